@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
+    isolate: false,
+  },
+});

@@ -1,0 +1,80 @@
+import type { EventCallable, Scope, Store } from 'effector';
+import { define, type Struct } from 'superstruct';
+import type { Browser } from 'webdriverio';
+
+/** The input of a task that takes none: `- submit intake` and nothing after it. */
+export const none: Struct<undefined, null> = define(
+  'no input',
+  (value) => value === undefined || value === null,
+);
+
+/** One thing a person does on a page, named by what is read on it. A list of them is one in-page call. */
+export type PageAction =
+  | { readonly fill: string; readonly with: string }
+  | { readonly choose: string; readonly in: string }
+  | { readonly select: string; readonly in: string }
+  | { readonly check: string }
+  | { readonly uncheck: string }
+  | { readonly press: string };
+
+/** Who performs a task on the model: one user in one scope, in virtual time. */
+export type ModelActor<Model> = {
+  readonly scope: Scope;
+  readonly model: Model;
+  /** Fires the event and waits until no request is in flight. */
+  send<Params>(event: EventCallable<Params>, params: Params): Promise<void>;
+  get<State>(store: Store<State>): State;
+  /** Lets virtual time pass until the predicate holds; `what` names it when it never does. */
+  until(predicate: () => boolean, what: string): Promise<void>;
+};
+
+/** Who performs a task in the composed app, in a real browser. */
+export type BrowserActor = {
+  readonly browser: Browser;
+  /** Performs the actions by accessible name, all of them in one in-page call. */
+  act(actions: readonly PageAction[]): Promise<void>;
+  /** Types with real key presses into the field of this label. */
+  type(label: string, text: string): Promise<void>;
+  /** Presses keys on whatever has focus, e.g. `keys('Tab', 'Enter')`. */
+  keys(...keys: string[]): Promise<void>;
+  /** Hands a file of this machine to the file input of this label. */
+  upload(label: string, file: string): Promise<void>;
+  /** Drags one element onto another, both by accessible name. */
+  drag(what: string, onto: string): Promise<void>;
+};
+
+/** A scenario step as its team writes it: a name, an input, and how each driver performs it. */
+export type TaskOf<Model, Input> = {
+  readonly name: string;
+  readonly input: Struct<Input, unknown>;
+  model(actor: ModelActor<Model>, input: Input): Promise<void>;
+  browser(actor: BrowserActor, input: Input): Promise<void>;
+};
+
+/** A scenario step as a runner sees it: validate with `input`, then hand the value to a driver. */
+export type Task<Model = unknown> = TaskOf<Model, unknown>;
+
+/** What a micro-frontend offers to scenarios. Loads in Node: no React, no DOM. */
+export type Area<Model = unknown> = {
+  readonly name: string;
+  createModel(): Model;
+  readonly tasks: readonly Task<Model>[];
+  /** The visible texts of the open screen: title, banners, field errors, buttons that matter. */
+  texts(model: Model, scope: Scope): readonly string[];
+};
+
+/** Ties a task's drivers to its input. The actor's parameter names the model: `(actor: ModelActor<Intake>, input)`. */
+export function defineTask<Model, Input>(task: {
+  readonly name: string;
+  readonly input: Struct<Input, unknown> | Struct<Input, null>;
+  readonly model: (actor: ModelActor<Model>, input: Input) => Promise<void>;
+  readonly browser: (actor: BrowserActor, input: Input) => Promise<void>;
+}): Task<Model> {
+  // The runner validates with `input` before it calls, so forgetting the type here loses nothing.
+  return task as unknown as Task<Model>;
+}
+
+/** The list of steps an area offers, with the model they drive. */
+export function defineArea<Model>(area: Area<Model>): Area<Model> {
+  return area;
+}

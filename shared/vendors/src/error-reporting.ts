@@ -1,0 +1,41 @@
+import { loadScript } from './load-script.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+type Reporter = {
+  init(options: {
+    dsn: string;
+    release: string;
+    sendDefaultPii: boolean;
+    defaultIntegrations: false;
+  }): void;
+  captureException(error: unknown, hint: { tags: Facts }): string;
+};
+
+declare global {
+  interface Window {
+    Sentry?: Reporter;
+  }
+}
+
+export type ErrorReporting = {
+  /** Sends an error with where it happened: module, version, map revision, route. No form data. */
+  report(error: unknown, facts: Facts): void;
+};
+
+/**
+ * Opens error reporting. The provider's automatic collectors (breadcrumbs of clicks, console and
+ * requests) stay off: they would carry what people type.
+ */
+export async function openErrorReporting(options: {
+  readonly dsn: string;
+  readonly release: string;
+}): Promise<ErrorReporting> {
+  await loadScript('error-reporting', 'https://browser.sentry-cdn.com/8.55.0/bundle.min.js');
+  window.Sentry?.init({ ...options, sendDefaultPii: false, defaultIntegrations: false });
+  return {
+    report: (error, tags) => {
+      window.Sentry?.captureException(error, { tags });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { type MapsAddress, readComponents } from './maps-address.ts';
+import { VendorLoadError } from './vendor-load-error.ts';
+
+export type { MapsAddress } from './maps-address.ts';
+
+export type AddressSuggestion = { readonly placeId: string; readonly text: string };
+
+export type Maps = {
+  suggestAddresses(text: string): Promise<AddressSuggestion[]>;
+  readAddress(placeId: string): Promise<MapsAddress>;
+};
+
+/**
+ * The address service: US addresses by autocomplete (A§7). The script is loaded by the first
+ * use; when that fails, this and every later use throws the same VendorLoadError and nothing is
+ * tried again until the page is reloaded (A§8).
+ */
+export function openMaps({ key }: { readonly key: string }): Maps {
+  let places: Promise<google.maps.PlacesLibrary> | undefined;
+  let session: google.maps.places.AutocompleteSessionToken | undefined;
+  const suggested = new Map<string, google.maps.places.PlacePrediction>();
+
+  const library = () => {
+    places ??= loadPlaces(key);
+    return places;
+  };
+
+  return {
+    async suggestAddresses(text) {
+      const { AutocompleteSessionToken, AutocompleteSuggestion } = await library();
+      if (text.trim() === '') return [];
+      session ??= new AutocompleteSessionToken();
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: text,
+        includedRegionCodes: ['us'],
+        region: 'us',
+        language: 'en-US',
+        sessionToken: session,
+      });
+      const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+      for (const prediction of predictions) suggested.set(prediction.placeId, prediction);
+      return predictions.map(({ placeId, text }) => ({ placeId, text: text.text }));
+    },
+
+    async readAddress(placeId) {
+      const { Place } = await library();
+      // A prediction carries the billing session; an id alone (after a reload) does not.
+      const place = suggested.get(placeId)?.toPlace() ?? new Place({ id: placeId });
+      await place.fetchFields({ fields: ['addressComponents'] });
+      session = undefined;
+      suggested.clear();
+      return readComponents(place.addressComponents ?? []);
+    },
+  };
+}
+
+async function loadPlaces(key: string): Promise<google.maps.PlacesLibrary> {
+  try {
+    setOptions({ key, v: 'weekly', region: 'US', language: 'en', libraries: ['places'] });
+    return await importLibrary('places');
+  } catch (cause) {
+    throw new VendorLoadError(
+      'maps',
+      'The address service could not be loaded. Reload the page to try again.',
+      cause,
+    );
+  }
+}

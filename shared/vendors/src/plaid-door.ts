@@ -1,0 +1,50 @@
+import { createElement, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { BankEvent } from './plaid-events.ts';
+import { type BankLinkEnd, type BankLinkOptions, useBankLink } from './use-bank-link.ts';
+import { VendorLoadError } from './vendor-load-error.ts';
+
+export type BankLinkRequest = {
+  readonly linkToken: string;
+  /** Told of each tracked event as it happens. */
+  readonly onEvent?: (event: BankEvent) => void;
+};
+
+/** How the visit ended, with the tracked events in their order. */
+export type BankLinkResult = BankLinkEnd & { readonly events: readonly BankEvent[] };
+
+/**
+ * Opens the bank-linking dialog and answers when the visitor is through with it (A§7).
+ * Throws a VendorLoadError when the provider's script does not come; a later call retries.
+ */
+export function openBankLink({ linkToken, onEvent }: BankLinkRequest): Promise<BankLinkResult> {
+  const root = createRoot(document.createElement('div'));
+  const events: BankEvent[] = [];
+  const visit = new Promise<BankLinkResult>((resolve, reject) => {
+    root.render(
+      createElement(BankLink, {
+        linkToken,
+        onEvent(event) {
+          events.push(event);
+          onEvent?.(event);
+        },
+        onEnd: (end) => resolve({ ...end, events }),
+        onFail: () =>
+          reject(new VendorLoadError('plaid', 'The bank connection could not be loaded.')),
+      }),
+    );
+  });
+  return visit.finally(() => root.unmount());
+}
+
+/** The provider's hook opens the dialog as soon as it can; nothing of ours is drawn. */
+function BankLink({ onFail, ...options }: BankLinkOptions & { onFail: () => void }) {
+  const { open, ready, failed } = useBankLink(options);
+  useEffect(() => {
+    if (ready) open();
+  }, [ready, open]);
+  useEffect(() => {
+    if (failed) onFail();
+  }, [failed, onFail]);
+  return null;
+}

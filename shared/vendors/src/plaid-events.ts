@@ -1,0 +1,41 @@
+import type { PlaidLinkOnEventMetadata } from 'react-plaid-link';
+
+/** The events of bank linking that are tracked (A§7), by the provider's names. */
+export const bankEventNames = {
+  OPEN: 'open',
+  EXIT: 'exit',
+  HANDOFF: 'handoff',
+  SEARCH_INSTITUTION: 'institution search',
+  SELECT_INSTITUTION: 'institution select',
+  ERROR: 'error',
+} as const;
+
+export type BankEventName = (typeof bankEventNames)[keyof typeof bankEventNames];
+
+/** One tracked event. It carries no account number, mask or credential. */
+export type BankEvent = {
+  readonly name: BankEventName;
+  readonly institution: string | null;
+  /** What was searched for, on an institution search. */
+  readonly query: string | null;
+  /** The provider's error code, on an error and on an exit because of one. */
+  readonly code: string | null;
+};
+
+type Told = Partial<
+  Pick<PlaidLinkOnEventMetadata, 'institution_name' | 'institution_search_query' | 'error_code'>
+>;
+
+/** The provider's event in our words, or null for one that is not tracked. */
+export function readBankEvent(provided: string, metadata: Told): BankEvent | null {
+  if (!isTracked(provided)) return null;
+  return {
+    name: bankEventNames[provided],
+    institution: metadata.institution_name || null,
+    query: metadata.institution_search_query || null,
+    code: metadata.error_code || null,
+  };
+}
+
+const isTracked = (name: string): name is keyof typeof bankEventNames =>
+  Object.hasOwn(bankEventNames, name);

@@ -1,0 +1,83 @@
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+  StripeElementStyle,
+  StripeElements,
+} from '@stripe/stripe-js';
+import { type CardTokenRequest, type CardTokenResult, readTokenResult } from './stripe-token.ts';
+
+export type CardField = 'number' | 'expiry' | 'cvc';
+
+/** What a field tells about itself. Never what is in it. */
+export type CardChange = {
+  readonly field: CardField;
+  readonly complete: boolean;
+  readonly empty: boolean;
+  /** The provider's code, such as `invalid_number`, while the field is wrong. */
+  readonly code: string | null;
+  readonly message: string | null;
+};
+
+export type CardFormOptions = {
+  readonly style?: StripeElementStyle;
+  readonly onChange: (change: CardChange) => void;
+};
+
+export type CardForm = {
+  mount(field: CardField, container: HTMLElement): void;
+  focus(field: CardField): void;
+  disable(disabled: boolean): void;
+  clear(): void;
+  createToken(request: CardTokenRequest): Promise<CardTokenResult>;
+  destroy(): void;
+};
+
+type Shown = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
+
+/** The provider's three card elements as one form. */
+export function makeCardForm(stripe: Stripe, { style, onChange }: CardFormOptions): CardForm {
+  const options = style ? { style } : {};
+  const elements: StripeElements = stripe.elements();
+  const number = elements.create('cardNumber', options);
+  const expiry = elements.create('cardExpiry', options);
+  const cvc = elements.create('cardCvc', options);
+  const fields: Record<CardField, Shown> = { number, expiry, cvc };
+
+  const tell = (field: CardField) => (change: ProviderChange) =>
+    onChange({
+      field,
+      complete: change.complete,
+      empty: change.empty,
+      code: change.error?.code ?? null,
+      message: change.error?.message ?? null,
+    });
+  number.on('change', tell('number'));
+  expiry.on('change', tell('expiry'));
+  cvc.on('change', tell('cvc'));
+
+  return {
+    mount: (field, container) => fields[field].mount(container),
+    focus: (field) => fields[field].focus(),
+    disable(disabled) {
+      for (const element of Object.values(fields)) element.update({ disabled });
+    },
+    clear() {
+      for (const element of Object.values(fields)) element.clear();
+    },
+    async createToken({ postalCode, name }) {
+      const details = { address_zip: postalCode, address_country: 'US', ...(name && { name }) };
+      return readTokenResult(await stripe.createToken(number, details));
+    },
+    destroy() {
+      for (const element of Object.values(fields)) element.destroy();
+    },
+  };
+}
+
+type ProviderChange = {
+  complete: boolean;
+  empty: boolean;
+  error: undefined | { code: string; message: string };
+};

@@ -1,0 +1,15 @@
+import type { TokenResult } from '@stripe/stripe-js';
+
+export type CardTokenRequest = { readonly postalCode: string; readonly name?: string };
+
+/** The token that stands for a card, or why the provider would not make one. */
+export type CardTokenResult =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+/** The provider's answer in our words. `message` is '' when the provider gave none. */
+export function readTokenResult(result: TokenResult): CardTokenResult {
+  if (result.token) return { ok: true, token: result.token.id };
+  const { code, decline_code, type, message = '' } = result.error;
+  return { ok: false, code: decline_code ?? code ?? type, message };
+}

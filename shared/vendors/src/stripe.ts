@@ -1,0 +1,51 @@
+import type { Stripe } from '@stripe/stripe-js';
+// The side-effect-free entry: the main one injects Stripe.js as soon as the module is evaluated.
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { type CardForm, type CardFormOptions, makeCardForm } from './stripe-card-form.ts';
+import type { CardTokenRequest, CardTokenResult } from './stripe-token.ts';
+import { VendorLoadError } from './vendor-load-error.ts';
+
+export type { CardChange, CardField, CardForm } from './stripe-card-form.ts';
+export type { CardTokenRequest, CardTokenResult } from './stripe-token.ts';
+
+let openForm: CardForm | undefined;
+
+/**
+ * Loads the card provider and makes its elements: number, expiry and cvc (A§7). The form it
+ * answers is mounted by the screen and destroyed when the screen goes; one form is open at a
+ * time. Throws a VendorLoadError when the provider's script does not come; a later call retries.
+ */
+export async function openCardForm({
+  publishableKey,
+  ...options
+}: CardFormOptions & { readonly publishableKey: string }): Promise<CardForm> {
+  const stripe = await load(publishableKey);
+  const form = makeCardForm(stripe, options);
+  openForm = form;
+  return {
+    ...form,
+    destroy() {
+      form.destroy();
+      if (openForm === form) openForm = undefined;
+    },
+  };
+}
+
+/**
+ * Makes a token from the card in the form that is open. Throws when none is: that is a bug of
+ * the screen, not something that the payer can mend.
+ */
+export async function createCardToken(request: CardTokenRequest): Promise<CardTokenResult> {
+  if (!openForm)
+    throw new Error('A card token was asked for, but no card form is open. Open one first.');
+  return openForm.createToken(request);
+}
+
+async function load(publishableKey: string): Promise<Stripe> {
+  const stripe = await loadStripe(publishableKey).catch((cause: unknown) => {
+    throw new VendorLoadError('stripe', 'The card form could not be loaded. Try again.', cause);
+  });
+  if (!stripe)
+    throw new VendorLoadError('stripe', 'The card form was asked for where there is no page.');
+  return stripe;
+}

@@ -1,1 +1,14 @@
-export const hello = 1;
+export * from './billing-interval.ts';
+export * from './destination.ts';
+export * from './experience.ts';
+export * from './flags.ts';
+export * from './funnel.ts';
+export * from './href.ts';
+export * from './match-route.ts';
+export * from './money.ts';
+export * from './outcome.ts';
+export * from './partners.ts';
+export * from './question-set.ts';
+export * from './routes.ts';
+export * from './session.ts';
+export * from './statuses.ts';

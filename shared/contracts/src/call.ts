@@ -1,0 +1,20 @@
+import { type Method, type Service, services } from './endpoint.ts';
+
+/** A call on its way: everything that goes over the wire, nothing else. */
+export type Call = {
+  readonly name: string;
+  readonly service: Service;
+  readonly method: Method;
+  /** Filled in and encoded, without the service's base: '/v1/applications/app_1'. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
+
+/** The call's address on the page's own origin. */
+export function callUrl({ service, path, query }: Call): string {
+  const params = new URLSearchParams(query).toString();
+  const base = `${services[service]}/${path.replace(/^\//, '')}`;
+  return params ? `${base}?${params}` : base;
+}

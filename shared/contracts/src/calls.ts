@@ -1,0 +1,21 @@
+import * as clientBackend from './calls-client-backend.ts';
+import * as intakeEngine from './calls-intake-engine.ts';
+import * as policyAdmin from './calls-policy-admin.ts';
+import * as session from './calls-session.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+/** Every call of the specification, for what is made from all of them: handlers, documentation, fault matrices. */
+export const calls: readonly AnyEndpoint[] = [
+  session,
+  intakeEngine,
+  policyAdmin,
+  clientBackend,
+].flatMap((module) => Object.values(module).filter(isEndpoint));
+
+/** A call by the name that scenarios and faults use, or undefined. */
+export const callNamed = (name: string): AnyEndpoint | undefined =>
+  calls.find((call) => call.name === name);
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'service' in value && 'answer' in value;
+}

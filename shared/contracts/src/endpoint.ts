@@ -1,0 +1,93 @@
+import * as s from 'superstruct';
+
+/** The back ends the product talks to (A§7, B§7). Two of them serve the same paths (AMB-52), so each has its own base. */
+export const services = {
+  'intake-engine': '/api/intake-engine',
+  'policy-admin': '/api/policy-admin',
+  'client-backend': '/api/client-backend',
+  'auth-service': '/api/auth-service',
+  gateway: '/api/gateway',
+  chat: '/api/chat',
+} as const;
+export type Service = keyof typeof services;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/** Schemas are erased here: nobody downstream needs them. */
+export type Shape<Value> = s.Struct<Value, unknown>;
+
+/** An answer other than success that a caller has to expect. */
+export type ExpectedError = {
+  readonly status: number;
+  readonly code?: string;
+  readonly means: string;
+};
+
+/** One thing a server can be asked. Requests are strict (our typos fail), answers tolerant (the server may grow). */
+export type Endpoint<Query, Body, Answer, Path extends string = string> = {
+  readonly name: string;
+  readonly service: Service;
+  readonly method: Method;
+  readonly path: Path;
+  readonly query: Shape<Query>;
+  readonly body: Shape<Body>;
+  readonly answer: Shape<Answer>;
+  /** Request headers this call may carry, e.g. an idempotency key. */
+  readonly headers: readonly string[];
+  /** Keys of the answer arrive in snake_case and are read in camelCase (A§7: auth service). */
+  readonly camelCase: boolean;
+  readonly errors: readonly ExpectedError[];
+  /** Where the specification asks for it. */
+  readonly source: string;
+};
+
+type Definition<Query, Body, Answer, Path extends string> = {
+  service: Service;
+  method: Method;
+  path: Path;
+  query?: Shape<Query>;
+  body?: Shape<Body>;
+  answer: Shape<Answer>;
+  headers?: readonly string[];
+  camelCase?: boolean;
+  errors?: readonly ExpectedError[];
+  source: string;
+};
+
+const nothing = s.optional(s.literal(undefined)) as unknown as Shape<undefined>;
+
+/** Defines a call; `name` is the word that scenarios, faults and the journal use for it. */
+export function endpoint<Answer, Path extends string, Query = undefined, Body = undefined>(
+  name: string,
+  definition: Definition<Query, Body, Answer, Path>,
+): Endpoint<Query, Body, Answer, Path> {
+  return {
+    name,
+    query: nothing as unknown as Shape<Query>,
+    body: nothing as unknown as Shape<Body>,
+    headers: [],
+    camelCase: false,
+    errors: [],
+    ...definition,
+  };
+}
+
+/** A schema whose value type was forgotten, so that calls of every shape fit in one list. */
+export type AnyShape = Pick<Shape<unknown>, 'type' | 'schema'>;
+
+/** Any call at all, for lists of them. */
+export type AnyEndpoint = Omit<Endpoint<unknown, unknown, unknown>, 'query' | 'body' | 'answer'> & {
+  readonly query: AnyShape;
+  readonly body: AnyShape;
+  readonly answer: AnyShape;
+};
+
+/** The schema again, to check a value of unknown shape with. */
+export const structOf = (shape: AnyShape) => shape as Shape<unknown>;
+
+/** The names in a path: '/v1/applications/:id' → 'id'. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;

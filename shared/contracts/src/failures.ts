@@ -1,0 +1,67 @@
+/** The server said no. `message`, `errorCode` and `detail` are what it said (A§8); the message may be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly errorCode: string | null;
+  readonly detail: unknown;
+
+  constructor(
+    status: number,
+    said: { message?: string; errorCode?: string | null; detail?: unknown } = {},
+  ) {
+    super(said.message ?? `The server answered ${status}`);
+    this.status = status;
+    this.errorCode = said.errorCode ?? null;
+    this.detail = said.detail;
+  }
+}
+
+/** No answer arrived. Whether the server got the request is unknown. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  readonly code = 'ERR_NETWORK';
+
+  constructor() {
+    super('Network Error');
+  }
+}
+
+/** The server answered, but not what was agreed. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  readonly call: string;
+  readonly path: string;
+
+  constructor(call: string, path: string, found: string) {
+    super(`The answer to '${call}' is not what was agreed: at ${path || 'its root'}, ${found}`);
+    this.call = call;
+    this.path = path;
+  }
+}
+
+export type CallFailure = ApiError | NetworkError | ContractError;
+
+/** Error bodies of the intake engine and its neighbours (A§8): {message, error_code, status_code, detail}; GraphQL: {errors: [{message}]}. */
+export function apiErrorFrom(status: number, body: unknown): ApiError {
+  const said = isRecord(body) ? body : {};
+  const message = text(said.message) ?? text(said.error) ?? firstMessage(said.errors);
+  return new ApiError(status, {
+    ...(message ? { message } : {}),
+    errorCode: text(said.error_code) ?? null,
+    detail: said.detail ?? said.errors ?? null,
+  });
+}
+
+function firstMessage(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  const [first] = errors as unknown[];
+  return text(first) ?? (isRecord(first) ? text(first.message) : undefined);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

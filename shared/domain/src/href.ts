@@ -1,0 +1,27 @@
+import type { Destination, ExternalPlace, Query, To } from './destination.ts';
+import { routeOf } from './routes.ts';
+
+/** The address of a screen: path with its parameters encoded, then the query without empty values. */
+export function href(to: To): string {
+  const params: Readonly<Record<string, string>> = to.params ?? {};
+  const path = routeOf(to.route).pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The route '${to.route}' needs '${name}', which was not given`);
+    return encodeURIComponent(value);
+  });
+  return path + search(to.query);
+}
+
+/** Where the places outside the product are; the portal's address is configuration (AMB-25, AMB-26). */
+export type Addresses = { readonly [Place in ExternalPlace]: string };
+
+export const hrefOf = (destination: Destination, addresses: Addresses): string =>
+  'route' in destination
+    ? href(destination)
+    : addresses[destination.external] + search(destination.query);
+
+/** "?a=1&b=2", or nothing. */
+export function search(query: Query = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

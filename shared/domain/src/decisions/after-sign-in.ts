@@ -1,0 +1,63 @@
+import type { Experience } from '../experience.ts';
+import { type ApplicationFacts, applicationStatus } from './application-status.ts';
+import { type Decision, go } from './decision.ts';
+
+export type AfterSignInFacts = {
+  readonly newFunnel: boolean;
+  readonly renewalsRollout: boolean;
+  readonly experience: Experience;
+  readonly isAdmin: boolean;
+  /** The application an admin asked for with the query parameter (A§6, AMB-21). */
+  readonly legacyApplicationId: string | null;
+  readonly coverageNames: readonly string[];
+  readonly latestLegacyApplication: { readonly intakeApplication: boolean } | null;
+  /** The newest application of the new funnel; for an admin, the one asked for. */
+  readonly application: (ApplicationFacts & { readonly isRenewal: boolean }) | null;
+  readonly vantaWelcomeSeen: boolean;
+  readonly hasIntakeAnswers: boolean;
+};
+
+/**
+ * The rerouter: where someone goes who has signed in (A§4). The funnel flag is asked first and for everyone (AMB-20),
+ * then the rules in the order written; an application of the new funnel falls through to its status (AMB-22).
+ */
+export function afterSignIn(facts: AfterSignInFacts): Decision {
+  if (!facts.newFunnel) return go('new-funnel-off', { external: 'customer-portal' });
+  if (facts.isAdmin) return adminRoute(facts);
+  return existingClient(facts) ?? funnel(facts);
+}
+
+function adminRoute({ legacyApplicationId, application }: AfterSignInFacts): Decision {
+  if (!legacyApplicationId)
+    return go('admin-without-application', { route: 'admin-missing-application' });
+  if (!application)
+    return go('admin-application-not-found', { route: 'admin-missing-application' });
+  return applicationStatus(application);
+}
+
+function existingClient(facts: AfterSignInFacts): Decision | null {
+  const { experience, coverageNames, latestLegacyApplication } = facts;
+  if (latestLegacyApplication && !latestLegacyApplication.intakeApplication)
+    return go('legacy-application-not-from-new-funnel', { external: 'customer-portal' });
+  if (experience === 'vanta' && latestLegacyApplication)
+    return go('vanta-with-legacy-application', { route: 'user-has-application' });
+  if (coverageNames.includes('cyber'))
+    return go('has-cyber', { route: 'user-has-cyber', query: { experience } });
+  if (coverageNames.length > 0) return go('has-coverage', { route: 'user-has-insurance' });
+  return null;
+}
+
+function funnel(facts: AfterSignInFacts): Decision {
+  const { application, experience, hasIntakeAnswers, vantaWelcomeSeen } = facts;
+  if (application?.isRenewal && !facts.renewalsRollout)
+    return go('renewals-rollout-off', { external: 'customer-portal' });
+  if (application) return applicationStatus(application);
+  if (hasIntakeAnswers)
+    return go('no-application-intake-answered', {
+      route: 'application-start',
+      query: { experience },
+    });
+  if (experience === 'vanta' && !vantaWelcomeSeen)
+    return go('vanta-welcome-not-seen', { route: 'vanta-welcome', query: { experience } });
+  return go('no-application', { route: 'intake', query: { experience } });
+}

@@ -1,0 +1,46 @@
+import type { Experience } from '../experience.ts';
+import { type RouteName, routeOf } from '../routes.ts';
+import type { AuthSource } from '../session.ts';
+import type { AuthStatus } from '../statuses.ts';
+import { type Decision, go } from './decision.ts';
+
+export type GuardFacts = {
+  readonly route: RouteName;
+  readonly status: AuthStatus;
+  readonly authSource: AuthSource;
+  readonly clientSelectionRequired: boolean;
+  readonly isAdmin: boolean;
+  readonly quoting: boolean;
+  readonly adminTooling: boolean;
+  readonly experience: Experience;
+  readonly email: string | null;
+};
+
+/** Whether a route may be opened: null lets it open, a decision sends elsewhere (A§2 layout guards, B§2; AMB-11). */
+export function guard(facts: GuardFacts): Decision | null {
+  const guards = routeOf(facts.route).guards ?? [];
+  if (guards.includes('signed-in')) {
+    const elsewhere = signedIn(facts);
+    if (elsewhere) return elsewhere;
+  }
+  if (guards.includes('admin') && !(facts.isAdmin && facts.adminTooling))
+    return go('admin-tool-not-open', { route: 'intake' });
+  if (guards.includes('quoting') && !facts.quoting)
+    return go('quoting-flag-off', { route: 'intake' });
+  return null;
+}
+
+function signedIn({ status, authSource, clientSelectionRequired, experience, email }: GuardFacts) {
+  if (status === 'unauthenticated')
+    return authSource === 'auth_service_embedded'
+      ? go('embedded-unauthenticated', { route: 'user-has-application' })
+      : go('unauthenticated', { route: 'login' });
+  if (status === 'unverified_email')
+    return go('unverified-email', {
+      route: 'verify-email',
+      query: { experience },
+      state: { email },
+    });
+  if (clientSelectionRequired) return go('client-selection-required', { route: 'choose-profile' });
+  return null;
+}

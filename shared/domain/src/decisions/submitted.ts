@@ -1,0 +1,86 @@
+import type { Experience } from '../experience.ts';
+import type { AuthSource } from '../session.ts';
+import { type Decision, go } from './decision.ts';
+import { type MarketSubmissionFacts, marketSubmission } from './market-submission.ts';
+
+export type SubmittedFacts = {
+  readonly decision: string | null;
+  readonly experience: Experience;
+  readonly authSource: AuthSource;
+  readonly isAdmin: boolean;
+  readonly expediteFlag: boolean;
+  readonly legacyApplicationId: string | null;
+  readonly legacyStatus: string | null;
+  readonly packageSlug: string | null;
+  readonly marketSubmission: MarketSubmissionFacts | null;
+  readonly discretion: {
+    readonly id: string;
+    readonly userRequested: boolean;
+    readonly expediteRequested: boolean;
+  } | null;
+};
+
+/** The decision router of A§4, for an application that was SUBMITTED. Any other decision is the error 'Unknown decision'. */
+export function decideSubmitted(facts: SubmittedFacts): Decision {
+  switch (facts.decision) {
+    case 'NON_LEGACY_ATTEST':
+      return nonLegacyAttest(facts);
+    case 'APPROVED':
+      return approved(facts);
+    case 'DECLINED':
+      return go('declined', {
+        route: 'decline-routing',
+        query: { legacy_app_id: facts.legacyApplicationId },
+      });
+    case 'REQUIRES_REVIEW':
+      return facts.expediteFlag && facts.discretion?.expediteRequested
+        ? go('expedite-requested', { route: 'expedited-quote-request-confirmation' })
+        : go('requires-review', { route: 'blocking-discretion' });
+    default:
+      throw new Error('Unknown decision');
+  }
+}
+
+function nonLegacyAttest(facts: SubmittedFacts): Decision {
+  if (facts.marketSubmission) return marketSubmission(facts.marketSubmission);
+  if (facts.legacyStatus === 'quoted') return quotePackages('quoted', facts);
+  throw new Error('Unable to fetch market submission');
+}
+
+const signing: readonly string[] = [
+  'awaiting_payment',
+  'awaiting_signature',
+  'signature_sent',
+  'signed_and_paid',
+  'completed',
+];
+
+function approved(facts: SubmittedFacts): Decision {
+  const { legacyStatus, legacyApplicationId, packageSlug } = facts;
+  if (facts.isAdmin && legacyStatus === 'quote_blocked')
+    return quotePackages('admin-quote-blocked', facts);
+  if (facts.discretion?.userRequested)
+    return go('user-requested-discretion', {
+      route: 'user-discretion',
+      query: { discretion_id: facts.discretion.id },
+    });
+  if (legacyStatus === 'quoted') return quotePackages('quoted', facts);
+  if (legacyStatus && signing.includes(legacyStatus) && legacyApplicationId && packageSlug)
+    return go(legacyStatus.replaceAll('_', '-'), {
+      route: 'officer-signature',
+      params: { legacyApplicationId, packageSlug },
+    });
+  return go('approved', { external: 'customer-portal-login' });
+}
+
+/** The external packages page: /packages?applicationId=&experience=&authSource= (A§2, AMB-25). */
+export function quotePackages(
+  because: string,
+  facts: Pick<SubmittedFacts, 'legacyApplicationId' | 'experience' | 'authSource'>,
+): Decision {
+  const { legacyApplicationId, experience, authSource } = facts;
+  return go(because, {
+    external: 'quote-packages',
+    query: { applicationId: legacyApplicationId, experience, authSource },
+  });
+}

@@ -1,0 +1,58 @@
+import { addressBook, type BookAddress } from './maps/address-book.ts';
+
+export type StandInVendor =
+  | 'stripe'
+  | 'plaid'
+  | 'maps'
+  | 'flags'
+  | 'chat'
+  | 'analytics'
+  | 'session-replay'
+  | 'error-reporting';
+
+/** What a vendor was told. Never a card, a credential or a token. */
+export type VendorEvent = {
+  readonly service:
+    | 'segment'
+    | 'hubspot'
+    | 'ambassador'
+    | 'chat'
+    | 'session-replay'
+    | 'error-reporting';
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
+/** `down`: its requests fail at once. `hangs`: they are never answered. */
+export type VendorFault = 'down' | 'hangs';
+
+/** All that the stand-ins need from the sandbox. */
+export type StandInState = {
+  now(): Date;
+  /** The flag service's values, by the exact name of the flag. */
+  flags(): Readonly<Record<string, boolean>>;
+  addresses(): readonly BookAddress[];
+  faultOf(vendor: StandInVendor): VendorFault | undefined;
+  record(event: VendorEvent): void;
+};
+
+export type StandInSettings = {
+  readonly now?: () => Date;
+  readonly flags?: Readonly<Record<string, boolean>>;
+  readonly addresses?: readonly BookAddress[];
+  readonly faults?: Readonly<Partial<Record<StandInVendor, VendorFault>>>;
+};
+
+/** A state in memory, with the events that it recorded. */
+export function createStandInState(settings: StandInSettings = {}) {
+  const { now = () => new Date(), flags = {}, addresses = addressBook, faults = {} } = settings;
+  const events: VendorEvent[] = [];
+  const state: StandInState = {
+    now,
+    flags: () => flags,
+    addresses: () => addresses,
+    faultOf: (vendor) => faults[vendor],
+    record: (event) => void events.push(event),
+  };
+  return { ...state, events: events as readonly VendorEvent[] };
+}

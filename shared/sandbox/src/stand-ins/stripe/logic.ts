@@ -1,0 +1,44 @@
+import {
+  type CardFieldError,
+  noCvc,
+  noExpiry,
+  noNumber,
+  readCvc,
+  readExpiry,
+  readNumber,
+} from './card-fields.ts';
+import { digitsOf } from './card-number.ts';
+import { makeToken } from './token.ts';
+
+export { testCards } from './test-cards.ts';
+export { type ChargeOutcome, chargeOutcome } from './token.ts';
+
+/** What stands in the three elements. It lives in the stand-in only. */
+export type CardEntry = { readonly number: string; readonly expiry: string; readonly cvc: string };
+
+export type Tokenised = { readonly token: string } | { readonly error: CardFieldError };
+
+export const emptyCard: CardEntry = { number: '', expiry: '', cvc: '' };
+
+/** Reads all three fields as they are left. */
+export function readCard(entry: CardEntry, now: Date, leaving = true) {
+  const number = readNumber(entry.number, { leaving });
+  return {
+    number,
+    expiry: readExpiry(entry.expiry, { leaving, now }),
+    cvc: readCvc(entry.cvc, { leaving, brand: number.brand }),
+  };
+}
+
+/**
+ * Makes a token, or says what is incomplete or invalid, first field first. Whether the card can
+ * be charged is found out when it is charged.
+ */
+export function tokenise(entry: CardEntry, now: Date): Tokenised {
+  const { number, expiry, cvc } = readCard(entry, now);
+  const error =
+    (number.complete ? undefined : (number.error ?? noNumber)) ??
+    (expiry.complete ? undefined : (expiry.error ?? noExpiry)) ??
+    (cvc.complete ? undefined : (cvc.error ?? noCvc));
+  return error ? { error } : { token: makeToken(digitsOf(entry.number)) };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { isAbsolute, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Workspace } from './workspace.ts';
+
+/** One file of a build, as the import map needs to know it. */
+export type BuiltFile = {
+  readonly integrity: string;
+  readonly bytes: number;
+  /** What it imports at once: specifiers of the import map or files beside it (`./x.js`). */
+  readonly imports: readonly string[];
+};
+
+/** What one workspace's build made: `dist/manifest.json`. */
+export type BuildManifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly requires: Readonly<Record<string, string>>;
+  /** Specifier → file. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, BuiltFile>>;
+  /** Style sheets that must be on the page before the modules mount. */
+  readonly css: readonly string[];
+  /** Sources outside the workspace that were bundled into it, relative to the repository. */
+  readonly borrowed: readonly string[];
+};
+
+export const manifestFile = 'manifest.json';
+
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Writes the manifest beside the files it lists. */
+export function buildManifest(root: string, workspace: Workspace): Plugin {
+  return {
+    name: 'fairlead:manifest',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const outputs = Object.values(bundle);
+      const manifest: BuildManifest = {
+        name: workspace.name,
+        version: workspace.version,
+        requires: workspace.requires,
+        modules: modulesOf(outputs, workspace),
+        files: Object.fromEntries(outputs.map((output) => [output.fileName, describe(output)])),
+        css: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
+        borrowed: borrowedSources([...this.getModuleIds()], root, workspace),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestFile,
+        source: JSON.stringify(manifest, null, 1),
+      });
+    },
+  };
+}
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+function modulesOf(outputs: readonly Output[], { entries }: Workspace) {
+  const fileOf = new Map(
+    outputs
+      .filter((output) => output.type === 'chunk')
+      .filter((chunk) => chunk.isEntry)
+      .map((chunk) => [chunk.name, chunk.fileName]),
+  );
+  return Object.fromEntries(
+    Object.keys(entries).map((specifier) => {
+      const file = fileOf.get(entryName(specifier));
+      if (!file) throw new Error(`The build of ${specifier} made no file for it.`);
+      return [specifier, file];
+    }),
+  );
+}
+
+/** A specifier as a file name: `@fairlead/vendors/stripe` → `vendors.stripe`. */
+export function entryName(specifier: string): string {
+  return specifier.replace('@fairlead/', '').replaceAll('/', '.');
+}
+
+function describe(output: Output): BuiltFile {
+  const content = output.type === 'chunk' ? output.code : output.source;
+  return {
+    integrity: integrityOf(content),
+    bytes: Buffer.byteLength(content),
+    imports:
+      output.type === 'chunk'
+        ? output.imports.map((name) => (name.endsWith('.js') && !name.includes('/') ? `./${name}` : name))
+        : [],
+  };
+}
+
+function borrowedSources(ids: readonly string[], root: string, { dir }: Workspace) {
+  const files = ids
+    .map((id) => id.replace(/\?.*$/, ''))
+    .filter((id) => isAbsolute(id) && !id.startsWith(`${dir}/`) && !id.includes('/node_modules/'))
+    .map((id) => relative(root, id));
+  return [...new Set(files)].sort();
+}

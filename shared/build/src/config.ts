@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
+import { buildManifest, entryName } from './build-manifest.ts';
+import { platformPackages } from './platform.ts';
+import { sharedModules } from './shared-modules.ts';
+import { toSystem } from './to-system.ts';
+import type { Workspace } from './workspace.ts';
+
+/** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
+export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
+  return {
+    root: workspace.dir,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    plugins: [
+      sharedModules(root, workspace),
+      esmExternalRequirePlugin({
+        external: platformPackages.map((name) => new RegExp(`^${name}(/.+)?$`)),
+        skipDuplicateCheck: true,
+      }),
+      toSystem(),
+      buildManifest(root, workspace),
+    ],
+    build: outputOptions(
+      join(workspace.dir, 'dist'),
+      Object.fromEntries(
+        Object.entries(workspace.entries).map(([specifier, file]) => [entryName(specifier), file]),
+      ),
+    ),
+  };
+}
+
+/** What all builds share: flat, hashed names, no inlining, no preload helper, minified by the converter. */
+export function outputOptions(outDir: string, input: Record<string, string>) {
+  return {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: false,
+    cssMinify: 'lightningcss',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input,
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        minify: false,
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: 'chunk-[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  } as const satisfies InlineConfig['build'];
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWorkspace, type Workspace } from './workspace.ts';
+
+/** A page with the sandbox in it, or the one that customers get. */
+export type Mode = 'sandbox' | 'production';
+
+type ListedModule = {
+  readonly workspace: string;
+  readonly version: string;
+  readonly only?: Mode;
+};
+
+/** The maintained import-map.json: which modules are deployed, in which version. */
+export type ModuleList = {
+  readonly modules: Readonly<Record<string, ListedModule>>;
+  /** File name → the modules that travel in it: one request for many specifiers. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+};
+
+export function readModuleList(root: string): ModuleList {
+  return JSON.parse(readFileSync(join(root, 'import-map.json'), 'utf8')) as ModuleList;
+}
+
+/** The workspaces of one deployment, each checked against the version the list names. */
+export function listedWorkspaces(root: string, list: ModuleList, mode: Mode): Workspace[] {
+  return Object.entries(list.modules)
+    .filter(([, { only = mode }]) => only === mode)
+    .map(([name, listed]) => {
+      const workspace = readWorkspace(join(root, listed.workspace));
+      if (workspace.name !== name || workspace.version !== listed.version) {
+        throw new Error(
+          `import-map.json lists ${name} ${listed.version} in ${listed.workspace}, ` +
+            `whose package.json says ${workspace.name} ${workspace.version}. Make the two agree.`,
+        );
+      }
+      return workspace;
+    });
+}

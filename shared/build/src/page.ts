@@ -1,0 +1,50 @@
+import { filesOf, stylesOf } from './preload.ts';
+import type { ResolvedMap } from './resolved-map.ts';
+
+/** What a page tells its shell, as data in `#fairlead-page`. */
+export type PageSettings = {
+  /** A module to start before anything else, e.g. the sandbox's worker. */
+  readonly before: readonly string[];
+  /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */
+  readonly control: boolean;
+  /** Milliseconds after which a micro-frontend counts as hanging. */
+  readonly patience: { readonly load: number; readonly mount: number };
+};
+
+type PageParts = {
+  readonly template: string;
+  readonly map: ResolvedMap;
+  readonly boot: { readonly url: string; readonly integrity: string };
+  readonly settings: PageSettings;
+  /** Modules the requested route shows. */
+  readonly modules: readonly string[];
+};
+
+/** The document for one area: everything it will need is asked for in its first bytes. */
+export function renderPage({ template, map, boot, settings, modules }: PageParts): string {
+  const scripts = filesOf(map, modules);
+  const styles = stylesOf(map, modules);
+  return template
+    .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
+    .replace('<!-- preloads -->', () => scripts.map((url) => preload(map, url)).join('\n    '))
+    .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
+    .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
+    .replace(
+      '<!-- boot -->',
+      `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
+    );
+}
+
+function styleLink(map: ResolvedMap, url: string) {
+  return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
+}
+
+/** `crossorigin` must match what the loader sets, or the browser fetches the file twice. */
+function preload(map: ResolvedMap, url: string) {
+  return `<link rel="preload" as="script" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
+}
+
+function dataBlock(id: string, type: string, value: unknown) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script id="${id}" type="${type}">${json}</script>`;
+}

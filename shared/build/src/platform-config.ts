@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { buildManifest, entryName } from './build-manifest.ts';
+import { outputOptions } from './config.ts';
+import { commonJsSpecifiers, platformSpecifiers } from './platform.ts';
+import type { UsedExports } from './platform-exports.ts';
+import { toSystem } from './to-system.ts';
+import type { Workspace } from './workspace.ts';
+
+const virtual = '\0platform:';
+
+/** The build of everything by others that exists once in the page, trimmed to the exports that sources use. */
+export function platformConfig(root: string, used: UsedExports): InlineConfig {
+  const dir = join(root, 'shared/build');
+  const specifiers = [...new Set([...platformSpecifiers, ...used.keys()])];
+  const workspace = platformWorkspace(dir, specifiers);
+  return {
+    root: dir,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    resolve: {
+      alias: [{ find: 'effector/effector.mjs', replacement: 'effector' }],
+      conditions: ['module', 'browser', 'production'],
+    },
+    plugins: [facades(used), toSystem(), buildManifest(root, workspace)],
+    build: outputOptions(
+      join(dir, 'dist'),
+      Object.fromEntries(
+        specifiers.map((specifier) => [entryName(specifier), virtual.slice(1) + specifier]),
+      ),
+    ),
+  };
+}
+
+function platformWorkspace(dir: string, specifiers: readonly string[]): Workspace {
+  const { version } = createRequire(join(dir, 'package.json'))('react/package.json') as {
+    version: string;
+  };
+  return {
+    dir,
+    name: 'platform',
+    version,
+    requires: {},
+    entries: Object.fromEntries(specifiers.map((specifier) => [specifier, specifier])),
+  };
+}
+
+/** An entry per specifier that lists its exports by name, as System modules need them. */
+function facades(used: UsedExports): Plugin {
+  return {
+    name: 'fairlead:platform-facades',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(virtual.slice(1)) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(virtual)) return null;
+      const specifier = id.slice(virtual.length);
+      return commonJsSpecifiers.has(specifier)
+        ? commonJsFacade(specifier)
+        : moduleFacade(specifier, used.get(specifier) ?? 'all');
+    },
+  };
+}
+
+function commonJsFacade(specifier: string) {
+  const names = Object.keys(createRequire(import.meta.url)(specifier) as object)
+    .filter((name) => name !== 'default')
+    .join(', ');
+  return `import cjs from '${specifier}';\nexport const { ${names} } = cjs;\nexport default cjs;\n`;
+}
+
+function moduleFacade(specifier: string, names: ReadonlySet<string> | 'all') {
+  if (names === 'all') return `export * from '${specifier}';\n`;
+  if (names.size === 0) return `import '${specifier}';\n`;
+  return `export { ${[...names].sort().join(', ')} } from '${specifier}';\n`;
+}

@@ -1,0 +1,20 @@
+/** What the deployed page carries: where each module is, and what it must look like. */
+export type ResolvedMap = {
+  readonly revision: string;
+  /** Specifier → URL. A module that travels in a group has its name after `#`. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** URL → sha384 of the file. A file without an entry is refused. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** URL → what to fetch along with it. */
+  readonly depcache: Readonly<Record<string, readonly string[]>>;
+  readonly modules: Readonly<Record<string, DeployedModule>>;
+};
+
+export type DeployedModule = {
+  readonly version: string;
+  readonly requires: Readonly<Record<string, string>>;
+  readonly css: readonly string[];
+};
+
+/** Where all built files are served from. */
+export const assetsPath = '/assets/';

@@ -1,0 +1,40 @@
+import { transformAsync } from '@babel/core';
+import dynamicImport from '@babel/plugin-transform-dynamic-import';
+import modulesSystem from '@babel/plugin-transform-modules-systemjs';
+import { minify } from 'oxc-minify';
+import type { Plugin } from 'vite';
+
+/**
+ * Turns each finished ES chunk into a minified System.register module.
+ * Rolldown has no such output format, and browsers cannot swap an ES module once it is loaded.
+ */
+export function toSystem(): Plugin {
+  return {
+    name: 'fairlead:to-system',
+    // Rolldown names a file by the chunk before this hook: the converter belongs into that name.
+    augmentChunkHash: () => converterVersion,
+    async renderChunk(code, chunk) {
+      return { code: await convertToSystem(code, chunk.fileName), map: null };
+    },
+  };
+}
+
+const converterVersion = 'system-1';
+
+/** ES source → minified System.register source. */
+export async function convertToSystem(code: string, fileName: string): Promise<string> {
+  const converted = await transformAsync(code, {
+    filename: fileName,
+    babelrc: false,
+    configFile: false,
+    compact: true,
+    comments: false,
+    sourceType: 'module',
+    plugins: [dynamicImport, modulesSystem],
+  });
+  if (!converted?.code) throw new Error(`Babel made nothing of ${fileName}.`);
+  const minified = await minify(fileName, converted.code, { module: false, mangle: true });
+  const [problem] = minified.errors;
+  if (problem) throw new Error(`oxc could not minify ${fileName}: ${problem.message}`);
+  return minified.code;
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** The part of a package.json that the build reads. */
+export type PackageFile = {
+  readonly name: string;
+  readonly version: string;
+  readonly fairlead?: {
+    readonly entries?: readonly string[] | Readonly<Record<string, string>>;
+    readonly requires?: Readonly<Record<string, string>>;
+  };
+};
+
+/** One folder that is built by itself: a shared package, a micro-frontend or the shell. */
+export type Workspace = {
+  readonly dir: string;
+  readonly name: string;
+  readonly version: string;
+  readonly requires: Readonly<Record<string, string>>;
+  /** Specifier → source file, e.g. `@fairlead/vendors/stripe` → `…/src/stripe.ts`. */
+  readonly entries: Readonly<Record<string, string>>;
+};
+
+/** Folder of the repository: the nearest one above `from` that holds import-map.json. */
+export function findRoot(from: string): string {
+  if (existsSync(join(from, 'import-map.json'))) return from;
+  const above = dirname(from);
+  if (above === from) {
+    throw new Error(`No import-map.json in ${from} or above it. Run this inside the repository.`);
+  }
+  return findRoot(above);
+}
+
+export function readWorkspace(dir: string): Workspace {
+  const file = join(dir, 'package.json');
+  const { name, version, fairlead = {} } = JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+  return {
+    dir,
+    name,
+    version,
+    requires: fairlead.requires ?? {},
+    entries: readEntries(dir, name, fairlead.entries ?? ['.']),
+  };
+}
+
+/** Every folder that becomes modules of the import map, shared packages first. */
+export function listWorkspaces(root: string): Workspace[] {
+  return ['shared', 'mfe']
+    .flatMap((parent) => foldersOf(join(root, parent)))
+    .concat(join(root, 'root-config'))
+    .filter((dir) => !unbuilt.has(basename(dir)) && existsSync(join(dir, 'package.json')))
+    .map(readWorkspace)
+    .filter(({ entries }) => Object.keys(entries).length > 0);
+}
+
+/** The build itself runs in Node only. */
+const unbuilt = new Set(['build']);
+
+function foldersOf(parent: string) {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(parent, entry.name))
+    .sort();
+}
+
+function readEntries(
+  dir: string,
+  name: string,
+  listed: readonly string[] | Readonly<Record<string, string>>,
+) {
+  const pairs = Array.isArray(listed)
+    ? listed.map((subpath: string) => [subpath, undefined] as const)
+    : Object.entries(listed);
+  return Object.fromEntries(
+    pairs
+      .map(
+        ([subpath, file]) =>
+          [name + subpath.slice(1), file ? join(dir, file) : guessFile(dir, subpath)] as const,
+      )
+      .filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
+  );
+}
+
+function guessFile(dir: string, subpath: string): string | undefined {
+  const stems = subpath === '.' ? ['main', 'index'] : [subpath.slice(2)];
+  return stems
+    .flatMap((stem) => [`${stem}.tsx`, `${stem}.ts`, `${stem}/index.ts`])
+    .map((file) => join(dir, 'src', file))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { content as copy } from './generated/copy.ts';
+import { content as coverageFeatures } from './generated/coverage-features.ts';
+import { content as coverages } from './generated/coverages.ts';
+import { content as personas } from './generated/personas.ts';
+import { content as questionSets } from './generated/question-sets.ts';
+import { content as rating } from './generated/rating.ts';
+import { content as sampleQuotes } from './generated/sample-quotes.ts';
+import { content as underwriting } from './generated/underwriting.ts';
+import { content as workedExamples } from './generated/worked-examples.ts';
+import { mistakesIn } from './mistakes.ts';
+import { coverageNames, productNames } from './names.ts';
+import { CopyShape, CopyTextsShape } from './shapes/copy.ts';
+import { CoverageFeaturesShape, CoveragesShape } from './shapes/coverages.ts';
+import { PersonasShape } from './shapes/personas.ts';
+import { QuestionSetsShape } from './shapes/question-sets.ts';
+import { RatingShape } from './shapes/rating.ts';
+import { SampleQuotesShape } from './shapes/sample-quotes.ts';
+import { UnderwritingShape } from './shapes/underwriting.ts';
+import { WorkedExamplesShape } from './shapes/worked-examples.ts';
+
+const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
+  ['copy.yaml', copy, CopyShape],
+  ['copy.yaml', copy, CopyTextsShape],
+  ['coverages.yaml', coverages, CoveragesShape],
+  ['coverages.yaml', coverageFeatures, CoverageFeaturesShape],
+  ['personas.yaml', personas, PersonasShape],
+  ['question-sets.yaml', questionSets, QuestionSetsShape],
+  ['rating.yaml', rating, RatingShape],
+  ['sample-quotes.yaml', sampleQuotes, SampleQuotesShape],
+  ['underwriting.yaml', underwriting, UnderwritingShape],
+  ['worked-examples.yaml', workedExamples, WorkedExamplesShape],
+];
+
+test.each(files)('%s has the shape that its types promise', (name, content, shape) => {
+  expect(mistakesIn(name, content, shape)).toEqual([]);
+});
+
+test('a mistake is reported with its file and path', () => {
+  const broken = structuredClone(underwriting) as { decision: { rules: { when: object }[] } };
+  Object.assign(broken.decision.rules[4]?.when ?? {}, { all: [{ field: 'runway', opp: 'lt' }] });
+
+  expect(mistakesIn('underwriting.yaml', broken, UnderwritingShape)).toEqual([
+    expect.stringMatching(/^underwriting\.yaml: decision\.rules\.4\.when\.all\.0\.op: /),
+    expect.stringMatching(/^underwriting\.yaml: decision\.rules\.4\.when\.all\.0\.opp: /),
+  ]);
+});
+
+test('a condition without a known form says which forms there are', () => {
+  const broken = structuredClone(underwriting) as { channel: { when: object }[] };
+  for (const rule of broken.channel) rule.when = { fields: 'industry' };
+
+  expect(mistakesIn('underwriting.yaml', broken, UnderwritingShape)[0]).toMatch(
+    /channel\.0\.when: Expected a condition: an object with one of field, fact, flag/,
+  );
+});
+
+test('rating.yaml has every coverage and product', () => {
+  const tables = rating as { coverages: object; products: object };
+  expect(Object.keys(tables.coverages)).toEqual([...coverageNames]);
+  expect(Object.keys(tables.products)).toEqual([...productNames]);
+});

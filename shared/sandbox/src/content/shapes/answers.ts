@@ -1,0 +1,15 @@
+import * as s from 'superstruct';
+import type { AnswerRow, Answers } from '../../conditions/answers.ts';
+
+const single = s.union([s.string(), s.number(), s.boolean(), s.array(s.string()), s.literal(null)]);
+
+export const row = s.record(s.string(), single) as unknown as s.Struct<AnswerRow, null>;
+
+/** Answers by field, and the rows of repeating sets by set name. */
+export const answers = s.record(s.string(), s.union([single, s.array(row)])) as unknown as s.Struct<
+  Answers,
+  null
+>;
+
+/** Answers by question set name. */
+export const answerSets = s.record(s.string(), s.union([s.array(row), row]));

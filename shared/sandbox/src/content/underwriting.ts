@@ -1,0 +1,5 @@
+import { content } from './generated/underwriting.ts';
+import type { Underwriting } from './shapes/underwriting.ts';
+
+/** The rules of underwriting.yaml. */
+export const underwriting = content as Underwriting;

@@ -1,0 +1,68 @@
+import { holds } from '../conditions/index.ts';
+import type { ProductName } from '../content/names.ts';
+import { rating } from '../content/rating.ts';
+import type { PartnerDiscount } from '../content/shapes/rating.ts';
+import { times } from './arithmetic.ts';
+import type { RatingInput } from './factors.ts';
+import type { Amount, BillingInterval } from './money.ts';
+
+type Asked = {
+  product: ProductName;
+  interval: BillingInterval;
+  adjusted_cents: number;
+  state_minimum_cents: number;
+  coverages: number;
+};
+
+/**
+ * The discounts of a quote as negative amounts (rating.md §4.5): bundle, partner, paid in full, each of the adjusted
+ * premium and each taking what room is left under the cap and above the state minimum.
+ */
+export function discountsOf(asked: Asked, input: RatingInput): Amount[] {
+  const { adjusted_cents, state_minimum_cents } = asked;
+  let room = Math.min(
+    times(adjusted_cents, rating.discounts.cap_bp),
+    Math.max(0, adjusted_cents - state_minimum_cents),
+  );
+  const taken: Amount[] = [];
+  for (const { code, amount } of wanted(asked, input)) {
+    const takes = Math.min(amount, room);
+    if (takes <= 0) continue;
+    room -= takes;
+    taken.push({ code, amount: -takes });
+  }
+  return taken;
+}
+
+function wanted(asked: Asked, input: RatingInput): Amount[] {
+  return [...bundle(asked), ...partner(asked, input), ...paidInFull(asked)];
+}
+
+function bundle({ product, coverages, adjusted_cents }: Asked): Amount[] {
+  const offer = rating.products[product].bundle_discount;
+  if (!offer || coverages < offer.min_coverages) return [];
+  return [{ code: offer.code, amount: times(adjusted_cents, offer.rate_bp) }];
+}
+
+function partner({ product, adjusted_cents }: Asked, { answers, facts }: RatingInput): Amount[] {
+  const found = Object.entries(rating.discounts.partner).find(([, row]) => applies(row));
+  if (!found) return [];
+  const [code, { rate_bp, rate_when, cap_cents }] = found;
+  const better = rate_when && holds(rate_when.when, { answers, facts });
+  const amount = times(adjusted_cents, better ? rate_when.rate_bp : rate_bp);
+  return [{ code, amount: Math.min(amount, cap_cents ?? amount) }];
+
+  function applies(row: PartnerDiscount) {
+    return (
+      facts.eligible_for_partner_discounts &&
+      row.partner === facts.partner &&
+      row.products.includes(product) &&
+      (!row.first_policy_only || facts.first_policy)
+    );
+  }
+}
+
+function paidInFull({ interval, adjusted_cents }: Asked): Amount[] {
+  const { code, billing_interval, rate_bp } = rating.discounts.paid_in_full;
+  return interval === billing_interval ? [{ code, amount: times(adjusted_cents, rate_bp) }] : [];
+}

@@ -1,0 +1,78 @@
+import * as s from 'superstruct';
+import { durationWords, parseDuration } from './duration.ts';
+import { nearest } from './nearest.ts';
+import { type Binding, type Phrase, phrase } from './phrase.ts';
+import type { Action, Control } from './plan.ts';
+import { complain } from './reading.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+const nothing = s.define<undefined>(
+  'no input',
+  (value) => value === undefined,
+) as unknown as AnyStruct;
+
+/** What a scenario can do to the page and to time, beside what a user does. */
+export const controlPhrases: readonly Phrase[] = [
+  phrase<string>({
+    kind: 'control',
+    name: 'go to',
+    says: 'Opens an address of the product, as typed into the address bar',
+    input: s.nonempty(s.string()) as unknown as AnyStruct,
+    bind: (path, binding) => goTo(path, binding),
+  }),
+  phrase({
+    kind: 'control',
+    name: 'go back',
+    says: "The browser's Back button",
+    input: nothing,
+    bind: () => control({ control: 'go back' }),
+  }),
+  phrase({
+    kind: 'control',
+    name: 'reload',
+    says: 'Loads the page anew: only storage and the session survive',
+    input: nothing,
+    bind: () => control({ control: 'reload' }),
+  }),
+  phrase<string>({
+    kind: 'control',
+    name: 'advance time',
+    says: 'Lets this much time pass for the app and the sandbox',
+    input: s.nonempty(s.string()) as unknown as AnyStruct,
+    bind(text, { reading, value, words }) {
+      const ms = parseDuration(text);
+      if (ms !== undefined && ms > 0) return control({ control: 'advance time', ms });
+      complain(reading, value ?? words, {
+        message: `${JSON.stringify(text)} is no duration`,
+        expected: durationWords,
+      });
+      return null;
+    },
+  }),
+];
+
+function goTo(path: string, { reading, value, words, vocabulary }: Binding): Action | null {
+  const bare = path.split(/[?#]/)[0] ?? '';
+  if (!path.startsWith('/')) {
+    complain(reading, value ?? words, {
+      message: `${JSON.stringify(path)} is no address of the product`,
+      expected: 'a path that begins with /',
+      nearest: nearest(
+        `/${bare}`,
+        [`/${bare}`].filter((candidate) => vocabulary.screenAt(candidate)),
+      ),
+    });
+    return null;
+  }
+  if (vocabulary.screenAt(bare)) return control({ control: 'go to', path });
+  complain(reading, value ?? words, {
+    message: `no screen is at ${JSON.stringify(bare)}`,
+    expected: 'an address of the route table',
+    nearest: nearest(bare, vocabulary.addresses),
+  });
+  return null;
+}
+
+function control(what: Control): Action {
+  return { kind: 'control', ...what };
+}

@@ -1,0 +1,129 @@
+import { posix } from 'node:path';
+import * as s from 'superstruct';
+import type { Node } from 'yaml';
+import { readInput } from './input.ts';
+import { type Entry, entriesOf, textOf } from './nodes.ts';
+import { parseSource } from './parse.ts';
+import type { Step } from './plan.ts';
+import { complain, type Reading, rowOf, unknownName } from './reading.ts';
+import type { Source } from './source.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+/** A file's text, by its path as shown; the names of its neighbours when it is not there. */
+export type ReadSource = (
+  file: string,
+) => { readonly text: string } | { readonly neighbours: readonly string[] };
+
+const fragmentKeys = ['fragment', 'steps'] as const;
+const Use = s.union([
+  s.string(),
+  s.object({ fragment: s.string(), with: s.optional(s.record(s.string(), s.unknown())) }),
+]) as unknown as AnyStruct;
+
+type Wanted = { readonly fragment: string; readonly with?: Record<string, unknown> };
+type ReadList = (steps: Node | null, key: Node, inner: Reading) => Step[];
+
+/** Opens the files that `use:` names, inside the scenario that uses them. */
+export function createFragments(readSource: ReadSource) {
+  const opened = new Map<string, Source>();
+  const chain: string[] = [];
+
+  function open(use: Node, from: Node, reading: Reading, readList: ReadList): Step[] {
+    if (use === from) {
+      complain(reading, from, {
+        message: '`use` names no file',
+        expected: 'use: ../fragments/<name>.yaml',
+      });
+      return [];
+    }
+    const input = readInput(reading, use, Use, from);
+    if (!input.ok) return [];
+    const wanted: Wanted =
+      typeof input.value === 'string' ? { fragment: input.value } : (input.value as Wanted);
+    const file = posix.join(posix.dirname(reading.source.file), wanted.fragment);
+    const cycle = [reading.source.file, ...chain];
+    if (cycle.includes(file)) {
+      complain(reading, use, {
+        message: `${wanted.fragment} uses itself: ${[...chain, file].map((one) => posix.basename(one)).join(' → ')}`,
+        expected: 'fragments that end',
+      });
+      return [];
+    }
+    const source = load(file, wanted.fragment, use, reading);
+    return source ? readFragment(source, wanted, reading, readList) : [];
+  }
+
+  function load(file: string, written: string, use: Node, reading: Reading): Source | null {
+    const known = opened.get(file);
+    if (known) return known;
+    const found = readSource(file);
+    if ('text' in found) {
+      const source = { file, text: found.text };
+      opened.set(file, source);
+      return source;
+    }
+    const folder = posix.dirname(written);
+    const neighbours = found.neighbours.map((name) => posix.join(folder, name));
+    const complaint = unknownName('fragment', written, neighbours);
+    complain(reading, use, {
+      ...complaint,
+      message: `no file is at ${JSON.stringify(file)}`,
+      expected: neighbours.length
+        ? complaint.expected
+        : 'a file beside this one or under ../fragments/',
+    });
+    return null;
+  }
+
+  function readFragment(
+    source: Source,
+    wanted: Wanted,
+    outer: Reading,
+    readList: ReadList,
+  ): Step[] {
+    const row = wanted.with ? rowOf(Object.entries(wanted.with)) : outer.row;
+    const inner: Reading = { source, row, mistakes: outer.mistakes };
+    const parsed = parseSource(source);
+    if ('mistakes' in parsed) {
+      inner.mistakes.push(...parsed.mistakes);
+      return [];
+    }
+    const steps = stepsOf(entriesOf(inner, parsed.root), inner);
+    if (!steps) return [];
+    chain.push(source.file);
+    const read = readList(steps.value, steps.keyNode, inner);
+    chain.pop();
+    return read;
+  }
+
+  return { open, sources: (): Source[] => [...opened.values()] };
+}
+
+/** Checks what stands above a fragment's steps and answers the steps, if there are any. */
+function stepsOf(entries: readonly Entry[], inner: Reading): Entry | undefined {
+  for (const { key, keyNode } of entries) {
+    if (fragmentKeys.some((known) => known === key)) continue;
+    const complaint = unknownName('key', key, fragmentKeys);
+    complain(inner, keyNode, {
+      ...complaint,
+      message: key === 'scenario' ? 'this file is a scenario, not a fragment' : complaint.message,
+    });
+  }
+  const name = entries.find(({ key }) => key === 'fragment');
+  if (!textOf(inner, name?.value)) {
+    complain(inner, name?.keyNode ?? firstLetter, {
+      message: 'fragment is missing',
+      expected: '`fragment: <what these steps do>`',
+    });
+  }
+  const steps = entries.find(({ key }) => key === 'steps');
+  if (!steps) {
+    complain(inner, firstLetter, {
+      message: 'the fragment has no steps',
+      expected: '`steps:` and a list',
+    });
+  }
+  return steps;
+}
+
+const firstLetter = { start: 0, end: 1 };

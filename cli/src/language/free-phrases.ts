@@ -1,0 +1,78 @@
+import { isMap } from 'yaml';
+import { findCall } from './calls.ts';
+import { faultWords, readFault, readFaultMap } from './faults.ts';
+import { dataOf, sayKind, textOf } from './nodes.ts';
+import type { Binding } from './phrase.ts';
+import type { Action } from './plan.ts';
+import { complain, unknownName } from './reading.ts';
+
+/** `when call <call> fails with <fault>`: the fault stands in the sentence or behind a colon. */
+export function bindFault(
+  words: string,
+  { reading, vocabulary, words: node, value }: Binding,
+): Action | null {
+  const [, callWords, inline] = /^when call (.+?) fails with(?: (.+))?$/.exec(words) ?? [];
+  if (callWords === undefined) {
+    complain(reading, node, {
+      message: `${JSON.stringify(words)} is not a whole sentence`,
+      expected:
+        'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once',
+    });
+    return null;
+  }
+  const found = findCall(callWords, vocabulary.calls);
+  if (!found.ok) {
+    complain(reading, node, found.complaint);
+    return null;
+  }
+  const text = inline ?? textOf(reading, value);
+  if (text === undefined && !isMap(value)) {
+    complain(reading, value ?? node, {
+      message: value
+        ? `a fault cannot be ${sayKind(value)}`
+        : 'the sentence does not say how the call fails',
+      expected: faultWords,
+    });
+    return null;
+  }
+  const fault =
+    text === undefined
+      ? readFaultMap(dataOf(reading, value) as Record<string, unknown>)
+      : readFault(text);
+  if (fault.ok)
+    return { kind: 'control', control: 'fault', call: found.call.name, fault: fault.fault };
+  complain(reading, value ?? node, fault.complaint);
+  return null;
+}
+
+/** `swap <micro-frontend> for <url>`. */
+export function bindSwap(
+  words: string,
+  { reading, vocabulary, words: node, value }: Binding,
+): Action | null {
+  const [, microFrontend, inline] = /^swap (\S+) for(?: (\S+))?$/.exec(words) ?? [];
+  const url = inline ?? textOf(reading, value);
+  if (microFrontend === undefined || url === undefined) {
+    complain(reading, node, {
+      message: `${JSON.stringify(words)} is not a whole sentence`,
+      expected: 'swap <micro-frontend> for <url>',
+    });
+    return null;
+  }
+  if (!vocabulary.microFrontends.includes(microFrontend)) {
+    complain(
+      reading,
+      node,
+      unknownName('micro-frontend', microFrontend, vocabulary.microFrontends),
+    );
+    return null;
+  }
+  if (!/^(https?:\/\/|\/|\.\.?\/)/.test(url)) {
+    complain(reading, value ?? node, {
+      message: `${JSON.stringify(url)} is no address of a build`,
+      expected: 'a URL, or a path that begins with / or ./',
+    });
+    return null;
+  }
+  return { kind: 'control', control: 'swap', microFrontend, url };
+}

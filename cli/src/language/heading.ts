@@ -1,0 +1,173 @@
+import * as s from 'superstruct';
+import { isSeq, type Node, type YAMLMap } from 'yaml';
+import { readInput } from './input.ts';
+import type { Complaint } from './mistake.ts';
+import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import type { Plan } from './plan.ts';
+import { complain, placeIn, type Reading, unknownName } from './reading.ts';
+import { mask } from './say-step.ts';
+import type { AnyStruct, Vocabulary } from './vocabulary.ts';
+
+export const headingKeys = [
+  'scenario',
+  'tags',
+  'covers',
+  'as',
+  'actors',
+  'flags',
+  'start',
+  'each',
+  'steps',
+] as const;
+
+/** Everything of a scenario but its steps, checked. */
+export type Heading = Omit<Plan, 'steps' | 'file'> & {
+  readonly steps: Node | null;
+  readonly stepsKey: Node;
+};
+
+/** Reads what stands above the steps. Null when the name, the persona or the steps are missing. */
+export function readHeading(
+  root: YAMLMap,
+  reading: Reading,
+  vocabulary: Vocabulary,
+): Heading | null {
+  const entries = entriesOf(reading, root);
+  for (const { key, keyNode } of entries) {
+    if (!(headingKeys as readonly string[]).includes(key))
+      complain(reading, keyNode, unknownKey(key));
+  }
+  const personas = vocabulary.personas.map(({ id }) => id);
+  const at = (key: (typeof headingKeys)[number]) => entries.find((entry) => entry.key === key);
+  const name = required(
+    at('scenario'),
+    'scenario',
+    'the name of the scenario, as a fact in the present tense',
+  );
+  const as = required(at('as'), 'as', 'a persona (`fairlead personas` lists them)');
+  const steps = at('steps');
+  if (!steps)
+    complain(reading, root, {
+      message: 'the scenario has no steps',
+      expected: '`steps:` and a list',
+    });
+
+  const tags = readNames(
+    reading,
+    at('tags'),
+    'tag',
+    vocabulary.tags.map((tag) => tag.name),
+  );
+  const covers = readNames(reading, at('covers'), 'requirement', vocabulary.requirements);
+  const actors =
+    record<string>(at('actors'), s.record(s.string(), s.enums([...personas])) as AnyStruct) ?? {};
+  const flags = readFlags(at('flags'));
+  const start = readStart(at('start'));
+  if (as && !Object.hasOwn(actors, as) && !personas.includes(as)) {
+    complain(
+      reading,
+      at('as')?.value ?? root,
+      unknownName('persona', as, [...Object.keys(actors), ...personas]),
+    );
+  }
+  if (!name || !as || !steps) return null;
+  return {
+    name: mask(name),
+    tags,
+    covers,
+    as,
+    actors: Object.hasOwn(actors, as) ? actors : { ...actors, [as]: as },
+    flags,
+    start,
+    line: placeIn(reading, at('scenario')?.keyNode ?? root).line,
+    steps: steps.value,
+    stepsKey: steps.keyNode,
+  };
+
+  function required(entry: Entry | undefined, key: string, expected: string): string | null {
+    const text = textOf(reading, entry?.value);
+    if (text?.trim()) return text.trim();
+    complain(reading, entry?.value ?? entry?.keyNode ?? firstLetterOf(root), {
+      message: entry?.value ? `${key} cannot be ${sayKind(entry.value)}` : `${key} is missing`,
+      expected,
+    });
+    return null;
+  }
+
+  function record<Value>(
+    entry: Entry | undefined,
+    struct: AnyStruct,
+  ): Record<string, Value> | null {
+    if (!entry) return null;
+    const input = readInput(reading, entry.value, struct, entry.keyNode);
+    return input.ok ? (input.value as Record<string, Value>) : null;
+  }
+
+  function readFlags(entry: Entry | undefined): Record<string, boolean> {
+    const known = Object.fromEntries(
+      vocabulary.flags.map((flag) => [flag, s.optional(s.boolean())]),
+    );
+    return record<boolean>(entry, s.object(known) as unknown as AnyStruct) ?? {};
+  }
+
+  function readStart(entry: Entry | undefined): string {
+    if (!entry) return '/';
+    const path = textOf(reading, entry.value);
+    const bare = path?.split(/[?#]/)[0];
+    if (path?.startsWith('/') && bare && vocabulary.screenAt(bare)) return path;
+    complain(reading, entry.value ?? entry.keyNode, {
+      message: path
+        ? `no screen is at ${JSON.stringify(path)}`
+        : `start cannot be ${sayKind(entry.value)}`,
+      expected: 'a path of the product that begins with /',
+    });
+    return '/';
+  }
+}
+
+/** A list of names, each known and each once. */
+function readNames(
+  reading: Reading,
+  entry: Entry | undefined,
+  what: string,
+  known: Iterable<string>,
+): string[] {
+  if (!entry) return [];
+  const all = new Set(known);
+  if (!isSeq(entry.value)) {
+    complain(reading, entry.value ?? entry.keyNode, {
+      message: `${entry.key} cannot be ${sayKind(entry.value)}`,
+      expected: `a list such as [${[...all].slice(0, 2).join(', ')}]`,
+    });
+    return [];
+  }
+  const seen = new Set<string>();
+  for (const item of entry.value.items) {
+    const text = textOf(reading, item);
+    const complaint = complaintAbout(text, item);
+    if (complaint) complain(reading, item as Node, complaint);
+    if (text !== undefined) seen.add(text);
+  }
+  return [...seen];
+
+  function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
+    if (text === undefined) return { message: `a ${what} cannot be ${sayKind(item)}` };
+    if (!all.has(text)) return unknownName(what, text, all);
+    return seen.has(text) ? { message: `the ${what} ${text} stands here twice` } : null;
+  }
+}
+
+function unknownKey(key: string) {
+  if (key === 'use') {
+    return {
+      message: '`use` stands beside the steps',
+      expected: '- use: <file> as a step, under `steps:`',
+    };
+  }
+  return unknownName('key', key, headingKeys);
+}
+
+function firstLetterOf(node: Node) {
+  const [start] = node.range ?? [0];
+  return { start, end: start + 1 };
+}

@@ -1,0 +1,184 @@
+import type { Failure } from 'superstruct';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { nearest } from './nearest.ts';
+import { dataOf, entriesOf, sayKind, textOf } from './nodes.ts';
+import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
+import { describeStruct, structAt } from './struct-shape.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+export type Input = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+/**
+ * Reads what follows a step's colon as the shape that the step asks for.
+ * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what stands on the screen.
+ */
+export function readInput(
+  reading: Reading,
+  node: Node | null,
+  struct: AnyStruct,
+  owner: Node,
+  what = 'input',
+): Input {
+  const before = reading.mistakes.length;
+  let value = dataOf(reading, node);
+  if (reading.mistakes.length > before) return { ok: false };
+  value = preferWrittenText(reading, node, value, struct);
+  const [error, coerced] = struct.validate(value, { coerce: true });
+  if (!error) return { ok: true, value: coerced };
+  const failures = withoutMisspelt(outermost(error.failures()), struct);
+  for (const failure of failures) explain({ reading, node, struct, owner, what }, failure);
+  return { ok: false };
+}
+
+/** A number or truth value where only a text fits is taken as the text that was typed. */
+function preferWrittenText(
+  reading: Reading,
+  node: Node | null,
+  value: unknown,
+  struct: AnyStruct,
+): unknown {
+  let current = value;
+  const [error] = struct.validate(value, { coerce: true });
+  if (!error) return value;
+  for (const { path } of error.failures()) {
+    const found = nodeAt(reading, node, path);
+    if (!isScalar(found) || typeof found.value === 'string') continue;
+    const attempt = replaceAt(current, path, textOf(reading, found));
+    const [still] = struct.validate(attempt, { coerce: true });
+    const gone = !still?.failures().some((failure) => samePath(failure.path, path));
+    if (gone) current = attempt;
+  }
+  return current;
+}
+
+/** What an input was read with, for the sentences about it. */
+type Attempt = {
+  readonly reading: Reading;
+  readonly node: Node | null;
+  readonly struct: AnyStruct;
+  /** The words of the step: where complaints point when the input has no place of its own. */
+  readonly owner: Node;
+  readonly what: string;
+};
+
+function explain(attempt: Attempt, failure: Failure): void {
+  if (failure.type === 'never') explainUnknownKey(attempt, failure);
+  else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
+  else explainWrong(attempt, failure);
+}
+
+function explainUnknownKey(
+  { reading, node, struct, owner }: Attempt,
+  { path, key }: Failure,
+): void {
+  const known = keysOf(structAt(struct, path.slice(0, -1)));
+  complain(reading, keyNodeAt(reading, node, path) ?? owner, {
+    message: `unknown key ${JSON.stringify(key)}`,
+    ...(known.length ? { expected: oneOf(known), nearest: nearest(String(key), known) } : {}),
+  });
+}
+
+function explainMissing({ reading, node, struct, owner }: Attempt, { path, key }: Failure): void {
+  const container = nodeAt(reading, node, path.slice(0, -1));
+  const shape = structAt(struct, path);
+  complain(reading, firstLetter(container) ?? owner, {
+    message: `${JSON.stringify(key)} is missing`,
+    ...(shape ? { expected: `${key}: ${describeStruct(shape)}` } : {}),
+  });
+}
+
+function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: Failure): void {
+  const { path } = failure;
+  const found = nodeAt(reading, node, path);
+  const shape = structAt(struct, path) ?? struct;
+  const written = textOf(reading, found);
+  const subject = path.length ? String(path.at(-1)) : what;
+  if (shape.type === 'enums' && written !== undefined) {
+    complain(reading, found, unknownName(subject, written, Object.keys(shape.schema as object)));
+    return;
+  }
+  complain(reading, found ?? owner, {
+    message: refusalOf(failure, subject, found),
+    expected: describeStruct(shape),
+  });
+}
+
+function refusalOf(failure: Failure, subject: string, found: Node | null): string {
+  if (failure.refinement) return `${subject} is refused: ${failure.message}`;
+  if (failure.type === 'no input') return `this step takes no input, found ${sayKind(found)}`;
+  return found === null && failure.value === undefined
+    ? 'this step needs an input and has none'
+    : `${subject} cannot be ${sayKind(found)}`;
+}
+
+/** A misspelt key is one mistake, not two: the key it was meant to be is not reported missing as well. */
+function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
+  const meant = failures
+    .filter(({ type }) => type === 'never')
+    .map(({ key, path }) => {
+      const inside = path.slice(0, -1);
+      return [...inside, nearest(String(key), keysOf(structAt(struct, inside)))].join('/');
+    });
+  return failures.filter(
+    ({ value, path }) => value !== undefined || !meant.includes(path.join('/')),
+  );
+}
+
+/** A union reports the failures of every branch: one per place is enough, the shallowest first. */
+function outermost(failures: Failure[]): Failure[] {
+  const seen: Failure[] = [];
+  for (const failure of failures) {
+    const covered = seen.some(({ path }) =>
+      path.every((part, index) => failure.path[index] === part),
+    );
+    if (!covered) seen.push(failure);
+  }
+  return seen;
+}
+
+function keysOf(struct: AnyStruct | undefined): string[] {
+  return struct?.schema && typeof struct.schema === 'object' && struct.type !== 'enums'
+    ? Object.keys(struct.schema)
+    : [];
+}
+
+function firstLetter(node: Node | null) {
+  if (!node) return null;
+  const { start } = spanOf(node);
+  return { start, end: start + 1 };
+}
+
+function nodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
+  let current: Node | null = node;
+  for (const part of path) {
+    if (isMap(current)) current = entryAt(reading, current, part)?.value ?? null;
+    else if (isSeq(current)) current = (current.items[Number(part)] as Node | undefined) ?? null;
+    else return null;
+  }
+  return current;
+}
+
+function keyNodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
+  const parent = nodeAt(reading, node, path.slice(0, -1));
+  return isMap(parent) ? (entryAt(reading, parent, path.at(-1))?.keyNode ?? null) : null;
+}
+
+function entryAt(reading: Reading, map: Parameters<typeof entriesOf>[1], key: unknown) {
+  return entriesOf({ ...reading, mistakes: [] }, map).find((entry) => entry.key === String(key));
+}
+
+function replaceAt(value: unknown, path: readonly unknown[], next: unknown): unknown {
+  const [part, ...rest] = path;
+  if (path.length === 0) return next;
+  if (Array.isArray(value)) {
+    return value.map((item, index) =>
+      index === Number(part) ? replaceAt(item, rest, next) : item,
+    );
+  }
+  const record = value as Record<string, unknown>;
+  return { ...record, [String(part)]: replaceAt(record[String(part)], rest, next) };
+}
+
+function samePath(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((part, index) => part === right[index]);
+}

@@ -1,0 +1,33 @@
+import type { Node } from 'yaml';
+import type { Action } from './plan.ts';
+import type { Reading } from './reading.ts';
+import type { AnyStruct, Vocabulary } from './vocabulary.ts';
+
+/** What a phrase needs to turn an input into an action. */
+export type Binding = {
+  readonly reading: Reading;
+  readonly vocabulary: Vocabulary;
+  /** The step's words and its value, to point at. */
+  readonly words: Node;
+  readonly value: Node | null;
+};
+
+/** A step that can be spoken: its words, what may follow the colon, and what it becomes. Null: refused, and said so. */
+export type Phrase = {
+  readonly kind: 'task' | 'see' | 'control';
+  readonly name: string;
+  /** One sentence for `fairlead tasks` and for editors. */
+  readonly says: string;
+  readonly input: AnyStruct;
+  bind(input: never, binding: Binding): Action | null;
+};
+
+export function phrase<Value>(shape: {
+  readonly kind: Phrase['kind'];
+  readonly name: string;
+  readonly says: string;
+  readonly input: AnyStruct;
+  readonly bind: (input: Value, binding: Binding) => Action | null;
+}): Phrase {
+  return shape as unknown as Phrase;
+}

@@ -1,0 +1,51 @@
+import type { Node } from 'yaml';
+import { type Complaint, type Mistake, mistakeAt, type Span } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import { type Place, placeOf, type Source } from './source.ts';
+
+/** One row of an `each:` table: column → value. Remembers which columns were spoken of. */
+export type Row = {
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly used: Set<string>;
+};
+
+/** One file being read: what it says, the row of its table in force, and where complaints go. */
+export type Reading = {
+  readonly source: Source;
+  readonly row: Row;
+  readonly mistakes: Mistake[];
+};
+
+export function rowOf(values: Iterable<readonly [string, unknown]> = []): Row {
+  return { values: new Map(values), used: new Set() };
+}
+
+export function complain(reading: Reading, where: Node | Span | null, complaint: Complaint): void {
+  reading.mistakes.push(mistakeAt(reading.source, spanOf(where), complaint));
+}
+
+export function placeIn(reading: Reading, node: Node | null): Place {
+  return placeOf(reading.source, spanOf(node).start);
+}
+
+export function spanOf(where: Node | Span | null | undefined): Span {
+  if (!where) return { start: 0, end: 1 };
+  if ('start' in where) return where;
+  const [start, end] = where.range ?? [0, 1];
+  return { start, end };
+}
+
+export function unknownName(what: string, written: string, known: Iterable<string>): Complaint {
+  const names = [...new Set(known)];
+  return {
+    message: `unknown ${what} ${JSON.stringify(written)}`,
+    expected: oneOf(names),
+    nearest: nearest(written, names),
+  };
+}
+
+/** "one of a, b, c": at most a dozen, then how many more. */
+export function oneOf(names: readonly string[]): string {
+  const shown = names.slice(0, 12).join(', ');
+  return names.length > 12 ? `one of ${shown} and ${names.length - 12} more` : `one of ${shown}`;
+}

@@ -1,0 +1,121 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { bindFault, bindSwap } from './free-phrases.ts';
+import { readInput } from './input.ts';
+import { nearest } from './nearest.ts';
+import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
+import type { Phrase } from './phrase.ts';
+import type { Action, Step } from './plan.ts';
+import { complain, placeIn, type Reading, unknownName } from './reading.ts';
+import { sayStep } from './say-step.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the steps of one scenario are read with. */
+export type StepsContext = {
+  readonly vocabulary: Vocabulary;
+  readonly phrases: ReadonlyMap<string, Phrase>;
+  readonly actors: Readonly<Record<string, string>>;
+  /** Reads the steps of another file. */
+  useFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
+  /** Makes an actor known; false (and a complaint) when no persona has this name. */
+  enter(actor: string, where: Node, reading: Reading): boolean;
+};
+
+type Spoken = { readonly words: string; readonly node: Node; readonly value: Node | null };
+
+/** Reads a list of steps into a flat plan; `as` blocks and fragments are opened on the way. */
+export function readSteps(
+  list: Node | null,
+  owner: Node,
+  reading: Reading,
+  actor: string,
+  context: StepsContext,
+): Step[] {
+  if (!isSeq(list)) {
+    complain(reading, list ?? owner, {
+      message: list ? `steps cannot be ${sayKind(list)}` : 'steps has no steps',
+      expected: 'a list, each step behind a dash',
+    });
+    return [];
+  }
+  if (list.items.length === 0) complain(reading, list, { message: 'steps is an empty list' });
+  return list.items.flatMap((item) => {
+    const spoken = readSpoken(nothingOr(item), list, reading);
+    return spoken ? readStep(spoken, reading, actor, context) : [];
+  });
+}
+
+function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | null {
+  if (isScalar(node)) {
+    const words = textOf(reading, node);
+    return words === undefined ? null : { words, node, value: null };
+  }
+  if (isMap(node)) {
+    const [first, second] = entriesOf(reading, node);
+    if (second) {
+      complain(reading, second.keyNode, {
+        message: `${JSON.stringify(second.key)} stands beside the step ${JSON.stringify(first?.key)}`,
+        expected: "one phrase behind each dash; indent the step's input further, or add a dash",
+      });
+      return null;
+    }
+    return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
+  }
+  complain(reading, node ?? list, {
+    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing behind it',
+    expected: 'a task, an expectation (see …) or a control step',
+  });
+  return null;
+}
+
+function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
+  const { words, node, value } = spoken;
+  if (words === 'use') return context.useFragment(value ?? node, node, reading, actor);
+  const [, other] = /^as (.+)$/.exec(words) ?? [];
+  if (other !== undefined) {
+    return context.enter(other, node, reading)
+      ? readSteps(value, node, reading, other, context)
+      : [];
+  }
+  const action = actionOf(spoken, reading, context);
+  if (!action) return [];
+  const shown = action.kind === 'task' ? action.input : dataOf({ ...reading, mistakes: [] }, value);
+  return [{ text: sayStep(words, shown), at: placeIn(reading, node), actor, action }];
+}
+
+function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Action | null {
+  const { words, node, value } = spoken;
+  const binding = { reading, vocabulary: context.vocabulary, words: node, value };
+  if (/^when\b/.test(words)) return bindFault(words, binding);
+  if (/^swap\b/.test(words)) return bindSwap(words, binding);
+  const phrase = context.phrases.get(words);
+  if (!phrase) {
+    refuseUnknown(spoken, reading, context);
+    return null;
+  }
+  const input = readInput(reading, value, phrase.input, node, words.split(' ').at(-1));
+  return input.ok ? phrase.bind(input.value as never, binding) : null;
+}
+
+function refuseUnknown({ words, node }: Spoken, reading: Reading, { phrases }: StepsContext): void {
+  const names = [...phrases.keys()];
+  const begun = names
+    .filter((name) => words.startsWith(`${name} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (begun) {
+    complain(reading, node, {
+      message: `${JSON.stringify(begun)} needs a colon before its input`,
+      expected: `${begun}: ${words.slice(begun.length + 1)}`,
+    });
+    return;
+  }
+  if (/^see\b/.test(words)) {
+    const seen = names.filter((name) => phrases.get(name)?.kind === 'see');
+    complain(reading, node, unknownName('expectation', words, seen));
+    return;
+  }
+  complain(reading, node, {
+    message: `unknown step ${JSON.stringify(words)}`,
+    expected: 'a task (`fairlead tasks` lists them), an expectation (see …) or a control step',
+    nearest: nearest(words, [...names, 'use']),
+  });
+}

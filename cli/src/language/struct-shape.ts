@@ -1,0 +1,77 @@
+import { oneOf } from './reading.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+/** The struct that guards a place inside a value, when the shape says so. */
+export function structAt(struct: AnyStruct, path: readonly unknown[]): AnyStruct | undefined {
+  let current: AnyStruct | undefined = struct;
+  for (const part of path) {
+    if (!current) return undefined;
+    current = childOf(current, part);
+  }
+  return current;
+}
+
+function childOf(struct: AnyStruct, key: unknown): AnyStruct | undefined {
+  const { schema, type } = struct;
+  if (type === 'array') return isStruct(schema) ? schema : undefined;
+  if (type === 'record') return recordValue(struct);
+  if (type === 'enums' || typeof schema !== 'object' || schema === null) return undefined;
+  const child = (schema as Record<string, unknown>)[String(key)];
+  return isStruct(child) ? child : undefined;
+}
+
+/** superstruct keeps a record's value struct to itself, but shows it while walking a sample. */
+export function recordValue(struct: AnyStruct): AnyStruct | undefined {
+  const [, value] = [...struct.entries({ sample: undefined }, { branch: [], path: [] } as never)];
+  return value && isStruct(value[2]) ? value[2] : undefined;
+}
+
+/** The types a union offers, in superstruct's own words. */
+export function unionTypes(struct: AnyStruct): string[] {
+  const [error] = struct.validate(Symbol('nothing fits this'));
+  const [, listed] = /union of `([^`]+)`/.exec(error?.message ?? '') ?? [];
+  return listed ? listed.split(' | ') : [];
+}
+
+export function isOptional(struct: AnyStruct): boolean {
+  return struct.is(undefined) || struct.validate(undefined, { coerce: true })[0] === undefined;
+}
+
+/** The shape in words, for error sentences. */
+export function describeStruct(struct: AnyStruct): string {
+  const { type, schema } = struct;
+  if (type === 'enums') return oneOf(Object.keys(schema as object));
+  if (type === 'literal') return JSON.stringify(schema);
+  if (type === 'union') return unionTypes(struct).map(sayType).join(', or ');
+  if (type === 'array')
+    return isStruct(schema) ? `a list, each ${describeStruct(schema)}` : 'a list';
+  if (type === 'object' || type === 'type') {
+    const keys = Object.entries((schema ?? {}) as Record<string, AnyStruct>);
+    const shown = keys.map(([key, child]) => (isOptional(child) ? `${key}?` : key));
+    return shown.length ? `a mapping with ${shown.join(', ')}` : 'a mapping';
+  }
+  if (type === 'record') {
+    const value = recordValue(struct);
+    return value ? `a mapping of names, each ${describeStruct(value)}` : 'a mapping';
+  }
+  return sayType(type);
+}
+
+function sayType(type: string): string {
+  const words: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    object: 'a mapping',
+    type: 'a mapping',
+    record: 'a mapping',
+    array: 'a list',
+    'no input': 'nothing after its name',
+  };
+  return words[type] ?? type;
+}
+
+export function isStruct(value: unknown): value is AnyStruct {
+  return typeof value === 'object' && value !== null && 'validator' in value && 'type' in value;
+}

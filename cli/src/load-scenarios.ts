@@ -1,0 +1,87 @@
+import type { Compiled } from './language/compile.ts';
+import { byPlace, type Mistake } from './language/mistake.ts';
+import type { Plan } from './language/plan.ts';
+import { lineOf, type Source } from './language/source.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
+import type { PlanCache } from './plan-cache.ts';
+import { readNeighbour, readScenarioFiles } from './scenario-files.ts';
+
+export type Loaded = { readonly plans: readonly Plan[]; readonly mistakes: readonly Mistake[] };
+
+/** The vocabulary, loaded only when a file has changed since its plan was kept. */
+export type LoadVocabulary = () => Promise<Vocabulary>;
+
+/** Compiles every scenario that the paths name. Nothing runs while `mistakes` holds anything. */
+export async function loadScenarios(
+  cwd: string,
+  paths: readonly string[],
+  vocabulary: LoadVocabulary,
+  cache: PlanCache,
+): Promise<Loaded> {
+  const { scenarios, fragments } = readScenarioFiles(cwd, paths);
+  const compile = lazyCompiler(cwd, vocabulary);
+  const used = new Set<string>();
+  const plans: Plan[] = [];
+  const mistakes: Mistake[] = [];
+  for (const source of scenarios) {
+    const kept = cache.get(source);
+    const compiled = kept ?? (await compile(source));
+    if (!kept && compiled.mistakes.length === 0) cache.keep(source, compiled);
+    plans.push(...compiled.plans);
+    mistakes.push(...compiled.mistakes);
+    for (const { file } of compiled.fragments) used.add(file);
+  }
+  mistakes.push(...sameNames(plans, scenarios), ...unused(fragments, used));
+  return { plans, mistakes: mistakes.sort(byPlace) };
+}
+
+function lazyCompiler(cwd: string, vocabulary: LoadVocabulary) {
+  let made: Promise<(source: Source) => Compiled> | undefined;
+  return async (source: Source): Promise<Compiled> => {
+    made ??= make();
+    return (await made)(source);
+  };
+  async function make() {
+    const [{ createCompiler }, words] = await Promise.all([
+      import('./language/compile.ts'),
+      vocabulary(),
+    ]);
+    return createCompiler(words, (file) => readNeighbour(cwd, file));
+  }
+}
+
+/** Reports name scenarios, so two may not share one. */
+function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[] {
+  const first = new Map<string, Plan>();
+  return plans.flatMap((plan) => {
+    const earlier = first.get(plan.name);
+    if (!earlier) {
+      first.set(plan.name, plan);
+      return [];
+    }
+    const source = sources.find(({ file }) => file === plan.file);
+    const line = source ? lineOf(source, plan.line) : '';
+    return [
+      {
+        at: { file: plan.file, line: plan.line, column: 1 },
+        length: Math.max(1, line.length),
+        line,
+        message: `another scenario is called ${JSON.stringify(plan.name)} already`,
+        expected: `a name of its own; the other stands in ${earlier.file}:${earlier.line}`,
+      },
+    ];
+  });
+}
+
+/** Only seen when whole folders are read: a fragment in them that no scenario uses. */
+function unused(fragments: readonly Source[], used: ReadonlySet<string>): Mistake[] {
+  return fragments
+    .filter(({ file }) => !used.has(file))
+    .map((source) => ({
+      at: { file: source.file, line: 1, column: 1 },
+      length: Math.max(1, lineOf(source, 1).length),
+      line: lineOf(source, 1),
+      message: 'no scenario uses this fragment',
+      expected: 'a scenario with `use:`, or the file gone',
+    }));
+}

@@ -1,0 +1,16 @@
+export type Paint = Readonly<
+  Record<'red' | 'green' | 'yellow' | 'dim' | 'bold', (text: string) => string>
+>;
+
+/** Terminal colours, or the same functions leaving text as it is. */
+export function createPaint(coloured: boolean): Paint {
+  const wrap = (open: number, close: number) => (text: string) =>
+    coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+  return {
+    red: wrap(31, 39),
+    green: wrap(32, 39),
+    yellow: wrap(33, 39),
+    dim: wrap(2, 22),
+    bold: wrap(1, 22),
+  };
+}

@@ -1,0 +1,16 @@
+/** Whether everything that is wanted stands in what there is; what there is may hold more. Lists match item by item. */
+export function contains(found: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(found) &&
+      found.length === wanted.length &&
+      wanted.every((item, index) => contains(found[index], item))
+    );
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    if (typeof found !== 'object' || found === null) return false;
+    const record = found as Record<string, unknown>;
+    return Object.entries(wanted).every(([key, value]) => contains(record[key], value));
+  }
+  return Object.is(found, wanted);
+}

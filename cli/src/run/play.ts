@@ -1,0 +1,149 @@
+import type { Expectation, Plan, Step } from '../language/plan.ts';
+import { mask } from '../language/say-step.ts';
+import { judge } from './judge.ts';
+import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
+import type { Driver, Happening, Stage } from './stage.ts';
+
+export type PlayOptions = {
+  readonly driver: DriverName;
+  readonly target: string;
+  readonly seed: number;
+  /** Real milliseconds; the driver may have replaced the global clock. */
+  readonly now: () => number;
+  readonly pictures: 'on' | 'off' | 'on-failure';
+};
+
+/** Plays one plan on a fresh stage. Never throws: whatever goes wrong stands in the result. */
+export async function play(
+  plan: Plan,
+  driver: Driver,
+  options: PlayOptions,
+): Promise<ScenarioResult> {
+  const began = options.now();
+  const steps: StepResult[] = [];
+  let stage: Stage | undefined;
+  let failure: StepFailure | undefined;
+  let handlers = 0;
+  try {
+    stage = await driver.open(plan, options.seed);
+    for (const step of plan.steps) {
+      const failed = steps.some(({ verdict }) => verdict === 'failed');
+      steps.push(failed ? skipped(step) : await playStep(step, stage, options));
+    }
+    handlers = await stage.handlers();
+  } catch (error) {
+    failure = failureFrom(error);
+  }
+  const virtualMs = stage?.elapsed() ?? 0;
+  await stage?.close().catch((error: unknown) => {
+    failure ??= failureFrom(error);
+  });
+  const played = new Set(steps.map(({ at }) => at));
+  const rest = plan.steps.filter(({ at }) => !played.has(at)).map(skipped);
+  return {
+    name: plan.name,
+    file: plan.file,
+    line: plan.line,
+    tags: plan.tags,
+    covers: plan.covers,
+    persona: plan.actors[plan.as] ?? plan.as,
+    driver: options.driver,
+    target: options.target,
+    seed: options.seed,
+    verdict: verdictOf(steps, failure),
+    ms: round(options.now() - began),
+    virtualMs,
+    handlers,
+    steps: [...steps, ...rest],
+    ...(failure ? { failure } : {}),
+  };
+}
+
+async function playStep(step: Step, stage: Stage, options: PlayOptions): Promise<StepResult> {
+  const began = options.now();
+  const before = (await stage.happenings(step.actor)).length;
+  const failure = await attempt(step, stage);
+  const happened = (await stage.happenings(step.actor)).slice(before);
+  const { screen } = await stage.look(step.actor).catch(() => ({ screen: null }));
+  const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
+  const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
+  const { action } = step;
+  return {
+    text: step.text,
+    at: step.at,
+    actor: step.actor,
+    verdict: failure ? 'failed' : 'passed',
+    ms: round(options.now() - began),
+    screen,
+    ...told(happened),
+    texts: !failure && action.kind === 'see' && action.see === 'text' ? action.texts : [],
+    ...(failure ? { failure } : {}),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+async function attempt({ action, actor }: Step, stage: Stage): Promise<StepFailure | undefined> {
+  try {
+    if (action.kind === 'task') await stage.perform(actor, action.task, action.input);
+    else if (action.kind === 'control') await stage.control(actor, action);
+    else return await expectToSee(action, actor, stage);
+    return undefined;
+  } catch (error) {
+    return failureFrom(error);
+  }
+}
+
+/** Looks until the expectation holds or patience ends. */
+async function expectToSee(
+  expectation: Expectation,
+  actor: string,
+  stage: Stage,
+): Promise<StepFailure | undefined> {
+  const patience = stage.patience();
+  for (;;) {
+    const sight = await stage.look(actor);
+    const happenings = await stage.happenings(actor);
+    const { holds, expected, found } = judge(expectation, { sight, happenings });
+    if (holds) return undefined;
+    if (!(await patience.wait())) {
+      return { message: `not seen; ${patience.said()}`, expected, found: found.map(mask) };
+    }
+  }
+}
+
+function told(happened: readonly Happening[]) {
+  const of = <Kind extends Happening['kind']>(kind: Kind) =>
+    happened.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
+  return {
+    screens: of('screen').map(({ name }) => name),
+    decisions: of('decision').map(({ router, to, because }) => ({ router, to, because })),
+    calls: of('call').map(({ name, method, path, status }) => ({ name, method, path, status })),
+    events: of('event').map(({ name, properties }) => ({ name, properties })),
+    toasts: of('toast').map(({ text }) => text),
+  };
+}
+
+function skipped({ text, at, actor }: Step): StepResult {
+  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...told([]), texts: [] };
+}
+
+function verdictOf(
+  steps: readonly StepResult[],
+  failure: StepFailure | undefined,
+): ScenarioResult['verdict'] {
+  if (failure) return 'crashed';
+  return steps.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'failed';
+}
+
+export function failureFrom(error: unknown): StepFailure {
+  if (!(error instanceof Error)) return { message: mask(String(error)) };
+  const { expected, found } = error as Error & Pick<StepFailure, 'expected' | 'found'>;
+  return {
+    message: mask(error.message),
+    ...(Array.isArray(expected) ? { expected } : {}),
+    ...(Array.isArray(found) ? { found } : {}),
+    ...(error.stack ? { stack: mask(error.stack) } : {}),
+  };
+}
+
+const round = (ms: number) => Math.round(ms * 100) / 100;

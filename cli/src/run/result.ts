@@ -1,0 +1,80 @@
+import type { Place } from '../language/source.ts';
+
+export type Decision = { readonly router: string; readonly to: string; readonly because: string };
+
+export type MadeCall = {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | 'no answer';
+};
+
+export type SentEvent = {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
+/** Why a step did not pass. `expected` and `found` are lines that are printed side by side. */
+export type StepFailure = {
+  readonly message: string;
+  readonly expected?: readonly string[];
+  readonly found?: readonly string[];
+  readonly stack?: string;
+};
+
+export type StepResult = {
+  readonly text: string;
+  readonly at: Place;
+  readonly actor: string;
+  readonly verdict: 'passed' | 'failed' | 'skipped';
+  /** Real time, in milliseconds. */
+  readonly ms: number;
+  /** The screen that was open when the step ended. */
+  readonly screen: string | null;
+  readonly screens: readonly string[];
+  readonly decisions: readonly Decision[];
+  readonly calls: readonly MadeCall[];
+  readonly events: readonly SentEvent[];
+  readonly toasts: readonly string[];
+  /** The texts this step looked for and saw. */
+  readonly texts: readonly string[];
+  readonly failure?: StepFailure;
+  /** A picture of the page as a PNG data URL, where a browser took one. */
+  readonly picture?: string;
+};
+
+export type DriverName = 'model' | 'browser';
+
+export type ScenarioResult = {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tags: readonly string[];
+  readonly covers: readonly string[];
+  readonly persona: string;
+  readonly driver: DriverName;
+  readonly target: string;
+  readonly seed: number;
+  /** Crashed: the scenario ended its worker, or its world could not be opened. */
+  readonly verdict: 'passed' | 'failed' | 'crashed' | 'interrupted';
+  /** Real time, in milliseconds. */
+  readonly ms: number;
+  /** The time that passed inside the scenario, in milliseconds. */
+  readonly virtualMs: number;
+  /** How many handlers of the sandbox were invoked. */
+  readonly handlers: number;
+  readonly steps: readonly StepResult[];
+  /** What went wrong outside any step. */
+  readonly failure?: StepFailure;
+};
+
+export type RunResult = {
+  readonly scenarios: readonly ScenarioResult[];
+  /** Chosen, but not begun: the run was stopped first. */
+  readonly notRun: number;
+  readonly ms: number;
+};
+
+export const passedIn = ({ scenarios }: RunResult) =>
+  scenarios.filter(({ verdict }) => verdict === 'passed').length;
+export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run);

@@ -1,0 +1,51 @@
+import type { Control, Plan } from '../language/plan.ts';
+import type { Decision, MadeCall, SentEvent } from './result.ts';
+
+/** One thing that happened to an actor, in the order it did. */
+export type Happening =
+  | { readonly kind: 'screen'; readonly name: string }
+  | ({ readonly kind: 'decision' } & Decision)
+  | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
+  | ({ readonly kind: 'event' } & SentEvent)
+  | { readonly kind: 'toast'; readonly text: string }
+  | { readonly kind: 'left'; readonly url: string };
+
+/** What an actor sees at one moment. */
+export type Sight = {
+  readonly screen: string | null;
+  readonly address: string | null;
+  readonly texts: readonly string[];
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly packages: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** How long an expectation or a task may still wait. */
+export type Patience = {
+  /** Lets the world go on a little. False when there is nothing left to wait for, or no time. */
+  wait(): Promise<boolean>;
+  /** How long was waited, in words. */
+  said(): string;
+};
+
+/** One scenario's world, opened by a driver. Two implementations, no branches anywhere else. */
+export interface Stage {
+  perform(actor: string, task: string, input: unknown): Promise<void>;
+  control(actor: string, control: Control): Promise<void>;
+  look(actor: string): Promise<Sight>;
+  /** Everything that has happened to an actor since the stage opened. */
+  happenings(actor: string): Promise<readonly Happening[]>;
+  patience(): Patience;
+  /** Handlers of the sandbox invoked so far. */
+  handlers(): Promise<number>;
+  /** Time that passed inside the scenario, in milliseconds. */
+  elapsed(): number;
+  /** A picture for the report, where there is something to photograph. */
+  picture?(actor: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens stages. One driver lives as long as its worker. */
+export interface Driver {
+  open(plan: Plan, seed: number): Promise<Stage>;
+  close(): Promise<void>;
+}

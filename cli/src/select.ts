@@ -1,0 +1,65 @@
+import { nearest } from './language/nearest.ts';
+import type { Plan } from './language/plan.ts';
+import { Refusal } from './refusal.ts';
+
+export type Selection = {
+  readonly grep?: string | undefined;
+  readonly tags: readonly string[];
+  /** `2/4`: the second quarter. */
+  readonly shard?: string | undefined;
+};
+
+/** The plans that a selection names; an empty one is a refusal, for a run of nothing proves nothing. */
+export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
+  const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
+  const known = new Set(plans.flatMap((plan) => plan.tags));
+  for (const { name } of wanted) if (!known.has(name)) throw new Refusal(unknownTag(name, known));
+  const pattern = grep === undefined ? undefined : patternOf(grep);
+  const fitting = plans.filter(
+    (plan) =>
+      wanted.every(({ no, name }) => plan.tags.includes(name) !== no) &&
+      (pattern === undefined || pattern.test(`${plan.name} ${plan.file}`)),
+  );
+  const chosen = shard === undefined ? fitting : shardOf(fitting, shard);
+  if (chosen.length === 0) throw new Refusal(sayNothing(plans, { grep, tags, shard }));
+  return chosen;
+}
+
+function patternOf(grep: string): RegExp {
+  try {
+    return new RegExp(grep, 'i');
+  } catch {
+    throw new Refusal(
+      `--grep ${JSON.stringify(grep)} is no regular expression; quote its special letters with \\`,
+    );
+  }
+}
+
+function shardOf(plans: readonly Plan[], shard: string): Plan[] {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
+  const which = Number(index);
+  const of = Number(count);
+  if (!which || !of || which > of) {
+    throw new Refusal(
+      `--shard ${JSON.stringify(shard)} is no share; write it as 2/4, the second of four`,
+    );
+  }
+  return plans.filter((_, position) => position % of === which - 1);
+}
+
+function unknownTag(name: string, known: ReadonlySet<string>): string {
+  const meant = nearest(name, known);
+  const list = [...known].sort().join(', ') || 'none';
+  return `No scenario is tagged ${JSON.stringify(name)}${meant ? `; did you mean ${JSON.stringify(meant)}?` : `; the tags are ${list}`}`;
+}
+
+function sayNothing(plans: readonly Plan[], { grep, tags, shard }: Selection): string {
+  const said = [
+    ...(tags.length ? [`--tag ${tags.join(',')}`] : []),
+    ...(grep === undefined ? [] : [`--grep ${JSON.stringify(grep)}`]),
+    ...(shard === undefined ? [] : [`--shard ${shard}`]),
+  ].join(' ');
+  return plans.length === 0
+    ? 'There is no scenario to run; `fairlead list` shows what there is'
+    : `None of ${plans.length} scenarios fits ${said}; \`fairlead list\` shows them with their tags`;
+}

@@ -1,0 +1,60 @@
+import * as s from 'superstruct';
+import type { AnyStruct, Vocabulary } from './language/vocabulary.ts';
+
+const nothing = s.define('no input', (value) => value === undefined) as unknown as AnyStruct;
+
+/** A small vocabulary for tests of the language: enough of every kind of name. */
+export const toyVocabulary: Vocabulary = {
+  tasks: [
+    task(
+      'fill in intake',
+      s.object({
+        'first name': s.string(),
+        'last name': s.string(),
+        employees: s.optional(s.integer()),
+        role: s.optional(s.enums(['CEO', 'CFO'])),
+      }),
+    ),
+    task('submit intake', nothing),
+    task('save and continue', nothing),
+    task(
+      'answer',
+      s.record(s.string(), s.union([s.string(), s.number(), s.boolean(), s.array(s.string())])),
+    ),
+    task('buy package', s.string()),
+    task(
+      'pay by card',
+      s.object({ number: s.string(), cvc: s.string(), 'postal code': s.size(s.string(), 5) }),
+    ),
+  ],
+  personas: [
+    { id: 'new-founder', shows: 'Nobody signed in' },
+    { id: 'admin', shows: 'An admin' },
+  ],
+  flags: ['intake-client-plm-quoting', 'ach-payment'],
+  screens: ['intake', 'question-set', 'review', 'confirmation'],
+  screenAt: (path) => ({ '/': 'intake', '/review': 'review' })[path],
+  addresses: ['/', '/review'],
+  routers: ['attest', 'after-sign-in'],
+  calls: [
+    call('create application', 'POST', '/v1/applications'),
+    call('get application', 'GET', '/v1/applications/:id'),
+    call('answer question set', 'POST', '/v1/applications/:id/answers'),
+    call('answer form', 'POST', '/v1/forms/:id/answers'),
+    call('request bind', 'POST', '/v1/market-submissions/:id/issuance/bind-request'),
+  ],
+  microFrontends: ['intake', 'application'],
+  tags: [
+    { name: 'smoke', means: 'the few to run first' },
+    { name: 'applicant', means: 'what an applicant does' },
+  ],
+  requirements: new Set(['INTAKE-001', 'PACKAGES-031']),
+};
+
+function task(name: string, input: unknown) {
+  return { name, area: 'toy', input: input as AnyStruct, drivers: ['model', 'browser'] as const };
+}
+
+function call(name: string, method: string, path: string) {
+  return { name, service: 'intake-engine', method, path };
+}

@@ -24,7 +24,13 @@ export type ExpectedError = {
 };
 
 /** One thing a server can be asked. Requests are strict (our typos fail), answers tolerant (the server may grow). */
-export type Endpoint<Query, Body, Answer, Path extends string = string> = {
+export type Endpoint<
+  Query,
+  Body,
+  Answer,
+  Path extends string = string,
+  Camel extends boolean = boolean,
+> = {
   readonly name: string;
   readonly service: Service;
   readonly method: Method;
@@ -35,13 +41,13 @@ export type Endpoint<Query, Body, Answer, Path extends string = string> = {
   /** Request headers this call may carry, e.g. an idempotency key. */
   readonly headers: readonly string[];
   /** Keys of the answer arrive in snake_case and are read in camelCase (A§7: auth service). */
-  readonly camelCase: boolean;
+  readonly camelCase: Camel;
   readonly errors: readonly ExpectedError[];
   /** Where the specification asks for it. */
   readonly source: string;
 };
 
-type Definition<Query, Body, Answer, Path extends string> = {
+type Definition<Query, Body, Answer, Path extends string, Camel extends boolean> = {
   service: Service;
   method: Method;
   path: Path;
@@ -49,7 +55,7 @@ type Definition<Query, Body, Answer, Path extends string> = {
   body?: Shape<Body>;
   answer: Shape<Answer>;
   headers?: readonly string[];
-  camelCase?: boolean;
+  camelCase?: Camel;
   errors?: readonly ExpectedError[];
   source: string;
 };
@@ -57,16 +63,22 @@ type Definition<Query, Body, Answer, Path extends string> = {
 const nothing = s.optional(s.literal(undefined)) as unknown as Shape<undefined>;
 
 /** Defines a call; `name` is the word that scenarios, faults and the journal use for it. */
-export function endpoint<Answer, Path extends string, Query = undefined, Body = undefined>(
+export function endpoint<
+  Answer,
+  Path extends string,
+  Query = undefined,
+  Body = undefined,
+  Camel extends boolean = false,
+>(
   name: string,
-  definition: Definition<Query, Body, Answer, Path>,
-): Endpoint<Query, Body, Answer, Path> {
+  definition: Definition<Query, Body, Answer, Path, Camel>,
+): Endpoint<Query, Body, Answer, Path, Camel> {
   return {
     name,
     query: nothing as unknown as Shape<Query>,
     body: nothing as unknown as Shape<Body>,
     headers: [],
-    camelCase: false,
+    camelCase: false as Camel,
     errors: [],
     ...definition,
   };

@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  type Call,
+  type CallFailure,
+  ContractError,
+  type Endpoint,
+  NetworkError,
+  type PathParams,
+} from '@fairlead/contracts';
+import { createEffect } from 'effector';
+import * as s from 'superstruct';
+import { type CamelCased, camelCased } from './camel-case.ts';
+import { requestFx } from './request.ts';
+import { waitFx } from './wait.ts';
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>;
+type Params<Path extends string> = [PathParams<Path>] extends [never]
+  ? unknown
+  : { readonly params: Readonly<Record<PathParams<Path>, string>> };
+
+/** What a call is given: the parameters of its path, its query and its body, each only where the contract has one. */
+export type Asked<Query, Body, Path extends string> = [PathParams<Path>, Query, Body] extends [
+  never,
+  undefined,
+  undefined,
+]
+  ? void
+  : Params<Path> &
+      Part<'query', Query> &
+      Part<'body', Body> & { readonly headers?: Readonly<Record<string, string>> };
+
+export type CallOptions = {
+  /** How often the call is made again after no answer or a passing failure (408, 429, 5xx). */
+  readonly retries?: number;
+  /** How long to wait before try n (counted from 1), in ms. */
+  readonly delay?: (retry: number) => number;
+};
+
+/**
+ * An effect that makes one call and trusts the answer only after its contract agreed.
+ * Fails with ApiError, NetworkError or ContractError.
+ */
+export function createCallFx<Query, Body, Answer, Path extends string, Camel extends boolean>(
+  endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
+  { retries = 0, delay = () => 0 }: CallOptions = {},
+) {
+  type Result = Camel extends true ? CamelCased<Answer> : Answer;
+  return createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
+    const call = callOf(endpoint, (asked ?? {}) as Loose);
+    for (let retry = 1; ; retry += 1) {
+      try {
+        const answer = checked(endpoint, await requestFx(call));
+        return (endpoint.camelCase ? camelCased(answer) : answer) as Result;
+      } catch (failure) {
+        if (retry > retries || !isPassing(failure)) throw failure;
+        await waitFx(delay(retry));
+      }
+    }
+  });
+}
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, asked: Loose): Call {
+  const query = Object.entries(asked.query ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    name: endpoint.name,
+    service: endpoint.service,
+    method: endpoint.method,
+    path: fillPath(endpoint.path, asked.params ?? {}),
+    query: Object.fromEntries(query),
+    headers: asked.headers ?? {},
+    body: asked.body,
+  };
+}
+
+function fillPath(path: string, params: Record<string, string>) {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function checked<Answer>(
+  { name, answer }: { name: string; answer: s.Struct<Answer, unknown> },
+  body: unknown,
+): Answer {
+  const [error, value] = s.validate(body, answer);
+  if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
+  return value;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
+}
+
+function isPassing(failure: unknown): boolean {
+  if (failure instanceof NetworkError) return true;
+  return (
+    failure instanceof ApiError &&
+    (failure.status === 408 || failure.status === 429 || failure.status >= 500)
+  );
+}

@@ -1,0 +1,23 @@
+type Camel<Key extends string> = Key extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Key;
+
+/** The same value with camelCase keys, all the way down. */
+export type CamelCased<Value> = Value extends readonly (infer Item)[]
+  ? CamelCased<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value as Key extends string ? Camel<Key> : Key]: CamelCased<Value[Key]> }
+    : Value;
+
+/** Turns snake_case keys into camelCase ones, as the answers of the auth service are read (A§7). */
+export function camelCased<Value>(value: Value): CamelCased<Value> {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => camelCased(item)) as CamelCased<Value>;
+  if (typeof value !== 'object' || value === null) return value as CamelCased<Value>;
+  const entries = Object.entries(value).map(([key, item]) => [camelKey(key), camelCased(item)]);
+  return Object.fromEntries(entries) as CamelCased<Value>;
+}
+
+function camelKey(key: string) {
+  return key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

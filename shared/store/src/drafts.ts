@@ -1,0 +1,76 @@
+import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { debounce } from 'patronum';
+import { type Struct, validate } from 'superstruct';
+import { $storage, keepFx, recall } from './storage.ts';
+
+/** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
+export const draftsFlushed = createEvent();
+
+/** How long typing may pause before a draft is written, in ms. */
+export const draftDelay = 300;
+
+export type DraftOptions<Value> = {
+  /** The name it is kept under; null while there is nothing to keep. */
+  readonly key: Store<string | null>;
+  /** Raise it when the shape changes: drafts of another version are not restored. */
+  readonly version: number;
+  /** What must not be lost. */
+  readonly source: Store<Value>;
+  /** The person changed something. */
+  readonly changed: Event<unknown>;
+  /** The shape a restored draft must have; anything else counts as no draft. */
+  readonly shape: Struct<Value, unknown>;
+};
+
+/**
+ * Keeps what a person entered through reload, crash, session expiry, a failed save and a live swap, until `discard`.
+ * Fire `restore` when the screen is entered; `restored` tells what was found.
+ */
+export function createDraft<Value>({ key, version, source, changed, shape }: DraftOptions<Value>) {
+  const restore = createEvent();
+  const discard = createEvent();
+
+  const writeFx = attach({
+    source: { key, value: source },
+    effect: async ({ key: name, value }) => {
+      if (name) await keepFx({ name: draftName(name), value: { version, value } });
+    },
+  });
+  const readFx = attach({
+    source: { key, storage: $storage },
+    effect: ({ key: name, storage }): Value | null =>
+      name ? readDraft(recall(storage, draftName(name)), version, shape) : null,
+  });
+  const discardFx = attach({
+    source: key,
+    effect: async (name) => {
+      if (name) await keepFx({ name: draftName(name), value: null });
+    },
+  });
+
+  const $isDirty = createStore(false)
+    .on(changed, () => true)
+    .reset([writeFx.done, discard]);
+  sample({ clock: debounce(changed, draftDelay), filter: $isDirty, fn: () => {}, target: writeFx });
+  sample({ clock: draftsFlushed, filter: $isDirty, target: writeFx });
+  sample({ clock: restore, target: readFx });
+  sample({ clock: discard, target: discardFx });
+
+  const restored = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
+  const nothingToRestore = readFx.doneData.filter({ fn: (value) => value === null });
+  return { restore, restored, nothingToRestore, discard };
+}
+
+const draftName = (name: string) => `draft:${name}`;
+
+function readDraft<Value>(
+  kept: unknown,
+  version: number,
+  shape: Struct<Value, unknown>,
+): Value | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { version: keptVersion, value } = kept as { version?: unknown; value?: unknown };
+  if (keptVersion !== version) return null;
+  const [error, draft] = validate(value, shape);
+  return error ? null : draft;
+}

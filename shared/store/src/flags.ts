@@ -1,0 +1,27 @@
+import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import { loadFlagsFx } from './doors.ts';
+import { $user } from './session.ts';
+
+/** Asks the flag service for every flag. */
+export const flagsAsked = createEvent();
+
+/** The flags; the defaults until they are loaded, and for good when loading fails (A§6). */
+export const $flags = createStore<Flags>(flagDefaults);
+export const $flagsSettled = createStore(false);
+
+$flags.on(loadFlagsFx.doneData, (_, loaded) => flagsFrom(loaded));
+$flagsSettled.on(loadFlagsFx.finally, () => true);
+
+sample({
+  clock: flagsAsked,
+  source: $user,
+  fn: (user) => ({ key: user?.email ?? 'visitor', email: user?.email ?? null }),
+  target: loadFlagsFx,
+});
+
+/** One flag as a store; throws at once on a name that no one defined (A§6). */
+export const flag = (name: FlagName) => {
+  flagOf(flagDefaults, name);
+  return $flags.map((flags) => flags[name]);
+};

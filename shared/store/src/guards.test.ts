@@ -1,0 +1,84 @@
+import { ApiError, type Call } from '@fairlead/contracts';
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { appStarted } from './app.ts';
+import { loadFlagsFx } from './doors.ts';
+import { flagsAsked } from './flags.ts';
+import './guards.ts';
+import { memoryHistory } from './history.ts';
+import { $decisions } from './journal.ts';
+import { $history } from './navigation.ts';
+import { requestFx } from './request.ts';
+import { $route } from './screens.ts';
+import { sessionAsked } from './session.ts';
+
+const answers: Record<string, unknown> = {
+  'get-session': {
+    authenticated: true,
+    client_id: 'cl_1',
+    contact_id: 'ct_1',
+    client_selection_required: false,
+    expires_at: '2026-11-20T12:00:00Z',
+  },
+  'get-auth-user': { email: 'ada@example.com', name: 'Ada', family_name: 'L', picture: null },
+  'get-user-info': { is_admin: false, coverage_names: [] },
+};
+
+test('SHELL-024 a visitor who asks for a guarded screen is sent to /login, which remembers the address', async () => {
+  const { scope, history } = await startedAt('/application/app_1/review', () => {
+    throw new ApiError(401, { errorCode: 'login_required', message: 'Login required' });
+  });
+  expect(history.place()).toEqual({
+    address: '/login',
+    state: { wanted: '/application/app_1/review' },
+  });
+  expect(scope.getState($route)?.name).toBe('login');
+  expect(scope.getState($decisions)).toMatchObject([
+    { router: 'guard', because: 'unauthenticated' },
+  ]);
+});
+
+test('a public screen opens before anything is known', async () => {
+  const { scope } = await startedAt('/declined-not-a-screen', () => new Promise(() => {}));
+  expect(scope.getState($route)).toBeNull();
+});
+
+test('a signed-in person opens a guarded screen', async () => {
+  const { scope } = await startedAt('/application/app_1/review', ({ name }) => answers[name]);
+  expect(scope.getState($route)).toMatchObject({
+    name: 'review',
+    params: { applicationId: 'app_1' },
+  });
+});
+
+test('PACKAGES-034 with the quoting flag off the quoting screens lead to the intake root', async () => {
+  const { history } = await startedAt('/market-submission/ms_1', ({ name }) => answers[name]);
+  expect(history.place().address).toBe('/');
+});
+
+test('with the quoting flag on the quoting screens open', async () => {
+  const { scope } = await startedAt('/market-submission/ms_1', ({ name }) => answers[name], {
+    'intake-client-plm-quoting': true,
+  });
+  expect(scope.getState($route)?.name).toBe('market-submission');
+});
+
+async function startedAt(
+  address: string,
+  answer: (call: Call) => unknown,
+  flags: Record<string, boolean> = {},
+) {
+  const history = memoryHistory(address);
+  const scope = fork({
+    values: [[$history, history]],
+    handlers: [
+      [requestFx, answer],
+      [loadFlagsFx, () => flags],
+    ],
+  });
+  void allSettled(appStarted, { scope });
+  void allSettled(sessionAsked, { scope });
+  void allSettled(flagsAsked, { scope });
+  await new Promise((resolve) => setImmediate(resolve));
+  return { scope, history };
+}

@@ -1,0 +1,49 @@
+import type { NavigationState } from '@fairlead/domain';
+
+export type Place = {
+  /** Path and query: '/login?email=a%40b.co'. */
+  readonly address: string;
+  readonly state: NavigationState;
+};
+
+/** What a host moves with. The browser's wraps window.history, Node's is `memoryHistory`. */
+export type History = {
+  place(): Place;
+  push(place: Place): void;
+  replace(place: Place): void;
+  back(): void;
+  /** Called after every move, by whomever; answers the way to stop. */
+  listen(moved: (place: Place) => void): () => void;
+};
+
+/** A history without a browser, for tests and the headless driver. */
+export function memoryHistory(start = '/', state: NavigationState = {}): History {
+  let entries: Place[] = [{ address: start, state }];
+  let index = 0;
+  const listeners = new Set<(place: Place) => void>();
+  const place = () => entries[index] ?? { address: '/', state: {} };
+  const tell = () => {
+    for (const moved of listeners) moved(place());
+  };
+  return {
+    place,
+    push(next) {
+      entries = [...entries.slice(0, index + 1), next];
+      index += 1;
+      tell();
+    },
+    replace(next) {
+      entries = entries.with(index, next);
+      tell();
+    },
+    back() {
+      if (index === 0) return;
+      index -= 1;
+      tell();
+    },
+    listen(moved) {
+      listeners.add(moved);
+      return () => listeners.delete(moved);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { destinationName, type LoggedDecision } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import { requestFx } from './request.ts';
+
+/** One thing that happened, in the words of a scenario. */
+export type JournalEntry =
+  | {
+      readonly kind: 'screen';
+      readonly name: string;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'decision';
+      readonly router: string;
+      readonly to: string;
+      readonly because: string;
+    }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly method: string;
+      readonly path: string;
+      readonly status: number | 'no answer';
+      readonly body: unknown;
+    }
+  | {
+      readonly kind: 'event';
+      readonly name: string;
+      readonly properties: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'toast'; readonly text: string }
+  | { readonly kind: 'left'; readonly url: string };
+
+export const journaled = createEvent<JournalEntry>();
+
+/** What happened in this scope, oldest first, bounded; transcripts and the sandbox panel read it. */
+export const $journal = createStore<readonly JournalEntry[]>([], { serialize: 'ignore' });
+$journal.on(journaled, (journal, entry) => [...journal.slice(-999), entry]);
+
+export const decided = createEvent<LoggedDecision>();
+
+/** Every routing decision with the facts it read, newest last. */
+export const $decisions = createStore<readonly LoggedDecision[]>([], { serialize: 'ignore' });
+$decisions.on(decided, (decisions, decision) => [...decisions.slice(-199), decision]);
+
+sample({
+  clock: decided,
+  fn: ({ router, to, because }) =>
+    ({ kind: 'decision', router, to: destinationName(to), because }) as const,
+  target: journaled,
+});
+
+sample({
+  clock: requestFx.finally,
+  fn: (finished): JournalEntry => {
+    const { name, method, service, path, body } = finished.params;
+    const status = finished.status === 'done' ? 200 : statusOf(finished.error);
+    return {
+      kind: 'call',
+      name,
+      method,
+      path: `${service}${path}`,
+      status,
+      body: withoutSecrets(body),
+    };
+  },
+  target: journaled,
+});
+
+function statusOf(failure: unknown): number | 'no answer' {
+  return typeof failure === 'object' && failure !== null && 'status' in failure
+    ? Number(failure.status)
+    : 'no answer';
+}
+
+const secretKeys: readonly string[] = [
+  'payment_method_token',
+  'payment_account_id',
+  'token',
+  'plaid_token',
+  'code',
+];
+
+/** A request body as a log may show it: tokens are replaced, whatever they are. */
+export function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      secretKeys.includes(key) && value ? '(hidden)' : value,
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  apiErrorFrom,
+  type Call,
+  type CallFailure,
+  callUrl,
+  NetworkError,
+} from '@fairlead/contracts';
+import { attach, createEffect, createStore } from 'effector';
+
+/** What a host sends requests with. Holding the bearer token here keeps it out of every store. */
+export type HttpClient = {
+  send(request: Request): Promise<Response>;
+  authorize(token: string | null): void;
+};
+
+export function createHttpClient(fetcher: typeof fetch = (request) => fetch(request)): HttpClient {
+  let bearer: string | null = null;
+  return {
+    send(request) {
+      if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`);
+      return fetcher(request);
+    },
+    authorize(token) {
+      bearer = token;
+    },
+  };
+}
+
+/** The client of this scope; filled by the host with `fork({ values })`. */
+export const $http = createStore<HttpClient>(createHttpClient(), { serialize: 'ignore' });
+
+/** Not `requestFx` itself, because a handler that a scope puts in place of an attached effect is not given the call alone. */
+const sendFx = attach({ source: $http, effect: send });
+
+/**
+ * The only door to the network: answers the parsed body, or fails with ApiError (the server said no) or NetworkError
+ * (no answer). Tests and the headless driver replace its handler through `fork({ handlers })`.
+ */
+export const requestFx = createEffect<Call, unknown, CallFailure>(async (call) =>
+  read(await sendFx(call)),
+);
+
+async function send(http: HttpClient, call: Call): Promise<Response> {
+  const headers = new Headers(call.headers);
+  const hasBody = call.body !== undefined;
+  if (hasBody) headers.set('Content-Type', 'application/json');
+  const url = new URL(callUrl(call), globalThis.location?.origin ?? 'http://localhost');
+  try {
+    return await http.send(
+      new Request(url, {
+        method: call.method,
+        headers,
+        credentials: 'include',
+        ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+      }),
+    );
+  } catch {
+    throw new NetworkError();
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    throw new NetworkError();
+  }
+  const body = parse(text);
+  if (!response.ok) throw apiErrorFrom(response.status, body);
+  return body;
+}
+
+/** A body that is no JSON is handed on as text: the contract of the call then says what was wrong with it. */
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

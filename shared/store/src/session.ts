@@ -1,0 +1,127 @@
+import { ApiError, getAuthUser, getSession, getUserInfo } from '@fairlead/contracts';
+import type { AuthSource, AuthStatus, Session } from '@fairlead/domain';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createCallFx } from './call-fx.ts';
+
+/** Asks the auth service who is signed in. */
+export const sessionAsked = createEvent();
+
+/** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
+export const authFailed = createEvent<Error>();
+
+export const getSessionFx = createCallFx(getSession);
+export const getAuthUserFx = createCallFx(getAuthUser);
+/** A§7 with AMB-43: three retries after 1, 2 and 3 s. */
+export const getUserInfoFx = createCallFx(getUserInfo, {
+  retries: 3,
+  delay: (retry) => retry * 1000,
+});
+
+const nobody: Session = {
+  authenticated: false,
+  clientId: null,
+  contactId: null,
+  clientSelectionRequired: false,
+};
+
+export type Auth = {
+  readonly status: AuthStatus;
+  readonly session: Session;
+  /** When the access token ends, ms since the epoch. */
+  readonly expiresAt: number | null;
+  /** The address that waits for its verification. */
+  readonly unverifiedEmail: string | null;
+};
+
+/** What authentication came to; null until the auth service answered. */
+export const $auth = createStore<Auth | null>(null);
+export const $authStatus = $auth.map((auth) => auth?.status ?? null);
+export const $session = $auth.map((auth) => auth?.session ?? nobody);
+
+export type AuthUser = {
+  readonly email: string;
+  readonly name: string;
+  readonly familyName: string;
+  readonly picture: string | null;
+};
+export const $user = createStore<AuthUser | null>(null);
+
+export type UserInfo = { readonly isAdmin: boolean; readonly coverageNames: readonly string[] };
+/** Null until known. Decides who is an admin (AMB-46). */
+export const $userInfo = createStore<UserInfo | null>(null);
+export const $isAdmin = $userInfo.map((info) => info?.isAdmin ?? false);
+
+export const $authSource = createStore<AuthSource>('auth_service');
+
+/** Signed in with a verified e-mail and one client (or none yet): the funnel may go on. */
+export const $isSignedIn = combine(
+  $auth,
+  (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
+);
+
+/** The session has ended, by sign-out or by itself. */
+export const sessionEnded = createEvent();
+
+sample({ clock: sessionAsked, target: getSessionFx });
+
+$auth
+  .on(
+    getSessionFx.doneData,
+    (_, { authenticated, clientId, contactId, clientSelectionRequired, expiresAt }) => ({
+      status: authenticated ? ('authenticated' as const) : ('unauthenticated' as const),
+      session: { authenticated, clientId, contactId, clientSelectionRequired },
+      expiresAt: authenticated ? Date.parse(expiresAt) : null,
+      unverifiedEmail: null,
+    }),
+  )
+  .on(getSessionFx.failData, (auth, failure) => authAfter(failure) ?? auth)
+  .on(sessionEnded, () => signedOut);
+$user.reset(sessionEnded);
+$userInfo.reset(sessionEnded);
+
+sample({
+  clock: getSessionFx.failData,
+  filter: (failure) => authAfter(failure) === null,
+  target: authFailed,
+});
+
+sample({
+  clock: $auth,
+  filter: (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
+  fn: () => {},
+  target: [getAuthUserFx, getUserInfoFx],
+});
+$user.on(getAuthUserFx.doneData, (_, user) => user);
+$userInfo.on(getUserInfoFx.doneData, (_, info) => ({
+  isAdmin: info.is_admin,
+  coverageNames: info.coverage_names,
+}));
+sample({ clock: [getAuthUserFx.failData, getUserInfoFx.failData], target: authFailed });
+
+const signedOut: Auth = {
+  status: 'unauthenticated',
+  session: nobody,
+  expiresAt: null,
+  unverifiedEmail: null,
+};
+
+const signedOutCodes: readonly (string | null)[] = ['login_required', 'timeout', 'invalid_state'];
+
+/** What an authentication error means (A§4); null when it is fatal. */
+export function authAfter(failure: Error): Auth | null {
+  if (!(failure instanceof ApiError)) return null;
+  if (signedOutCodes.includes(failure.errorCode)) return signedOut;
+  if (failure.message.startsWith('unverified_email'))
+    return {
+      ...signedOut,
+      status: 'unverified_email',
+      unverifiedEmail: failure.message.split(':')[1]?.trim() || null,
+    };
+  if (failure.errorCode === 'client_selection_required')
+    return {
+      ...signedOut,
+      status: 'authenticated',
+      session: { ...nobody, authenticated: true, clientSelectionRequired: true },
+    };
+  return null;
+}

@@ -1,0 +1,58 @@
+import { attach, createStore } from 'effector';
+
+/** Text by key, as the browser's local storage keeps it. */
+export type TextStorage = {
+  get(key: string): string | null;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+  keys(): string[];
+};
+
+export function memoryStorage(start: Readonly<Record<string, string>> = {}): TextStorage {
+  const rows = new Map(Object.entries(start));
+  return {
+    get: (key) => rows.get(key) ?? null,
+    set: (key, text) => void rows.set(key, text),
+    remove: (key) => void rows.delete(key),
+    keys: () => [...rows.keys()],
+  };
+}
+
+/** The storage of this scope; filled by the host with `fork({ values })`. */
+export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: 'ignore' });
+
+/** Everything the product keeps in local storage is under this prefix, so that logout can find it again. */
+const prefix = 'fairlead:';
+
+/** Keeps a value under a name; `null` forgets it. */
+export const keepFx = attach({
+  source: $storage,
+  effect: (storage, { name, value }: { name: string; value: unknown }) => {
+    if (value === null) storage.remove(prefix + name);
+    else storage.set(prefix + name, JSON.stringify(value));
+  },
+});
+
+/** What was kept under a name, or null. Text that is no JSON counts as nothing. */
+export const recallFx = attach({
+  source: $storage,
+  effect: (storage, name: string): unknown => recall(storage, name),
+});
+
+export function recall(storage: TextStorage, name: string): unknown {
+  const text = storage.get(prefix + name);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets everything the product kept (A§2: logout clears local storage). */
+export const forgetEverythingFx = attach({
+  source: $storage,
+  effect: (storage) => {
+    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
+  },
+});

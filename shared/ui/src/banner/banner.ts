@@ -1,0 +1,30 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { icon } from '../icon/icon.ts';
+
+const icons = {
+  info: 'info',
+  guide: 'history',
+  caution: 'alert',
+  danger: 'error',
+  success: 'check',
+};
+
+/** One sentence under the title it concerns, with one action at most. */
+export class UiBanner extends LightElement {
+  static override properties: PropertyDeclarations = { text: {}, tone: {}, action: {}, icon: {} };
+
+  declare text: string | undefined;
+  declare tone: keyof typeof icons | undefined;
+  declare action: string | undefined;
+  declare icon: string | undefined;
+
+  override render(): TemplateResult {
+    const tone = this.tone ?? 'info';
+    return html`<div class="banner banner-${tone}" role=${tone === 'danger' ? 'alert' : 'status'}>${icon(this.icon ?? icons[tone])}<p class="grow">${this.text}</p>${
+      this.action
+        ? html`<button class="banner-action" type="button" @click=${() => this.emit('ui-action')}>${this.action}</button>`
+        : nothing
+    }</div>`;
+  }
+}

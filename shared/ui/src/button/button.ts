@@ -1,0 +1,100 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { setAttributes } from '../element/set-attributes.ts';
+import { spinner } from '../element/spinner.ts';
+import { icon } from '../icon/icon.ts';
+import { Tip } from '../tooltip/tip.ts';
+
+/** A button that keeps its width and its focus while it works, and says why it cannot be pressed. */
+export class UiButton extends LightElement {
+  static override properties: PropertyDeclarations = {
+    label: {},
+    variant: {},
+    size: {},
+    type: {},
+    icon: {},
+    iconEnd: { attribute: 'icon-end' },
+    block: { type: Boolean, reflect: true },
+    disabled: { type: Boolean },
+    loading: { type: Boolean },
+    busyLabel: { attribute: 'busy-label' },
+    reason: {},
+    accessibleLabel: { attribute: 'accessible-label' },
+    controlId: { attribute: 'control-id' },
+  };
+
+  declare label: string | undefined;
+  declare variant: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  declare size: 'sm' | 'lg' | undefined;
+  declare type: 'button' | 'submit' | undefined;
+  declare icon: string | undefined;
+  declare iconEnd: string | undefined;
+  declare block: boolean | undefined;
+  declare disabled: boolean | undefined;
+  declare loading: boolean | undefined;
+  /** What it is doing while `loading`, in the present: "Saving…". */
+  declare busyLabel: string | undefined;
+  /** Why it cannot be pressed now. Disables it, yet leaves it reachable so that one can read the reason. */
+  declare reason: string | undefined;
+  declare accessibleLabel: string | undefined;
+  declare controlId: string | undefined;
+
+  #tip: Tip | undefined;
+
+  constructor() {
+    super();
+    this.addEventListener('click', (event) => this.#holdBack(event), { capture: true });
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.querySelector('button')?.focus(options);
+  }
+
+  #holdBack(event: Event): void {
+    if (!this.loading && !this.reason && !this.disabled) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('loading')) return;
+    const button = this.querySelector('button');
+    if (button) button.style.minWidth = this.loading ? `${button.offsetWidth}px` : '';
+  }
+
+  override render(): TemplateResult {
+    const text = this.loading ? (this.busyLabel ?? this.label) : this.label;
+    const before = this.loading
+      ? spinner()
+      : this.icon
+        ? icon(this.icon, this.#iconClass())
+        : nothing;
+    const after = this.iconEnd && !this.loading ? icon(this.iconEnd, this.#iconClass()) : nothing;
+    return html`<button class=${this.#className()}>${before}${text ? html`<span>${text}</span>` : nothing}${after}</button>`;
+  }
+
+  protected override updated(): void {
+    const button = this.querySelector('button');
+    if (!button) return;
+    setAttributes(button, {
+      type: this.type ?? 'button',
+      id: this.controlId,
+      disabled: this.disabled && !this.reason && !this.loading,
+      'aria-disabled': this.loading || this.reason ? 'true' : undefined,
+      'aria-busy': this.loading ? 'true' : undefined,
+      'aria-label': this.accessibleLabel,
+    });
+    if (this.reason) this.#tip ??= new Tip();
+    this.#tip?.describe(this, button, this.reason);
+  }
+
+  #iconClass(): string {
+    return this.size === 'sm' ? 'icon icon-sm' : 'icon';
+  }
+
+  #className(): string {
+    const variant = this.variant && this.variant !== 'primary' ? ` button-${this.variant}` : '';
+    const size = this.size ? ` button-${this.size}` : '';
+    return `button${variant}${size}${this.block ? ' button-block' : ''}`;
+  }
+}

@@ -1,0 +1,10 @@
+import { define } from '../element/define.ts';
+import { UiChoiceGroup } from './choice-group.ts';
+
+define('ui-choice-group', UiChoiceGroup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ui-choice-group': UiChoiceGroup;
+  }
+}

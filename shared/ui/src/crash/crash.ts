@@ -1,0 +1,26 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { icon } from '../icon/icon.ts';
+
+/** What stands where a part of the page has broken. */
+export class UiCrash extends LightElement {
+  static override properties: PropertyDeclarations = {
+    advisorHref: { attribute: 'advisor-href' },
+    text: {},
+  };
+
+  /** Where TALK TO AN ADVISOR leads; without it the button says so by `ui-advisor`. */
+  declare advisorHref: string | undefined;
+  declare text: string | undefined;
+
+  override render(): TemplateResult {
+    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title">Something went sideways.</h1><p class="muted">${
+      this.text ??
+      'This part of the page ran into a problem that it could not solve. Your saved answers are safe. Try again, or talk to us.'
+    }</p><div class="row">${
+      this.advisorHref
+        ? html`<a class="button" href=${this.advisorHref}>TALK TO AN ADVISOR</a>`
+        : html`<ui-button label="TALK TO AN ADVISOR" @click=${() => this.emit('ui-advisor')}></ui-button>`
+    }<ui-button variant="secondary" label="Try again" @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
+  }
+}

@@ -1,0 +1,10 @@
+import { define } from '../element/define.ts';
+import { UiDateField } from './date-field.ts';
+
+define('ui-date-field', UiDateField);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ui-date-field': UiDateField;
+  }
+}

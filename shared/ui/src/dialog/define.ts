@@ -1,0 +1,10 @@
+import { define } from '../element/define.ts';
+import { UiDialog } from './dialog.ts';
+
+define('ui-dialog', UiDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ui-dialog': UiDialog;
+  }
+}

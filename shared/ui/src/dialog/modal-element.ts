@@ -1,0 +1,87 @@
+import { type CSSResultGroup, css, LitElement, type PropertyDeclarations } from 'lit';
+
+/**
+ * A native modal <dialog> round children that stay where their author put them.
+ * The frame alone is in the shadow; title, buttons and content stay in the page's tree,
+ * so that forms, styles and labels reach them.
+ */
+export abstract class ModalElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    open: { type: Boolean, reflect: true },
+    heading: {},
+  };
+
+  static override styles: CSSResultGroup = css`
+    :host { display: contents; }
+    dialog { padding: 0; border: 0; background: var(--color-surface); color: var(--color-text); }
+    dialog::backdrop { background: var(--ui-scrim); }
+  `;
+
+  declare open: boolean | undefined;
+  declare heading: string | undefined;
+
+  #opener: Element | null = null;
+
+  protected get dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  protected emit(name: string, init: CustomEventInit = {}): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { bubbles: true, ...init }));
+  }
+
+  /** The user wants to leave; the one who opened it decides. */
+  protected requestClose(): void {
+    this.emit('ui-close');
+  }
+
+  protected override updated(): void {
+    const { dialog } = this;
+    if (!dialog || dialog.open === Boolean(this.open)) return;
+    if (this.open) {
+      this.#opener = document.activeElement;
+      dialog.showModal();
+      this.firstFocus()?.focus();
+    } else dialog.close();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A removed dialog gives nothing back by itself.
+    if (this.open && this.#opener instanceof HTMLElement) this.#opener.focus();
+  }
+
+  protected firstFocus(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(
+      ':is(input, select, textarea, button, a[href], [tabindex="0"]):not([disabled], [data-close])',
+    );
+  }
+
+  protected readonly onCancel = (event: Event): void => {
+    event.preventDefault();
+    this.requestClose();
+  };
+
+  /** The platform closes on a second Escape whatever we say: ask, and stay if we are to stay. */
+  protected readonly onNativeClose = async (): Promise<void> => {
+    if (!this.open) return;
+    this.requestClose();
+    await Promise.resolve();
+    if (this.open && this.isConnected) this.requestUpdate();
+  };
+
+  protected readonly onBackdrop = (event: MouseEvent): void => {
+    if (
+      event.target === event.currentTarget &&
+      event.composedPath()[0] === this.dialog &&
+      isOutside(event, this.dialog)
+    )
+      this.requestClose();
+  };
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement | null): boolean {
+  const box = dialog?.getBoundingClientRect();
+  if (!box) return false;
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}

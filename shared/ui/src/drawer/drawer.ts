@@ -1,0 +1,43 @@
+import { icon, ModalElement, SlotPart } from '@fairlead/ui';
+import {
+  type CSSResultGroup,
+  css,
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
+
+/** Work on one thing beside the page: 815 px from the right, with its own head and foot. */
+export class UiDrawer extends ModalElement {
+  static override properties: PropertyDeclarations = {
+    dirty: { type: Boolean },
+  };
+
+  static override styles: CSSResultGroup = [
+    ModalElement.styles,
+    css`
+      dialog { position: fixed; inset: 0 0 0 auto; width: min(var(--ui-drawer-width), 100vw); max-width: none; height: 100dvh; max-height: none; box-shadow: var(--ui-drawer-shadow); }
+      dialog[open] { display: flex; flex-direction: column; animation: enter var(--motion-slow) var(--ease-out); }
+      @keyframes enter { from { transform: translateX(100%); } }
+      .body { flex: 1; overflow: auto; overscroll-behavior: contain; }
+    `,
+  ];
+
+  /** Something in it is not applied: closing asks first. */
+  declare dirty: boolean | undefined;
+
+  readonly #close = new SlotPart('close', 'drawer-close');
+
+  override render(): TemplateResult {
+    this.#close.show(
+      this,
+      html`<button class="icon-button" type="button" aria-label="Close" data-close @click=${() => this.requestClose()}>${icon('cross')}</button>`,
+    );
+    return html`<dialog aria-label=${this.heading ?? nothing} @cancel=${this.onCancel} @close=${this.onNativeClose} @click=${this.onBackdrop}><slot name="close"></slot><slot name="head"></slot><div class="body"><slot></slot></div><slot name="foot"></slot></dialog>`;
+  }
+
+  protected override requestClose(): void {
+    if (!this.dirty || this.emit('ui-before-close', { cancelable: true })) super.requestClose();
+  }
+}

@@ -1,0 +1,3 @@
+import './define.ts';
+
+export type { UiDrawer } from './drawer.ts';

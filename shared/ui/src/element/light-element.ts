@@ -1,0 +1,13 @@
+import { LitElement } from 'lit';
+
+/** An element that renders into its own tree, so that labels, autofill and `aria-*` reach across. */
+export class LightElement extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Tells the host what happened. Bubbles, so a form may listen once. */
+  protected emit<Detail>(name: string, detail?: Detail): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}

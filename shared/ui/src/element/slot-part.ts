@@ -1,0 +1,21 @@
+import { render, type TemplateResult } from 'lit';
+
+/** A part that an element adds to its own children, for a named slot, without touching the others. */
+export class SlotPart {
+  readonly #box: HTMLElement;
+
+  constructor(slot: string, className: string, tag = 'div') {
+    this.#box = document.createElement(tag);
+    this.#box.slot = slot;
+    this.#box.className = className;
+  }
+
+  show(host: HTMLElement, content: TemplateResult): void {
+    if (this.#box.parentNode !== host) host.append(this.#box);
+    render(content, this.#box, { host });
+  }
+
+  hide(): void {
+    this.#box.remove();
+  }
+}

@@ -1,0 +1,61 @@
+import type { PropertyDeclarations } from 'lit';
+import { FieldElement } from './field-element.ts';
+
+/**
+ * A field whose value is text. The value lives in the control, not in a template part:
+ * a keystroke renders nothing, and setting what is already there leaves the caret alone.
+ */
+export abstract class ValueField extends FieldElement {
+  static override properties: PropertyDeclarations = {
+    value: { noAccessor: true },
+    placeholder: {},
+  };
+
+  declare placeholder: string | undefined;
+
+  #value = '';
+
+  get value(): string {
+    return this.#value;
+  }
+
+  set value(next: string | null | undefined) {
+    const value = next ?? '';
+    if (value === this.#value) return;
+    this.#value = value;
+    this.showValue();
+  }
+
+  /** What the control shows for a value. */
+  protected toText(value: string): string {
+    return value;
+  }
+
+  /** The value that a text stands for. */
+  protected toValue(text: string): string {
+    return text;
+  }
+
+  protected override onInput(): void {
+    const { control } = this;
+    if (control) this.accept(this.toValue(control.value));
+  }
+
+  /** Takes over what the user entered and tells it. */
+  protected accept(value: string): void {
+    if (value === this.#value) return;
+    this.#value = value;
+    this.emit('ui-change', value);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.showValue();
+  }
+
+  protected showValue(): void {
+    const { control } = this;
+    const text = this.toText(this.#value);
+    if (control && control.value !== text) control.value = text;
+  }
+}

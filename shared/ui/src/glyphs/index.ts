@@ -1,0 +1,6 @@
+import { registerIcons } from '@fairlead/ui';
+import { glyphs } from './paths.ts';
+
+registerIcons(glyphs);
+
+export { glyphs };

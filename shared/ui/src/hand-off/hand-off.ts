@@ -1,0 +1,64 @@
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
+import type { ChartKind } from '../chart/chart.ts';
+import { SlotPart } from '../element/slot-part.ts';
+
+/** A screen that passes the applicant on: title, message, actions, a chart, and the confidentiality footer. */
+export class UiHandOff extends LitElement {
+  static override properties: PropertyDeclarations = {
+    heading: {},
+    chart: {},
+    image: {},
+    imageAlt: { attribute: 'image-alt' },
+    termsHref: { attribute: 'terms-href' },
+    privacyHref: { attribute: 'privacy-href' },
+    year: { type: Number },
+  };
+
+  static override styles = css`
+    :host { display: flex; flex-direction: column; flex: 1; }
+    .page { display: grid; gap: var(--space-8); padding-block: var(--space-8); flex: 1; align-content: start; }
+    .text, .message { display: grid; gap: var(--space-5); align-content: start; min-width: 0; }
+    @media (min-width: 900px) {
+      .page { grid-template-columns: minmax(0, 1fr); gap: var(--space-20); padding-block: var(--space-20) var(--space-8); align-items: center; }
+      .page.has-art { grid-template-columns: minmax(0, 1fr) 480px; }
+    }
+    .wrap { --gutter: var(--space-4); box-sizing: border-box; width: 100%; max-width: calc(var(--size-container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+    @media (min-width: 640px) { .wrap { --gutter: var(--space-8); } }
+  `;
+
+  declare heading: string | undefined;
+  declare chart: ChartKind | undefined;
+  declare image: string | undefined;
+  declare imageAlt: string | undefined;
+  declare termsHref: string | undefined;
+  declare privacyHref: string | undefined;
+  declare year: number | undefined;
+
+  readonly #heading = new SlotPart('heading', 'display', 'h1');
+  readonly #art = new SlotPart('art', 'chart-card');
+  readonly #footer = new SlotPart('footer', '');
+
+  override render(): TemplateResult {
+    this.#heading.show(this, html`${this.heading}`);
+    this.#footer.show(
+      this,
+      html`<ui-footer .termsHref=${this.termsHref} .privacyHref=${this.privacyHref} .year=${this.year}></ui-footer>`,
+    );
+    const art = this.#artContent();
+    if (art) this.#art.show(this, art);
+    else this.#art.hide();
+    return html`<div class="wrap"><div class=${art ? 'page has-art' : 'page'}><div class="text"><slot name="heading"></slot><div class="message"><slot></slot></div><slot name="actions"></slot></div>${art ? html`<slot name="art"></slot>` : nothing}</div></div><slot name="footer"></slot>`;
+  }
+
+  #artContent(): TemplateResult | null {
+    if (this.image) return html`<img src=${this.image} alt=${this.imageAlt ?? ''}>`;
+    return this.chart ? html`<ui-chart .kind=${this.chart}></ui-chart>` : null;
+  }
+}

@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { paths } from './paths.ts';
+
+const known: Record<string, string> = { ...paths };
+
+/** Adds icons of a later route to those that can be shown. */
+export function registerIcons(more: Record<string, string>): void {
+  Object.assign(known, more);
+}
+
+/** An icon inside a Lit template; `className` may add a size (`icon icon-sm`). */
+export function icon(name: string, className = 'icon'): TemplateResult {
+  return html`<svg class=${className} viewBox="0 0 20 20" aria-hidden="true"><path d=${known[name] ?? ''}></path></svg>`;
+}
+
+/** One glyph of our own set. Decoration unless it has a `label`. */
+export class UiIcon extends LightElement {
+  static override properties = { name: {}, size: {}, label: {} };
+
+  declare name: string | undefined;
+  declare size: 'sm' | 'lg' | 'glyph' | 'xl' | undefined;
+  /** The name for assistive technology, where the icon stands alone. */
+  declare label: string | undefined;
+
+  override render() {
+    const drawing = icon(this.name ?? '', this.size ? `icon icon-${this.size}` : 'icon');
+    return html`${drawing}${this.label ? html`<span class="visually-hidden">${this.label}</span>` : nothing}`;
+  }
+}

@@ -1,0 +1,184 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { place } from '../element/place.ts';
+import { setAttributes } from '../element/set-attributes.ts';
+import { uniqueId } from '../element/unique-id.ts';
+import { icon } from '../icon/icon.ts';
+import { Tip } from '../tooltip/tip.ts';
+import { moveFocus } from './move-focus.ts';
+
+export type MenuTone = 'live' | 'block' | 'draft';
+
+export type MenuItem = {
+  value: string;
+  text: string;
+  note?: string | undefined;
+  icon?: string | undefined;
+  /** A dot in the colour of a status, instead of an icon. */
+  tone?: MenuTone | undefined;
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen. Disables it. */
+  reason?: string | undefined;
+  /** A rule above it. */
+  separated?: boolean | undefined;
+};
+
+const triggers = {
+  button: 'button button-secondary',
+  status: 'status-button',
+  chrome: 'chrome-link',
+  icon: 'icon-button',
+} as const;
+
+/** A button and the choices it opens. With `value` one of them is marked as the current one. */
+export class UiMenu extends LightElement {
+  static override properties: PropertyDeclarations = {
+    label: {},
+    text: {},
+    items: { attribute: false },
+    value: {},
+    variant: {},
+    icon: {},
+    avatar: {},
+    tone: {},
+    disabled: { type: Boolean },
+    reason: {},
+    align: {},
+  };
+
+  /** What the menu is for ("Package status"), for assistive technology. */
+  declare label: string | undefined;
+  declare text: string | undefined;
+  declare items: readonly MenuItem[] | undefined;
+  declare value: string | undefined;
+  declare variant: keyof typeof triggers | undefined;
+  declare icon: string | undefined;
+  /** Initials in a small tile before the text. */
+  declare avatar: string | undefined;
+  declare tone: MenuTone | undefined;
+  declare disabled: boolean | undefined;
+  declare reason: string | undefined;
+  declare align: 'start' | 'end' | undefined;
+
+  readonly #id = uniqueId('menu');
+  #tip: Tip | undefined;
+
+  override focus(options?: FocusOptions): void {
+    this.#trigger?.focus(options);
+  }
+
+  get #trigger(): HTMLButtonElement | null {
+    return this.querySelector('button');
+  }
+
+  get #list(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('[role="menu"]');
+  }
+
+  override render(): TemplateResult {
+    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.items?.map((item) => this.#item(item))}</div>`;
+  }
+
+  #face(): TemplateResult {
+    if (this.variant === 'icon')
+      return html`${icon(this.icon ?? 'more')}<span class="visually-hidden">${this.label}</span>`;
+    return html`${this.avatar ? html`<span class="avatar" aria-hidden="true">${this.avatar}</span>` : nothing}${
+      this.tone ? dot(this.tone) : nothing
+    }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'hide-sm' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${icon('chevron-down', 'icon icon-sm')}`;
+  }
+
+  #item(item: MenuItem): TemplateResult {
+    const rule = item.separated ? html`<hr class="rule">` : nothing;
+    const choose = () => this.#choose(item);
+    if (item.href)
+      return html`${rule}<a class="menu-item" role="menuitem" tabindex="-1" href=${item.href} @click=${choose}>${this.#itemFace(item)}</a>`;
+    const isChoice = this.value !== undefined;
+    const isCurrent = isChoice && item.value === this.value;
+    return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${isChoice ? 'menuitemradio' : 'menuitem'} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${item.disabled || item.reason ? 'true' : nothing} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? this.#reasonId(item) : nothing} @click=${choose}>${this.#itemFace(item)}</button>`;
+  }
+
+  #itemFace(item: MenuItem): TemplateResult {
+    return html`${mark(item)}<span>${item.text}${
+      item.note ? html`<br><span class="tiny muted">${item.note}</span>` : nothing
+    }${
+      item.reason
+        ? html`<br><span class="tiny" role="tooltip" id=${this.#reasonId(item)}>${item.reason}</span>`
+        : nothing
+    }</span>`;
+  }
+
+  #reasonId(item: MenuItem): string {
+    return `${this.#id}-${item.value}`;
+  }
+
+  protected override updated(): void {
+    const trigger = this.#trigger;
+    if (!trigger) return;
+    setAttributes(trigger, {
+      disabled: this.disabled && !this.reason,
+      'aria-disabled': this.reason ? 'true' : undefined,
+      'aria-controls': this.#id,
+    });
+    // The platform then knows the trigger: pressing it while open closes, and does not open again.
+    if (this.#list) trigger.popoverTargetElement = this.reason ? null : this.#list;
+    if (this.reason) this.#tip ??= new Tip();
+    this.#tip?.describe(this, trigger, this.reason);
+  }
+
+  #choose(item: MenuItem): void {
+    if (item.disabled || item.reason) return;
+    this.#close();
+    this.emit('ui-select', item.value);
+  }
+
+  #toggle(event: Event): void {
+    if (!this.reason) return;
+    event.preventDefault();
+  }
+
+  #close(): void {
+    this.#list?.hidePopover();
+    this.#trigger?.focus();
+  }
+
+  #onBeforeToggle(event: ToggleEvent): void {
+    const isOpen = event.newState === 'open';
+    this.#trigger?.setAttribute('aria-expanded', String(isOpen));
+    // It has a size only after the platform has shown it, which it does before the next microtask.
+    if (isOpen) queueMicrotask(() => this.#settle());
+  }
+
+  #settle(): void {
+    const [list, trigger] = [this.#list, this.#trigger];
+    if (!list || !trigger) return;
+    place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
+    (
+      list.querySelector<HTMLElement>('.is-current') ??
+      list.querySelector<HTMLElement>('.menu-item')
+    )?.focus();
+  }
+
+  #onTriggerKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || this.reason) return;
+    event.preventDefault();
+    this.#list?.showPopover();
+  }
+
+  #onListKey(event: KeyboardEvent): void {
+    if (event.key === 'Tab') this.#close();
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#close();
+    } else if (this.#list && moveFocus(this.#list, event.key)) event.preventDefault();
+  }
+}
+
+const dot = (tone: MenuTone) => html`<span class="status-${tone}"><span class="dot"></span></span>`;
+
+function mark(item: MenuItem): TemplateResult | typeof nothing {
+  if (item.reason) return icon('lock');
+  if (item.tone) return dot(item.tone);
+  return item.icon ? icon(item.icon) : nothing;
+}

@@ -1,0 +1,10 @@
+import { define } from '../element/define.ts';
+import { UiMoneyField } from './money-field.ts';
+
+define('ui-money-field', UiMoneyField);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ui-money-field': UiMoneyField;
+  }
+}

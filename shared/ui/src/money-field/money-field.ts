@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { AttributeValue } from '../element/set-attributes.ts';
+import { FormattedField } from '../field/formatted-field.ts';
+import { formatMoney, parseMoney } from './format-money.ts';
+
+/** Dollars. Shows thousands separators; the value stays a plain numeric string ("1200.5"). */
+export class UiMoneyField extends FormattedField {
+  protected override readonly significant = /[\d.]/;
+
+  protected override toText(value: string): string {
+    return formatMoney(value);
+  }
+
+  protected override toValue(text: string): string {
+    return parseMoney(text);
+  }
+
+  protected override controlAttributes(): Record<string, AttributeValue> {
+    return {
+      type: 'text',
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      placeholder: this.placeholder,
+    };
+  }
+
+  protected override controlTemplate(): TemplateResult {
+    return html`<div class="affix"><span class="pre" aria-hidden="true">$</span><input class="input has-pre input-money"></div>`;
+  }
+}

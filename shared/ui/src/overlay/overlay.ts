@@ -1,0 +1,14 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+import { spinner } from '../element/spinner.ts';
+
+/** The whole page waits. */
+export class UiOverlay extends LightElement {
+  static override properties: PropertyDeclarations = { text: {} };
+
+  declare text: string | undefined;
+
+  override render(): TemplateResult {
+    return html`<div class="overlay" role="status">${spinner('spinner spinner-page')}<p>${this.text || 'Loading...'}</p></div>`;
+  }
+}

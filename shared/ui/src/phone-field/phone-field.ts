@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { AttributeValue } from '../element/set-attributes.ts';
+import { FormattedField } from '../field/formatted-field.ts';
+import { formatPhone } from './format-phone.ts';
+
+/** A phone number of the United States, formatted while one types. */
+export class UiPhoneField extends FormattedField {
+  protected override readonly significant = /\d/;
+
+  protected override toText(value: string): string {
+    return formatPhone(value);
+  }
+
+  protected override toValue(text: string): string {
+    return formatPhone(text);
+  }
+
+  protected override controlAttributes(): Record<string, AttributeValue> {
+    return {
+      type: 'tel',
+      inputmode: 'tel',
+      autocomplete: 'tel-national',
+      placeholder: this.placeholder,
+    };
+  }
+
+  protected override controlTemplate(): TemplateResult {
+    return html`<input class="input">`;
+  }
+}

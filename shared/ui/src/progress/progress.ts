@@ -1,0 +1,21 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+
+/** How far one has come: the line, solid behind the ring and dashed ahead. */
+export class UiProgress extends LightElement {
+  static override properties: PropertyDeclarations = { value: { type: Number }, label: {} };
+
+  /** Percent, 0 to 100. */
+  declare value: number | undefined;
+  declare label: string | undefined;
+
+  override render(): TemplateResult {
+    const value = Math.round(Math.min(100, Math.max(0, this.value ?? 0)));
+    return html`<div class="progress" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${value} aria-label=${this.label ?? 'Progress'}><span class="made"></span><span class="end"></span><span class="ring"></span></div>`;
+  }
+
+  protected override updated(): void {
+    const bar = this.querySelector<HTMLElement>('.progress');
+    bar?.style.setProperty('--value', bar.ariaValueNow);
+  }
+}

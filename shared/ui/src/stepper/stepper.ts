@@ -1,0 +1,30 @@
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { LightElement } from '../element/light-element.ts';
+
+export type Step = { text: string; note?: string | undefined };
+
+/** Steps on the line: rings filled where one has been, dashes ahead. */
+export class UiStepper extends LightElement {
+  static override properties: PropertyDeclarations = {
+    steps: { attribute: false },
+    current: { type: Number },
+    large: { type: Boolean },
+    label: {},
+  };
+
+  declare steps: readonly Step[] | undefined;
+  /** Index of the step one is at; the number of steps when all are done. */
+  declare current: number | undefined;
+  declare large: boolean | undefined;
+  declare label: string | undefined;
+
+  override render(): TemplateResult {
+    const current = this.current ?? 0;
+    return html`<ol class=${this.large ? 'course course-lg' : 'course'} aria-label=${this.label || nothing}>${this.steps?.map(
+      ({ text, note }, index) =>
+        html`<li class=${index < current ? 'is-done' : index === current ? 'is-now' : ''} aria-current=${index === current ? 'step' : nothing}>${text}${
+          index < current ? html`<span class="visually-hidden"> done</span>` : nothing
+        }${note ? html`<span class="sub">${note}</span>` : nothing}</li>`,
+    )}</ol>`;
+  }
+}

@@ -1,0 +1,10 @@
+import { define } from '../element/define.ts';
+import { UiToasts } from './toasts.ts';
+
+define('ui-toasts', UiToasts);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ui-toasts': UiToasts;
+  }
+}

@@ -1,0 +1,22 @@
+import { LitElement } from 'lit';
+import { Tip } from './tip.ts';
+
+/** Explains its one child: the reason of a disabled thing, or the name of an icon. */
+export class UiTooltip extends LitElement {
+  static override properties = { text: {} };
+
+  declare text: string | undefined;
+
+  readonly #tip = new Tip();
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** Renders nothing: the child belongs to whoever wrote it. */
+  protected override update(changed: Map<PropertyKey, unknown>): void {
+    const child = this.firstElementChild;
+    if (child instanceof HTMLElement) this.#tip.describe(this, child, this.text);
+    super.update(changed);
+  }
+}

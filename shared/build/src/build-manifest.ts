@@ -86,7 +86,9 @@ function describe(output: Output): BuiltFile {
     bytes: Buffer.byteLength(content),
     imports:
       output.type === 'chunk'
-        ? output.imports.map((name) => (name.endsWith('.js') && !name.includes('/') ? `./${name}` : name))
+        ? output.imports.map((name) =>
+            name.endsWith('.js') && !name.includes('/') ? `./${name}` : name,
+          )
         : [],
   };
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

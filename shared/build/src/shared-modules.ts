@@ -24,7 +24,9 @@ export function sharedModules(root: string, workspace: Workspace): Plugin {
       const specifier = source === 'effector/effector.mjs' ? 'effector' : source;
       if (isPlatform(specifier) || own.has(specifier)) return { id: specifier, external: true };
       if (source.startsWith('node:') || builtin.has(source)) {
-        throw new Error(`${where(root, importer)} imports ${source}: there is no Node in a browser.`);
+        throw new Error(
+          `${where(root, importer)} imports ${source}: there is no Node in a browser.`,
+        );
       }
       if (source.startsWith('@fairlead/') && isSecondCopy(source, workspace)) {
         throw new Error(

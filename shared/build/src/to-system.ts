@@ -1,4 +1,4 @@
-import { transformAsync } from '@babel/core';
+import { type PluginItem, transformAsync } from '@babel/core';
 import dynamicImport from '@babel/plugin-transform-dynamic-import';
 import modulesSystem from '@babel/plugin-transform-modules-systemjs';
 import { minify } from 'oxc-minify';
@@ -30,7 +30,8 @@ export async function convertToSystem(code: string, fileName: string): Promise<s
     compact: true,
     comments: false,
     sourceType: 'module',
-    plugins: [dynamicImport, modulesSystem],
+    // The System plugin types its per-file state more narrowly than Babel's own PluginItem.
+    plugins: [dynamicImport, modulesSystem as PluginItem],
   });
   if (!converted?.code) throw new Error(`Babel made nothing of ${fileName}.`);
   const minified = await minify(fileName, converted.code, { module: false, mangle: true });

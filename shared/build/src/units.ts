@@ -14,7 +14,11 @@ export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[
   const tools = toolsFingerprint(root);
   const apis = all.map(({ name, version }) => `${name}@${version}`).join(' ');
   return [
-    platformUnit(root, findUsedExports(all.flatMap(({ dir }) => listSources(join(dir, 'src')))), tools),
+    platformUnit(
+      root,
+      findUsedExports(all.flatMap(({ dir }) => listSources(join(dir, 'src')))),
+      tools,
+    ),
     bootUnit(root, tools),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace, `${tools} ${apis}`)),
   ];
@@ -22,7 +26,9 @@ export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[
 
 /** The build's own sources and the lock file: a change of either rebuilds everything. */
 function toolsFingerprint(root: string) {
-  const own = listInputs(join(root, 'shared/build/src')).filter((file) => !file.includes('/server'));
+  const own = listInputs(join(root, 'shared/build/src')).filter(
+    (file) => !file.includes('/server'),
+  );
   return fingerprint([...own, join(root, 'package-lock.json')], 'tools');
 }
 

@@ -8,14 +8,15 @@ export const ModelProvider = ModelContext.Provider;
 
 /** An area's typed way to its own model. */
 export function createModelContext<Model>() {
-  function useModel(): Model {
-    const model = useContext(ModelContext);
-    if (model === undefined) {
-      throw new Error(
-        'useModel() was called outside an area. Render the screen inside microFrontend() or a <ModelProvider>.',
-      );
-    }
-    return model as Model;
+  return { useModel: useAreaModel as () => Model, ModelProvider };
+}
+
+function useAreaModel(): unknown {
+  const model = useContext(ModelContext);
+  if (model === undefined) {
+    throw new Error(
+      'useModel() was called outside an area. Render the screen inside microFrontend() or a <ModelProvider>.',
+    );
   }
-  return { useModel, ModelProvider };
+  return model;
 }

@@ -1,0 +1,46 @@
+import { allSettled, clearNode, createNode, type Scope, withRegion } from 'effector';
+import type { Definition } from './definition.ts';
+import { forgetStores } from './forget-stores.ts';
+import { connectScreens } from './screens-entered.ts';
+
+/** One loaded build of an area, with its model once that is made. */
+export type AreaInstance = {
+  readonly definition: Definition<unknown>;
+  /** Makes the model on the first call; later calls answer the same one. */
+  make(): unknown;
+  enter(scope: Scope): void;
+  leave(scope: Scope): void;
+  /** Cuts every wire of the model, to shared units too, and forgets its state in the scope. */
+  unmake(scope: Scope | undefined): void;
+};
+
+export function createAreaInstance(definition: Definition<unknown>): AreaInstance {
+  let made: ReturnType<typeof makeModel> | null = null;
+  const ensure = () => {
+    made ??= makeModel(definition);
+    return made;
+  };
+  return {
+    definition,
+    make: () => ensure().model,
+    enter: (scope) => void allSettled(ensure().screens.mounted, { scope }),
+    leave: (scope) => {
+      if (made) void allSettled(made.screens.unmounted, { scope });
+    },
+    unmake(scope) {
+      if (!made) return;
+      if (scope) forgetStores(made.region, scope);
+      clearNode(made.region);
+      made = null;
+    },
+  };
+}
+
+function makeModel({ name, createModel }: Definition<unknown>) {
+  const region = createNode({ regional: true });
+  return withRegion(region, () => ({
+    region,
+    model: createModel(),
+    screens: connectScreens(name),
+  }));
+}

@@ -1,0 +1,39 @@
+import { Provider } from 'effector-react';
+import { Suspense, useEffect } from 'react';
+import type { AreaInstance } from './area-instance.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import type { Host } from './host.ts';
+import { ModelProvider } from './model-context.ts';
+import { OpenScreen } from './open-screen.tsx';
+
+type Props = {
+  readonly area: AreaInstance;
+  readonly host: Host;
+  /** The first screen stands in the page. */
+  readonly onShown?: (() => void) | undefined;
+  readonly onCrash?: ((error: unknown) => void) | undefined;
+};
+
+/** Everything around a screen: the page's scope, the area's model, its error boundary. */
+export function AreaTree({ area, host, onShown, onCrash }: Props) {
+  const { definition } = area;
+  useEffect(() => {
+    area.enter(host.scope);
+    return () => area.leave(host.scope);
+  }, [area, host]);
+  return (
+    <Provider value={host.scope}>
+      <ModelProvider value={area.make()}>
+        <ErrorBoundary
+          onCrash={onCrash}
+          report={(error) => host.report(error, `${definition.name}@${definition.version}`)}
+          talkToAdvisor={host.talkToAdvisor}
+        >
+          <Suspense fallback={null}>
+            <OpenScreen definition={definition} onShown={onShown} />
+          </Suspense>
+        </ErrorBoundary>
+      </ModelProvider>
+    </Provider>
+  );
+}

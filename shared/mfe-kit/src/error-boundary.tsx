@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './crash-page.tsx';
+
+type Props = {
+  readonly children: ReactNode;
+  /** Takes the error when the slot shows the crash screen itself. */
+  readonly onCrash: ((error: unknown) => void) | undefined;
+  readonly report: (error: unknown) => void;
+  readonly talkToAdvisor: () => void;
+};
+
+/** Keeps an error of a screen inside its area. React has no hook for it, hence the class. */
+export class ErrorBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { onCrash, report } = this.props;
+    if (onCrash) onCrash(error);
+    else report(error);
+  }
+
+  override render() {
+    const { children, onCrash, talkToAdvisor } = this.props;
+    if (!this.state.hasCrashed) return children;
+    if (onCrash) return null;
+    return (
+      <CrashScreen
+        retry={() => this.setState({ hasCrashed: false })}
+        talkToAdvisor={talkToAdvisor}
+      />
+    );
+  }
+}

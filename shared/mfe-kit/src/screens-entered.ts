@@ -1,0 +1,29 @@
+import { type MicroFrontendName, routeOf } from '@fairlead/domain';
+import { $route, type OpenRoute, routeOpened, screenEntered } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+
+/**
+ * Fires `screenEntered` when an area is mounted on one of its routes, and whenever one of them opens
+ * while it is mounted. Makes units: call it in the region of the area's model. The headless driver
+ * calls it too, so that both drivers load data for the same reasons.
+ */
+export function connectScreens(area: MicroFrontendName | (string & {})) {
+  const mounted = createEvent();
+  const unmounted = createEvent();
+  const $isMounted = createStore(false)
+    .on(mounted, () => true)
+    .on(unmounted, () => false);
+
+  const isOurs = (route: OpenRoute | null): route is OpenRoute =>
+    route !== null && routeOf(route.name).area === area;
+
+  sample({
+    clock: [mounted, routeOpened],
+    source: { route: $route, isMounted: $isMounted },
+    filter: ({ route, isMounted }) => isMounted && isOurs(route),
+    fn: ({ route }) => route as OpenRoute,
+    target: screenEntered,
+  });
+
+  return { mounted, unmounted };
+}

@@ -1,0 +1,21 @@
+export type { ApplicationContext } from './application.ts';
+export {
+  availableCoverages,
+  isAvailable,
+  ratingRefers,
+  refersFor,
+  wantedCoverages,
+} from './availability.ts';
+export type { CoverageChoice, FullChoice } from './choice.ts';
+export { ChoiceError, fullChoice, leadingLimit, propertyLimit } from './choice.ts';
+export type { RatedCoverage, Step } from './coverage.ts';
+export { rateCoverage } from './coverage.ts';
+export type { RatingInput } from './factors.ts';
+export type { RatingFacts } from './facts.ts';
+export { isLive, ratingFacts, stateOf } from './facts.ts';
+export type { Amount, BillingInterval } from './money.ts';
+export { intervals } from './money.ts';
+export type { MonthlyPlan, PackagePrice, PaymentMethod } from './payments.ts';
+export { monthlyPlan, packagePrice, transactionFee, transactionFees } from './payments.ts';
+export type { QuotePrice, QuoteSummary } from './quote.ts';
+export { priceQuote, stateMinimum } from './quote.ts';

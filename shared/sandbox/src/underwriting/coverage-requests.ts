@@ -1,0 +1,56 @@
+import type { CoverageName } from '../content/names.ts';
+import type { CoverageRequestRule } from '../content/shapes/underwriting.ts';
+import { underwriting } from '../content/underwriting.ts';
+import { firstMatch } from './first-match.ts';
+
+/** What is known about a coverage request when it is answered. Limits in cents. */
+export type RequestFacts = {
+  requested_coverage: CoverageName;
+  requested_limit_cents: number | undefined;
+  requested_limit_above_intervals: boolean;
+  requested_limit_in_stp: boolean;
+  has_retirement_plan: boolean;
+  industry: string | undefined;
+  /** A fault set in the sandbox. */
+  carrier_unreachable?: boolean | undefined;
+};
+
+export type RequestStatus = CoverageRequestRule['result'];
+
+/** The statuses that a request takes, with the minutes after it was made at which it takes each. */
+export type RequestPlan = {
+  id: string;
+  steps: { status: RequestStatus; after_minutes: number }[];
+  admin: string;
+  applicant: string;
+};
+
+/** What becomes of a request for one coverage (CRQ-01 to CRQ-06), first match wins. */
+export function coverageRequestPlan(facts: RequestFacts): RequestPlan {
+  return planOf(firstMatch(rules, { answers: {}, facts }));
+}
+
+/**
+ * What becomes of a request for several coverages of one product: the worst of their plans, since the carrier answers
+ * it as one (a failure before a refusal, a refusal before a review, a review before a quote).
+ */
+export function requestPlan(coverages: readonly RequestFacts[]): RequestPlan {
+  const found = rules.find((rule) =>
+    coverages.some((facts) => firstMatch(rules, { answers: {}, facts }).id === rule.id),
+  );
+  if (!found) throw new Error('A coverage request names no coverage. Ask for at least one.');
+  return planOf(found);
+}
+
+const rules = underwriting.coverage_requests.filter((row) => 'id' in row);
+
+function planOf(rule: CoverageRequestRule): RequestPlan {
+  const { id, result, after_minutes, admin, applicant } = rule;
+  const then = rule.then && { status: rule.then, after_minutes: rule.then_after_minutes ?? 0 };
+  return {
+    id,
+    steps: [{ status: result, after_minutes }, ...(then ? [then] : [])],
+    admin,
+    applicant,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Flags } from '@fairlead/domain';
+import { type Answers, holds } from '../conditions/index.ts';
+import type { DecisionRule } from '../content/shapes/underwriting.ts';
+import { underwriting } from '../content/underwriting.ts';
+import type { ApplicationContext } from '../rating/index.ts';
+import { underwritingFacts } from './facts.ts';
+
+export type DecisionKind = DecisionRule['decision'];
+
+/** Why: the rule's id with the reason for the admin and the one for the applicant. */
+export type Reason = { id: string; decision: DecisionKind; admin: string; applicant: string };
+
+export type Decision = { decision: DecisionKind; reasons: Reason[] };
+
+/**
+ * Decides an attested application (underwriting.md, The order of things): every rule is evaluated, the strongest kind
+ * that matched wins. All findings against the application are kept as reasons, strongest first; only a clean
+ * application keeps the rule that says it is clean.
+ */
+export function decide(answers: Answers, application: ApplicationContext, flags: Flags): Decision {
+  const facts = underwritingFacts(answers, application, flags);
+  const matching = underwriting.decision.rules.filter(
+    (rule) =>
+      !rule.not_in_states?.includes(facts.primary_state ?? '') &&
+      holds(rule.when, { answers, facts, flags }),
+  );
+  const decision = underwriting.decision.order.find((kind) =>
+    matching.some((rule) => rule.decision === kind),
+  );
+  if (!decision)
+    throw new Error('No decision rule of underwriting.yaml holds; APP-01 always should.');
+  const findings = matching.filter((rule) => isFinding(rule.decision));
+  const kept =
+    findings.length > 0 ? findings : matching.filter((rule) => rule.decision === decision);
+  return {
+    decision,
+    reasons: kept.map(({ id, decision: kind, admin, applicant }) => ({
+      id,
+      decision: kind,
+      admin,
+      applicant,
+    })),
+  };
+}
+
+const isFinding = (kind: DecisionKind) => kind === 'DECLINED' || kind === 'REQUIRES_REVIEW';
+
+/** What an application becomes once an underwriter has quoted it: the decision its path leads to. */
+export const decisionAfterReview = (legacyChannel: boolean): DecisionKind =>
+  legacyChannel ? 'APPROVED' : 'NON_LEGACY_ATTEST';

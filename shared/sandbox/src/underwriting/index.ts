@@ -1,0 +1,17 @@
+export type { Channel } from './channel.ts';
+export { channelOf } from './channel.ts';
+export type { RequestFacts, RequestPlan, RequestStatus } from './coverage-requests.ts';
+export { coverageRequestPlan, requestPlan } from './coverage-requests.ts';
+export type { Decision, DecisionKind, Reason } from './decision.ts';
+export { decide, decisionAfterReview } from './decision.ts';
+export type { DiscretionOutcome } from './discretion.ts';
+export { discretion, quotableAnswers } from './discretion.ts';
+export type { Eligibility } from './eligibility.ts';
+export { eligibility, preDecision } from './eligibility.ts';
+export type { IntakeFacts, UnderwritingFacts } from './facts.ts';
+export { intakeFacts, underwritingFacts } from './facts.ts';
+export { incubator, incubatorOfSlug, slugsOf } from './incubators.ts';
+export type { PreRenewal } from './renewal.ts';
+export { isReadyForRenewal, noticeDays, preRenewal } from './renewal.ts';
+export type { Repricing, SubmissionOutcome } from './submission.ts';
+export { repricingOutcome, submissionOutcome } from './submission.ts';

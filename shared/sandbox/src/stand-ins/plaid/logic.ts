@@ -76,10 +76,9 @@ export function visitLink(linkToken: string, now: () => Date, tell: LinkCallback
     },
 
     search(query: string): readonly Institution[] {
-      const wanted = query.trim().toLowerCase();
-      if (wanted === '') return institutions;
-      emit('SEARCH_INSTITUTION', { institution_search_query: query.trim() });
-      return institutions.filter(({ name }) => name.toLowerCase().includes(wanted));
+      if (query.trim() !== '')
+        emit('SEARCH_INSTITUTION', { institution_search_query: query.trim() });
+      return findInstitutions(query);
     },
 
     select(institutionId: string) {
@@ -123,6 +122,12 @@ export function visitLink(linkToken: string, now: () => Date, tell: LinkCallback
       tell.onExit(error, { institution, status, link_session_id: session, request_id });
     },
   };
+}
+
+/** The institutions whose name contains the text. */
+export function findInstitutions(query: string): readonly Institution[] {
+  const wanted = query.trim().toLowerCase();
+  return institutions.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
 /** Whether a text is a public token that a link visit made. */

@@ -1,0 +1,49 @@
+import type { StandInState } from '../state.ts';
+import { type CardEntry, emptyCard, readCard, tokenise } from '../stripe/logic.ts';
+import { reach } from './reach.ts';
+
+type CardField = 'number' | 'expiry' | 'cvc';
+type CardChange = {
+  readonly field: CardField;
+  readonly complete: boolean;
+  readonly empty: boolean;
+  readonly code: string | null;
+  readonly message: string | null;
+};
+type CardTokenResult =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+const fields = ['number', 'expiry', 'cvc'] as const;
+
+/** The card elements without a page: what is typed stays in here. */
+export function cardDoor(state: StandInState) {
+  let entry: CardEntry = emptyCard;
+
+  return {
+    /** Types a card into the elements and leaves them: the changes that the elements tell of. */
+    enterCard(typed: Partial<CardEntry>): CardChange[] {
+      entry = { ...entry, ...typed };
+      const readings = readCard(entry, state.now());
+      return fields.map((field) => {
+        const { complete, empty, error } = readings[field];
+        const { code = null, message = null } = error ?? {};
+        return { field, complete, empty, code, message };
+      });
+    },
+
+    clearCard(): void {
+      entry = emptyCard;
+    },
+
+    async createCardToken(_: {
+      readonly postalCode: string;
+      readonly name?: string;
+    }): Promise<CardTokenResult> {
+      await reach(state, 'stripe', 'The card form could not be loaded. Try again.');
+      const made = tokenise(entry, state.now());
+      if ('token' in made) return { ok: true, token: made.token };
+      return { ok: false, code: made.error.code, message: made.error.message };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { HttpResponse, http } from 'msw';
+import type { StandInState } from '../state.ts';
+import { evaluate } from './logic.ts';
+
+const service = 'https://app.launchdarkly.com/sdk';
+
+export const flagHandlers = (state: StandInState) => [
+  http.get(`${service}/evalx/:environment/contexts/:context`, async () => {
+    const fault = state.faultOf('flags');
+    if (fault === 'down') return HttpResponse.error();
+    if (fault === 'hangs') await new Promise(() => undefined);
+    return HttpResponse.json(evaluate(state.flags()));
+  }),
+  http.get(`${service}/goals/:environment`, () => HttpResponse.json([])),
+  http.post(
+    'https://events.launchdarkly.com/events/*',
+    () => new HttpResponse(null, { status: 202 }),
+  ),
+  // 204 tells an event source not to come back: flags stand for as long as the page does.
+  http.get(
+    'https://clientstream.launchdarkly.com/*',
+    () => new HttpResponse(null, { status: 204 }),
+  ),
+];

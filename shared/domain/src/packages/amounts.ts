@@ -1,0 +1,35 @@
+import { formatWholeDollars } from '../money.ts';
+
+/** A limit or out-of-pocket as it stands on the wire (B§3, AMB-70: cents only for CURRENCY_USD). */
+export type Amount = { readonly value: number; readonly unit: string };
+
+/** "$2,000,000", "80%", "72 hours". Clients never see short forms (VISUAL §2). */
+export function formatAmount({ value, unit }: Amount): string {
+  switch (unit) {
+    case 'CURRENCY_USD':
+      return formatWholeDollars(value);
+    case 'PERCENTAGE':
+      return `${value}%`;
+    case 'DAYS':
+      return value === 1 ? '1 day' : `${value} days`;
+    case 'HOURS':
+      return value === 1 ? '1 hour' : `${value} hours`;
+    default:
+      return String(value);
+  }
+}
+
+/** Out-of-pocket in words: zero reads "None" (VISUAL §2). */
+export const formatOutOfPocket = (amount: Amount): string =>
+  amount.value === 0 ? 'None' : formatAmount(amount);
+
+/** "$500K", "$2M": the admin board's short form. */
+export function formatShort({ value, unit }: Amount): string {
+  if (unit !== 'CURRENCY_USD') return formatAmount({ value, unit });
+  const dollars = value / 100;
+  if (dollars >= 1_000_000) return `$${trim(dollars / 1_000_000)}M`;
+  if (dollars >= 1_000) return `$${trim(dollars / 1_000)}K`;
+  return `$${trim(dollars)}`;
+}
+
+const trim = (value: number) => String(Math.round(value * 100) / 100);

@@ -1,0 +1,96 @@
+import { readable } from '../statuses.ts';
+
+/** B§1, B§3: coverage families by the name the wire uses, in the order of B§1. */
+export const coverageLabels = {
+  gl: 'General Liability',
+  bpp: 'Business Personal Property',
+  property: 'Business Personal Property',
+  bii: 'Business Income Interruption',
+  ebl: 'Employee Benefits Liability',
+  dao: 'Directors & Officers',
+  epl: 'Employment Practices Liability',
+  eao: 'Errors & Omissions',
+  crime: 'Crime',
+  media: 'Media Liability',
+  cyber: 'Cyber',
+  cyber_first_party: 'Cyber, first-party',
+  cyber_third_party: 'Cyber, third-party',
+  fiduciary: 'Fiduciary',
+} as const;
+export type CoverageFamily = keyof typeof coverageLabels;
+
+const newYork = '_ny';
+
+/** The family of a coverage: New York variants belong to the coverage they vary (B§3). */
+export function coverageFamily(uniqueName: string): string {
+  return uniqueName.endsWith(newYork) ? uniqueName.slice(0, -newYork.length) : uniqueName;
+}
+
+/** "Directors & Officers" for dao and dao_ny; a readable form of names this version does not know. */
+export function coverageLabel(uniqueName: string): string {
+  const family = coverageFamily(uniqueName);
+  return Object.hasOwn(coverageLabels, family)
+    ? coverageLabels[family as CoverageFamily]
+    : readable(family);
+}
+
+/** B§9 with AMB-75: the order of the available coverages, the rest behind in the order of B§1. */
+const availableOrder = [
+  'gl',
+  'bpp',
+  'property',
+  'cyber',
+  'eao',
+  'media',
+  'dao',
+  'epl',
+  'fiduciary',
+  'bii',
+  'ebl',
+  'crime',
+];
+
+export function byAvailableOrder<Item extends { readonly unique_name: string }>(a: Item, b: Item) {
+  return position(a.unique_name) - position(b.unique_name);
+}
+
+function position(uniqueName: string) {
+  const index = availableOrder.indexOf(coverageFamily(uniqueName));
+  return index === -1 ? availableOrder.length : index;
+}
+
+/** B§3: what a premium code pays for (AMB-72). */
+export const premiumLabels = {
+  dao_premium: 'Directors & Officers',
+  epl_premium: 'Employment Practices Liability',
+  property_premium: 'Business Personal Property',
+  gl_premium: 'General Liability',
+  cyber_premium: 'Cyber',
+  eo_premium: 'Errors & Omissions',
+  media_premium: 'Media Liability',
+  fiduciary_premium: 'Fiduciary',
+} as const;
+
+/** B§3 "Limit labels": by the end of the name; anything else is read out as it stands. */
+export function limitLabel(uniqueName: string): string {
+  if (/agg_?limit$/.test(uniqueName)) return 'Aggregate Limit';
+  if (/occ_?limit$/.test(uniqueName)) return 'Occurrence Limit';
+  return readable(uniqueName);
+}
+
+/** A§3: internal coverage keys of user info, by their readable names (A§1). */
+const accountCoverages: Readonly<Record<string, string>> = {
+  general_liability: 'General Liability',
+  directors_and_officers: 'Directors & Officers',
+  cyber: 'Cyber',
+  errors_and_omissions: 'Errors & Omissions',
+  employment_practices: 'Employment Practices',
+  fiduciary: 'Fiduciary',
+  crime: 'Crime',
+  hired_and_non_owned_auto: 'Hired & Non-Owned Auto',
+  employee_benefits_liability: 'Employee Benefits Liability',
+  business_property: 'Business Property',
+  cpp_gl_ebl: 'General Liability with Employee Benefits Liability',
+};
+
+export const accountCoverageLabel = (key: string): string => accountCoverages[key] ?? readable(key);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packageStatuses } from '../statuses.ts';
+import {
+  type PackageFacts,
+  whyNotPackageStatus,
+  whyNotPublish,
+  whyNotRecommend,
+} from './package-rules.ts';
+import { nextPackageStatuses, packageChangeLabel, packageStatusLabel } from './package-status.ts';
+
+const aPackage = (changes: Partial<PackageFacts> = {}): PackageFacts => ({
+  id: 'pk_1',
+  status: 'IN_REVIEW',
+  recommended: false,
+  is_client_custom_package: false,
+  quotes: [{ product_name: 'SGL' }],
+  coverage_requests: [],
+  ...changes,
+});
+const aSubmission = (packages: PackageFacts[] = [], status = 'QUOTE_BLOCKED') => ({
+  status,
+  packages,
+});
+
+test.each([
+  ['ADMIN-050', 'IN_REVIEW', ['READY', 'ARCHIVED']],
+  ['ADMIN-051', 'READY', ['IN_REVIEW', 'ARCHIVED']],
+  ['ADMIN-052', 'ARCHIVED', ['IN_REVIEW']],
+  ['ADMIN-053', 'CREATED', []],
+  ['ADMIN-053', 'PENDING', []],
+  ['ADMIN-053', 'INVALIDATED', []],
+  ['a status of tomorrow', 'FROZEN', []],
+])('%s a package that is %s may become %j and nothing else', (_, status, next) => {
+  expect(nextPackageStatuses(status)).toEqual(next);
+});
+
+test('ADMIN-054 ADMIN-055 ADMIN-056 ADMIN-057 package statuses have the labels Draft, Live, Ready, Archived', () => {
+  const live = { isQuoteBlocked: false };
+  const blocked = { isQuoteBlocked: true };
+  expect(packageStatusLabel('IN_REVIEW', live)).toBe('Draft');
+  expect(packageStatusLabel('READY', live)).toBe('Live');
+  expect(packageStatusLabel('READY', blocked)).toBe('Ready');
+  expect(packageStatusLabel('ARCHIVED', live)).toBe('Archived');
+  expect(packageChangeLabel('READY', 'ARCHIVED', live)).toBe('Archive');
+  expect(packageChangeLabel('ARCHIVED', 'IN_REVIEW', live)).toBe('Restore');
+});
+
+test('ADMIN-085 ERROR-075 a fifth package is not published', () => {
+  const four = Array.from({ length: 4 }, (_, index) =>
+    aPackage({ id: `pk_${index + 2}`, status: 'READY' }),
+  );
+  expect(whyNotPublish(aPackage(), aSubmission(four))).toBe(
+    'Limit of 4 live packages. Set another to Draft or Archive to proceed.',
+  );
+  expect(whyNotPublish(aPackage(), aSubmission(four.slice(1)))).toBeNull();
+});
+
+test('ADMIN-086 ERROR-076 a package with a coverage request is not published', () => {
+  expect(whyNotPublish(aPackage({ coverage_requests: [{}] }), aSubmission())).toBe(
+    'Package cannot be published because it contains pending and/or declined quotes.',
+  );
+});
+
+test('ADMIN-087 ERROR-077 a package with two quotes of a product is not published', () => {
+  const twice = [{ product_name: 'SGL' }, { product_name: 'SGL' }];
+  expect(whyNotPublish(aPackage({ quotes: twice }), aSubmission())).toBe(
+    'Packages can only include one quote per product. Remove the extras before publishing.',
+  );
+});
+
+test('ADMIN-088 ERROR-080 a package without a quote is not published', () => {
+  expect(whyNotPublish(aPackage({ quotes: [] }), aSubmission())).toBe(
+    'Add an available quote to the package before publishing.',
+  );
+});
+
+test('ADMIN-089 ERROR-081 nothing is published while the submission is live', () => {
+  expect(whyNotPublish(aPackage(), aSubmission([], 'RELEASED'))).toBe(
+    'Cannot set packages to Live while the market subission is live. Move to quote block to edit packages.',
+  );
+});
+
+test('ADMIN-090 ERROR-079 a recommended package is not archived', () => {
+  expect(whyNotPackageStatus(aPackage({ recommended: true }), 'ARCHIVED', aSubmission())).toBe(
+    'Recommended packages cannot be archived.',
+  );
+  expect(whyNotPackageStatus(aPackage(), 'ARCHIVED', aSubmission())).toBeNull();
+});
+
+test('ADMIN-091 ERROR-078 a custom package is not restored beside another one', () => {
+  const archived = aPackage({ status: 'ARCHIVED', is_client_custom_package: true });
+  const active = aPackage({ id: 'pk_2', is_client_custom_package: true });
+  expect(whyNotPackageStatus(archived, 'IN_REVIEW', aSubmission([archived, active]))).toBe(
+    'Restore is unavailable because a custom package is already active.',
+  );
+  expect(whyNotPackageStatus(archived, 'IN_REVIEW', aSubmission([archived]))).toBeNull();
+});
+
+test('ADMIN-094 only a READY package may be recommended', () => {
+  expect(whyNotRecommend({ status: 'READY' })).toBeNull();
+  expect(whyNotRecommend({ status: 'IN_REVIEW' })).toBe(
+    'Only Ready/Live packages can be marked as recommended',
+  );
+});
+
+test('no change outside the table is ever allowed', () => {
+  const aStatus = fc.constantFrom(...packageStatuses);
+  fc.assert(
+    fc.property(aStatus, aStatus, (from, to) => {
+      const refused = whyNotPackageStatus(aPackage({ status: from }), to, aSubmission()) !== null;
+      if (!nextPackageStatuses(from).includes(to)) expect(refused).toBe(true);
+    }),
+  );
+});

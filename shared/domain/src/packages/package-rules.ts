@@ -1,0 +1,82 @@
+import type { PackageStatus } from '../statuses.ts';
+import { nextPackageStatuses } from './package-status.ts';
+
+/** What the rules read of a package (B§3). */
+export type PackageFacts = {
+  readonly id: string;
+  readonly status: string;
+  readonly recommended: boolean;
+  readonly is_client_custom_package: boolean;
+  readonly quotes: readonly { readonly product_name: string }[];
+  readonly coverage_requests: readonly unknown[];
+};
+
+export type SubmissionFacts = {
+  readonly status: string;
+  readonly packages: readonly PackageFacts[];
+};
+
+/** B§9: at most 4 packages are live; the client's custom one counts (AMB-61). */
+export const mostLivePackages = 4;
+
+/**
+ * Why an admin may not give a package that status, in the words of B§8; null when it may.
+ * A change that the table of B§4 does not list is refused too.
+ */
+export function whyNotPackageStatus(
+  changing: PackageFacts,
+  to: PackageStatus,
+  submission: SubmissionFacts,
+): string | null {
+  if (!nextPackageStatuses(changing.status).includes(to))
+    return `A package that is ${changing.status} cannot become ${to}.`;
+  if (to === 'READY') return whyNotPublish(changing, submission);
+  if (to === 'ARCHIVED' && changing.recommended) return 'Recommended packages cannot be archived.';
+  if (
+    changing.status === 'ARCHIVED' &&
+    changing.is_client_custom_package &&
+    hasOtherCustom(changing, submission)
+  )
+    return 'Restore is unavailable because a custom package is already active.';
+  return null;
+}
+
+/** Why a package cannot be published; null when it can (B§5, B§8; AMB-07, AMB-61). */
+export function whyNotPublish(
+  publishing: PackageFacts,
+  submission: SubmissionFacts,
+): string | null {
+  if (submission.status === 'RELEASED')
+    return 'Cannot set packages to Live while the market subission is live. Move to quote block to edit packages.';
+  if (livePackages(submission).length >= mostLivePackages)
+    return 'Limit of 4 live packages. Set another to Draft or Archive to proceed.';
+  if (publishing.coverage_requests.length > 0)
+    return 'Package cannot be published because it contains pending and/or declined quotes.';
+  if (hasDuplicateProducts(publishing))
+    return 'Packages can only include one quote per product. Remove the extras before publishing.';
+  if (publishing.quotes.length === 0)
+    return 'Add an available quote to the package before publishing.';
+  return null;
+}
+
+export const livePackages = ({ packages }: SubmissionFacts) =>
+  packages.filter(({ status }) => status === 'READY');
+
+/** B§5: a package may hold one quote per product; several arrive only from the server (AMB-08). */
+export function hasDuplicateProducts({ quotes }: Pick<PackageFacts, 'quotes'>): boolean {
+  return new Set(quotes.map(({ product_name }) => product_name)).size < quotes.length;
+}
+
+/** Why a package cannot be marked recommended; null when it can (B§5). */
+export const whyNotRecommend = ({ status }: Pick<PackageFacts, 'status'>): string | null =>
+  status === 'READY' ? null : 'Only Ready/Live packages can be marked as recommended';
+
+function hasOtherCustom(restoring: PackageFacts, { packages }: SubmissionFacts) {
+  return packages.some(
+    ({ id, status, is_client_custom_package }) =>
+      id !== restoring.id &&
+      is_client_custom_package &&
+      status !== 'ARCHIVED' &&
+      status !== 'INVALIDATED',
+  );
+}

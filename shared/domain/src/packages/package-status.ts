@@ -1,0 +1,43 @@
+import type { PackageStatus } from '../statuses.ts';
+import { readable } from '../statuses.ts';
+
+const allowed: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
+  IN_REVIEW: ['READY', 'ARCHIVED'],
+  READY: ['IN_REVIEW', 'ARCHIVED'],
+  ARCHIVED: ['IN_REVIEW'],
+  CREATED: [],
+  PENDING: [],
+  INVALIDATED: [],
+};
+
+/** B§4: what an admin may change a package's status to. A status this version does not know allows nothing. */
+export const nextPackageStatuses = (status: string): readonly PackageStatus[] =>
+  Object.hasOwn(allowed, status) ? allowed[status as PackageStatus] : [];
+
+/** B§4 labels: Draft, Live (Ready while the submission is quote-blocked), Archived. */
+export function packageStatusLabel(
+  status: string,
+  { isQuoteBlocked }: { isQuoteBlocked: boolean },
+): string {
+  switch (status) {
+    case 'IN_REVIEW':
+      return 'Draft';
+    case 'READY':
+      return isQuoteBlocked ? 'Ready' : 'Live';
+    case 'ARCHIVED':
+      return 'Archived';
+    default:
+      return readable(status);
+  }
+}
+
+/** The verb a change is offered with: Draft (Restore from the archive), Live or Ready, Archive. */
+export function packageChangeLabel(
+  from: string,
+  to: PackageStatus,
+  context: { isQuoteBlocked: boolean },
+): string {
+  if (to === 'ARCHIVED') return 'Archive';
+  if (from === 'ARCHIVED') return 'Restore';
+  return packageStatusLabel(to, context);
+}

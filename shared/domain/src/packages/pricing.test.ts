@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { monthlyPlan, surcharge } from './payment-plan.ts';
+import {
+  annualSavings,
+  breakdown,
+  coveragePrice,
+  displayedPrice,
+  monthlyPrice,
+  type Summary,
+  yearlyTotal,
+} from './pricing.ts';
+
+const aSummary = (interval: string, total: number, lists: Partial<Summary> = {}): Summary => ({
+  billing_interval: interval,
+  total_price: { amount: total },
+  adjustments: [],
+  taxes: [],
+  fees: [],
+  discounts: [],
+  ...lists,
+});
+const aQuote = (...summaries: Summary[]) => ({ pricing_summaries: summaries });
+
+test('a package costs the sum of its quotes, per month a twelfth, rounded', () => {
+  const quotes = [
+    aQuote(aSummary('MONTHLY', 104_880), aSummary('ANNUALLY', 101_734)),
+    aQuote(aSummary('MONTHLY', 50_001), aSummary('ANNUALLY', 48_500)),
+  ];
+  expect(yearlyTotal(quotes, 'MONTHLY')).toBe(154_881);
+  expect(monthlyPrice(quotes)).toBe(12_907);
+  expect(displayedPrice(quotes, 'ANNUALLY')).toBe(150_234);
+  expect(annualSavings(quotes)).toBe(4_647);
+});
+
+test('a quote without the asked summary is priced by its monthly one', () => {
+  expect(yearlyTotal([aQuote(aSummary('MONTHLY', 1200))], 'ANNUALLY')).toBe(1200);
+});
+
+test('a coverage card shows a twelfth of the sum of its premiums, rounded', () => {
+  const premiums = [
+    { code: 'gl_premium', amount: 1000 },
+    { code: 'gl_premium', amount: 7 },
+  ];
+  expect(coveragePrice(premiums, 'MONTHLY')).toBe(84);
+  expect(coveragePrice(premiums, 'ANNUALLY')).toBe(1007);
+});
+
+test('the breakdown lists positive adjustments, taxes and fees, and savings with negative adjustments', () => {
+  const summary = aSummary('MONTHLY', 1150, {
+    adjustments: [
+      { code: 'state_minimum_premium_rounding', amount: 150 },
+      { code: 'underwriter_adjustment', amount: -50 },
+    ],
+    taxes: [{ code: 'surplus_lines_tax', amount: 30 }],
+    fees: [{ code: 'policy_fee', amount: 70 }],
+    discounts: [{ code: 'carta_partnership_discount', amount: -50 }],
+  });
+  expect(breakdown([aQuote(summary)], 'MONTHLY')).toEqual({
+    premium: 1000,
+    adjustments: [{ code: 'state_minimum_premium_rounding', amount: 150 }],
+    taxesAndFees: [
+      { code: 'surplus_lines_tax', amount: 30 },
+      { code: 'policy_fee', amount: 70 },
+    ],
+    savings: [
+      { code: 'carta_partnership_discount', amount: -50 },
+      { code: 'underwriter_adjustment', amount: -50 },
+    ],
+    total: 1150,
+  });
+});
+
+test('MONEY-006 MONEY-007 the monthly plan is twice a twelfth, nine twelfths, and a last one that makes the sum exact', () => {
+  expect(monthlyPlan(104_880)).toEqual({ first: 17_480, each: 8_740, last: 8_740 });
+  expect(monthlyPlan(50_000)).toEqual({ first: 8_334, each: 4_167, last: 4_163 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (total) => {
+      const { first, each, last } = monthlyPlan(total);
+      expect(first + 9 * each + last).toBe(total);
+      expect(first).toBe(2 * each);
+    }),
+  );
+});
+
+test('a surcharge is 3% by card and 0.8% by bank, five dollars at most', () => {
+  expect(surcharge(101_734, 'card')).toBe(3052);
+  expect(surcharge(101_734, 'ach_debit')).toBe(500);
+  expect(surcharge(8_740, 'ach_debit')).toBe(70);
+});

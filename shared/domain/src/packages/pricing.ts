@@ -1,0 +1,88 @@
+import type { BillingInterval } from '../billing-interval.ts';
+
+type Row = { readonly code: string; readonly amount: number };
+
+export type Summary = {
+  readonly billing_interval: string;
+  readonly total_price: { readonly amount: number };
+  readonly adjustments: readonly Row[];
+  readonly taxes: readonly Row[];
+  readonly fees: readonly Row[];
+  readonly discounts: readonly Row[];
+};
+
+export type Priced = { readonly pricing_summaries: readonly Summary[] };
+
+/**
+ * A quote's summary for an interval. Monthly figures fall back on the annual summary and the other way round:
+ * "when a monthly pricing summary exists it is preferred" (B§9).
+ */
+export function summaryFor(quote: Priced, interval: BillingInterval): Summary | undefined {
+  return (
+    quote.pricing_summaries.find((summary) => summary.billing_interval === interval) ??
+    quote.pricing_summaries.find((summary) => summary.billing_interval === 'MONTHLY') ??
+    quote.pricing_summaries[0]
+  );
+}
+
+/** What a package costs a year with that interval, in cents: the sum of its quotes' totals. */
+export function yearlyTotal(quotes: readonly Priced[], interval: BillingInterval): number {
+  return sum(quotes.map((quote) => summaryFor(quote, interval)?.total_price.amount ?? 0));
+}
+
+/** B§9: a package's monthly price is the yearly total of the monthly billing / 12, rounded. In cents. */
+export const monthlyPrice = (quotes: readonly Priced[]): number =>
+  Math.round(yearlyTotal(quotes, 'MONTHLY') / 12);
+
+/** The price that a package shows for an interval: per month, or per year. In cents. */
+export const displayedPrice = (quotes: readonly Priced[], interval: BillingInterval): number =>
+  interval === 'MONTHLY' ? monthlyPrice(quotes) : yearlyTotal(quotes, 'ANNUALLY');
+
+/** B§9: a coverage card's price is the sum of its premiums, / 12 and rounded when shown per month. In cents. */
+export function coveragePrice(premiums: readonly Row[], interval: BillingInterval): number {
+  const yearly = sum(premiums.map(({ amount }) => amount));
+  return interval === 'MONTHLY' ? Math.round(yearly / 12) : yearly;
+}
+
+/** B§9: annual savings are the monthly total minus the annual total. In cents. */
+export const annualSavings = (quotes: readonly Priced[]): number =>
+  yearlyTotal(quotes, 'MONTHLY') - yearlyTotal(quotes, 'ANNUALLY');
+
+export type Breakdown = {
+  readonly premium: number;
+  readonly adjustments: readonly Row[];
+  readonly taxesAndFees: readonly Row[];
+  readonly savings: readonly Row[];
+  readonly total: number;
+};
+
+/**
+ * The pricing breakdown (B§9): premium, positive adjustments, taxes and fees, savings (discounts and negative
+ * adjustments), total. Rows of the same code are added up over the quotes. In cents.
+ */
+export function breakdown(quotes: readonly Priced[], interval: BillingInterval): Breakdown {
+  const summaries = quotes.map((quote) => summaryFor(quote, interval)).filter((found) => !!found);
+  const rows = (pick: (summary: Summary) => readonly Row[]) => merged(summaries.flatMap(pick));
+  const adjustments = rows((summary) => summary.adjustments);
+  const taxesAndFees = rows((summary) => [...summary.taxes, ...summary.fees]);
+  const discounts = rows((summary) => summary.discounts);
+  const total = sum(summaries.map((summary) => summary.total_price.amount));
+  const listed = sum([...adjustments, ...taxesAndFees, ...discounts].map(({ amount }) => amount));
+  return {
+    premium: total - listed,
+    adjustments: adjustments.filter(({ amount }) => amount > 0),
+    taxesAndFees,
+    savings: [...discounts, ...adjustments.filter(({ amount }) => amount < 0)],
+    total,
+  };
+}
+
+function merged(rows: readonly Row[]): Row[] {
+  const amounts = new Map<string, number>();
+  for (const { code, amount } of rows) amounts.set(code, (amounts.get(code) ?? 0) + amount);
+  return [...amounts].map(([code, amount]) => ({ code, amount }));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

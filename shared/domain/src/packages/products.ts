@@ -1,0 +1,28 @@
+import { readable } from '../statuses.ts';
+
+/** B§1: product lines, in the order they rank inside a package (AMB-75). */
+export const products = {
+  SGL: 'General Liability Policy',
+  CP_CPP: 'Commercial Package Policy',
+  CP_CEM: 'Cyber, Errors & Omissions, and Media Liability Policy',
+  SML: 'Management & Professional Liability Policy',
+} as const;
+export type Product = keyof typeof products;
+
+export const productLabel = (name: string): string =>
+  Object.hasOwn(products, name) ? products[name as Product] : readable(name);
+
+const ranking = Object.keys(products);
+
+/** Sorts by product: SGL, CP_CPP, CP_CEM, SML, then what this version does not know. */
+export function byProduct<Item extends { readonly product_name: string }>(
+  a: Item,
+  b: Item,
+): number {
+  return rank(a.product_name) - rank(b.product_name);
+}
+
+function rank(product: string) {
+  const index = ranking.indexOf(product);
+  return index === -1 ? ranking.length : index;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  isDisplayed,
+  isPackageEditable,
+  lockedBecause,
+  nextSubmissionStatuses,
+  submissionChangeLabel,
+  submissionStatusLabel,
+  whyNotRelease,
+} from './submission-rules.ts';
+
+const open = {
+  status: 'RELEASED',
+  expirationDate: '2027-01-14',
+  today: '2026-11-20',
+  quoteStatuses: ['RELEASED'],
+  isRefreshing: false,
+  isUpdating: false,
+};
+
+test('ADMIN-061 ADMIN-062 a released submission may be quote-blocked, a blocked one released', () => {
+  expect(nextSubmissionStatuses('RELEASED')).toEqual(['QUOTE_BLOCKED']);
+  expect(nextSubmissionStatuses('QUOTE_BLOCKED')).toEqual(['RELEASED']);
+});
+
+test.each(['CREATED', 'REQUESTED', 'FAILED', 'BOUND', 'BIND_REQUESTED', 'EXPIRED'])(
+  'ADMIN-063 an admin changes nothing about a submission that is %s',
+  (status) => {
+    expect(nextSubmissionStatuses(status)).toEqual([]);
+  },
+);
+
+test('ADMIN-064 ADMIN-065 submission statuses read Live and Quote Blocked, the change to it Quote Block', () => {
+  expect(submissionStatusLabel('RELEASED')).toBe('Live');
+  expect(submissionStatusLabel('QUOTE_BLOCKED')).toBe('Quote Blocked');
+  expect(submissionChangeLabel('QUOTE_BLOCKED')).toBe('Quote Block');
+});
+
+test('ADMIN-067 a blocked submission without a ready package cannot be released', () => {
+  const draft = {
+    id: 'pk_1',
+    status: 'IN_REVIEW',
+    recommended: false,
+    is_client_custom_package: false,
+    quotes: [],
+    coverage_requests: [],
+  };
+  expect(whyNotRelease({ status: 'QUOTE_BLOCKED', packages: [draft] })).toBe(
+    'There are no ready packages. Please set a package to ready to proceed.',
+  );
+  expect(
+    whyNotRelease({ status: 'QUOTE_BLOCKED', packages: [{ ...draft, status: 'READY' }] }),
+  ).toBeNull();
+});
+
+test('an open submission is not locked', () => {
+  expect(lockedBecause(open)).toBeNull();
+});
+
+test.each([
+  ['ADMIN-073', { expirationDate: '2026-11-19' }, 'expired'],
+  ['ADMIN-074', { quoteStatuses: ['RELEASED', 'EXPIRED'] }, 'quotes-expired-or-canceled'],
+  ['ADMIN-074', { quoteStatuses: ['CANCELED'] }, 'quotes-expired-or-canceled'],
+  ['ADMIN-075', { isRefreshing: true }, 'refreshing'],
+  ['ADMIN-076', { isUpdating: true }, 'updating'],
+  ['ADMIN-077', { status: 'BOUND' }, 'bound'],
+  ['ADMIN-077', { status: 'BIND_REQUESTED' }, 'bound'],
+])('%s a submission with %j is locked because it is %s', (_, changes, because) => {
+  expect(lockedBecause({ ...open, ...changes })).toBe(because);
+});
+
+test('a submission is open on its expiration date', () => {
+  expect(lockedBecause({ ...open, today: '2027-01-14' })).toBeNull();
+});
+
+test('while the submission is released only packages in review are editable', () => {
+  expect(isPackageEditable('RELEASED', 'IN_REVIEW')).toBe(true);
+  expect(isPackageEditable('RELEASED', 'READY')).toBe(false);
+  expect(isPackageEditable('QUOTE_BLOCKED', 'READY')).toBe(true);
+  expect(isPackageEditable('QUOTE_BLOCKED', 'ARCHIVED')).toBe(false);
+});
+
+test('a client sees ready packages and the own custom one until it is gone', () => {
+  expect(isDisplayed({ status: 'READY', is_client_custom_package: false })).toBe(true);
+  expect(isDisplayed({ status: 'IN_REVIEW', is_client_custom_package: false })).toBe(false);
+  expect(isDisplayed({ status: 'IN_REVIEW', is_client_custom_package: true })).toBe(true);
+  expect(isDisplayed({ status: 'ARCHIVED', is_client_custom_package: true })).toBe(false);
+});

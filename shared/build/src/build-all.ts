@@ -66,6 +66,7 @@ function settingsOf(mode: Mode, { modules }: ModuleList): PageSettings {
     before: mode === 'sandbox' && modules[sandbox] ? [`${sandbox}/page`] : [],
     control: mode === 'sandbox',
     patience: { load: 20_000, mount: 8_000 },
+    vendors: null,
   };
 }
 

@@ -9,6 +9,8 @@ export type PageSettings = {
   readonly control: boolean;
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly patience: { readonly load: number; readonly mount: number };
+  /** Public keys of the vendors; null takes the sandbox's. */
+  readonly vendors: Readonly<Record<string, string>> | null;
 };
 
 type PageParts = {

@@ -1,0 +1,34 @@
+import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
+import { type Gate, openGate } from '../gate.ts';
+import { installLoader } from './loader.ts';
+import { isEmbedded, readPageData } from './page-data.ts';
+import { installTrustedTypes } from './trusted-urls.ts';
+
+type Shell = { start(): Promise<void>; embed(): Promise<void> };
+type Starter = { start(): Promise<void> };
+
+// `currentScript` is gone after the first await: the page's data is asked for at once.
+const data = readPageData();
+
+boot().catch((error: unknown) => {
+  reportError(error);
+  if (isEmbedded()) return;
+  showCrashScreen(document.getElementById('main') ?? document.body, {
+    retry: () => location.reload(),
+    talkToAdvisor: () => location.assign('mailto:advisors@fairlead.example.com'),
+  });
+});
+
+async function boot() {
+  const gate: Gate = { ...(await data), vendors: [], overrides: new Set() };
+  openGate(gate);
+  installTrustedTypes(gate);
+  installLoader(gate);
+  System.addImportMap(gate.map, `${gate.origin}/`);
+  // Fetched while what comes before it starts.
+  const shell = System.import('@fairlead/root-config') as Promise<Shell>;
+  shell.catch(() => {});
+  for (const name of gate.settings.before) await ((await System.import(name)) as Starter).start();
+  const { start, embed } = await shell;
+  await (isEmbedded() ? embed() : start());
+}

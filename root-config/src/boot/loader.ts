@@ -1,0 +1,63 @@
+import type { Gate } from '../gate.ts';
+import { isOverride } from './trusted-urls.ts';
+
+type Registration = readonly unknown[];
+
+/** The hooks of SystemJS that we take over; its own types leave them out. */
+type Loader = {
+  createScript(url: string): HTMLScriptElement;
+  register(...registration: Registration): void;
+  instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
+};
+
+/** Teaches SystemJS two rules: no file without integrity, and many modules may travel in one file. */
+export function installLoader(gate: Gate): void {
+  const loader = System.constructor.prototype as Loader;
+  loader.createScript = (url) => createScript(url, gate);
+  readGroups(loader);
+}
+
+function createScript(url: string, gate: Gate) {
+  const { origin, pathname, href } = new URL(url);
+  const integrity = origin === gate.origin ? gate.map.integrity[pathname] : undefined;
+  if (!integrity && !isOverride(href, gate)) {
+    throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
+  }
+  const script = document.createElement('script');
+  script.async = true;
+  // Same-origin too: the preload asks with CORS, and a request of another kind would fetch it again.
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  script.src = url;
+  return script;
+}
+
+/**
+ * A group file registers each of its modules by name; `file.js#name` addresses one of them.
+ * The file is fetched once, whichever of its modules is asked for first.
+ */
+function readGroups(loader: Loader) {
+  const { register, instantiate } = loader;
+  const named = new Map<string, Registration>();
+  const files = new Map<string, Promise<unknown>>();
+
+  loader.register = function (this: Loader, ...registration) {
+    const [name, ...rest] = registration;
+    if (typeof name === 'string') named.set(name, rest);
+    else register.apply(this, registration);
+  };
+
+  loader.instantiate = async function (this: Loader, url, parent, meta) {
+    const [file = url, name] = url.split('#');
+    if (name === undefined) return instantiate.call(this, url, parent, meta);
+    const fetched = files.get(file) ?? instantiate.call(this, file, parent, meta);
+    files.set(file, fetched);
+    await fetched.catch((error: unknown) => {
+      files.delete(file);
+      throw error;
+    });
+    const registration = named.get(name);
+    if (!registration) throw new Error(`${file} has no module named ${name}.`);
+    return registration;
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageSettings, ResolvedMap } from '@fairlead/build';
+import type { Vendor } from '@fairlead/vendors';
+
+/** What the boot script and the shell agree on about scripts. Bundled into both, hence a registered symbol. */
+export type Gate = {
+  readonly map: ResolvedMap;
+  readonly settings: PageSettings;
+  readonly origin: string;
+  /** Whose scripts the open route may load. The shell sets it. */
+  vendors: readonly Vendor[];
+  /** Folders whose modules may load without integrity: builds that a swap brings in. */
+  readonly overrides: Set<string>;
+};
+
+const key = Symbol.for('fairlead.gate');
+
+export function openGate(gate: Gate): void {
+  (globalThis as { [key]?: Gate })[key] = gate;
+}
+
+export function getGate(): Gate {
+  const gate = (globalThis as { [key]?: Gate })[key];
+  if (!gate) throw new Error('The boot script did not run before the shell.');
+  return gate;
+}
+
+/** Lets a swap load a build from a folder of this origin. Only pages with tools in them allow it. */
+export function allowOverride({ settings, origin, overrides }: Gate, url: string): void {
+  const { href, origin: from } = new URL(url, location.href);
+  if (!settings.control) throw new Error('This page does not allow builds from elsewhere.');
+  if (from !== origin && from !== location.origin) {
+    throw new Error(`${href} is on another origin. Serve the build through ${location.origin}.`);
+  }
+  overrides.add(href.slice(0, href.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,39 @@
+import type { History, Place } from '@fairlead/store';
+
+/** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
+export function browserHistory(): History {
+  const listeners = new Set<(place: Place) => void>();
+  const tell = () => {
+    for (const moved of [...listeners]) moved(place());
+  };
+  // single-spa puts its own `addEventListener` on window and holds popstate back until it has
+  // unmounted; the model must hear of a move first.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
+    if (!('singleSpa' in event)) tell();
+  });
+  return {
+    place,
+    push({ address, state }) {
+      window.history.pushState(state, '', address);
+      tell();
+    },
+    replace({ address, state }) {
+      window.history.replaceState(state, '', address);
+      tell();
+    },
+    back: () => window.history.back(),
+    listen(moved) {
+      listeners.add(moved);
+      return () => listeners.delete(moved);
+    },
+  };
+}
+
+function place(): Place {
+  const { pathname, search } = window.location;
+  const state: unknown = window.history.state;
+  return {
+    address: pathname + search,
+    state: typeof state === 'object' && state !== null ? (state as Place['state']) : {},
+  };
+}

@@ -1,0 +1,27 @@
+/** Public keys of the vendors: they are in every page's source anyway. */
+export type VendorSettings = {
+  readonly mapsKey: string;
+  readonly flagsClientId: string;
+  readonly chatKey: string;
+  readonly stripeKey: string;
+  readonly segmentKey: string;
+  readonly hubspotId: string;
+  readonly ambassadorId: string;
+  readonly errorReportsDsn: string;
+  readonly replayApplicationId: string;
+  readonly replayClientToken: string;
+};
+
+/** The keys that the sandbox's stand-ins answer to. */
+export const sandboxVendors: VendorSettings = {
+  mapsKey: 'sandbox-maps',
+  flagsClientId: 'sandbox-flags',
+  chatKey: 'sandbox-chat',
+  stripeKey: 'pk_test_sandbox',
+  segmentKey: 'sandbox-segment',
+  hubspotId: '100001',
+  ambassadorId: 'sandbox-ambassador',
+  errorReportsDsn: 'https://sandbox@ingest.sentry.io/1',
+  replayApplicationId: 'sandbox-replay',
+  replayClientToken: 'pub-sandbox',
+};

@@ -27,7 +27,9 @@ export function browserDoors(keys: VendorSettings) {
   const maps = once<Maps>(async () =>
     (await import('@fairlead/vendors/maps')).openMaps({ key: keys.mapsKey }),
   );
-  const analytics = once(async () => (await import('@fairlead/vendors/analytics')).openAnalytics(keys));
+  const analytics = once(async () =>
+    (await import('@fairlead/vendors/analytics')).openAnalytics(keys),
+  );
   const reports = once(async () =>
     (await import('@fairlead/vendors/error-reporting')).openErrorReporting({
       dsn: keys.errorReportsDsn,
@@ -73,8 +75,13 @@ export function browserDoors(keys: VendorSettings) {
     ],
     [
       sendEventFx,
-      async ({ name, properties }: { name: string; properties: Readonly<Record<string, unknown>> }) =>
-        (await analytics()).track(name, properties),
+      async ({
+        name,
+        properties,
+      }: {
+        name: string;
+        properties: Readonly<Record<string, unknown>>;
+      }) => (await analytics()).track(name, properties),
     ],
     [
       reportErrorFx,

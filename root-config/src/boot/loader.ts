@@ -1,7 +1,7 @@
 import type { Gate } from '../gate.ts';
 import { isOverride } from './trusted-urls.ts';
 
-type Registration = readonly unknown[];
+type Registration = unknown[];
 
 /** The hooks of SystemJS that we take over; its own types leave them out. */
 type Loader = {

@@ -1,4 +1,4 @@
-import { isVendorScriptUrl } from '@fairlead/vendors/is-vendor-script-url';
+import { isVendorScriptUrl } from '@fairlead/vendors';
 import type { Gate } from '../gate.ts';
 
 /** Whether a script may load: a file of the import map, a vendor of the open route, an allowed override. */
@@ -6,7 +6,8 @@ export function isTrustedUrl(url: string, gate: Gate): boolean {
   if (!URL.canParse(url, location.href)) return false;
   const { origin, pathname, href } = new URL(url, location.href);
   if (origin === gate.origin && gate.map.integrity[pathname]) return true;
-  if (gate.settings.control && origin === location.origin && pathname === sandboxWorker) return true;
+  if (gate.settings.control && origin === location.origin && pathname === sandboxWorker)
+    return true;
   return isOverride(href, gate) || isVendorScriptUrl(href, gate.vendors);
 }
 

@@ -55,7 +55,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
 }
 
 function bootFile({ manifest }: Built) {
-  const file = manifest.modules['boot'] ?? '';
+  const file = Object.values(manifest.modules)[0] ?? '';
   return { url: assetsPath + file, integrity: manifest.files[file]?.integrity ?? '' };
 }
 

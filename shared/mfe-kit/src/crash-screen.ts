@@ -12,7 +12,7 @@ export function showCrashScreen(
   const screen = customElements.get('ui-crash')
     ? designed(retry, talkToAdvisor)
     : plain(retry, talkToAdvisor);
-  screen.dataset['crash'] = '';
+  screen.toggleAttribute('data-crash', true);
   element.append(screen);
   return () => screen.remove();
 }

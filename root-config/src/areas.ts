@@ -1,0 +1,37 @@
+import { type MicroFrontendName, routeNames, routeOf } from '@fairlead/domain';
+import { $route } from '@fairlead/store';
+import { createWatch, type Scope } from 'effector';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import type { Slot } from './slot.ts';
+
+/** The areas that own routes, from the one route table. */
+export const routedAreas: readonly MicroFrontendName[] = [
+  ...new Set(routeNames.map((name) => routeOf(name).area)),
+];
+
+/**
+ * Registers every slot with single-spa. An area is active while the open route, which the guards
+ * have let pass, is one of its own; the header always. The lifecycles given to single-spa never
+ * fail and never wait: it would never again mount what failed once, and would hold every later
+ * navigation behind what hangs.
+ */
+export function registerAreas(slots: ReadonlyMap<string, Slot>, scope: Scope): void {
+  for (const [area, slot] of slots) {
+    registerApplication({
+      name: area,
+      app: async () => ({
+        bootstrap: async () => {},
+        mount: async () => void slot.enter(),
+        unmount: () => slot.leave(),
+      }),
+      activeWhen: () => area === 'header' || openArea(scope) === area,
+    });
+  }
+  createWatch({ unit: $route, scope, fn: () => void triggerAppChange() });
+  start({ urlRerouteOnly: true });
+}
+
+export function openArea(scope: Scope): MicroFrontendName | null {
+  const route = scope.getState($route);
+  return route ? routeOf(route.name).area : null;
+}

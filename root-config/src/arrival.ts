@@ -1,0 +1,69 @@
+import { routeOf } from '@fairlead/domain';
+import { $route, type OpenRoute } from '@fairlead/store';
+import { createWatch, type Scope } from 'effector';
+import { productTitle } from './product-title.ts';
+
+/** How many frames a screen may take to put its heading on the page before focus goes to `main`. */
+const framesToWait = 30;
+
+/**
+ * What a person notices of a new screen: the window's title, the focus on its heading, its name read
+ * out. The first screen of a visit takes no focus: nobody moved yet.
+ */
+export function followArrivals(scope: Scope): void {
+  let last = scope.getState($route);
+  createWatch({
+    unit: $route,
+    scope,
+    fn: (route) => {
+      const isMove = last !== null && route !== null && isOther(last, route);
+      last = route;
+      if (!route) return;
+      document.title = productTitle(routeOf(route.name).title);
+      if (isMove) arrive(route);
+    },
+  });
+}
+
+function isOther(from: OpenRoute, to: OpenRoute) {
+  return from.name !== to.name || JSON.stringify(from.params) !== JSON.stringify(to.params);
+}
+
+function arrive({ name }: OpenRoute) {
+  const focused = document.activeElement;
+  const oldHeading = findHeading();
+  window.scrollTo(0, 0);
+  announce(routeOf(name).title);
+  waitForHeading(oldHeading, framesToWait, (heading) => {
+    const isTaken = document.activeElement !== focused && document.activeElement !== document.body;
+    if (!isTaken) focusOn(heading);
+  });
+}
+
+function waitForHeading(
+  old: Element | null,
+  frames: number,
+  found: (heading: Element | null) => void,
+) {
+  requestAnimationFrame(() => {
+    const heading = findHeading();
+    if (frames === 0 || (heading && heading !== old)) found(heading);
+    else waitForHeading(old, frames - 1, found);
+  });
+}
+
+function findHeading() {
+  return document.querySelector('#main h1');
+}
+
+function focusOn(heading: Element | null) {
+  const target = heading ?? document.getElementById('main');
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function announce(text: string) {
+  const region = document.getElementById('announcements');
+  if (region) region.textContent = text;
+}

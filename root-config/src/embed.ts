@@ -1,0 +1,24 @@
+import { appStarted } from '@fairlead/store';
+import { scopeBind } from 'effector';
+import { createHost } from './host.ts';
+import { loadArea } from './load-area.ts';
+
+/**
+ * Brings the micro-frontends to a page of someone else: every `<fairlead-name>` on it, now or later,
+ * gets its module. Routes, title and focus stay the page's own.
+ */
+export async function embed(): Promise<void> {
+  const { scope, report } = createHost();
+  scopeBind(appStarted, { scope })();
+  const wanted = new Set<string>();
+  const fetchNew = () => {
+    for (const element of document.querySelectorAll('*')) {
+      const [, area] = element.localName.match(/^fairlead-([a-z]+)$/) ?? [];
+      if (!area || wanted.has(area)) continue;
+      wanted.add(area);
+      loadArea(area).catch((error: unknown) => report(error, `${area}: load`));
+    }
+  };
+  fetchNew();
+  new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,28 @@
+import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { openChatFx, reportErrorFx } from '@fairlead/store';
+import { scopeBind } from 'effector';
+import { getGate } from './gate.ts';
+import { createScope } from './scope.ts';
+import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
+
+/** Makes the page's scope and hands it to the micro-frontends. */
+export function createHost() {
+  const { settings, map } = getGate();
+  const scope = createScope((settings.vendors as VendorSettings | null) ?? sandboxVendors);
+  const sendReport = scopeBind(reportErrorFx, { scope });
+  const openChat = scopeBind(openChatFx, { scope });
+
+  const report = (error: unknown, where: string) => {
+    const place = `${where} at ${location.pathname}, map ${map.revision}`;
+    sendReport({ error, where: place }).catch(() => {});
+    reportError(error);
+  };
+  const host: Host = {
+    scope,
+    report,
+    talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
+    unsavedEdits: new Set(),
+  };
+  provideHost(host);
+  return { host, scope, report };
+}

@@ -1,0 +1,11 @@
+/** The promise's answer, or a failure that says what took too long. */
+export function within<Value>(promise: Promise<Value>, duration: number, what: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${what} took longer than ${duration} ms.`)),
+      duration,
+    );
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,77 @@
+import { matchRoute, routeOf } from '@fairlead/domain';
+import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
+import { createWatch, type Scope, scopeBind } from 'effector';
+import { vendorsOf } from './area-vendors.ts';
+import { openArea, registerAreas, routedAreas } from './areas.ts';
+import { followArrivals } from './arrival.ts';
+import { getGate } from './gate.ts';
+import { createHost } from './host.ts';
+import { followLinks } from './links.ts';
+import { loadArea } from './load-area.ts';
+import { createSlot, type Slot } from './slot.ts';
+import { createSwap } from './swap.ts';
+import { showToasts } from './toasts.ts';
+
+/** The shell: scope, host, slots, and the app's own start. */
+export async function start(): Promise<void> {
+  const gate = getGate();
+  const { host, scope, report } = createHost();
+  const slots = new Map<string, Slot>(
+    ['header', ...routedAreas].map((area) => [
+      area,
+      createSlot({
+        area,
+        place: () => findPlace(area === 'header' ? 'header' : 'main'),
+        load: () => loadArea(area),
+        patience: gate.settings.patience,
+        report,
+        talkToAdvisor: host.talkToAdvisor,
+      }),
+    ]),
+  );
+
+  fetchRequestedArea();
+  followArrivals(scope);
+  followLinks(scope.getState($history));
+  showToasts(scope);
+  allowVendors(scope);
+  showExperience(scope);
+  registerAreas(slots, scope);
+  const flushDrafts = scopeBind(draftsFlushed, { scope });
+  window.addEventListener('pagehide', () => flushDrafts());
+  if (gate.settings.control) {
+    const { createControl } = await import('./control.ts');
+    const swap = createSwap({ scope, host, slots });
+    Object.assign(globalThis, { fairlead: createControl(scope, slots, swap) });
+  }
+  scopeBind(appStarted, { scope })();
+}
+
+function findPlace(id: string) {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`The page has no #${id}.`);
+  return place;
+}
+
+/** The guards may have to wait for the session; the code of the requested screen need not. */
+function fetchRequestedArea() {
+  const requested = matchRoute(location.pathname);
+  if (requested) loadArea(routeOf(requested.name).area).catch(() => {});
+}
+
+function allowVendors(scope: Scope) {
+  const gate = getGate();
+  const allow = () => {
+    gate.vendors = vendorsOf(openArea(scope));
+  };
+  allow();
+  createWatch({ unit: $route, scope, fn: allow });
+}
+
+function showExperience(scope: Scope) {
+  const show = (experience: string) => {
+    document.documentElement.dataset.experience = experience;
+  };
+  show(scope.getState($experience));
+  createWatch({ unit: $experience, scope, fn: show });
+}

@@ -1,0 +1,35 @@
+import type { Experience } from '../experience.ts';
+import type { AuthSource } from '../session.ts';
+import type { AuthStatus } from '../statuses.ts';
+import { type Decision, go } from './decision.ts';
+
+export type IntakeVisitFacts = {
+  readonly status: AuthStatus;
+  readonly clientSelectionRequired: boolean;
+  readonly authSource: AuthSource;
+  readonly experience: Experience;
+  readonly email: string | null;
+};
+
+/** What the start page does for a visitor: show the form, reroute someone signed in, or send elsewhere (A§2, A§6). */
+export type IntakeVisit =
+  | { readonly kind: 'form' }
+  | { readonly kind: 'reroute' }
+  | { readonly kind: 'elsewhere'; readonly decision: Decision };
+
+export function intakeVisit(facts: IntakeVisitFacts): IntakeVisit {
+  const { status, experience, email } = facts;
+  if (status === 'unverified_email')
+    return elsewhere(
+      go('unverified-email', { route: 'verify-email', query: { experience }, state: { email } }),
+    );
+  if (status === 'unauthenticated')
+    return facts.authSource === 'auth_service_embedded'
+      ? elsewhere(go('embedded-unauthenticated', { route: 'user-has-application' }))
+      : { kind: 'form' };
+  if (facts.clientSelectionRequired)
+    return elsewhere(go('client-selection-required', { route: 'choose-profile' }));
+  return { kind: 'reroute' };
+}
+
+const elsewhere = (decision: Decision): IntakeVisit => ({ kind: 'elsewhere', decision });

@@ -1,0 +1,135 @@
+import { isEmail, sampleEmail } from './email.ts';
+import { asksWhoReferred, isOtherTitle } from './intake-options.ts';
+import { isCompletePlace, type PlaceAddress } from './locations.ts';
+import { formatPhone, isPhone } from './phone.ts';
+import { isWebsite } from './website.ts';
+
+/** What stands in the intake form, as typed. */
+export type IntakeForm = {
+  readonly legalName: string;
+  readonly website: string;
+  readonly hasNoWebsite: boolean;
+  /** The text of the address field; `address` is the result that was chosen for it. */
+  readonly addressText: string;
+  readonly address: PlaceAddress | null;
+  readonly addressLine2: string;
+  readonly addressType: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly titleOther: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly hdyhau: string;
+  readonly hdyhauOther: string;
+  readonly terms: boolean;
+};
+
+export const emptyIntakeForm: IntakeForm = {
+  legalName: '',
+  website: '',
+  hasNoWebsite: false,
+  addressText: '',
+  address: null,
+  addressLine2: '',
+  addressType: '',
+  firstName: '',
+  lastName: '',
+  title: '',
+  titleOther: '',
+  email: '',
+  phone: '',
+  hdyhau: '',
+  hdyhauOther: '',
+  terms: false,
+};
+
+/** The fields that can be wrong, in the order of the page, with their names as messages call them. */
+export const intakeFieldNames = {
+  legalName: 'Legal business name',
+  website: 'Website',
+  address: 'Primary address',
+  addressLine2: 'Address line 2',
+  addressType: 'Type of location',
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Job title',
+  titleOther: 'Tell us more',
+  email: 'Email',
+  phone: 'Phone number',
+  hdyhau: 'How did you hear about us?',
+  hdyhauOther: 'Please name it',
+  terms: 'Terms of use',
+} as const;
+export type IntakeField = keyof typeof intakeFieldNames;
+export const intakeFields = Object.keys(intakeFieldNames) as IntakeField[];
+
+export type IntakeErrors = { readonly [Field in IntakeField]?: string };
+
+/** Changes part of the form and keeps its rules: what is no longer asked for is cleared (A§5). */
+export function changeIntake(form: IntakeForm, change: Partial<IntakeForm>): IntakeForm {
+  const changed = { ...form, ...change };
+  return {
+    ...changed,
+    website: changed.hasNoWebsite ? '' : changed.website,
+    titleOther: isOtherTitle(changed.title) ? changed.titleOther : '',
+    hdyhauOther: asksWhoReferred(changed.hdyhau) ? changed.hdyhauOther : '',
+    phone: formatPhone(changed.phone),
+  };
+}
+
+/** The form without blanks around its values (A§5 "Values are trimmed"). */
+export function trimIntake(form: IntakeForm): IntakeForm {
+  const trimmed = Object.entries(form).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(trimmed) as IntakeForm;
+}
+
+const optionalFields: readonly IntakeField[] = ['addressLine2'];
+
+/** Everything that is wrong with the form: the field's name plus its helper text (A§5); the terms have their own sentence. */
+export function intakeErrors(typed: IntakeForm): IntakeErrors {
+  const form = trimIntake(typed);
+  const errors = intakeFields.map((field) => [field, errorOf(field, form)] as const);
+  return Object.fromEntries(errors.filter(([, error]) => error !== null)) as IntakeErrors;
+}
+
+function errorOf(field: IntakeField, form: IntakeForm): string | null {
+  if (field === 'terms') return form.terms ? null : 'Please agree to continue';
+  const helperText = helperTextOf(field, form);
+  return helperText && `${intakeFieldNames[field].replace(/\?$/, '')}: ${helperText}`;
+}
+
+function helperTextOf(field: Exclude<IntakeField, 'terms'>, form: IntakeForm): string | null {
+  if (!isAsked(field, form)) return null;
+  if (field === 'address')
+    return form.address && isCompletePlace(form.address)
+      ? null
+      : 'Enter your address and select the matching result';
+  const value = form[field];
+  if (value === '') return optionalFields.includes(field) ? null : 'Required';
+  return formatError(field, value);
+}
+
+function formatError(field: IntakeField, value: string): string | null {
+  switch (field) {
+    case 'website':
+      return isWebsite(value) ? null : 'Invalid format';
+    case 'email':
+      return isEmail(value) ? null : `Enter email in the format: ${sampleEmail}`;
+    case 'phone':
+      return isPhone(value) ? null : 'Enter phone number in the format: (123) 456-7890';
+    default:
+      return null;
+  }
+}
+
+/** Whether the form asks for a field at all, given the other answers (A§5). */
+export function isAsked(field: IntakeField, form: IntakeForm): boolean {
+  if (field === 'website') return !form.hasNoWebsite;
+  if (field === 'titleOther') return isOtherTitle(form.title);
+  if (field === 'hdyhauOther') return asksWhoReferred(form.hdyhau);
+  return true;
+}

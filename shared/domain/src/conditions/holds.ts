@@ -1,0 +1,37 @@
+import type { AnswerRow, Answers } from './answers.ts';
+import { rowsOf } from './answers.ts';
+import { compare } from './compare.ts';
+import type { Condition } from './condition.ts';
+
+export type Known = {
+  answers: Answers;
+  /** Facts by name (underwriting.yaml, facts). One that is absent makes its condition false. */
+  facts?: Readonly<Record<string, unknown>> | undefined;
+  flags?: Readonly<Record<string, boolean>> | undefined;
+  /** The row a condition of a repeating question set is asked for; its fields win over single answers. */
+  row?: AnswerRow | undefined;
+};
+
+/**
+ * Whether a condition of the content pack holds for what is known. Total and pure: whatever is missing makes the
+ * comparison false (so that `not` of it is true), see content/README.md and rating.md §2.
+ */
+export function holds(condition: Condition, known: Known): boolean {
+  if ('always' in condition) return condition.always;
+  if ('all' in condition) return condition.all.every((part) => holds(part, known));
+  if ('any' in condition) return condition.any.some((part) => holds(part, known));
+  if ('not' in condition) return !holds(condition.not, known);
+  if ('any_row' in condition) {
+    const { set, where } = condition.any_row;
+    return rowsOf(known.answers, set).some((row) => holds(where, { ...known, row }));
+  }
+  return compare(condition.op, subject(condition, known), condition.value);
+}
+
+type Asked = { field: string } | { fact: string } | { flag: string };
+
+function subject(condition: Asked, { answers, facts, flags, row }: Known): unknown {
+  if ('fact' in condition) return facts?.[condition.fact];
+  if ('flag' in condition) return flags?.[condition.flag];
+  return row?.[condition.field] ?? answers[condition.field];
+}

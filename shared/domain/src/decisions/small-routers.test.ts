@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { destinationName } from '../destination.ts';
+import { routeNames } from '../routes.ts';
+import { authStatuses } from '../statuses.ts';
+import { authCallback } from './auth-callback.ts';
+import { decline } from './decline.ts';
+import { eligibility } from './eligibility.ts';
+import { emailVerified } from './email-verified.ts';
+import { type GuardFacts, guard } from './guard.ts';
+import { redirector } from './redirector.ts';
+
+const open: GuardFacts = {
+  route: 'review',
+  status: 'authenticated',
+  authSource: 'auth_service',
+  clientSelectionRequired: false,
+  isAdmin: false,
+  quoting: true,
+  adminTooling: true,
+  experience: 'vanta',
+  email: 'ada@example.com',
+};
+
+test('SHELL-024 SHELL-025 a guarded route sends a visitor to /login, an embedded one to /user-has-application', () => {
+  expect(guard({ ...open, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
+  expect(
+    guard({ ...open, status: 'unauthenticated', authSource: 'auth_service_embedded' })?.to,
+  ).toEqual({
+    route: 'user-has-application',
+  });
+});
+
+test('AUTH-045 a guarded route sends an unverified e-mail to /verify-email with the address in the state', () => {
+  expect(guard({ ...open, status: 'unverified_email' })?.to).toEqual({
+    route: 'verify-email',
+    query: { experience: 'vanta' },
+    state: { email: 'ada@example.com' },
+  });
+});
+
+test('AUTH-040 a contact with several clients is sent to choose a profile', () => {
+  expect(guard({ ...open, clientSelectionRequired: true })?.to).toEqual({
+    route: 'choose-profile',
+  });
+});
+
+test('ADMIN-015 ADMIN-016 the admin tool opens for an admin with the flag on, and leads to / otherwise', () => {
+  for (const isAdmin of [true, false])
+    for (const adminTooling of [true, false]) {
+      const decision = guard({ ...open, route: 'admin-market-submissions', isAdmin, adminTooling });
+      expect(decision?.to ?? null).toEqual(isAdmin && adminTooling ? null : { route: 'intake' });
+    }
+});
+
+test('the quoting screens open only with the quoting flag on', () => {
+  expect(guard({ ...open, route: 'billing' })).toBeNull();
+  expect(guard({ ...open, route: 'billing', quoting: false })?.because).toBe('quoting-flag-off');
+});
+
+test('the guard answers for every route and every authentication status', () => {
+  for (const route of routeNames)
+    for (const status of authStatuses)
+      expect(() => guard({ ...open, route, status })).not.toThrow();
+});
+
+test.each([
+  ['DECISION-040', 'no', 'unsupported_location', false, 'unsupported-location'],
+  ['DECISION-040', 'no', 'unsupported_location', true, 'unsupported-location'],
+  ['a no without a rule of its own', 'no', 'no_available_products', false, null],
+  ['a maybe on a new application', 'maybe', 'broker_of_record_conflict', false, null],
+  ['RENEWAL-013', 'maybe', 'unsupported_location', true, 'renewal-unsupported-location'],
+  ['RENEWAL-014', 'maybe', 'broker_of_record_conflict', true, 'renewal-blocked'],
+  ['RENEWAL-015', 'maybe', 'loss_review', true, 'discretion-quote-blocking-renewal'],
+  ['RENEWAL-015', 'maybe', null, true, 'discretion-quote-blocking-renewal'],
+  ['a yes', 'yes', 'eligible', true, null],
+])(
+  '%s: eligibility %s because of %s (renewal: %s) leads to %s',
+  (_, decision, reasonToken, isRenewal, to) => {
+    const answer = eligibility({ decision, reasonToken, isRenewal });
+    expect(answer ? destinationName(answer.to) : null).toBe(to);
+  },
+);
+
+test('an eligibility that no rule names throws', () => {
+  expect(() => eligibility({ decision: 'perhaps', reasonToken: null, isRenewal: false })).toThrow(
+    'Unhandled decision',
+  );
+});
+
+test.each([
+  ['DECISION-012', true, 'wework', 'renewal-blocked'],
+  ['DECISION-012', true, null, 'renewal-blocked'],
+  ['DECISION-013', false, 'wework', 'hiscox-offer'],
+  ['DECISION-014', false, 'ramp', 'declined'],
+  ['DECISION-014', false, null, 'declined'],
+])(
+  '%s a declined application (renewal: %s, incubator: %s) goes to %s',
+  (_, isRenewal, incubatorProgram, to) => {
+    expect(destinationName(decline({ isRenewal, incubatorProgram }).to)).toBe(to);
+  },
+);
+
+test('AUTH-008 AUTH-009 AUTH-010 the post-login router goes by the authentication status', () => {
+  const facts = {
+    experience: 'fairlead',
+    email: 'ada@example.com',
+    query: { type: 'signup', partner: 'ramp' },
+  } as const;
+  expect(authCallback({ ...facts, status: 'unauthenticated' }).to).toEqual({ route: 'intake' });
+  expect(authCallback({ ...facts, status: 'unverified_email' }).to).toEqual({
+    route: 'verify-email',
+    query: { experience: 'fairlead' },
+    state: { email: 'ada@example.com' },
+  });
+  expect(authCallback({ ...facts, status: 'authenticated' }).to).toEqual({
+    route: 'intake',
+    query: facts.query,
+  });
+});
+
+test.each([
+  ['AUTH-016', 'true', 'Your email was verified.', 'go-on'],
+  ['AUTH-017', 'false', 'This URL can be used only once: it is a single-use URL.', 'go-on'],
+  ['AUTH-018', 'false', 'This account is already verified.', 'go-on'],
+  ['AUTH-019', 'false', 'Access expired.', 'link-expired'],
+  ['AUTH-021', 'false', 'Something else.', 'failed'],
+  ['AUTH-021', null, null, 'failed'],
+])('%s the verification result success=%s message=%s is: %s', (_, success, message, kind) => {
+  expect(emailVerified({ success, message }).kind).toBe(kind);
+});
+
+test('CHECKOUT-018 CHECKOUT-019 CHECKOUT-020 a redirector needs its parameters', () => {
+  const asked = { applicationId: '10026', packageSlug: 'basic', paymentSchedule: 'annual' };
+  const params = { legacyApplicationId: '10026', packageSlug: 'basic' };
+  expect(redirector({ ...asked, page: 'billing' }).to).toEqual({ route: 'legacy-billing', params });
+  expect(redirector({ ...asked, page: 'officer-signature' }).to).toEqual({
+    route: 'officer-signature',
+    params,
+  });
+  expect(redirector({ ...asked, page: 'checkout' }).to).toEqual({
+    route: 'checkout-payment',
+    params: { ...params, paymentSchedule: 'annual' },
+  });
+  expect(redirector({ ...asked, page: 'checkout', paymentSchedule: null }).because).toBe(
+    'parameters-missing',
+  );
+  expect(redirector({ ...asked, page: 'billing', applicationId: null }).to).toEqual({
+    external: 'customer-portal-login',
+  });
+  expect(redirector({ ...asked, page: 'billing', packageSlug: null }).because).toBe(
+    'parameters-missing',
+  );
+});

@@ -6,123 +6,161 @@ export type Hill = readonly [
   height: number,
 ];
 
-type Point = readonly [number, number];
+type Point = readonly [x: number, y: number];
 
-/** Sides of a grid cell that a contour joins, by which corners (tl 8, tr 4, br 2, bl 1) lie above it. */
-const joins: Record<number, string> = {
-  1: 'LB',
-  2: 'BR',
-  3: 'LR',
-  4: 'TR',
-  5: 'LTBR',
-  6: 'TB',
-  7: 'LT',
-  8: 'LT',
-  9: 'TB',
-  10: 'LBTR',
-  11: 'TR',
-  12: 'LR',
-  13: 'BR',
-  14: 'LB',
+/** A stretch of a contour through one grid cell: the two cell sides it crosses, by name and place. */
+type Crossing = { key: string; point: Point };
+type Links = Map<string, { point: Point; next: string[] }>;
+
+/** Sides of a cell that a contour joins, by which corners (tl 8, tr 4, br 2, bl 1) lie above it. */
+const joins = [
+  '',
+  'LB',
+  'BR',
+  'LR',
+  'TR',
+  'LTBR',
+  'TB',
+  'LT',
+  'LT',
+  'TB',
+  'LBTR',
+  'TR',
+  'LR',
+  'BR',
+  'LB',
+  '',
+];
+
+/** Corners of a cell, clockwise from the top left, in grid steps; and the pair that makes each side. */
+const corners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+const sides: Record<string, readonly [number, number]> = {
+  T: [0, 1],
+  R: [1, 2],
+  B: [3, 2],
+  L: [0, 3],
 };
+
+const step = 12;
 
 /**
  * Depth lines of a made-up sea bed, as one SVG path per level: marching squares over a few hills.
- * The same hills give the same lines; `step` is the grid in px, finer is longer.
+ * The same hills give the same lines.
  */
 export function contours(
   hills: readonly Hill[],
   width: number,
   height: number,
   levels: readonly number[],
-  step = 20,
 ): string[] {
-  const depth = (x: number, y: number) =>
-    hills.reduce(
-      (sum, [cx, cy, rx, ry, top]) =>
-        sum + top * Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2),
-      0,
-    );
-  return levels.map((level) => toPath(linesAt(depth, level, width, height, step)));
+  const depths = new Map<string, number>();
+  const depthAt = ([x, y]: Point): number => {
+    const key = `${x} ${y}`;
+    const depth = depths.get(key) ?? depthOf(hills, x, y);
+    depths.set(key, depth);
+    return depth;
+  };
+  return levels.map((level) => toPath(chain(linksAt(depthAt, level, width, height))));
 }
 
-function linesAt(
-  depth: (x: number, y: number) => number,
+function depthOf(hills: readonly Hill[], x: number, y: number): number {
+  return hills.reduce(
+    (sum, [cx, cy, rx, ry, top]) =>
+      sum + top * Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2),
+    0,
+  );
+}
+
+function linksAt(
+  depthAt: (at: Point) => number,
   level: number,
   width: number,
   height: number,
-  step: number,
-): Point[][] {
-  const points = new Map<string, Point>();
-  const links = new Map<string, string[]>();
-  const cross = (from: Point, to: Point): string => {
-    const key = `${from}/${to}`;
-    const share = (level - depth(...from)) / (depth(...to) - depth(...from));
-    points.set(key, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
-    return key;
-  };
-  for (let y = -step; y < height + step; y += step) {
+): Links {
+  const links: Links = new Map();
+  for (let y = -step; y < height + step; y += step)
     for (let x = -step; x < width + step; x += step) {
-      const [tl, tr, br, bl]: [Point, Point, Point, Point] = [
-        [x, y],
-        [x + step, y],
-        [x + step, y + step],
-        [x, y + step],
-      ];
-      const above = [tl, tr, br, bl].reduce(
-        (bits, corner) => bits * 2 + (depth(...corner) > level ? 1 : 0),
-        0,
-      );
-      const sides = joins[above] ?? '';
-      const at: Record<string, () => string> = {
-        T: () => cross(tl, tr),
-        R: () => cross(tr, br),
-        B: () => cross(bl, br),
-        L: () => cross(tl, bl),
-      };
-      for (let index = 0; index < sides.length; index += 2) {
-        const [a, b] = [at[sides.charAt(index)]?.() ?? '', at[sides.charAt(index + 1)]?.() ?? ''];
-        links.set(a, [...(links.get(a) ?? []), b]);
-        links.set(b, [...(links.get(b) ?? []), a]);
-      }
+      const crossed = crossings(depthAt, level, x, y);
+      for (let index = 0; index + 1 < crossed.length; index += 2)
+        link(links, crossed[index], crossed[index + 1]);
     }
+  return links;
+}
+
+function crossings(
+  depthAt: (at: Point) => number,
+  level: number,
+  x: number,
+  y: number,
+): Crossing[] {
+  const cell = corners.map(([right, down]): Point => [x + right * step, y + down * step]);
+  const above = cell.reduce((bits, corner) => bits * 2 + (depthAt(corner) > level ? 1 : 0), 0);
+  return [...(joins[above] ?? '')].map((side) => {
+    const [a = 0, b = 0] = sides[side] ?? [];
+    const [from = [0, 0], to = [0, 0]] = [cell[a], cell[b]];
+    const share = (level - depthAt(from)) / (depthAt(to) - depthAt(from));
+    const point: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    return { key: `${from} ${to}`, point };
+  });
+}
+
+function link(links: Links, a: Crossing | undefined, b: Crossing | undefined): void {
+  if (!a || !b) return;
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const known = links.get(from.key);
+    if (known) known.next.push(to.key);
+    else links.set(from.key, { point: from.point, next: [to.key] });
   }
-  return chain(links).map(
-    (keys) => keys.flatMap((key) => points.get(key) ?? []) as unknown as Point[],
-  );
 }
 
 /** Open lines first, from one end to the other, then the closed ones. */
-function chain(links: Map<string, string[]>): string[][] {
-  const starts = [...links.keys()].sort(
-    (a, b) => (links.get(a)?.length ?? 0) - (links.get(b)?.length ?? 0),
-  );
+function chain(links: Links): Point[][] {
+  const starts = [...links].sort(([, a], [, b]) => a.next.length - b.next.length);
   const seen = new Set<string>();
-  const lines: string[][] = [];
-  for (const start of starts) {
-    const line: string[] = [];
-    let key: string | undefined = start;
-    while (key !== undefined && !seen.has(key)) {
+  return starts.flatMap(([start, { point, next }]) => {
+    const line: Point[] = [];
+    for (
+      let key: string | undefined = start;
+      key !== undefined && !seen.has(key);
+      key = links.get(key)?.next.find((candidate) => !seen.has(candidate))
+    ) {
       seen.add(key);
-      line.push(key);
-      key = links.get(key)?.find((next) => !seen.has(next));
+      line.push(links.get(key)?.point ?? point);
     }
-    if (line.length > 2) lines.push(links.get(start)?.length === 2 ? [...line, start] : line);
-  }
-  return lines;
+    if (line.length < 4) return [];
+    return [next.length === 2 ? [...line, point] : line];
+  });
 }
 
-/** Smooth: each point bends the way to the middle of the next stretch. */
+/** Smooth: each point bends the way to the middle of the next stretch. Points that nearly meet would make a kink. */
 function toPath(lines: Point[][]): string {
-  const round = Math.round;
   return lines
     .map((line) => {
-      const [first = [0, 0], ...rest] = line;
+      const [first = [0, 0], ...rest] = apart(line);
       const bends = rest.map(([x, y], index) => {
         const [nextX, nextY] = rest[index + 1] ?? [x, y];
-        return `Q${round(x)},${round(y)} ${round((x + nextX) / 2)},${round((y + nextY) / 2)}`;
+        return `Q${Math.round(x)},${Math.round(y)} ${Math.round((x + nextX) / 2)},${Math.round((y + nextY) / 2)}`;
       });
-      return `M${round(first[0])},${round(first[1])}${bends.join('')}`;
+      return `M${Math.round(first[0])},${Math.round(first[1])}${bends.join('')}`;
     })
     .join('');
+}
+
+function apart(line: Point[]): Point[] {
+  const kept: Point[] = [];
+  line.forEach((point, index) => {
+    const last = kept.at(-1);
+    const isEnd = index === line.length - 1;
+    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > step * 1.4)
+      kept.push(point);
+  });
+  return kept;
 }

@@ -41,8 +41,16 @@ export abstract class ModalElement extends LitElement {
     if (this.open) {
       this.#opener = document.activeElement;
       dialog.showModal();
-      this.firstFocus()?.focus();
+      void this.#takeFocus();
     } else dialog.close();
+  }
+
+  /** The children are elements too, and may not have rendered their controls yet. */
+  async #takeFocus(): Promise<void> {
+    await Promise.all(
+      [...this.querySelectorAll<LitElement>('*')].map((child) => child.updateComplete),
+    );
+    if (this.open) this.firstFocus()?.focus();
   }
 
   override disconnectedCallback(): void {

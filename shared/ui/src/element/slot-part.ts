@@ -4,10 +4,11 @@ import { render, type TemplateResult } from 'lit';
 export class SlotPart {
   readonly #box: HTMLElement;
 
-  constructor(slot: string, className: string, tag = 'div') {
+  constructor(slot: string, className: string, tag = 'div', surface = '') {
     this.#box = document.createElement(tag);
     this.#box.slot = slot;
     this.#box.className = className;
+    if (surface) this.#box.dataset.surface = surface;
   }
 
   show(host: HTMLElement, content: TemplateResult): void {

@@ -22,8 +22,12 @@ export class UiHandOff extends LitElement {
   };
 
   static override styles = css`
-    :host { display: flex; flex-direction: column; flex: 1; }
+    :host { display: flex; flex-direction: column; flex: 1; min-height: calc(100dvh - var(--size-top-bar) - 1px); }
     .page { display: grid; gap: var(--space-8); padding-block: var(--space-8); flex: 1; align-content: start; }
+    ::slotted([slot='actions']) {
+      padding-top: var(--space-2);
+      --gap: var(--space-5);
+    }
     .text, .message { display: grid; gap: var(--space-5); align-content: start; min-width: 0; }
     @media (min-width: 900px) {
       .page { grid-template-columns: minmax(0, 1fr); gap: var(--space-20); padding-block: var(--space-20) var(--space-8); align-items: center; }
@@ -42,7 +46,7 @@ export class UiHandOff extends LitElement {
   declare year: number | undefined;
 
   readonly #heading = new SlotPart('heading', 'display', 'h1');
-  readonly #art = new SlotPart('art', 'chart-card');
+  readonly #art = new SlotPart('art', 'chart-card', 'div', 'panel');
   readonly #footer = new SlotPart('footer', '');
 
   override render(): TemplateResult {

@@ -1,3 +1,4 @@
+import { awaitGlobal } from './await-global.ts';
 import { loadScript } from './load-script.ts';
 import { VendorLoadError } from './vendor-load-error.ts';
 
@@ -47,10 +48,8 @@ export function leaveMessenger(): void {
 }
 
 async function widget(): Promise<Messenger> {
-  for (let tries = 0; tries < messengerPolling.tries; tries += 1) {
-    if (window.zE) return window.zE;
-    await new Promise((resolve) => setTimeout(resolve, messengerPolling.everyMs));
-  }
+  const found = await awaitGlobal(() => window.zE, messengerPolling);
+  if (found) return found;
   throw new VendorLoadError('chat', 'The chat did not start. Try again, or send us an email.');
 }
 

@@ -12,13 +12,15 @@ export type Maps = {
   readAddress(placeId: string): Promise<MapsAddress>;
 };
 
+// Of the page, not of a caller: whoever asks again must not load the script again.
+let places: Promise<google.maps.PlacesLibrary> | undefined;
+
 /**
  * The address service: US addresses by autocomplete (A§7). The script is loaded by the first
  * use; when that fails, this and every later use throws the same VendorLoadError and nothing is
  * tried again until the page is reloaded (A§8).
  */
 export function openMaps({ key }: { readonly key: string }): Maps {
-  let places: Promise<google.maps.PlacesLibrary> | undefined;
   let session: google.maps.places.AutocompleteSessionToken | undefined;
   const suggested = new Map<string, google.maps.places.PlacePrediction>();
 

@@ -72,7 +72,7 @@ export const vendorSources: Readonly<Record<Vendor, VendorSource>> = {
   'error-reporting': {
     scripts: ['https://browser.sentry-cdn.com/8.55.0/bundle.min.js'],
     frames: [],
-    connect: ['https://ingest.sentry.io'],
+    connect: ['https://ingest.sentry.io', 'https://*.ingest.sentry.io'],
   },
 };
 

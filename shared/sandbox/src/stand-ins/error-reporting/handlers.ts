@@ -12,7 +12,7 @@ export const errorReportingHandlers = (state: StandInState) => [
   ),
   collect(
     'error-reporting',
-    { method: 'post', url: /^https:\/\/[\w.]+\.ingest\.sentry\.io\/api\/\d+\/envelope\/$/ },
+    { method: 'post', url: /^https:\/\/([\w.]+\.)?ingest\.sentry\.io\/api\/\d+\/envelope\/$/ },
     state,
     async (request) => {
       const [, , event = '{}'] = (await request.text()).split('\n');

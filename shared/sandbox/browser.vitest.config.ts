@@ -1,0 +1,36 @@
+import { webdriverio } from '@vitest/browser-webdriverio';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vitest/config';
+
+/** The adapters on the stand-ins, in a real Chromium with the MSW worker between them. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  plugins: [msw({ mode: 'worker-only' })],
+  test: {
+    include: ['shared/sandbox/**/*.browser.test.ts'],
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: webdriverio({
+        capabilities: {
+          'goog:chromeOptions': {
+            binary: '/usr/bin/chromium',
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-quic',
+              '--no-first-run',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+          'wdio:chromedriverOptions': { binary: '/usr/bin/chromedriver' },
+        },
+      }),
+      instances: [{ browser: 'chrome' }],
+    },
+  },
+});

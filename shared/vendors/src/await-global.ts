@@ -1,0 +1,12 @@
+/** Looks for something that a script puts on the page in its own time: so often, then no more. */
+export async function awaitGlobal<Found>(
+  look: () => Found | undefined,
+  { tries, everyMs }: { readonly tries: number; readonly everyMs: number },
+): Promise<Found | undefined> {
+  for (let left = tries; left > 0; left -= 1) {
+    const found = look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  return undefined;
+}

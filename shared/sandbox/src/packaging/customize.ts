@@ -1,0 +1,119 @@
+import { coverageFeatures } from '../content/coverage-features.ts';
+import { type CoverageName, coverageNames } from '../content/names.ts';
+import { rating } from '../content/rating.ts';
+import {
+  ChoiceError,
+  type CoverageChoice,
+  fullChoice,
+  isAvailable,
+  type RatingInput,
+} from '../rating/index.ts';
+import { dependentsOf, parentOf } from './dependents.ts';
+import { type CoverageParameters, type Parameter, readParameters } from './parameters.ts';
+
+/**
+ * The choices of a package after a customization: what the parameters name changes, the rest stays. Bundled coverages
+ * come with their parent, dependents go with it. Throws a ChoiceError when nothing would be left, when a coverage is
+ * not available, or when an add-on lacks its parent (rating.md §7, B§5).
+ */
+export function customized(
+  current: readonly CoverageChoice[],
+  parameters: CoverageParameters,
+  input: RatingInput,
+): CoverageChoice[] {
+  const asked = readParameters(parameters);
+  const names = enabledAfter(current, asked);
+  if (names.length === 0) throw new ChoiceError('You must keep at least one coverage selected.');
+  refuseUnavailable(names, input);
+  return names.map((coverage) => {
+    const before = current.find((choice) => choice.coverage === coverage) ?? { coverage };
+    return changed(before, asked, input);
+  });
+}
+
+function enabledAfter(current: readonly CoverageChoice[], asked: readonly Parameter[]) {
+  const switches = asked.filter((parameter) => parameter.part === 'coverage');
+  const enabled = new Set(current.map(({ coverage }) => coverage));
+  for (const { coverage, wanted } of switches) {
+    if (wanted) enabled.add(coverage);
+  }
+  for (const { coverage, wanted } of switches) {
+    if (!wanted) for (const gone of [coverage, ...dependentsOf(coverage)]) enabled.delete(gone);
+  }
+  // A bundled coverage comes with its parent and cannot be removed alone.
+  for (const { coverage, parent, kind } of rating.dependents) {
+    if (kind === 'BUNDLED' && enabled.has(parent)) enabled.add(coverage as CoverageName);
+  }
+  return coverageNames.filter((name) => enabled.has(name));
+}
+
+function refuseUnavailable(names: readonly CoverageName[], input: RatingInput) {
+  for (const name of names) {
+    if (!isAvailable(name, input)) {
+      throw new ChoiceError(`${name} is not available to this company. Choose another coverage.`);
+    }
+    const parent = parentOf(name);
+    if (parent && !names.includes(parent)) {
+      throw new ChoiceError(
+        `${name} can only be bought together with ${parent}. Add ${parent} too.`,
+      );
+    }
+  }
+}
+
+function changed(
+  choice: CoverageChoice,
+  asked: readonly Parameter[],
+  input: RatingInput,
+): CoverageChoice {
+  const before = fullChoice(choice, input.facts.property_value_cents);
+  const limits = valuesFor('limit', choice.coverage, asked, before.limits);
+  const outOfPockets = valuesFor('out_of_pocket', choice.coverage, asked, before.out_of_pockets);
+  return {
+    coverage: choice.coverage,
+    limits: { ...withoutLedBy(limits, choice), ...limits },
+    out_of_pockets: { ...choice.out_of_pockets, ...outOfPockets },
+    features: featuresAfter(before.features, choice.coverage, asked),
+  };
+}
+
+/** The values that differ from what the coverage has now: a client sends back unchanged ones as well. */
+function valuesFor(
+  part: 'limit' | 'out_of_pocket',
+  coverage: CoverageName,
+  asked: readonly Parameter[],
+  before: Readonly<Record<string, number>>,
+): Record<string, number> {
+  return Object.fromEntries(
+    asked.flatMap((row) =>
+      row.part === part && row.coverage === coverage && row.value !== before[row.name]
+        ? [[row.name, row.value]]
+        : [],
+    ),
+  );
+}
+
+/** A limit that follows another leads it when it is the one that was changed: the leader's old value must not stand. */
+function withoutLedBy(
+  asked: Readonly<Record<string, number>>,
+  { coverage, limits }: CoverageChoice,
+) {
+  const led = rating.coverages[coverage].limits
+    .filter(({ unique_name }) => asked[unique_name] !== undefined)
+    .map(({ follows }) => follows?.limit);
+  return Object.fromEntries(Object.entries(limits ?? {}).filter(([name]) => !led.includes(name)));
+}
+
+function featuresAfter(
+  before: readonly string[],
+  coverage: CoverageName,
+  asked: readonly Parameter[],
+): string[] {
+  const known = (coverageFeatures[coverage] ?? []).map(({ unique_name }) => unique_name);
+  const switches = asked
+    .filter((row) => row.part === 'feature')
+    .filter(({ name }) => known.includes(name));
+  const off = switches.filter((row) => !row.wanted).map(({ name }) => name);
+  const on = switches.filter((row) => row.wanted).map(({ name }) => name);
+  return [...new Set([...before, ...on])].filter((name) => !off.includes(name));
+}

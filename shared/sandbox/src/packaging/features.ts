@@ -1,0 +1,12 @@
+import type { CoverageFeature } from '@fairlead/contracts';
+import { coverageFeatures } from '../content/coverage-features.ts';
+
+/** Every feature of a coverage or variant; one that is shown only when enabled is enabled when it was chosen. */
+export function featuresOf(name: string, chosen: readonly string[]): CoverageFeature[] {
+  return (coverageFeatures[name] ?? []).map(({ unique_name, only_when_enabled }) => ({
+    unique_name,
+    is_enabled: !only_when_enabled || chosen.includes(unique_name),
+    limits: [],
+    out_of_pockets: [],
+  }));
+}

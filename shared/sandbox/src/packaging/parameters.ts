@@ -1,0 +1,67 @@
+import { coverageFeatures } from '../content/coverage-features.ts';
+import type { CoverageName } from '../content/names.ts';
+import { rating } from '../content/rating.ts';
+import { ChoiceError } from '../rating/index.ts';
+import { coverageOf } from './names.ts';
+
+/**
+ * What a customization or coverage request asks for, by name (B§7): a coverage or feature is true or false, a limit or
+ * out-of-pocket is its value. Several values ask for the widest cover among them: the highest limit, the lowest
+ * out-of-pocket.
+ */
+export type CoverageParameters = Readonly<Record<string, boolean | number | readonly number[]>>;
+
+/** One parameter with the part of the rating it names. */
+export type Parameter =
+  | { part: 'coverage'; coverage: CoverageName; wanted: boolean }
+  | { part: 'limit' | 'out_of_pocket'; coverage: CoverageName; name: string; value: number }
+  | { part: 'feature'; name: string; wanted: boolean };
+
+/** Reads the parameters. Throws a ChoiceError for a name or a kind of value that no coverage has. */
+export function readParameters(parameters: CoverageParameters): Parameter[] {
+  return Object.entries(parameters).flatMap(([name, value]) => {
+    const read =
+      typeof value === 'boolean' ? named(name, value) : valued(name, [value].flat() as number[]);
+    if (read) return [read];
+    if (typeof value === 'boolean' ? isSubCoverage(name) : followsByItself(name)) return [];
+    throw new ChoiceError(
+      `${name} is set to ${JSON.stringify(value)}. There is no ${typeof value === 'boolean' ? 'coverage or feature' : 'limit or out-of-pocket'} of that name.`,
+    );
+  });
+}
+
+function named(name: string, wanted: boolean): Parameter | null {
+  const coverage = coverageOf(name);
+  if (coverage) return { part: 'coverage', coverage, wanted };
+  const features = Object.values(coverageFeatures).flat();
+  return features.some(({ unique_name }) => unique_name === name)
+    ? { part: 'feature', name, wanted }
+    : null;
+}
+
+function valued(name: string, values: readonly number[]): Parameter | null {
+  for (const [key, { limits, out_of_pockets }] of Object.entries(rating.coverages)) {
+    const coverage = key as CoverageName;
+    const isNamed = (part: { unique_name: string }) => part.unique_name === name;
+    if (limits.some(isNamed)) return { part: 'limit', coverage, name, value: Math.max(...values) };
+    if (out_of_pockets.some(isNamed)) {
+      return { part: 'out_of_pocket', coverage, name, value: Math.min(...values) };
+    }
+  }
+  return null;
+}
+
+/** Sub-coverages come and go with their parent; naming them changes nothing. */
+const isSubCoverage = (name: string) =>
+  subTerms().some(([base]) => name === base || name === rating.new_york_variants.names[base]);
+
+/** Limits of sub-coverages follow their parent's. */
+const followsByItself = (name: string) =>
+  subTerms().some(([, { limits, out_of_pockets }]) =>
+    [...limits, ...out_of_pockets].some(({ unique_name }) => unique_name === name),
+  );
+
+const subTerms = () =>
+  Object.values(rating.coverages).flatMap(({ sub_coverage_terms }) =>
+    Object.entries(sub_coverage_terms ?? {}),
+  );

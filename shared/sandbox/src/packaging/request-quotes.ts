@@ -1,0 +1,127 @@
+import type { Quote } from '@fairlead/contracts';
+import { type CoverageName, isProductName, type ProductName } from '../content/names.ts';
+import { rating } from '../content/rating.ts';
+import {
+  ChoiceError,
+  type CoverageChoice,
+  leadingLimit,
+  type RatingInput,
+} from '../rating/index.ts';
+import type { RequestFacts } from '../underwriting/index.ts';
+import { type CoverageParameters, type Parameter, readParameters } from './parameters.ts';
+import { priceProduct } from './products.ts';
+import { type QuoteTerms, wireQuote } from './wire-quote.ts';
+
+export type AskedRequest = { product_name: string; coverage_parameters: CoverageParameters };
+
+/**
+ * What underwriting has to know about each coverage that a request asks for.
+ * Throws a ChoiceError for a product or coverage that does not exist or does not go with it.
+ */
+export function requestFacts(
+  { product_name, coverage_parameters }: AskedRequest,
+  { facts }: RatingInput,
+  carrierUnreachable = false,
+): RequestFacts[] {
+  const asked = readParameters(coverage_parameters);
+  return askedCoverages(productOf(product_name), asked).map((coverage) => {
+    const limits = limitsOf(coverage, asked);
+    const tables = rating.coverages[coverage].limits;
+    const tableOf = (name: string) => tables.find(({ unique_name }) => unique_name === name);
+    const amounts = limits
+      .filter(({ name }) => tableOf(name)?.unit === 'CURRENCY_USD')
+      .map(({ value }) => value);
+    return {
+      requested_coverage: coverage,
+      requested_limit_cents: amounts.length > 0 ? Math.max(...amounts) : undefined,
+      requested_limit_above_intervals: limits.some(
+        ({ name, value }) => value > Math.max(...(tableOf(name)?.intervals ?? [])),
+      ),
+      requested_limit_in_stp: limits.every(({ name, value }) =>
+        tableOf(name)?.stp_intervals.includes(value),
+      ),
+      has_retirement_plan: facts.has_retirement_plan,
+      industry: facts.industry,
+      carrier_unreachable: carrierUnreachable,
+    };
+  });
+}
+
+/**
+ * The quote with which the carrier answers a request. It carries the highest limits that the carrier writes up to
+ * those asked for, so it may carry less; what was not asked for takes its base value.
+ */
+export function requestQuote(
+  { product_name, coverage_parameters }: AskedRequest,
+  terms: QuoteTerms,
+  input: RatingInput,
+  adjustmentBp = 0,
+): Quote {
+  const product = productOf(product_name);
+  const asked = readParameters(coverage_parameters);
+  const choices = askedCoverages(product, asked).map((coverage) => written(coverage, asked));
+  return wireQuote(priceProduct(product, choices, input, adjustmentBp), terms, input);
+}
+
+function productOf(name: string): ProductName {
+  if (isProductName(name)) return name;
+  throw new ChoiceError(
+    `The request is for the product ${name}; the carrier writes ${Object.keys(rating.products).join(', ')}.`,
+  );
+}
+
+function askedCoverages(product: ProductName, asked: readonly Parameter[]): CoverageName[] {
+  const { coverages, required } = rating.products[product];
+  const names = new Set(
+    asked.flatMap((row) => (row.part === 'coverage' && row.wanted ? [row.coverage] : [])),
+  );
+  const stray = [...names].find((name) => !coverages.includes(name));
+  if (stray) {
+    throw new ChoiceError(
+      `${stray} is not part of ${product}, which holds ${coverages.join(', ')}.`,
+    );
+  }
+  const missing = required.find((name) => !names.has(name));
+  if (missing) throw new ChoiceError(`${product} needs ${missing}. Ask for ${missing} as well.`);
+  if (names.has('bpp')) names.add('bii');
+  if (names.size === 0)
+    throw new ChoiceError('The request names no coverage. Ask for at least one.');
+  return coverages.filter((name) => names.has(name));
+}
+
+type Value = Extract<Parameter, { name: string; value: number }>;
+
+const limitsOf = (coverage: CoverageName, asked: readonly Parameter[]) =>
+  valuesOf('limit', coverage, asked);
+
+function valuesOf(part: Value['part'], coverage: CoverageName, asked: readonly Parameter[]) {
+  return asked.filter((row): row is Value => row.part === part && row.coverage === coverage);
+}
+
+function written(coverage: CoverageName, asked: readonly Parameter[]): CoverageChoice {
+  const { limits, out_of_pockets, features_priced } = rating.coverages[coverage];
+  const lead = leadingLimit(coverage);
+  const down = (part: Value['part'], tables: readonly Table[]) =>
+    Object.fromEntries(
+      valuesOf(part, coverage, asked).flatMap(({ name, value }) => {
+        const table = tables.find(({ unique_name }) => unique_name === name);
+        return table ? [[name, largestUpTo(table.intervals, value)]] : [];
+      }),
+    );
+  const given = down('limit', limits);
+  return {
+    coverage,
+    limits: lead.not_configurable ? {} : given,
+    out_of_pockets: down('out_of_pocket', out_of_pockets),
+    features: asked.flatMap((row) =>
+      row.part === 'feature' && row.wanted && features_priced?.[row.name] ? [row.name] : [],
+    ),
+  };
+}
+
+type Table = { unique_name: string; intervals: readonly number[] };
+
+function largestUpTo(intervals: readonly number[], value: number): number {
+  const within = intervals.filter((interval) => interval <= value);
+  return within.length > 0 ? Math.max(...within) : Math.min(...intervals);
+}

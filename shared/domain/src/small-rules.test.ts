@@ -5,7 +5,7 @@ import { readExperience } from './experience.ts';
 import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
 import { funnelStepsFor } from './funnel.ts';
 import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
-import { fieldType } from './question-set.ts';
+import { fieldType } from './index.ts';
 import { isInternalEmail } from './session.ts';
 import { readable } from './statuses.ts';
 

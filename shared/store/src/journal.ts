@@ -81,13 +81,14 @@ const secretKeys: readonly string[] = [
   'code',
 ];
 
-/** A request body as a log may show it: tokens are replaced, whatever they are. */
+/** A request body as a log may show it: tokens are replaced, however deep they stand. */
 export function withoutSecrets(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  if (Array.isArray(body)) return body.map(withoutSecrets);
+  if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
+    Object.entries(body).map(([key, value]: [string, unknown]) => [
       key,
-      secretKeys.includes(key) && value ? '(hidden)' : value,
+      secretKeys.includes(key) && value ? '(hidden)' : withoutSecrets(value),
     ]),
   );
 }

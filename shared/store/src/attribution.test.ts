@@ -1,0 +1,45 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { appStarted } from './app.ts';
+import { $attribution, $experience, $partner } from './attribution.ts';
+import { memoryHistory } from './history.ts';
+import { $history, moved } from './navigation.ts';
+import { $storage, memoryStorage } from './storage.ts';
+
+const all =
+  '/login?experience=VANTA&offer_code=o&partner=Ramp&utm_content=c&utm_name=n&utm_source=s&utm_term=t&utm_medium=m&referrer_id=r&account_id=a&opportunity_id=p';
+
+test('SHELL-010 SHELL-004 the eleven parameters are read on any page, and nothing else', async () => {
+  const scope = fork({
+    values: [
+      [$history, memoryHistory(`${all}&shoe=43`)],
+      [$storage, memoryStorage()],
+    ],
+  });
+  await allSettled(appStarted, { scope });
+  expect(Object.keys(scope.getState($attribution))).toHaveLength(11);
+  expect(scope.getState($attribution)).not.toHaveProperty('shoe');
+  expect(scope.getState($experience)).toBe('vanta');
+  expect(scope.getState($partner)).toBe('ramp');
+});
+
+test('parameters are kept through sign-in, and a later page replaces only what it carries', async () => {
+  const storage = memoryStorage();
+  const before = fork({
+    values: [
+      [$history, memoryHistory('/?partner=carta&utm_source=mail')],
+      [$storage, storage],
+    ],
+  });
+  await allSettled(appStarted, { scope: before });
+  const after = fork({
+    values: [
+      [$history, memoryHistory('/auth/callback?type=login')],
+      [$storage, storage],
+    ],
+  });
+  await allSettled(appStarted, { scope: after });
+  expect(after.getState($attribution)).toEqual({ partner: 'carta', utm_source: 'mail' });
+  await allSettled(moved, { scope: after, params: { address: '/?partner=brex', state: {} } });
+  expect(after.getState($attribution)).toEqual({ partner: 'brex', utm_source: 'mail' });
+});

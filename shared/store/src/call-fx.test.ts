@@ -1,0 +1,182 @@
+import {
+  ApiError,
+  apiErrorFrom,
+  type Call,
+  ContractError,
+  getSession,
+  getUserInfo,
+  listApplications,
+  NetworkError,
+  saveAnswers,
+} from '@fairlead/contracts';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { createCallFx } from './call-fx.ts';
+import { $http, createHttpClient, requestFx } from './request.ts';
+import { waitFx } from './wait.ts';
+
+const userInfo = { is_admin: true, coverage_names: ['cyber'] };
+
+test('a call fills its path, drops missing query values and carries its body', async () => {
+  const seen: Call[] = [];
+  const scope = fork({ handlers: [[requestFx, (call: Call) => seen.push(call) && progress]] });
+  const progress = {
+    answered_question_sets: [],
+    next_question_set: null,
+    has_more_questions: false,
+  };
+  const saveFx = createCallFx(saveAnswers);
+  const body = { question_set_id: 'qs_company', answers: { q_1: { fein: ['12-3456789'] } } };
+  await allSettled(saveFx, { scope, params: { params: { id: 'app/1' }, body } });
+  expect(seen).toMatchObject([
+    {
+      name: 'save-answers',
+      service: 'intake-engine',
+      method: 'POST',
+      path: '/v1/applications/app%2F1/answers',
+      query: {},
+      body,
+    },
+  ]);
+});
+
+test('an answer that breaks its contract fails and says where and with what', async () => {
+  const scope = fork({ handlers: [[requestFx, () => ({ is_admin: 'yes', coverage_names: [] })]] });
+  const { value } = await allSettled(createCallFx(getUserInfo), { scope, params: undefined });
+  expect(value).toBeInstanceOf(ContractError);
+  expect((value as ContractError).message).toBe(
+    "The answer to 'get-user-info' is not what was agreed: at is_admin, found string",
+  );
+});
+
+test('answers may carry more than was agreed', async () => {
+  const scope = fork({ handlers: [[requestFx, () => ({ ...userInfo, shoe_size: 43 })]] });
+  expect(await allSettled(createCallFx(getUserInfo), { scope, params: undefined })).toMatchObject({
+    status: 'done',
+  });
+});
+
+test('API-048 answers of the auth service are read in camelCase', async () => {
+  const answer = {
+    authenticated: true,
+    client_id: 'cl_1',
+    contact_id: null,
+    client_selection_required: false,
+    expires_at: '2026-11-20T12:00:00Z',
+  };
+  const scope = fork({ handlers: [[requestFx, () => answer]] });
+  const { value } = await allSettled(createCallFx(getSession), { scope, params: undefined });
+  expect(value).toEqual({
+    authenticated: true,
+    clientId: 'cl_1',
+    contactId: null,
+    clientSelectionRequired: false,
+    expiresAt: '2026-11-20T12:00:00Z',
+  });
+});
+
+test('API-054 the user-info call is made four times in all, after 1, 2 and 3 s', async () => {
+  const waits: number[] = [];
+  const request = vi.fn(() => {
+    throw new NetworkError();
+  });
+  const scope = fork({
+    handlers: [
+      [requestFx, request],
+      [waitFx, (duration: number) => void waits.push(duration)],
+    ],
+  });
+  const callFx = createCallFx(getUserInfo, { retries: 3, delay: (retry) => retry * 1000 });
+  const { status } = await allSettled(callFx, { scope, params: undefined });
+  expect(status).toBe('fail');
+  expect(request).toHaveBeenCalledTimes(4);
+  expect(waits).toEqual([1000, 2000, 3000]);
+});
+
+test.each([400, 401, 403, 404, 409])(
+  'a %s is an answer: the call is not made again',
+  async (status) => {
+    const request = vi.fn(() => {
+      throw new ApiError(status);
+    });
+    const scope = fork({ handlers: [[requestFx, request]] });
+    await allSettled(createCallFx(getUserInfo, { retries: 3 }), { scope, params: undefined });
+    expect(request).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([408, 429, 500, 503, 504])('a %s may pass: the call is made again', async (status) => {
+  const request = vi.fn().mockImplementationOnce(() => {
+    throw new ApiError(status);
+  });
+  request.mockReturnValue(userInfo);
+  const scope = fork({
+    handlers: [
+      [requestFx, request],
+      [waitFx, () => {}],
+    ],
+  });
+  expect(
+    await allSettled(createCallFx(getUserInfo, { retries: 1 }), { scope, params: undefined }),
+  ).toMatchObject({ status: 'done' });
+});
+
+test('ERROR-002 ERROR-003 an error response becomes an error with its message, code and detail', () => {
+  const body = {
+    message: 'The client exists already',
+    error_code: 'existing_client_conflict',
+    status_code: 409,
+    detail: { id: 'cl_4' },
+  };
+  const error = apiErrorFrom(409, body);
+  expect(error).toMatchObject({
+    message: body.message,
+    errorCode: body.error_code,
+    status: 409,
+    detail: body.detail,
+  });
+  expect(apiErrorFrom(502, 'Bad gateway').message).toBe('The server answered 502');
+});
+
+test('API-001 API-049 a request carries cookies, and a bearer token once one is set', async () => {
+  const seen: Request[] = [];
+  const http = createHttpClient(async (request) => {
+    seen.push(request as Request);
+    return Response.json([]);
+  });
+  const scope = fork({ values: [[$http, http]] });
+  const listFx = createCallFx(listApplications);
+  await allSettled(listFx, { scope, params: undefined });
+  http.authorize('t0ken');
+  await allSettled(listFx, { scope, params: undefined });
+  expect(seen.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
+  expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer t0ken']);
+});
+
+test('no connection, and a body that ends early, are network errors', async () => {
+  const failing = createHttpClient(() => Promise.reject(new TypeError('fetch failed')));
+  const broken = createHttpClient(async () => {
+    const response = new Response('x');
+    response.text = () => Promise.reject(new TypeError('terminated'));
+    return response;
+  });
+  for (const http of [failing, broken]) {
+    const scope = fork({ values: [[$http, http]] });
+    const { value } = await allSettled(createCallFx(listApplications), {
+      scope,
+      params: undefined,
+    });
+    expect(value).toMatchObject({
+      name: 'NetworkError',
+      message: 'Network Error',
+      code: 'ERR_NETWORK',
+    });
+  }
+});
+
+test('a body that is no JSON breaks the contract, it does not crash', async () => {
+  const http = createHttpClient(async () => new Response('<html>'));
+  const scope = fork({ values: [[$http, http]] });
+  const { value } = await allSettled(createCallFx(listApplications), { scope, params: undefined });
+  expect(value).toBeInstanceOf(ContractError);
+});

@@ -2,6 +2,8 @@
 export type Io = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Names the state of the sources: what was made from other ones is stale. */
+  readonly stamp: string;
   /** Whether the reader sits at a terminal (progress, colours). */
   readonly terminal: boolean;
   out(text: string): void;

@@ -1,0 +1,30 @@
+import type { Io } from '../src/io.ts';
+import { runProgram } from '../src/program.ts';
+
+/** The only impure file: the real world, handed down to everything under it. */
+export async function main(args: readonly string[], stamp: string): Promise<void> {
+  // A reader that went away (`fairlead list | head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  await runProgram(args, { ...realIo, stamp });
+}
+
+const realIo: Omit<Io, 'stamp'> = {
+  cwd: process.cwd(),
+  env: process.env,
+  terminal: process.stdout.isTTY === true,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  exitWith(code) {
+    process.exitCode = code;
+  },
+  onInterrupt(stop) {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    return () => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+    };
+  },
+};

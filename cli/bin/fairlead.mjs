@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// Runs on Node 20 and later. The command itself wants the Node that the repository pins: it strips types by itself.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const [major] = process.versions.node.split('.').map(Number);
+
+if (major >= 24) {
+  module.enableCompileCache(here('../../.cache/v8'));
+  const { sourceStamp } = await import('./source-stamp.mjs');
+  const { main } = await import('./app.ts');
+  await main(process.argv.slice(2), sourceStamp(here('../..')));
+} else {
+  startPinned(here('../../node_modules/node/bin/node'));
+}
+
+function startPinned(node) {
+  if (!existsSync(node)) {
+    process.stderr.write(
+      `fairlead needs Node 24, and this is ${process.versions.node}. Run \`npm install\` in the repository: it brings the pinned Node.\n`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const child = spawn(node, [here('fairlead.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Ctrl-C reaches both; the one that works says what was done, so this one waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    process.stderr.write(`${node} could not be started: ${error.message}\n`);
+    process.exitCode = 2;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 2);
+  });
+}

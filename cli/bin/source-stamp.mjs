@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+
+/** The folders that the command is made of, from the root of the repository. */
+const folders = ['cli/src', 'cli/bin', 'mfe', 'shared'];
+const skipped = new Set(['node_modules', 'dist', 'screens', 'ui', 'build', 'vendors', 'stand-ins']);
+
+/**
+ * A name for the present state of the command's sources, from their paths, sizes and times: about a thousand files in
+ * 10 ms. Reading them all would cost more than the command does.
+ */
+export function sourceStamp(root) {
+  const hash = createHash('sha1').update(process.versions.node);
+  for (const folder of folders) walk(`${root}/${folder}`, hash);
+  const lock = statSync(`${root}/package-lock.json`);
+  return hash.update(`${lock.size}:${lock.mtimeMs}`).digest('hex').slice(0, 16);
+}
+
+function walk(folder, hash) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!skipped.has(entry.name)) walk(path, hash);
+    } else if (/\.(ts|mjs|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${path}:${size}:${mtimeMs};`);
+    }
+  }
+}

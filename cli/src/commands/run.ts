@@ -1,0 +1,92 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Io } from '../io.ts';
+import { reporterNames } from '../reporters/reporter.ts';
+import type { RunOptions } from '../run/run-scenarios.ts';
+
+const examples = `
+Examples:
+  fairlead run                                        every scenario, headless
+  fairlead run scenarios/applicant --tag smoke        those under a folder with a tag
+  fairlead run --grep "by card" --driver browser      in Chromium
+  fairlead run --reporter html --trace on             a report with every step
+  fairlead run --compare model,browser --tag both     both drivers, transcripts compared`;
+
+/** `fairlead run`: replays scenarios and reports every step. */
+export function runCommand(io: Io): Command {
+  return new Command('run')
+    .description('replay scenarios and report every step')
+    .argument('[paths...]', 'scenario files or folders (default: scenarios)')
+    .addOption(
+      new Option('--driver <name>', 'where the product runs')
+        .choices(['model', 'browser'])
+        .default('model'),
+    )
+    .option(
+      '--target <msw|url>',
+      'the backend: the sandbox inside, or the URL of a staging server',
+      asTarget,
+      'msw',
+    )
+    .option('--grep <pattern>', 'only scenarios whose name or file matches')
+    .option(
+      '--tag <tags>',
+      'only scenarios with these tags; !tag leaves it out (repeatable, or with commas)',
+      asTags,
+      [],
+    )
+    .option(
+      '--workers <n>',
+      'how many scenarios at a time (default: the cores, 1 for the browser)',
+      asCount,
+    )
+    .option('--shard <i/n>', 'only the i-th of n shares')
+    .option('--bail', 'stop at the first scenario that fails', false)
+    .addOption(
+      new Option('--reporter <name>', 'how to tell it').choices([...reporterNames]).default('line'),
+    )
+    .addOption(
+      new Option('--trace <when>', 'pictures of each step (browser)')
+        .choices(['on', 'off', 'on-failure'])
+        .default('off'),
+    )
+    .option('--compare <drivers>', 'run with both drivers and compare their transcripts', asDrivers)
+    .option('--seed <n>', 'the seed of everything made up', asSeed, 1)
+    .option('--watch', 'run again whenever a scenario changes', false)
+    .addHelpText('after', examples)
+    .action(async (paths: string[], options: RunOptions) => {
+      const { runScenarios } = await import('../run/run-scenarios.ts');
+      await runScenarios(paths, options, io);
+    });
+}
+
+function asTags(value: string, before: readonly string[]): readonly string[] {
+  return [
+    ...before,
+    ...value
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ];
+}
+
+function asCount(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 64) return count;
+  throw new InvalidArgumentError('Give a whole number from 1 to 64.');
+}
+
+function asSeed(value: string): number {
+  const seed = Number(value);
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new InvalidArgumentError('Give a whole number from 0.');
+}
+
+function asTarget(value: string): string {
+  if (value === 'msw' || /^https?:\/\/[^\s]+$/.test(value)) return value.replace(/\/$/, '');
+  throw new InvalidArgumentError('Give msw, or a URL such as https://staging.example.com.');
+}
+
+function asDrivers(value: string): readonly ['model', 'browser'] {
+  if (value === 'model,browser' || value === 'browser,model') return ['model', 'browser'];
+  throw new InvalidArgumentError('Give model,browser.');
+}

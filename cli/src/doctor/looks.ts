@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { repository } from '../repository.ts';
+import { findChromium, howToInstall } from './find-chromium.ts';
+import type { Look } from './finding.ts';
+
+const node: Look = () => {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  return major >= 24
+    ? { name: 'node', ok: true, says: process.versions.node }
+    : {
+        name: 'node',
+        ok: false,
+        says: `${process.versions.node} is older than 24`,
+        mend: 'npm install',
+      };
+};
+
+const dependencies: Look = () =>
+  existsSync(join(repository, 'node_modules/effector'))
+    ? { name: 'dependencies', ok: true, says: 'installed' }
+    : { name: 'dependencies', ok: false, says: 'not installed', mend: 'npm install' };
+
+const chromium: Look = (io) => {
+  const said = io.env.CHROME_PATH;
+  const found = findChromium(io);
+  if (said && found?.binary !== said) {
+    return {
+      name: 'chromium',
+      ok: false,
+      says: `CHROME_PATH is ${said}, which cannot be run`,
+      mend: 'unset CHROME_PATH, or set it to a Chromium',
+    };
+  }
+  return found
+    ? { name: 'chromium', ok: true, says: found.binary }
+    : { name: 'chromium', ok: false, says: 'not found', mend: howToInstall };
+};
+
+const chromedriver: Look = (io) => {
+  const driver = findChromium(io)?.driver;
+  return driver
+    ? { name: 'chromedriver', ok: true, says: driver }
+    : {
+        name: 'chromedriver',
+        ok: false,
+        says: 'not found; the first browser run will fetch one, where the network allows it',
+        mend: howToInstall,
+      };
+};
+
+const build: Look = () => {
+  const folder = join(repository, 'dist');
+  const there = existsSync(folder) && readdirSync(folder).length > 0;
+  return there
+    ? { name: 'build', ok: true, says: 'dist/' }
+    : { name: 'build', ok: false, says: 'the app has not been built', mend: 'npm start' };
+};
+
+const scenarios: Look = () => {
+  const there = existsSync(join(repository, 'scenarios/schema.json'));
+  return there
+    ? { name: 'schema', ok: true, says: 'scenarios/schema.json' }
+    : {
+        name: 'schema',
+        ok: false,
+        says: 'editors have no scenarios/schema.json',
+        mend: 'npx fairlead check --schema',
+      };
+};
+
+const port: Look = async () => {
+  const free = await isFree(4300);
+  return free
+    ? { name: 'port', ok: true, says: '4300 is free' }
+    : { name: 'port', ok: true, says: '4300 is taken; `fairlead serve` takes the next free one' };
+};
+
+function isFree(number: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(number, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Everything the doctor looks at, in the order in which it is mended. */
+export const looks: readonly Look[] = [
+  node,
+  dependencies,
+  chromium,
+  chromedriver,
+  build,
+  scenarios,
+  port,
+];

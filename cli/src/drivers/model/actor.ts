@@ -1,0 +1,99 @@
+import {
+  $history,
+  $storage,
+  appStarted,
+  leaveFx,
+  memoryStorage,
+  reloadPageFx,
+} from '@fairlead/store';
+import { allSettled, type Effect, fork, type Scope } from 'effector';
+import type { Happening } from '../../run/stage.ts';
+import { $recorder, happeningOf } from './recording.ts';
+import { tabHistory } from './tab-history.ts';
+import type { Traffic } from './traffic.ts';
+import type { Connection, Door } from './world.ts';
+
+/** One person with one browser tab: the storage and the session stay, documents come and go. */
+export type Actor = {
+  scope(): Scope;
+  readonly happenings: readonly Happening[];
+  /** The page outside the product that is open, if one is. */
+  outside(): string | null;
+  address(): string;
+  /** Loads an address as if typed: a new document, hence a new scope. */
+  load(address: string): void;
+  reload(): void;
+  back(): void;
+};
+
+export function createActor(start: string, connection: Connection, traffic: Traffic): Actor {
+  const storage = memoryStorage();
+  const tab = tabHistory(start);
+  const happenings: Happening[] = [];
+  let outside: string | null = null;
+  let scope = openDocument();
+
+  return {
+    scope: () => scope,
+    happenings,
+    outside: () => outside,
+    address: () => outside ?? tab.place().address,
+    load(address) {
+      tab.load(address);
+      scope = openDocument();
+    },
+    reload() {
+      scope = openDocument();
+    },
+    back() {
+      const leftAnotherSite = outside !== null;
+      if (leftAnotherSite || tab.back() === 'document') scope = openDocument();
+    },
+  };
+
+  function openDocument(): Scope {
+    outside = null;
+    const doors: Door[] = [
+      ...connection.doors,
+      [leaveFx, leave],
+      [reloadPageFx, () => void reopen()],
+    ];
+    let mine: Scope | undefined;
+    const opened = fork({
+      values: [
+        [$history, tab.open()],
+        [$storage, storage],
+        // A document that was left may still get answers, but nobody sees what they lead to.
+        [
+          $recorder,
+          (entry: Parameters<typeof happeningOf>[0]) => {
+            if (scope === mine || scope === undefined) happenings.push(happeningOf(entry));
+          },
+        ],
+      ],
+      handlers: doors.map(
+        ([door, answer]) =>
+          [door, traffic.through(answer)] as [Effect<unknown, unknown>, typeof answer],
+      ),
+    });
+    mine = opened;
+    scope = opened;
+    // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
+    void allSettled(appStarted, { scope: opened });
+    return opened;
+  }
+
+  function reopen(): void {
+    scope = openDocument();
+  }
+
+  function leave({ url }: { url: string }): void {
+    const back = connection.leave(url);
+    if (back === null) {
+      outside = url;
+      return;
+    }
+    tab.load(back);
+    reopen();
+  }
+}

@@ -1,0 +1,37 @@
+import { clearNode, createNode, withRegion } from 'effector';
+import type { Driver } from '../../run/stage.ts';
+import { type AreaWithPackages, bringToLife } from './living-areas.ts';
+import { tieStore } from './recording.ts';
+import { createModelStage } from './stage.ts';
+import { installClock } from './virtual-clock.ts';
+import type { CreateWorld } from './world.ts';
+
+/** The day every headless scenario is played on: that of the personas' dates. */
+export const scenarioNow = Date.parse('2026-11-20T10:00:00-08:00');
+
+/** Plays scenarios on the areas' models. One at a time: the clock it replaces is the thread's. */
+export function createModelDriver(
+  areas: readonly AreaWithPackages[],
+  createWorld: CreateWorld,
+): Driver {
+  const living = bringToLife(areas);
+  const ties = createNode();
+  withRegion(ties, tieStore);
+  return {
+    async open(plan, seed) {
+      const clock = installClock(scenarioNow);
+      try {
+        const persona = plan.actors[plan.as] ?? plan.as;
+        const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
+        return createModelStage(plan, living, world, clock);
+      } catch (error) {
+        clock.restore();
+        throw error;
+      }
+    },
+    async close() {
+      living.unmake();
+      clearNode(ties);
+    },
+  };
+}

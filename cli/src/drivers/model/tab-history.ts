@@ -1,0 +1,71 @@
+import type { History } from '@fairlead/store';
+
+type Place = ReturnType<History['place']>;
+type Entry = Place & { readonly document: number };
+
+/** The history of one browser tab: it outlives the documents that are loaded into it. */
+export type TabHistory = {
+  /** What the document that is open now moves with. Documents before it hear nothing any more. */
+  open(): History;
+  /** Types an address: a new document. */
+  load(address: string): void;
+  place(): Place;
+  /** The Back button. `document` when it leads into another document, which has to be loaded. */
+  back(): 'same' | 'document' | 'nowhere';
+};
+
+export function tabHistory(start: string): TabHistory {
+  let document = 0;
+  let entries: Entry[] = [{ address: start, state: {}, document }];
+  let index = 0;
+  let listeners = new Set<(place: Place) => void>();
+  const current = (): Entry => entries[index] ?? { address: start, state: {}, document };
+  const place = (): Place => ({ address: current().address, state: current().state });
+  const tell = () => {
+    for (const moved of listeners) moved(place());
+  };
+  const push = (next: Place) => {
+    entries = [...entries.slice(0, index + 1), { ...next, document }];
+    index += 1;
+  };
+
+  function back(): 'same' | 'document' | 'nowhere' {
+    if (index === 0) return 'nowhere';
+    const left = current().document;
+    index -= 1;
+    if (current().document !== left) return 'document';
+    tell();
+    return 'same';
+  }
+
+  return {
+    place,
+    back,
+    load(address) {
+      document += 1;
+      push({ address, state: {} });
+    },
+    open() {
+      const mine = new Set<(place: Place) => void>();
+      listeners = mine;
+      const own = entries.map((entry, at) => (at === index ? { ...entry, document } : entry));
+      entries = own;
+      return {
+        place,
+        push(next) {
+          push(next);
+          tell();
+        },
+        replace(next) {
+          entries = entries.with(index, { ...next, document });
+          tell();
+        },
+        back: () => void back(),
+        listen(moved) {
+          mine.add(moved);
+          return () => mine.delete(moved);
+        },
+      };
+    },
+  };
+}

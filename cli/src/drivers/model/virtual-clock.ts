@@ -1,0 +1,40 @@
+import { install } from '@sinonjs/fake-timers';
+
+/** Time inside a scenario. It stands still unless someone waits. */
+export type VirtualClock = {
+  /** Milliseconds since the scenario began. */
+  elapsed(): number;
+  /** Goes to the next timer and fires it. False when none is due within this many milliseconds: they have passed then. */
+  next(within: number): boolean;
+  /** Whether any timer is set at all. */
+  isTicking(): boolean;
+  restore(): void;
+};
+
+/**
+ * Replaces this thread's timers and date.
+ *
+ * Not fake-timers' own `nextAsync` mode: it goes to the next timer whenever the event loop is idle, so a request that
+ * takes three turns of the loop would meet a session that has expired eight hours later. Here time moves only when no
+ * request is in flight and somebody waits for something.
+ */
+export function installClock(now: number): VirtualClock {
+  const clock = install({
+    now,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  return {
+    elapsed: () => clock.now - now,
+    next(within) {
+      let passed = false;
+      const bound = clock.setTimeout(() => {
+        passed = true;
+      }, within);
+      clock.next();
+      if (!passed) clock.clearTimeout(bound);
+      return !passed;
+    },
+    isTicking: () => clock.countTimers() > 0,
+    restore: () => clock.uninstall(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Effect } from 'effector';
+import type { Fault } from '../../language/plan.ts';
+
+/** An effect of the store without logic of its own, and what stands behind it in this world. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds doors of every shape, each typed where it is made.
+export type Door = readonly [door: Effect<any, any, any>, answer: (asked: any) => unknown];
+
+export type WorldRequest = {
+  readonly persona: string;
+  /** Milliseconds since the epoch; the same at every run. */
+  readonly now: number;
+  readonly seed: number;
+  readonly flags: Readonly<Record<string, boolean>>;
+};
+
+/** The backend of one scenario, shared by its actors. */
+export type World = {
+  /** Lets an actor in as a persona: its session, and everything its store can reach. */
+  connect(actor: string, persona: string): Connection;
+  fault(call: string, fault: Fault): void;
+  /** Handlers invoked so far. */
+  handlers(): number;
+};
+
+export type Connection = {
+  readonly doors: readonly Door[];
+  /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
+  leave(url: string): string | null;
+};
+
+export type CreateWorld = (request: WorldRequest) => World | Promise<World>;

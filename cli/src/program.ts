@@ -1,0 +1,73 @@
+import { Command, CommanderError } from 'commander';
+import { commands } from './commands/index.ts';
+import type { Io } from './io.ts';
+import { nearest } from './language/nearest.ts';
+import { Refusal } from './refusal.ts';
+
+/** Runs the command line. Sets the exit code through `io`; never ends the process. */
+export async function runProgram(args: readonly string[], io: Io): Promise<void> {
+  const program = createProgram(io);
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      io.exitWith(error.exitCode === 0 ? 0 : 2);
+      return;
+    }
+    if (error instanceof Refusal) {
+      io.err(`${error.message}\n`);
+      io.exitWith(2);
+      return;
+    }
+    io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    io.exitWith(2);
+  }
+}
+
+function createProgram(io: Io): Command {
+  const program = new Command('fairlead')
+    .description(
+      'Replays scenarios of the Fairlead product: headless in milliseconds, or in a real browser',
+    )
+    .usage('<command> [options]')
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all passed, 1 a scenario failed, 2 the command or a file is wrong.',
+    );
+  for (const command of commands) program.addCommand(command(io));
+  for (const command of [program, ...program.commands]) configure(command, io);
+  return program;
+}
+
+function configure(command: Command, io: Io): void {
+  command
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      outputError: (text, write) => write(sayError(text, command)),
+    });
+}
+
+/** Commander's one-liners as sentences: what was wrong, the nearest known name, where the list is. */
+function sayError(text: string, command: Command): string {
+  const name = command.name() === 'fairlead' ? 'fairlead' : `fairlead ${command.name()}`;
+  const plain = text.replace(/^error: /, '').trim();
+  const [, flag] = /^unknown option '(.+)'$/.exec(plain) ?? [];
+  if (flag) {
+    const known = command.options.flatMap(({ long }) => (long ? [long] : []));
+    return `${name} has no option ${flag}${hint(nearest(flag, known))}\n`;
+  }
+  const [, wrong] = /^unknown command '(.+)'$/.exec(plain) ?? [];
+  if (wrong) {
+    const known = command.commands.map((one) => one.name());
+    return `There is no command ${wrong}${hint(nearest(wrong, known), `the commands are ${known.join(', ')}`)}\n`;
+  }
+  return `${name}: ${plain}\n`;
+
+  function hint(meant: string | undefined, otherwise = `\`${name} --help\` lists them`): string {
+    return meant ? `; did you mean ${meant}?` : `; ${otherwise}`;
+  }
+}

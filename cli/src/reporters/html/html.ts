@@ -1,0 +1,55 @@
+import { failedIn, passedIn, type RunResult, type ScenarioResult } from '../../run/result.ts';
+import { sayRest, saySum } from '../line.ts';
+import type { CreateReporter } from '../reporter.ts';
+import { saySeconds } from '../say-seconds.ts';
+import { html, type Markup } from './markup.ts';
+import { stepCard } from './step-card.ts';
+import { stylesheet } from './stylesheet.ts';
+
+/** One file that needs nothing else: a timeline a scenario, failures opened. */
+export const htmlReporter: CreateReporter = ({ out, write }) => ({
+  ended() {},
+  finished(run) {
+    const path = write('report.html', page(run, stylesheet()));
+    out(`${sayRest(run)}The report is ${path}\n${saySum(run)}\n`);
+  },
+});
+
+export function page(run: RunResult, css: string): string {
+  const failed = failedIn(run);
+  const { markup } = html`<!doctype html>
+<html lang="en" data-experience="fairlead"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Scenario report · Fairlead</title><style>${{ markup: css }}</style></head>
+<body><main id="main"><div class="wrap">
+<div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
+<dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Took', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
+<div class="run-list">${run.scenarios.map(scenario)}</div></div></main></body></html>
+`;
+  return markup;
+}
+
+function scenario(result: ScenarioResult, index: number): Markup {
+  const { verdict, name, file, line, steps } = result;
+  const passed = verdict === 'passed';
+  return html`<details${!passed && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
+<div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Took', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
+${result.failure && html`<p class="failure-text">${result.failure.stack ?? result.failure.message}</p>`}
+<ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>
+<ol class="timeline">${steps.map((step, position) => stepCard(step, `s${index}-${position}`, result.persona))}</ol></div></details>`;
+}
+
+function chip({ verdict, steps }: ScenarioResult): Markup {
+  if (verdict === 'passed') return html`<span class="chip chip-live">Passed</span>`;
+  const at = steps.findIndex((step) => step.verdict === 'failed');
+  const said =
+    verdict === 'failed'
+      ? `Failed at step ${at + 1} of ${steps.length}`
+      : verdict === 'crashed'
+        ? 'Crashed'
+        : 'Interrupted';
+  return html`<span class="chip chip-danger">${said}</span>`;
+}
+
+const stat = (name: string, value: string | number) =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+const sum = ({ scenarios }: RunResult) => scenarios.reduce((total, one) => total + one.handlers, 0);

@@ -1,0 +1,19 @@
+/** Text made safe for HTML, both as content and inside quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+/** A template that escapes whatever is put in, except what is markup already. */
+export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  const text = parts.reduce((made, part, index) => made + render(values[index - 1]) + part);
+  return { markup: text };
+}
+
+export type Markup = { readonly markup: string };
+export type Content = Markup | string | number | null | undefined | false | readonly Content[];
+
+function render(value: Content): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return (value as readonly Content[]).map(render).join('');
+  return typeof value === 'object' && 'markup' in value ? value.markup : escapeHtml(String(value));
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+const root = new URL('../../../../shared/ui/src/styles/', import.meta.url);
+
+/** The sheets of the design system that a report needs, in cascade order. */
+const sheets = [
+  'tokens/primitives.css',
+  'tokens/scale.css',
+  'tokens/components.css',
+  'tokens/fairlead.css',
+  'base.css',
+  'type.css',
+  'layout.css',
+  'surfaces.css',
+  'report.css',
+];
+
+/** Only the report itself: a list of scenarios, each folded until it is asked for. */
+const own = `
+.run-list { display: grid; gap: var(--space-4); padding-block: var(--space-8) var(--space-16); }
+.run-list > details { border: 1px solid var(--color-line); border-radius: var(--radius-md); background: var(--color-page); }
+.run-list > details > summary { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-4); padding: var(--space-3) var(--space-4); cursor: pointer; }
+.run-list > details > summary h2 { flex: 1; min-width: 16ch; }
+.run-list > details > .report { padding: var(--space-2) var(--space-4) var(--space-8); }
+.failure-text { white-space: pre-wrap; overflow-wrap: anywhere; color: var(--color-danger); }
+`;
+
+/** The report's style, taken from the design system so that it looks like the product. */
+export function stylesheet(
+  read = (name: string) => readFileSync(new URL(name, root), 'utf8'),
+): string {
+  return `${sheets.map(read).join('\n')}\n${own}`;
+}

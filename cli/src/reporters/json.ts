@@ -1,0 +1,18 @@
+import { failedIn, passedIn } from '../run/result.ts';
+import type { CreateReporter } from './reporter.ts';
+
+/** The whole run as one JSON object, printed when it ends. */
+export const jsonReporter: CreateReporter = ({ out }) => ({
+  ended() {},
+  finished(run) {
+    const { scenarios, notRun, ms } = run;
+    const report = {
+      passed: passedIn(run),
+      failed: failedIn(run),
+      notRun,
+      ms: Math.round(ms),
+      scenarios,
+    };
+    out(`${JSON.stringify(report, null, 2)}\n`);
+  },
+});

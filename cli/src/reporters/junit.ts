@@ -1,0 +1,58 @@
+import { sayPlace } from '../language/source.ts';
+import { createPaint } from '../paint.ts';
+import { failedIn, type RunResult, type ScenarioResult } from '../run/result.ts';
+import type { CreateReporter } from './reporter.ts';
+import { sayFailure } from './say-failure.ts';
+
+/** JUnit XML, printed when the run ends: what CI servers read. */
+export const junitReporter: CreateReporter = ({ out }) => ({
+  ended() {},
+  finished(run) {
+    out(junit(run));
+  },
+});
+
+function junit(run: RunResult): string {
+  const crashed = run.scenarios.filter(({ verdict }) => verdict === 'crashed').length;
+  const counts = `tests="${run.scenarios.length}" failures="${failedIn(run) - crashed}" errors="${crashed}" time="${seconds(run.ms)}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="fairlead" ${counts}>`,
+    `  <testsuite name="scenarios" ${counts}>`,
+    ...run.scenarios.map(testcase),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testcase(result: ScenarioResult): string {
+  const head = `    <testcase classname="${escapeXml(result.file)}" name="${escapeXml(result.name)}" file="${escapeXml(result.file)}" line="${result.line}" time="${seconds(result.ms)}"`;
+  if (result.verdict === 'passed') return `${head}/>`;
+  const broken = result.steps.find(({ verdict }) => verdict === 'failed');
+  const failure = broken?.failure ?? result.failure;
+  const message = broken
+    ? `${sayPlace(broken.at)} ${broken.text}: ${failure?.message ?? ''}`
+    : (failure?.message ?? '');
+  const kind = result.verdict === 'crashed' ? 'error' : 'failure';
+  const text = escapeXml(sayFailure(result, createPaint(false)));
+  return `${head}>\n      <${kind} message="${escapeXml(message)}">${text}</${kind}>\n    </testcase>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Escapes markup and drops the control characters that XML 1.0 forbids. */
+function escapeXml(text: string): string {
+  return [...text]
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
+    .map((letter) => entities[letter] ?? letter)
+    .join('');
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(3);

@@ -1,0 +1,71 @@
+import { sayPlace } from '../language/source.ts';
+import type { Paint } from '../paint.ts';
+import type { ScenarioResult, StepFailure, StepResult } from '../run/result.ts';
+
+/** A scenario that did not pass: where, what was expected and what was found, side by side. */
+export function sayFailure(result: ScenarioResult, paint: Paint): string {
+  const { name, file, line, verdict, failure, steps } = result;
+  const broken = steps.find((step) => step.verdict === 'failed');
+  return [
+    `${paint.red(verdict === 'crashed' ? 'crashed' : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`,
+    ...(broken ? sayStep(broken, paint) : []),
+    ...(failure ? indent(sayStepFailure(failure, paint)) : []),
+  ].join('\n');
+}
+
+function sayStep(step: StepResult, paint: Paint): string[] {
+  const { text, at, screen, failure } = step;
+  return indent([
+    `${sayPlace(at)} ${paint.bold(text)}`,
+    ...(failure ? sayStepFailure(failure, paint) : []),
+    paint.dim(`on ${screen ?? 'no screen'}`),
+  ]);
+}
+
+function sayStepFailure({ message, expected, found, stack }: StepFailure, paint: Paint): string[] {
+  if (expected && found) return [message, ...sideBySide(expected, found, paint)];
+  const frames = stack
+    ? stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 4)
+    : [];
+  return [...message.split('\n'), ...frames.map((frame) => paint.dim(frame.trim()))];
+}
+
+/** Two columns: what was expected, what is there. */
+export function sideBySide(
+  expected: readonly string[],
+  found: readonly string[],
+  paint: Paint,
+): string[] {
+  const left = expected.flatMap((line) => wrap(line, 46));
+  const right = found.flatMap((line) => wrap(line, 70));
+  const width = Math.max('expected'.length, ...left.map(({ length }) => length));
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const [one = '', other = ''] = [left[index], right[index]];
+    return `${paint.green(one.padEnd(width))} │ ${paint.red(other)}`;
+  });
+  return [
+    `${'expected'.padEnd(width)} │ found`,
+    `${'─'.repeat(width)}─┼─${'─'.repeat(5)}`,
+    ...rows,
+  ].map(trimEnd);
+}
+
+function wrap(line: string, width: number): string[] {
+  const words = line.split(' ');
+  const lines: string[] = [];
+  let current = '';
+  for (const word of words) {
+    const next = current ? `${current} ${word}` : word;
+    if (next.length > width && current) {
+      lines.push(current);
+      current = word;
+    } else current = next;
+  }
+  return [...lines, current];
+}
+
+const trimEnd = (line: string) => line.trimEnd();
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);

@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads';
+import type { Plan } from '../language/plan.ts';
+import { crashed } from './crashed.ts';
+import type { ScenarioResult } from './result.ts';
+import type { RunSettings } from './settings.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+export type PoolOptions = {
+  readonly settings: RunSettings;
+  readonly workers: number;
+  /** The module a worker runs. */
+  readonly entry: URL;
+  /** Real milliseconds one scenario may take before its worker is ended. */
+  readonly limit: number;
+  onResult(index: number, result: ScenarioResult): void;
+};
+
+export type Pool = {
+  /** Resolves when every plan has a result, or after `stop`. */
+  run(plans: readonly Plan[]): Promise<void>;
+  /** Begins nothing more and ends the workers. */
+  stop(): Promise<void>;
+};
+
+/** How many plans a worker holds: the one it plays and the next, so that it never waits for a message. */
+const depth = 2;
+
+type Held = {
+  readonly worker: Worker;
+  readonly indexes: number[];
+  timer: NodeJS.Timeout | undefined;
+};
+
+/** Worker threads that play plans. A worker that dies takes one scenario with it; the others go on. */
+export function createPool({ settings, workers, entry, limit, onResult }: PoolOptions): Pool {
+  const alive = new Set<Held>();
+  let queue: number[] = [];
+  let plans: readonly Plan[] = [];
+  let stopped = false;
+  let finish = () => {};
+
+  const run = (all: readonly Plan[]) =>
+    new Promise<void>((resolve) => {
+      plans = all;
+      queue = all.map((_, index) => index);
+      finish = resolve;
+      const wanted = Math.max(1, Math.min(workers, all.length));
+      for (let count = 0; count < wanted; count += 1) hire();
+    });
+
+  async function stop() {
+    stopped = true;
+    queue = [];
+    await Promise.all([...alive].map(({ worker }) => worker.terminate()));
+    finish();
+  }
+
+  return { run, stop };
+
+  function hire(): void {
+    const worker = new Worker(entry, { workerData: settings });
+    const held: Held = { worker, indexes: [], timer: undefined };
+    alive.add(held);
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'done') settle(held, message);
+    });
+    let reason = 'its worker ended without a word';
+    worker.on('error', (error) => {
+      reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    });
+    worker.on('exit', () => bury(held, reason));
+    feed(held);
+  }
+
+  function feed(held: Held): void {
+    while (held.indexes.length < depth && queue.length > 0) {
+      const index = queue.shift();
+      const plan = index === undefined ? undefined : plans[index];
+      if (index === undefined || !plan) break;
+      held.indexes.push(index);
+      held.worker.postMessage({ kind: 'play', index, plan } satisfies ToWorker);
+    }
+    if (held.indexes.length === 0) void held.worker.postMessage({ kind: 'end' } satisfies ToWorker);
+    watch(held);
+  }
+
+  /** One scenario that never ends must not hold up the run. */
+  function watch(held: Held): void {
+    clearTimeout(held.timer);
+    if (held.indexes.length === 0) return;
+    held.timer = setTimeout(() => {
+      report(held, `it took longer than ${limit / 1000} s of real time and was ended`);
+      void held.worker.terminate();
+    }, limit);
+  }
+
+  function settle(held: Held, { index, result }: Extract<FromWorker, { kind: 'done' }>): void {
+    held.indexes.splice(held.indexes.indexOf(index), 1);
+    onResult(index, result);
+    if (!stopped) feed(held);
+  }
+
+  /** The scenario in play is lost with its worker; the one behind it goes back to the queue. */
+  function bury(held: Held, reason: string): void {
+    clearTimeout(held.timer);
+    alive.delete(held);
+    if (!stopped) {
+      report(held, reason);
+      queue.unshift(...held.indexes);
+      if (queue.length > 0) hire();
+    }
+    if (alive.size === 0) finish();
+  }
+
+  function report(held: Held, reason: string): void {
+    const index = held.indexes.shift();
+    const plan = index === undefined ? undefined : plans[index];
+    if (index !== undefined && plan) onResult(index, crashed(plan, settings, reason));
+  }
+}

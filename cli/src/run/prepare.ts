@@ -1,0 +1,37 @@
+import type { Io } from '../io.ts';
+import type { RunOptions } from './run-scenarios.ts';
+import type { RunSettings } from './settings.ts';
+
+/** What a run needs before its first scenario. */
+export type Setting = {
+  readonly settings: RunSettings;
+  readonly entry: URL;
+  /** How many at a time, where the driver has a better default than the number of cores. */
+  readonly workers?: number;
+  /** Real milliseconds one scenario may take. */
+  readonly limit: number;
+  close(): Promise<void>;
+};
+
+/** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */
+export async function prepare(options: RunOptions, io: Io): Promise<Setting> {
+  const { driver, target, seed, trace } = options;
+  const settings: RunSettings = {
+    driver,
+    target,
+    seed,
+    pictures: trace,
+    appUrl: null,
+    browser: null,
+  };
+  if (driver === 'browser') {
+    const { prepareBrowser } = await import('../drivers/browser/prepare.ts');
+    return prepareBrowser(settings, io);
+  }
+  return {
+    settings,
+    entry: new URL('../workers/model.ts', import.meta.url),
+    limit: 20_000,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,18 @@
+import type { DriverName } from './result.ts';
+
+/** What a worker is told once, when it is hired. Plain data: it crosses threads. */
+export type RunSettings = {
+  readonly driver: DriverName;
+  /** `msw`, or the URL of a staging server. */
+  readonly target: string;
+  readonly seed: number;
+  readonly pictures: 'on' | 'off' | 'on-failure';
+  /** Where the composed app is served, for the browser driver. */
+  readonly appUrl: string | null;
+  /** How to start Chromium, for the browser driver. */
+  readonly browser: {
+    readonly binary: string;
+    readonly driver: string | null;
+    readonly root: boolean;
+  } | null;
+};

@@ -1,0 +1,12 @@
+import type { Plan } from '../language/plan.ts';
+import type { ScenarioResult } from './result.ts';
+
+export type ToWorker =
+  | { readonly kind: 'play'; readonly index: number; readonly plan: Plan }
+  | { readonly kind: 'end' };
+
+export type FromWorker = {
+  readonly kind: 'done';
+  readonly index: number;
+  readonly result: ScenarioResult;
+};

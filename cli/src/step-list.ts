@@ -1,0 +1,50 @@
+import { faultWords } from './language/faults.ts';
+import { phrasesOf } from './language/phrases.ts';
+import { describeStruct } from './language/struct-shape.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
+
+export type ListedStep = {
+  readonly step: string;
+  readonly kind: 'task' | 'see' | 'control';
+  /** What follows the colon, in words. */
+  readonly input: string;
+  readonly says: string;
+};
+
+/** Every step of the language, tasks first; those that are sentences with gaps last. */
+export function stepList(vocabulary: Vocabulary): ListedStep[] {
+  const phrases = [...phrasesOf(vocabulary).values()].map(({ name, kind, says, input }) => ({
+    step: name,
+    kind,
+    input: describeStruct(input),
+    says,
+  }));
+  return [...phrases, ...sentences];
+}
+
+const sentences: readonly ListedStep[] = [
+  {
+    step: 'when call <call> fails with',
+    kind: 'control',
+    input: faultWords,
+    says: 'From now on this call goes wrong',
+  },
+  {
+    step: 'swap <micro-frontend> for <url>',
+    kind: 'control',
+    input: 'nothing after its name',
+    says: 'Replaces a mounted micro-frontend by another build',
+  },
+  {
+    step: 'as <persona>',
+    kind: 'control',
+    input: 'a list of steps',
+    says: 'Someone else does these steps, on the same sandbox',
+  },
+  {
+    step: 'use',
+    kind: 'control',
+    input: 'a fragment file, or { fragment, with }',
+    says: 'The steps of another file',
+  },
+];

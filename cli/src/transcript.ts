@@ -1,0 +1,91 @@
+import type { ScenarioResult, StepResult } from './run/result.ts';
+
+/** What a scenario shows of the product, free of times and made-up ids: equal for both drivers, or something is wrong. */
+export type Transcript = readonly string[];
+
+/** One line a fact, step by step. A call repeated in a row is told once: how often a poll asks depends on the clock. */
+export function transcriptOf({ steps }: Pick<ScenarioResult, 'steps'>): Transcript {
+  return steps.flatMap((step) => [
+    `${step.actor}: ${step.text} ${step.verdict}`,
+    ...facts(step).map((fact) => `  ${fact}`),
+  ]);
+}
+
+function facts({ screens, decisions, calls, events, toasts, texts, screen }: StepResult): string[] {
+  return [
+    ...screens.map((name) => `screen ${name}`),
+    ...decisions.map(({ router, to, because }) => `decision ${router} → ${to} because ${because}`),
+    ...once(calls.map(({ name, status }) => `call ${name} ${status}`)),
+    ...events.map(({ name }) => `event ${name}`),
+    ...toasts.map((text) => `toast ${text}`),
+    ...texts.map((text) => `text ${text}`),
+    `on ${screen ?? 'no screen'}`,
+  ];
+}
+
+function once(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => line !== lines[index - 1]);
+}
+
+export type Difference = {
+  readonly name: string;
+  readonly file: string;
+  readonly lines: readonly string[];
+};
+
+/** The lines in which two runs of one scenario differ, `-` the first run, `+` the second; null when they are equal. */
+export function compareTranscripts(left: ScenarioResult, right: ScenarioResult): Difference | null {
+  const lines = diff(transcriptOf(left), transcriptOf(right));
+  return lines.every((line) => line.startsWith(' '))
+    ? null
+    : { name: left.name, file: left.file, lines: near(lines) };
+}
+
+/** Longest common subsequence; transcripts are short. */
+function diff(left: Transcript, right: Transcript): string[] {
+  const common = commonLengths(left, right);
+  const lines: string[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < left.length && column < right.length) {
+    if (left[row] === right[column]) {
+      lines.push(`  ${left[row]}`);
+      row += 1;
+      column += 1;
+    } else if (common(row + 1, column) >= common(row, column + 1)) {
+      lines.push(`- ${left[row]}`);
+      row += 1;
+    } else {
+      lines.push(`+ ${right[column]}`);
+      column += 1;
+    }
+  }
+  return [
+    ...lines,
+    ...left.slice(row).map((line) => `- ${line}`),
+    ...right.slice(column).map((line) => `+ ${line}`),
+  ];
+}
+
+/** How many lines both have in common from a row and a column on. */
+function commonLengths(left: Transcript, right: Transcript) {
+  const width = right.length + 1;
+  const table = new Uint32Array((left.length + 1) * width);
+  const at = (row: number, column: number) => table[row * width + column] ?? 0;
+  for (let row = left.length - 1; row >= 0; row -= 1) {
+    for (let column = right.length - 1; column >= 0; column -= 1) {
+      table[row * width + column] =
+        left[row] === right[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  return at;
+}
+
+/** Only the differences, with the two lines round them. */
+function near(lines: readonly string[]): string[] {
+  return lines.filter((_, index) =>
+    lines.slice(Math.max(0, index - 2), index + 3).some((line) => !line.startsWith(' ')),
+  );
+}

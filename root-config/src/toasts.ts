@@ -21,5 +21,10 @@ export function showToasts(scope: Scope): void {
 }
 
 function shown(toasts: readonly Toast[]) {
-  return toasts.map(({ id, text, tone, audience }) => ({ id, text, tone: tones[tone], audience }));
+  return toasts.map(({ id, text, tone, audience }) => ({
+    id: String(id),
+    text,
+    tone: tones[tone],
+    audience,
+  }));
 }

@@ -24,9 +24,8 @@ async function boot() {
   openGate(gate);
   installTrustedTypes(gate);
   installLoader(gate);
-  System.addImportMap(gate.map, `${gate.origin}/`);
   // Fetched while what comes before it starts.
-  const shell = System.import('@fairlead/root-config') as Promise<Shell>;
+  const shell = System.import(gate.settings.shell) as Promise<Shell>;
   shell.catch(() => {});
   for (const name of gate.settings.before) await ((await System.import(name)) as Starter).start();
   const { start, embed } = await shell;

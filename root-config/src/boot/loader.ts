@@ -7,6 +7,7 @@ type Registration = unknown[];
 type Loader = {
   createScript(url: string): HTMLScriptElement;
   register(...registration: Registration): void;
+  addImportMap(map: object, base: string): void;
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
 };
 
@@ -15,6 +16,8 @@ export function installLoader(gate: Gate): void {
   const loader = System.constructor.prototype as Loader;
   loader.createScript = (url) => createScript(url, gate);
   readGroups(loader);
+  // The second argument is not in SystemJS's types: what the map's addresses are relative to.
+  loader.addImportMap.call(System, gate.map, `${gate.origin}/`);
 }
 
 function createScript(url: string, gate: Gate) {

@@ -8,6 +8,7 @@ export type PageData = {
 };
 
 const embedded: PageSettings = {
+  shell: '@fairlead/root-config',
   before: [],
   control: false,
   patience: { load: 20_000, mount: 8_000 },

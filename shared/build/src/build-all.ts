@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { Built } from './groups.ts';
@@ -12,6 +13,8 @@ export type BuildOptions = {
   readonly mode: Mode;
   /** Where the composed app goes; `dist` or `dist/production` of the repository unless told. */
   readonly dist?: string;
+  /** Another list of modules than the repository's import-map.json. */
+  readonly list?: ModuleList;
   readonly settings?: Partial<PageSettings>;
   /** Hears of each build that ran, with its milliseconds. */
   readonly onBuilt?: (name: string, duration: number) => void;
@@ -27,7 +30,7 @@ export type BuildResult = {
 export async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const { root, mode, onBuilt = () => {} } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
-  const list = readModuleList(root);
+  const list = options.list ?? readModuleList(root);
   const workspaces = listedWorkspaces(root, list, mode).filter(
     ({ entries }) => Object.keys(entries).length > 0,
   );
@@ -49,6 +52,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult> {
     builds: builds.filter((build) => build !== boot),
     settings: { ...settingsOf(mode, list), ...options.settings },
     pages: pagesOf(list),
+    publicFiles: mode === 'sandbox' ? [sandboxWorker()] : [],
   });
   return { dist, map, built };
 }
@@ -63,6 +67,7 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
 function settingsOf(mode: Mode, { modules }: ModuleList): PageSettings {
   const sandbox = '@fairlead/sandbox';
   return {
+    shell: '@fairlead/root-config',
     before: mode === 'sandbox' && modules[sandbox] ? [`${sandbox}/page`] : [],
     control: mode === 'sandbox',
     patience: { load: 20_000, mount: 8_000 },
@@ -70,11 +75,18 @@ function settingsOf(mode: Mode, { modules }: ModuleList): PageSettings {
   };
 }
 
+/** The script of the service worker that answers for the backend: it must stand at the root. */
+function sandboxWorker() {
+  return createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+}
+
 /** One document per area: the shell, the header and the area's own module. */
 function pagesOf({ modules }: ModuleList) {
-  const areas = Object.keys(modules).filter((name) => name.startsWith('@fairlead/mfe-'));
+  const areas = Object.entries(modules).filter(
+    ([name]) => name.startsWith('@fairlead/mfe-') && name !== '@fairlead/mfe-kit',
+  );
   return Object.fromEntries(
-    areas.map((name) => [
+    areas.map(([name]) => [
       name.replace('@fairlead/mfe-', ''),
       ['@fairlead/root-config', '@fairlead/mfe-header', name],
     ]),

@@ -47,6 +47,7 @@ export function outputOptions(outDir: string, input: Record<string, string>) {
     rolldownOptions: {
       input,
       preserveEntrySignatures: 'strict',
+      checks: { pluginTimings: false },
       output: {
         format: 'es',
         minify: false,

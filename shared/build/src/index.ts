@@ -1,4 +1,4 @@
 export { type BuildOptions, type BuildResult, buildAll } from './build-all.ts';
-export type { Mode } from './module-list.ts';
+export { type Mode, type ModuleList, readModuleList } from './module-list.ts';
 export type { PageSettings } from './page.ts';
 export type { DeployedModule, ResolvedMap } from './resolved-map.ts';

@@ -3,6 +3,8 @@ import type { ResolvedMap } from './resolved-map.ts';
 
 /** What a page tells its shell, as data in `#fairlead-page`. */
 export type PageSettings = {
+  /** The module whose `start()` shows the page. */
+  readonly shell: string;
   /** A module to start before anything else, e.g. the sandbox's worker. */
   readonly before: readonly string[];
   /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */

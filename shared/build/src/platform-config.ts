@@ -54,7 +54,7 @@ function facades(used: UsedExports): Plugin {
     name: 'fairlead:platform-facades',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(virtual.slice(1)) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(virtual)) return null;
       const specifier = id.slice(virtual.length);
       return commonJsSpecifiers.has(specifier)
@@ -71,8 +71,12 @@ function commonJsFacade(specifier: string) {
   return `import cjs from '${specifier}';\nexport const { ${names} } = cjs;\nexport default cjs;\n`;
 }
 
-function moduleFacade(specifier: string, names: ReadonlySet<string> | 'all') {
+async function moduleFacade(specifier: string, names: ReadonlySet<string> | 'all') {
   if (names === 'all') return `export * from '${specifier}';\n`;
-  if (names.size === 0) return `import '${specifier}';\n`;
-  return `export { ${[...names].sort().join(', ')} } from '${specifier}';\n`;
+  // Sources name types too, which do not exist at run time.
+  const exported = Object.keys((await import(specifier)) as object).filter((name) =>
+    names.has(name),
+  );
+  if (exported.length === 0) return `import '${specifier}';\n`;
+  return `export { ${exported.join(', ')} } from '${specifier}';\n`;
 }

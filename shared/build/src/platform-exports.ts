@@ -20,7 +20,8 @@ export function findUsedExports(files: readonly string[]): UsedExports {
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]/g;
-const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+// Followed by a dot it is a type: `import('effector').Effect`.
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)(?!\.)/g;
 
 /** The platform imports of one source text. Exported for its test. */
 export function importsOf(
@@ -28,7 +29,7 @@ export function importsOf(
 ): { specifier: string; names: readonly string[] | 'all' }[] {
   const still = [...source.matchAll(statement)].map(([, clause = '', specifier = '']) => ({
     specifier,
-    names: namesOf(clause),
+    names: namesOf(clause, source),
   }));
   const later = [...source.matchAll(dynamic)].map(([, specifier = '']) => ({
     specifier,
@@ -37,7 +38,9 @@ export function importsOf(
   return [...still, ...later].filter(({ specifier }) => isPlatform(specifier));
 }
 
-function namesOf(clause: string): readonly string[] | 'all' {
+function namesOf(clause: string, source: string): readonly string[] | 'all' {
+  const [, namespace] = clause.match(/\*\s+as\s+([\w$]+)/) ?? [];
+  if (namespace) return membersOf(namespace, source);
   if (clause.includes('*')) return 'all';
   const [, braced = ''] = clause.match(/\{([^}]*)\}/) ?? [];
   const named = braced
@@ -47,6 +50,14 @@ function namesOf(clause: string): readonly string[] | 'all' {
     .map((part) => part.split(/\s+as\s+/)[0] ?? part);
   const hasDefault = /^[\w$]+/.test(clause.trim());
   return hasDefault ? ['default', ...named] : named;
+}
+
+/** What a source takes from a namespace; all of it when the namespace itself is handed on. */
+function membersOf(namespace: string, source: string): readonly string[] | 'all' {
+  const isHandedOn = new RegExp(`[(,=:]\\s*${namespace}\\s*[),;}]`).test(source);
+  if (isHandedOn) return 'all';
+  const uses = source.matchAll(new RegExp(`\\b${namespace}\\.([\\w$]+)`, 'g'));
+  return [...new Set([...uses].map(([, name = '']) => name))];
 }
 
 /** TypeScript sources of a folder, tests left out. */

@@ -11,14 +11,11 @@ import { listWorkspaces, type Workspace } from './workspace.ts';
 /** Every build of the repository, the longest first so that the cores are never idle at the end. */
 export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[] {
   const all = listWorkspaces(root);
+  const folders = new Set([...all, ...workspaces].map(({ dir }) => join(dir, 'src')));
   const tools = toolsFingerprint(root);
   const apis = all.map(({ name, version }) => `${name}@${version}`).join(' ');
   return [
-    platformUnit(
-      root,
-      findUsedExports(all.flatMap(({ dir }) => listSources(join(dir, 'src')))),
-      tools,
-    ),
+    platformUnit(root, findUsedExports([...folders].flatMap(listSources)), tools),
     bootUnit(root, tools),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace, `${tools} ${apis}`)),
   ];

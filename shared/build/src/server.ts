@@ -1,0 +1,2 @@
+export { type AppServer, type AppServerOptions, createAppServer } from './server/app-server.ts';
+export { findFreePort } from './server/find-free-port.ts';

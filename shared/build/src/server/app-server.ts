@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { ResolvedMap } from '../resolved-map.ts';
+import { answerRequest } from './answer.ts';
+
+/** Answers a request itself, or leaves it to the app: null. */
+export type RequestHandler = (request: Request) => Promise<Response | null>;
+
+export type AppServerOptions = {
+  /** The composed app, as `buildAll` wrote it. */
+  readonly dist: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Asked before the app for every request: the sandbox over HTTP, its login page. */
+  readonly handlers?: readonly RequestHandler[];
+};
+
+export type AppServer = {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+};
+
+/** Serves the composed app on this machine. Resolves when it listens. */
+export async function createAppServer({
+  dist,
+  port,
+  handlers = [],
+}: AppServerOptions): Promise<AppServer> {
+  const map = JSON.parse(readFileSync(join(dist, 'import-map.json'), 'utf8')) as ResolvedMap;
+  const server = createServer((request, response) => {
+    answerRequest(request, response, { dist, map, handlers }).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : 'The server failed.');
+    });
+  });
+  const listening = await listen(server, port);
+  return {
+    url: `http://localhost:${listening}`,
+    port: listening,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { type MountProps, microFrontend } from '@fairlead/mfe-kit';
+import { useState } from 'react';
+import { version } from '../package.json';
+
+/** How this area breaks: the test says so in the session's storage. */
+const breaks = () => sessionStorage.getItem('breaks');
+
+if (breaks() === 'load') throw new Error('This module throws when it is evaluated.');
+
+function Screen() {
+  const [isBroken, setIsBroken] = useState(breaks() === 'render');
+  if (isBroken) throw new Error('This screen throws when it renders.');
+  return (
+    <section>
+      <h1>Unsupported location</h1>
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Break
+      </button>
+    </section>
+  );
+}
+
+const area = microFrontend({
+  name: 'decision',
+  version,
+  createModel: () => {
+    if (breaks() === 'bootstrap') throw new Error('This model cannot be made.');
+    return {};
+  },
+  screens: { 'unsupported-location': Screen },
+});
+
+export const { bootstrap, unmount, unload, about } = area;
+
+export async function mount(props: MountProps): Promise<void> {
+  if (breaks() === 'mount') throw new Error('This micro-frontend cannot mount.');
+  if (breaks() === 'hang') await new Promise(() => {});
+  return area.mount(props);
+}

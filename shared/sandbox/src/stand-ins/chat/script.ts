@@ -63,7 +63,9 @@ const styles = `
 .stand-in-chat { position: fixed; inset: auto 1rem 1rem auto; z-index: 1000; width: min(20rem, calc(100vw - 2rem));
   padding: 1rem; border-radius: 0.75rem; background: #fff; color: #111; font: 1rem/1.5 system-ui, sans-serif;
   box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.3); display: grid; gap: 0.5rem; }
+.stand-in-chat, .stand-in-chat * { box-sizing: border-box; }
 .stand-in-chat p, .stand-in-chat ul { margin: 0; }
+.stand-in-chat form { display: grid; gap: 0.5rem; }
 .stand-in-chat label { display: grid; gap: 0.25rem; }
 .stand-in-chat textarea, .stand-in-chat button { font: inherit; padding: 0.5rem; border: 1px solid #767676;
   border-radius: 0.375rem; background: #fff; color: #111; }

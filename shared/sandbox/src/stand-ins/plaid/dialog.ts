@@ -114,8 +114,8 @@ export function showDialog(visit: LinkVisit): { close(): void } {
     visit.exit();
   });
   document.body.append(dialog);
-  draw();
   dialog.showModal();
+  draw();
   return {
     close() {
       dialog.close();

@@ -6,7 +6,7 @@ test('the address of every persona is found and read as the persona has it', asy
   const doors = standInDoors(createStandInState());
   const { personas } = await loadPersonas();
   const homes = personas.flatMap(({ locations }) => locations ?? []);
-  expect(homes.length).toBeGreaterThan(50);
+  expect(homes.length).toBeGreaterThanOrEqual(50);
   for (const { line_1, city, region, county, postal_code, country } of homes) {
     const [found] = await doors.suggestAddresses(`${line_1}, ${city}`);
     const read = await doors.readAddress(found?.placeId ?? '');

@@ -2,6 +2,7 @@ import { ApiError, getAuthUser, getSession, getUserInfo } from '@fairlead/contra
 import type { AuthSource, AuthStatus, Session } from '@fairlead/domain';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCallFx } from './call-fx.ts';
+import { requestFx } from './request.ts';
 
 /** Asks the auth service who is signed in. */
 export const sessionAsked = createEvent();
@@ -9,8 +10,10 @@ export const sessionAsked = createEvent();
 /** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
 export const authFailed = createEvent<Error>();
 
-export const getSessionFx = createCallFx(getSession);
-export const getAuthUserFx = createCallFx(getAuthUser);
+// A passing failure must not end in the crash page of someone who has only just come.
+const again = { retries: 2, delay: (retry: number) => retry * 1000 };
+export const getSessionFx = createCallFx(getSession, again);
+export const getAuthUserFx = createCallFx(getAuthUser, again);
 /** A§7 with AMB-43: three retries after 1, 2 and 3 s. */
 export const getUserInfoFx = createCallFx(getUserInfo, {
   retries: 3,
@@ -62,7 +65,22 @@ export const $isSignedIn = combine(
 /** The session has ended, by sign-out or by itself. */
 export const sessionEnded = createEvent();
 
-sample({ clock: sessionAsked, target: getSessionFx });
+sample({
+  clock: sessionAsked,
+  source: getSessionFx.pending,
+  filter: (isPending) => !isPending,
+  fn: () => {},
+  target: getSessionFx,
+});
+
+// The server says that nobody is signed in any more: what the timer would have said later.
+sample({
+  clock: requestFx.failData,
+  source: $auth,
+  filter: (auth, failure) => auth?.status === 'authenticated' && isUnauthorized(failure),
+  fn: () => {},
+  target: sessionEnded,
+});
 
 $auth
   .on(
@@ -96,7 +114,15 @@ $userInfo.on(getUserInfoFx.doneData, (_, info) => ({
   isAdmin: info.is_admin,
   coverageNames: info.coverage_names,
 }));
-sample({ clock: [getAuthUserFx.failData, getUserInfoFx.failData], target: authFailed });
+sample({
+  clock: [getAuthUserFx.failData, getUserInfoFx.failData],
+  filter: (failure) => !isUnauthorized(failure),
+  target: authFailed,
+});
+
+function isUnauthorized(failure: Error): boolean {
+  return failure instanceof ApiError && failure.status === 401;
+}
 
 const signedOut: Auth = {
   status: 'unauthenticated',

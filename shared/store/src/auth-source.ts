@@ -1,0 +1,40 @@
+import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/domain';
+import { attach, createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { appStarted } from './app.ts';
+import { $authSource, getSessionFx } from './session.ts';
+import { $storage, keepFx, recall } from './storage.ts';
+
+const name = 'auth-source';
+const Kept = s.type({ authSource: s.enums(authSources), expiry: s.number() });
+
+/** Where this session comes from has been found out. */
+export const authSourceFound = createEvent<AuthSource>();
+$authSource.on(authSourceFound, (_, source) => source);
+
+const recallFx = attach({
+  source: $storage,
+  effect: (storage): AuthSource | null => {
+    const [, kept] = s.validate(recall(storage, name), Kept);
+    return kept && kept.expiry > Date.now() ? kept.authSource : null;
+  },
+});
+
+/** Someone was signed in here within the last 24 hours, so the session is worth waiting for. */
+export const $wasSignedIn = createStore(false).on(recallFx.doneData, (_, kept) => kept !== null);
+
+sample({ clock: appStarted, target: recallFx });
+sample({
+  clock: recallFx.doneData,
+  filter: (kept): kept is AuthSource => kept !== null,
+  target: authSourceFound,
+});
+
+/** A§3: kept in local storage with an expiry of now plus 24 hours. */
+sample({
+  clock: getSessionFx.doneData,
+  source: $authSource,
+  filter: (_, session) => session.authenticated,
+  fn: (authSource) => ({ name, value: { authSource, expiry: Date.now() + authSourceLifetime } }),
+  target: keepFx,
+});

@@ -1,0 +1,61 @@
+import type { ApplicantSummary } from '@fairlead/domain';
+import { attach, createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { appStarted } from './app.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+
+const name = 'intake-answers';
+
+/** The intake form was accepted. What it says is kept through sign-up, until an application is made of it. */
+export const intakeAnswered = createEvent<ApplicantSummary>();
+/** An application holds the answers now (or they are void): they and the form's draft are forgotten. */
+export const intakeAnswersUsed = createEvent();
+
+const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
+  email: s.string(),
+  first_name: s.string(),
+  last_name: s.string(),
+  legal_name: s.string(),
+  website: s.string(),
+  phone_number: s.string(),
+  hdyhau: s.string(),
+  hdyhau_other: s.string(),
+  title: s.string(),
+  title_other: s.string(),
+  address: s.type({
+    line_1: s.string(),
+    line_2: s.string(),
+    city: s.string(),
+    region: s.string(),
+    county: s.string(),
+    postal_code: s.string(),
+    country: s.string(),
+    type: s.string(),
+  }),
+});
+
+const recallAnswersFx = attach({
+  source: $storage,
+  effect: (storage): ApplicantSummary | null => {
+    const [, summary] = s.validate(recall(storage, name), Summary);
+    return summary ?? null;
+  },
+});
+
+/** The accepted intake answers; `introAnswers` of the domain turns them into answers of the applicant intro set. */
+export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' })
+  .on(recallAnswersFx.doneData, (_, kept) => kept)
+  .on(intakeAnswered, (_, answers) => answers)
+  .reset([intakeAnswersUsed, forgetEverythingFx]);
+
+/** The name of the intake form's draft. */
+export const intakeDraft = 'intake';
+
+sample({ clock: appStarted, target: recallAnswersFx });
+sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: keepFx });
+sample({ clock: intakeAnswersUsed, fn: () => ({ name, value: null }), target: keepFx });
+sample({
+  clock: intakeAnswersUsed,
+  fn: () => ({ name: `draft:${intakeDraft}`, value: null }),
+  target: keepFx,
+});

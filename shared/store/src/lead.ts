@@ -1,0 +1,50 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { appStarted } from './app.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+
+/** The marketing qualified lead of this browser, as it is kept (A§3). */
+type KeptLead = {
+  readonly id: string | null;
+  /** Sent with every try to create the lead until one succeeds, so that a lost answer makes no second lead. */
+  readonly key: string;
+  /** Life-cycle events that were reported. */
+  readonly reported: readonly string[];
+};
+
+const name = 'lead';
+const noLead: KeptLead = { id: null, key: '', reported: [] };
+
+export const leadKept = createEvent<string>();
+export const leadKeyMade = createEvent<string>();
+export const leadReported = createEvent<string>();
+
+const recallLeadFx = attach({
+  source: $storage,
+  effect: (storage): KeptLead => readLead(recall(storage, name)),
+});
+
+export const $lead = createStore<KeptLead>(noLead)
+  .on(recallLeadFx.doneData, (_, kept) => kept)
+  .on(leadKeyMade, (lead, key) => ({ ...lead, key }))
+  .on(leadKept, (lead, id) => ({ ...lead, id }))
+  .on(leadReported, (lead, event) => ({ ...lead, reported: [...lead.reported, event] }))
+  .reset(forgetEverythingFx);
+export const $leadId = $lead.map(({ id }) => id);
+
+sample({ clock: appStarted, target: recallLeadFx });
+sample({
+  clock: [leadKept, leadKeyMade, leadReported],
+  source: $lead,
+  fn: (value) => ({ name, value }),
+  target: keepFx,
+});
+
+function readLead(kept: unknown): KeptLead {
+  if (typeof kept !== 'object' || kept === null) return noLead;
+  const { id, key, reported } = kept as Partial<Record<keyof KeptLead, unknown>>;
+  return {
+    id: typeof id === 'string' ? id : null,
+    key: typeof key === 'string' ? key : '',
+    reported: Array.isArray(reported) ? reported.filter((event) => typeof event === 'string') : [],
+  };
+}

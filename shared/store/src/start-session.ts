@@ -1,0 +1,55 @@
+import { ApiError } from '@fairlead/contracts';
+import { attach, createStore, sample } from 'effector';
+import { appStarted } from './app.ts';
+import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
+import { flagsAsked } from './flags.ts';
+import { $history } from './navigation.ts';
+import { $auth, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
+import { signOutAsked } from './sign-in.ts';
+
+const readCodeFx = attach({
+  source: $history,
+  effect: (history) => {
+    const { address } = history.place();
+    return { address, code: new URL(address, 'http://here').searchParams.get('auth_code') };
+  },
+});
+
+sample({ clock: appStarted, target: readCodeFx });
+sample({
+  clock: readCodeFx.doneData,
+  filter: ({ code }) => code === null,
+  fn: () => {},
+  target: sessionAsked,
+});
+sample({
+  clock: readCodeFx.doneData,
+  filter: (read): read is { address: string; code: string } => read.code !== null,
+  target: embeddedCodeFound,
+});
+
+/** Flags depend on who asks: they are asked for when that is known, or when it is known that nobody is there. */
+sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsAsked });
+sample({
+  clock: $auth,
+  filter: (auth) =>
+    auth !== null && (auth.status !== 'authenticated' || auth.session.clientSelectionRequired),
+  fn: () => {},
+  target: flagsAsked,
+});
+sample({ clock: authFailed, fn: () => {}, target: flagsAsked });
+
+const $isStarting = createStore(true).on(getSessionFx.finally, () => false);
+
+/** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
+sample({
+  clock: getSessionFx.failData,
+  source: { isStarting: $isStarting, isEmbedded: $isEmbedded },
+  filter: ({ isStarting, isEmbedded }, failure) =>
+    isStarting &&
+    !isEmbedded &&
+    failure instanceof ApiError &&
+    (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state'),
+  fn: () => {},
+  target: signOutAsked,
+});

@@ -1,0 +1,40 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+
+type Handle = ReturnType<typeof setTimeout>;
+
+/** What a browser can wait for at most, in ms; a longer wait would fire at once. */
+const longest = 2 ** 31 - 1;
+
+/** A clock that rings once. Unlike an effect that waits, nobody who waits for the scope to settle waits for it. */
+export function createTimer() {
+  const started = createEvent<number>();
+  const stopped = createEvent();
+  const rang = createEvent();
+
+  const $handle = createStore<Handle | null>(null, { serialize: 'ignore' });
+  const startFx = attach({
+    source: $handle,
+    effect: (handle, duration: number): Handle => {
+      if (handle) clearTimeout(handle);
+      const ring = scopeBind(rang, { safe: true });
+      return setTimeout(() => ring(), Math.min(Math.max(duration, 0), longest));
+    },
+  });
+  const stopFx = attach({
+    source: $handle,
+    effect: (handle) => {
+      if (handle) clearTimeout(handle);
+    },
+  });
+
+  $handle.on(startFx.doneData, (_, handle) => handle).reset([stopFx.done, rang]);
+  sample({ clock: started, target: startFx });
+  sample({ clock: stopped, target: stopFx });
+
+  return {
+    /** Rings after so many ms; a second start moves it. */
+    started,
+    stopped,
+    rang,
+  };
+}

@@ -1,6 +1,21 @@
-export type { AnswerRow, Answers, AnswerValue } from './answers.ts';
-export { numberAnswer, optionsAnswer, rowsOf, textAnswer } from './answers.ts';
-export type { Condition, ConditionValue, Operator } from './condition.ts';
-export { operators } from './condition.ts';
-export type { Known } from './holds.ts';
-export { holds } from './holds.ts';
+/**
+ * The condition language of the content pack is shared with the client, which shows and requires fields by it; this
+ * names what the sandbox uses of it.
+ */
+export type {
+  AnswerRow,
+  Answers,
+  AnswerValue,
+  Condition,
+  ConditionValue,
+  Known,
+  Operator,
+} from '@fairlead/domain';
+export {
+  holds,
+  numberAnswer,
+  operators,
+  optionsAnswer,
+  rowsOf,
+  textAnswer,
+} from '@fairlead/domain';

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import type { AnswerRow, Answers } from '../../conditions/answers.ts';
+import type { AnswerRow, Answers } from '../../conditions/index.ts';
 
 const single = s.union([s.string(), s.number(), s.boolean(), s.array(s.string()), s.literal(null)]);
 

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { type Condition, operators } from '../../conditions/condition.ts';
+import { type Condition, operators } from '../../conditions/index.ts';
 
 type AnyStruct = s.Struct<Condition, null>;
 

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { operators } from '../../conditions/condition.ts';
+import { operators } from '../../conditions/index.ts';
 import { ConditionShape } from './condition.ts';
 
 const Validation = s.object({

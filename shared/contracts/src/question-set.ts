@@ -76,6 +76,10 @@ export const QuestionSet = s.type({
   type: open(questionSetTypes),
   order: s.number(),
   editable: s.boolean(),
+  /** What one row of a repeating set is called, and how many it may have. */
+  row_label: s.optional(s.nullable(s.string())),
+  min_rows: s.optional(s.nullable(s.number())),
+  max_rows: s.optional(s.nullable(s.number())),
   questions: s.array(Question),
   answers: s.record(
     s.string(),

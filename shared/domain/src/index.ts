@@ -1,5 +1,6 @@
 export * from './applicant-summary.ts';
 export * from './billing-interval.ts';
+export * from './conditions/index.ts';
 export * from './decisions/after-sign-in.ts';
 export * from './decisions/application-status.ts';
 export * from './decisions/attest.ts';
@@ -27,7 +28,7 @@ export * from './money.ts';
 export * from './outcome.ts';
 export * from './partners.ts';
 export * from './phone.ts';
-export * from './question-set.ts';
+export * from './question-set/index.ts';
 export * from './routes.ts';
 export * from './session.ts';
 export * from './statuses.ts';

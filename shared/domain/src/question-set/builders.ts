@@ -1,0 +1,51 @@
+import type { FieldShape, QuestionSetShape, QuestionShape } from './shapes.ts';
+
+/** Builders for tests: a field, a question and a set with everything usual filled in. */
+export const aField = (name: string, given: Partial<FieldShape> = {}): FieldShape => ({
+  id: name,
+  unique_name: name,
+  type: 'STRING',
+  label: name,
+  required: false,
+  hidden: false,
+  disabled: false,
+  enum_options: [],
+  outside_data_values: [],
+  field_validations: [],
+  provided_value: null,
+  value: null,
+  ...given,
+});
+
+export const aQuestion = (
+  fields: readonly FieldShape[],
+  given: Partial<QuestionShape> = {},
+): QuestionShape => ({
+  id: `q-${fields[0]?.unique_name}`,
+  title: 'A question',
+  required: true,
+  fields,
+  ...given,
+});
+
+export const aSet = (
+  questions: readonly QuestionShape[],
+  given: Partial<QuestionSetShape> = {},
+): QuestionSetShape => ({
+  id: 'qs_one',
+  name: 'one',
+  title: 'One',
+  type: 'SINGULAR',
+  order: 1,
+  questions,
+  answers: {},
+  ...given,
+});
+
+export const options = (...values: string[]) =>
+  values.map((value, index) => ({
+    value,
+    display_value: `Option ${value}`,
+    label: value,
+    order: index + 1,
+  }));

@@ -1,0 +1,56 @@
+import { centsFromDollars, dollarsFromCents } from '../money.ts';
+import { fieldType } from './names.ts';
+import type { FieldInput, FieldShape, PlainValue, ProvidedValue } from './shapes.ts';
+
+type Typed = Pick<FieldShape, 'type'>;
+
+/** What a field holds before anyone answered. */
+export const emptyInput = ({ type }: Typed): FieldInput => (type === 'MULTI_SELECT' ? [] : '');
+
+/** Missing, blank text or an empty list (AMB-35); false and 0 are values. */
+export const isEmptyInput = (input: FieldInput | undefined): boolean =>
+  input === undefined || (typeof input === 'string' ? input.trim() === '' : input.length === 0);
+
+/** The whole number that was typed, or null. Thousands may be separated by commas. */
+export function wholeNumber(text: string): number | null {
+  const plain = text.replaceAll(/[,\s]/g, '');
+  if (!/^-?\d+$/.test(plain)) return null;
+  const number = Number(plain);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+/**
+ * An answer as it is sent: a list of plain values, empty when there is none (A§3: CURRENCY in whole cents). What cannot
+ * be read as the field's type counts as none. An unknown field type throws (A§8).
+ */
+export function wireValues(field: Typed, input: FieldInput | undefined): readonly PlainValue[] {
+  if (input === undefined || isEmptyInput(input)) return [];
+  if (typeof input !== 'string') return input;
+  const text = input.trim();
+  switch (fieldType(field.type)) {
+    case 'CURRENCY':
+      return some(centsFromDollars(text));
+    case 'INTEGER':
+      return some(wholeNumber(text));
+    case 'BOOLEAN':
+      return [text === 'true'];
+    default:
+      return [text];
+  }
+}
+
+/** A value of the wire as the form holds it: cents as dollars, yes and no as 'true' and 'false'. */
+export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
+  const values = Array.isArray(provided) ? (provided as readonly PlainValue[]) : [provided];
+  const type = fieldType(field.type);
+  if (type === 'MULTI_SELECT') return values.map(String);
+  const [first] = values;
+  if (first === undefined) return '';
+  if (type === 'CURRENCY') {
+    const cents = Number(first);
+    return Number.isFinite(cents) ? dollarsFromCents(Math.round(Number(cents))) : '';
+  }
+  return String(first);
+}
+
+const some = (value: number | null): readonly number[] => (value === null ? [] : [value]);

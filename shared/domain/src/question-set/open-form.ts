@@ -1,0 +1,99 @@
+import { emptyInput, inputOf } from './input.ts';
+import { type FieldSpot, isRepeating, layOut, rowOf } from './layout.ts';
+import { type OutsideDataSource, outsideDataSources } from './names.ts';
+import type { FieldInput, FieldShape, QuestionSetShape, Values } from './shapes.ts';
+
+/** A set as it opens: its rows, what stands in its fields, and which of that the applicant did not enter. */
+export type OpenForm = {
+  readonly rows: readonly number[];
+  readonly values: Values;
+  readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
+};
+
+/** How many rows a repeating set may have; without a word from the server, one at least. */
+export const rowLimits = ({ min_rows, max_rows }: QuestionSetShape) => ({
+  min: min_rows ?? 1,
+  max: max_rows ?? 50,
+});
+
+/**
+ * Opens a set: saved answers first; where the set was never saved, what was provided before, then last year's
+ * application, then enrichment (A§5, AMB-34: cents are shown as dollars, other numbers as they are).
+ */
+export function openForm(set: QuestionSetShape): OpenForm {
+  const rows = rowsAtOpening(set);
+  const isSaved = hasAnswers(set);
+  const values = new Map<string, FieldInput>();
+  const prefilled = new Map<string, OutsideDataSource>();
+  for (const spot of layOut(set, rows).fields.values()) {
+    const known = knownValue(set, spot, isSaved);
+    values.set(spot.id, known?.input ?? emptyInput(spot.field));
+    if (known?.source) prefilled.set(spot.id, known.source);
+  }
+  return { rows, values, prefilled };
+}
+
+/** What the fields of a row hold that the applicant adds: nothing, but for those that cannot be edited. */
+export function openRow(set: QuestionSetShape, row: number): Values {
+  const spots = [...layOut(set, [row]).fields.values()];
+  return new Map(
+    spots.map(({ id, field }) => [id, fixedValue(field) ?? emptyInput(field)] as const),
+  );
+}
+
+type KnownValue = { readonly input: FieldInput; readonly source: OutsideDataSource | null };
+
+function knownValue(set: QuestionSetShape, spot: FieldSpot, isSaved: boolean): KnownValue | null {
+  const { id, field, question, row } = spot;
+  const saved = set.answers[question.question.id]?.[id];
+  if (saved) return { input: inputOf(field, saved), source: null };
+  const fixed = fixedValue(field);
+  if (fixed !== null) return { input: fixed, source: null };
+  if (isSaved) return null;
+  const provided =
+    row === null || row === rowOf(field.id) ? (field.value ?? field.provided_value) : null;
+  if (provided !== null) return { input: inputOf(field, provided), source: null };
+  return outsideValue(field, row);
+}
+
+const precedence = [...outsideDataSources].reverse();
+
+function outsideValue(field: FieldShape, row: number | null): KnownValue | null {
+  const ofRow = field.outside_data_values.filter(({ index }) => (index ?? 1) === (row ?? 1));
+  for (const source of precedence) {
+    const found = ofRow.find((value) => value.source === source);
+    if (found) return { input: inputOf(field, found.value), source };
+  }
+  return null;
+}
+
+/** Applicants cannot enter a disabled or hidden field, so its value holds for every row. */
+function fixedValue(field: FieldShape): FieldInput | null {
+  const provided = field.value ?? field.provided_value;
+  return (field.disabled || field.hidden) && provided !== null ? inputOf(field, provided) : null;
+}
+
+const hasAnswers = ({ answers }: QuestionSetShape) =>
+  Object.values(answers).some((fields) => Object.keys(fields).length > 0);
+
+function rowsAtOpening(set: QuestionSetShape): readonly number[] {
+  if (!isRepeating(set)) return [];
+  const saved = Object.values(set.answers).flatMap((fields) => Object.keys(fields).map(rowOf));
+  const offered = set.questions.flatMap(({ fields }) =>
+    fields.flatMap(({ outside_data_values, disabled, hidden }) =>
+      disabled || hidden ? [] : outside_data_values.map(({ index }) => index ?? 1),
+    ),
+  );
+  const known = hasAnswers(set) ? saved : offered;
+  const count = Math.max(rowLimits(set).min, 0, ...known.filter((row) => row !== null));
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** Whether someone entered something in a row: removing it then asks first. */
+export function isRowFilled(set: QuestionSetShape, row: number, values: Values): boolean {
+  const untouched = openRow(set, row);
+  return [...untouched].some(([id, input]) => String(values.get(id) ?? '') !== String(input));
+}
+
+/** The unused row number that comes next. */
+export const nextRow = (rows: readonly number[]) => Math.max(0, ...rows) + 1;

@@ -1,0 +1,81 @@
+import { type Condition, fieldsRead, holds, readCondition } from '../conditions/index.ts';
+import { wireValues } from './input.ts';
+import { type FieldSpot, inRow, type Layout, type QuestionSpot } from './layout.ts';
+import type { PlainValue, Values } from './shapes.ts';
+
+/** What the answers make of a question or field that has conditions. */
+export type Patch = { readonly shown: boolean; readonly required: boolean };
+
+/** By question key and field id; only of those that have conditions of their own. */
+export type Patches = ReadonlyMap<string, Patch>;
+
+type Conditional = {
+  readonly required: boolean;
+  readonly shown_when?: unknown;
+  readonly required_when?: unknown;
+};
+
+/**
+ * Whether the conditional questions and fields are shown and required for what is entered. A condition reads fields of
+ * the same set and, in a repeating set, of the same row; a field that is not shown counts as not answered. A condition
+ * that this version does not understand shows the field and leaves its requirement as it was.
+ */
+export function patchesOf(layout: Layout, values: Values): Patches {
+  const patches = new Map<string, Patch>();
+  const holdsFor = (given: unknown, row: number | null, otherwise: boolean) => {
+    const condition = readCondition(given);
+    if (!condition) return otherwise;
+    return holds(condition, { answers: read(condition, row, { layout, values, patches }) });
+  };
+  const patch = (key: string, part: Conditional, row: number | null) => {
+    if (!part.shown_when && !part.required_when) return;
+    patches.set(key, {
+      shown: holdsFor(part.shown_when, row, true),
+      required: holdsFor(part.required_when, row, part.required),
+    });
+  };
+  for (const { key, question, row, fields } of layout.questions) {
+    patch(key, question, row);
+    for (const { id, field } of fields) patch(id, field, row);
+  }
+  return patches;
+}
+
+/** The unique names of the fields that some condition of the set reads: after a change of another one, patches stay. */
+export function watchedNames(layout: Layout): ReadonlySet<string> {
+  const parts = layout.set.questions.flatMap((question) => [question, ...question.fields]);
+  const conditions = parts.flatMap(({ shown_when, required_when }: Omit<Conditional, 'required'>) =>
+    [shown_when, required_when].map(readCondition).filter((found) => found !== null),
+  );
+  return new Set(conditions.flatMap(fieldsRead));
+}
+
+export const isQuestionShown = ({ key }: QuestionSpot, patches: Patches) =>
+  patches.get(key)?.shown ?? true;
+
+/** Whether the conditions let a field be answered. A field that is hidden for good may still carry a value. */
+export const isFieldAsked = ({ id, question }: FieldSpot, patches: Patches) =>
+  isQuestionShown(question, patches) && (patches.get(id)?.shown ?? true);
+
+export const isFieldShown = (spot: FieldSpot, patches: Patches) =>
+  !spot.field.hidden && isFieldAsked(spot, patches);
+
+export const isFieldRequired = ({ id, field }: FieldSpot, patches: Patches) =>
+  patches.get(id)?.required ?? field.required;
+
+export const isQuestionRequired = ({ key, question }: QuestionSpot, patches: Patches) =>
+  patches.get(key)?.required ?? question.required;
+
+type Open = { layout: Layout; values: Values; patches: Patches };
+
+function read(condition: Condition, row: number | null, { layout, values, patches }: Open) {
+  const answers: Record<string, PlainValue | string[]> = {};
+  for (const name of fieldsRead(condition)) {
+    const spot = layout.byName.get(inRow(name, row));
+    if (!spot || !isFieldAsked(spot, patches)) continue;
+    const [first, ...others] = wireValues(spot.field, values.get(spot.id));
+    if (first === undefined) continue;
+    answers[name] = spot.field.type === 'MULTI_SELECT' ? [first, ...others].map(String) : first;
+  }
+  return answers;
+}

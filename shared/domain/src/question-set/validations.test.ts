@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aField, aQuestion, aSet, options } from './builders.ts';
+import { errorsOf, fieldWarning } from './errors.ts';
+import { layOut } from './layout.ts';
+import { patchesOf } from './patches.ts';
+import type { FieldShape, ValidationShape } from './shapes.ts';
+import {
+  isKnownValidation,
+  lowValueWarning,
+  unknownValidations,
+  validationError,
+  validationWarning,
+} from './validations.ts';
+
+const checked = (type: string, ...field_validations: ValidationShape[]): FieldShape =>
+  aField('f', { type, field_validations, enum_options: options('A', 'B', 'NONE') });
+
+const min = (value: number | string) => ({ type: 'MIN', value });
+const max = (value: number | string) => ({ type: 'MAX', value });
+
+describe('each validation has its message', () => {
+  test.each([
+    ['FLOW-042', checked('INTEGER', min(5)), '0', 'Must be greater than or equal to 5'],
+    ['FLOW-042', checked('INTEGER', min(5)), '-3', 'Must be greater than or equal to 5'],
+    ['FLOW-042', checked('INTEGER', min(5)), '5', null],
+    ['FLOW-043', checked('INTEGER', max(5)), '6', 'Must be less than or equal to 5'],
+    ['FLOW-043', checked('INTEGER', max(5)), '5', null],
+    [
+      'FLOW-043',
+      checked('CURRENCY', max(100_000)),
+      '1000.01',
+      'Must be less than or equal to $1,000',
+    ],
+    [
+      'FLOW-044',
+      checked('DATE', min('2026-11-20')),
+      '2026-11-19',
+      'Must be greater than or equal to 11-20-2026',
+    ],
+    [
+      'FLOW-044',
+      checked('DATE', max('2026-11-20')),
+      '2026-11-21',
+      'Must be less than or equal to 11-20-2026',
+    ],
+    ['FLOW-044', checked('DATE', min('2026-11-20')), '2026-11-20', null],
+    [
+      'FLOW-045',
+      checked('STRING', { type: 'MIN_LENGTH', value: 3 }),
+      'ab',
+      'Must be at least 3 characters',
+    ],
+    [
+      'FLOW-045',
+      checked('STRING', { type: 'MIN_LENGTH', value: 3 }),
+      ' ab ',
+      'Must be at least 3 characters',
+    ],
+    ['FLOW-045', checked('STRING', { type: 'MIN_LENGTH', value: 3 }), 'abc', null],
+    [
+      'FLOW-046',
+      checked('STRING', { type: 'MAX_LENGTH', value: 3 }),
+      'abcd',
+      'Must be no more than 3 characters',
+    ],
+    ['FLOW-046', checked('STRING', { type: 'MAX_LENGTH', value: 3 }), 'abc', null],
+    ['FLOW-048', checked('STRING', { type: 'URL' }), 'not a page', 'Invalid format'],
+    ['FLOW-048', checked('STRING', { type: 'URL' }), 'pebblewick.example.com', null],
+    ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '9410', 'Invalid format'],
+    ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '94105-0001', null],
+    [
+      'FLOW-048',
+      checked('STRING', { type: 'ID', value: '^\\d{2}-?\\d{7}$' }),
+      '1-2',
+      'Invalid format',
+    ],
+    ['FLOW-048', checked('STRING', { type: 'ID', value: '^\\d{2}-?\\d{7}$' }), '12-3456789', null],
+    ['FLOW-048', checked('STRING', { type: 'ID' }), 'A/1 $', 'Invalid format'],
+    ['FLOW-048', checked('STRING', { type: 'ID', value: '(' }), 'A-1', null],
+    [
+      'FLOW-049',
+      checked('STRING', { type: 'EMAIL' }),
+      'ada@',
+      'Enter email in the format: name@example.com',
+    ],
+    ['FLOW-049', checked('STRING', { type: 'EMAIL' }), 'ada@example.com', null],
+    [
+      'FLOW-050',
+      checked('STRING', { type: 'PHONE_NUMBER' }),
+      '123',
+      'Enter phone number in the format: (123) 456-7890',
+    ],
+    ['FLOW-050', checked('STRING', { type: 'PHONE_NUMBER' }), '(415) 555-0134', null],
+  ])('%s', (_, field, text, message) => {
+    expect(validationError(field, text)).toBe(message);
+  });
+
+  test('FLOW-047 an exclusive option beside another one is named', () => {
+    const field = checked('MULTI_SELECT', { type: 'EXCLUSIVE_OPTION', value: 'NONE' });
+    expect(validationError(field, ['A', 'NONE'])).toBe(
+      'If Option NONE is selected, no other options can be selected',
+    );
+    expect(validationError(field, ['NONE'])).toBeNull();
+    expect(validationError(field, ['A', 'B'])).toBeNull();
+  });
+
+  test('FLOW-051 a validation of unknown type says nothing and is listed for the log', () => {
+    const field = checked('STRING', { type: 'MOON_PHASE' }, { type: 'EMAIL' });
+    expect(unknownValidations([field, field])).toEqual(['MOON_PHASE']);
+    expect(validationError(field, 'ada@example.com')).toBeNull();
+    expect(isKnownValidation('MOON_PHASE')).toBe(false);
+    expect(isKnownValidation('toString')).toBe(false);
+  });
+
+  test.each([
+    ['INTEGER', 'a dozen'],
+    ['INTEGER', '1.5'],
+    ['CURRENCY', '12,0x'],
+    ['DATE', '2026-02-30'],
+    ['DATE', 'tomorrow'],
+  ])('what cannot be read as %s is refused: %s', (type, text) => {
+    expect(validationError(checked(type), text)).toBe('Invalid format');
+  });
+
+  test('ERROR-025 an unknown field type throws', () => {
+    expect(() => validationError(checked('HOLOGRAM'), 'x')).toThrow(
+      "Unknown field type 'HOLOGRAM'",
+    );
+  });
+});
+
+describe('a number below its minimum', () => {
+  test('FLOW-052 above 0 it warns and does not block', () => {
+    const field = checked('CURRENCY', min(100_000));
+    expect(validationError(field, '48')).toBeNull();
+    expect(validationWarning(field, '48')).toBe(lowValueWarning);
+    expect(validationWarning(field, '1000')).toBeNull();
+    expect(validationWarning(field, '0')).toBeNull();
+  });
+
+  test('is either refused or warned about, never both and never neither', () => {
+    const field = checked('INTEGER', min(10));
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 9 }), (number) => {
+        const isRefused = validationError(field, String(number)) !== null;
+        const isWarned = validationWarning(field, String(number)) !== null;
+        expect(isRefused).toBe(!isWarned);
+        expect(isWarned).toBe(number > 0);
+      }),
+    );
+  });
+});
+
+describe('what has to be answered', () => {
+  const name = aField('name', { required: true });
+  const note = aField('note', { required: true });
+  const errors = (isRequired: boolean, entered: Record<string, string>) => {
+    const layout = layOut(aSet([aQuestion([name, note], { required: isRequired })]), []);
+    const values = new Map(Object.entries(entered));
+    return Object.fromEntries(errorsOf(layout, values, patchesOf(layout, values)));
+  };
+
+  test('FLOW-039 FLOW-040 a required field that is empty or blank shows Required', () => {
+    expect(errors(true, { name: '   ' })).toEqual({ name: 'Required', note: 'Required' });
+    expect(errors(true, { name: 'x', note: 'y' })).toEqual({});
+  });
+
+  test('FLOW-041 an optional question has no error while all its fields are empty', () => {
+    expect(errors(false, {})).toEqual({});
+    expect(errors(false, { name: 'x' })).toEqual({ note: 'Required' });
+  });
+
+  test('a warning is asked for a field that is entered only', () => {
+    const low = aField('low', { type: 'INTEGER', field_validations: [min(5)] });
+    const [spot] = layOut(aSet([aQuestion([low])]), []).fields.values();
+    if (!spot) throw new Error('The set has one field');
+    expect(fieldWarning(spot, new Map())).toBeNull();
+    expect(fieldWarning(spot, new Map([['low', '2']]))).toBe(lowValueWarning);
+  });
+});

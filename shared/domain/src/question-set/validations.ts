@@ -1,0 +1,123 @@
+import { isEmail, sampleEmail } from '../email.ts';
+import { formatMoney, formatWholeDollars } from '../money.ts';
+import { isPhone } from '../phone.ts';
+import { isWebsite } from '../website.ts';
+import { wireValues } from './input.ts';
+import { fieldType } from './names.ts';
+import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';
+
+/** A§5: a number above 0 and below its minimum is asked about, not refused (AMB-02). */
+export const lowValueWarning =
+  "Entered value appears low. Please review your entry to ensure it's accurate before proceeding.";
+
+const invalid = 'Invalid format';
+
+type Check = (given: {
+  readonly field: FieldShape;
+  readonly text: string;
+  readonly values: readonly PlainValue[];
+  readonly bound: string | number | null;
+}) => string | null;
+
+const test =
+  (isFine: (text: string) => boolean, message: string): Check =>
+  ({ text }) =>
+    isFine(text) ? null : message;
+
+/** The validations of A§5 with their messages, by type. REQUIRED is asked before them, because it depends on the question. */
+const checks: Readonly<Record<string, Check>> = {
+  REQUIRED: () => null,
+  MIN: ({ field, values: [value], bound }) =>
+    isBelow(value, bound) && !isLow(value, bound)
+      ? `Must be greater than or equal to ${shown(field, bound)}`
+      : null,
+  MAX: ({ field, values: [value], bound }) =>
+    isBelow(bound, value) ? `Must be less than or equal to ${shown(field, bound)}` : null,
+  MIN_LENGTH: ({ text, bound }) =>
+    text.length < Number(bound) ? `Must be at least ${bound} characters` : null,
+  MAX_LENGTH: ({ text, bound }) =>
+    text.length > Number(bound) ? `Must be no more than ${bound} characters` : null,
+  EXCLUSIVE_OPTION: ({ field, values, bound }) =>
+    values.length > 1 && values.includes(String(bound))
+      ? `If ${optionName(field, String(bound))} is selected, no other options can be selected`
+      : null,
+  URL: test(isWebsite, invalid),
+  ID: ({ text, bound }) => (patternOf(bound).test(text) ? null : invalid),
+  POSTAL_CODE: test((text) => /^\d{5}(-\d{4})?$/.test(text), invalid),
+  EMAIL: test(isEmail, `Enter email in the format: ${sampleEmail}`),
+  PHONE_NUMBER: test(isPhone, 'Enter phone number in the format: (123) 456-7890'),
+};
+
+export const isKnownValidation = (type: string) => Object.hasOwn(checks, type);
+
+/** What is wrong with an answer that was given, or null. Validations of unknown type say nothing. */
+export function validationError(field: FieldShape, input: FieldInput): string | null {
+  const values = wireValues(field, input);
+  const text = typeof input === 'string' ? input.trim() : '';
+  if (values.length === 0 || !isReadable(field, values)) return invalid;
+  for (const { type, value } of field.field_validations) {
+    if (!isKnownValidation(type)) continue;
+    const message = checks[type]?.({ field, text, values, bound: value ?? null }) ?? null;
+    if (message) return message;
+  }
+  return null;
+}
+
+/** The warning that does not block, or null. */
+export function validationWarning(field: FieldShape, input: FieldInput): string | null {
+  const [value] = wireValues(field, input);
+  const isTooLow = field.field_validations.some(
+    ({ type, value: bound }) => type === 'MIN' && isBelow(value, bound) && isLow(value, bound),
+  );
+  return isTooLow ? lowValueWarning : null;
+}
+
+/** The types of validations that this version does not know (A§5: they are logged). */
+export const unknownValidations = (fields: readonly FieldShape[]): readonly string[] => [
+  ...new Set(
+    fields
+      .flatMap(({ field_validations }) => field_validations as readonly ValidationShape[])
+      .map(({ type }) => type)
+      .filter((type) => !isKnownValidation(type)),
+  ),
+];
+
+type Comparable = PlainValue | null | undefined;
+
+/** Numbers by size, ISO dates by time; a number beside a text has no order. */
+function isBelow(value: Comparable, bound: Comparable): boolean {
+  if (typeof value === 'number' && typeof bound === 'number') return value < bound;
+  return typeof value === 'string' && typeof bound === 'string' && value < bound;
+}
+
+const isLow = (value: Comparable, bound: Comparable) =>
+  typeof value === 'number' && typeof bound === 'number' && value > 0;
+
+function isReadable({ type }: FieldShape, [value]: readonly PlainValue[]): boolean {
+  if (fieldType(type) !== 'DATE') return true;
+  const text = String(value);
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function shown({ type }: FieldShape, bound: string | number | null): string {
+  if (type === 'CURRENCY' && typeof bound === 'number')
+    return bound % 100 === 0 ? formatWholeDollars(bound) : formatMoney(bound);
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(bound));
+  return type === 'DATE' && date ? `${date[2]}-${date[3]}-${date[1]}` : String(bound);
+}
+
+const optionName = ({ enum_options }: FieldShape, value: string) =>
+  enum_options.find((option) => option.value === value)?.display_value ?? value;
+
+const anyId = /^[\w./ -]+$/;
+
+/** The server's own pattern when it sends a valid one. */
+function patternOf(bound: string | number | null): RegExp {
+  if (typeof bound !== 'string' || bound === '') return anyId;
+  try {
+    return new RegExp(bound);
+  } catch {
+    return anyId;
+  }
+}

@@ -30,17 +30,17 @@ export function findCall(words: string, calls: readonly KnownCall[]): FoundCall 
 export function findByPath(method: string, path: string, calls: readonly KnownCall[]): FoundCall {
   const wanted = segments(path);
   const ofMethod = calls.filter((call) => call.method === method);
-  const fitting = ofMethod.filter((call) => endsWith(call, wanted));
-  const whole = fitting.filter((call) => segments(call.path).length === wanted.length);
-  const [only, ...others] = whole.length ? whole : fitting;
+  const fitting = closest(ofMethod, wanted);
+  const [only, ...others] = fitting;
   if (only && others.length === 0) return { ok: true, call: only };
   if (only) {
+    const names = fitting.map((call) => `${call.name} (${call.path})`);
     return refuse({
       message: `${method} ${path} could be ${fitting.length} calls`,
-      expected: `more of the path, or a name: ${oneOf(fitting.map((call) => `${call.name} (${call.path})`))}`,
+      expected: `more of the path, or a name: ${oneOf(names)}`,
     });
   }
-  const elsewhere = calls.find((call) => endsWith(call, wanted));
+  const [elsewhere] = closest(calls, wanted);
   return refuse({
     message: `no call is ${method} ${path}`,
     expected: elsewhere
@@ -53,13 +53,24 @@ export function findByPath(method: string, path: string, calls: readonly KnownCa
   });
 }
 
-function endsWith(call: KnownCall, wanted: readonly string[]): boolean {
+/** The calls that end so, those that are exactly so first; more words in common count as closer. */
+function closest(calls: readonly KnownCall[], wanted: readonly string[]): readonly KnownCall[] {
+  const ranked = calls
+    .map((call) => ({ call, words: wordsInCommon(call, wanted) }))
+    .filter(({ words }) => words > 0);
+  const best = Math.max(0, ...ranked.map(({ words }) => words));
+  const closestOnes = ranked.filter(({ words }) => words === best).map(({ call }) => call);
+  const whole = closestOnes.filter((call) => segments(call.path).length === wanted.length);
+  return whole.length ? whole : closestOnes;
+}
+
+/** How many segments are the same word; 0 when the path does not end so, or only by its parameters. */
+function wordsInCommon(call: KnownCall, wanted: readonly string[]): number {
   const parts = [call.service, ...segments(call.path)];
-  if (wanted.length === 0 || wanted.length > parts.length) return false;
-  return wanted.every((part, index) => {
-    const own = parts[parts.length - wanted.length + index] ?? '';
-    return own === part || own.startsWith(':');
-  });
+  if (wanted.length === 0 || wanted.length > parts.length) return 0;
+  const ending = parts.slice(-wanted.length);
+  const fits = ending.every((own, index) => own === wanted[index] || own.startsWith(':'));
+  return fits ? ending.filter((own, index) => own === wanted[index]).length : 0;
 }
 
 function endings(path: string): string[] {

@@ -1,5 +1,6 @@
 import * as s from 'superstruct';
 import { findByPath, findCall, methods } from './calls.ts';
+import { either } from './either.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, CallPattern } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
@@ -24,10 +25,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
           what === 'text'
             ? 'Every one of these texts is on the screen: title, banner, field error, toast'
             : 'None of these texts is on the screen',
-        input: s.union([
-          s.nonempty(s.string()),
-          s.nonempty(s.array(s.nonempty(s.string()))),
-        ]) as AnyStruct,
+        input: either(s.nonempty(s.string()), s.nonempty(s.array(s.nonempty(s.string())))),
         bind: (texts) => see({ see: what, texts: [texts].flat() }),
       }),
     ),
@@ -50,7 +48,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       kind: 'see',
       name: 'see flag',
       says: 'A flag has this value; a name alone means on',
-      input: s.union([s.string(), s.record(s.string(), s.boolean())]) as AnyStruct,
+      input: either(s.string(), s.record(s.string(), s.boolean())),
       bind: (flag, binding) =>
         flagAction(typeof flag === 'string' ? { [flag]: true } : flag, binding),
     }),
@@ -58,7 +56,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       kind: 'see',
       name: 'see package',
       says: 'A package on the screen looks so: name, recommended, price and whatever else it shows',
-      input: s.union([s.nonempty(s.string()), s.refine(anything, 'a name', hasName)]) as AnyStruct,
+      input: either(s.nonempty(s.string()), s.type({ name: s.nonempty(s.string()) })),
       bind: (shown) =>
         see({ see: 'package', package: typeof shown === 'string' ? { name: shown } : shown }),
     }),
@@ -66,10 +64,10 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       kind: 'see',
       name: 'see event',
       says: 'This was reported to analytics',
-      input: s.union([
+      input: either(
         s.nonempty(s.string()),
         s.object({ name: s.nonempty(s.string()), with: s.optional(anything) }),
-      ]) as AnyStruct,
+      ),
       bind: (event) =>
         typeof event === 'string'
           ? see({ see: 'event', event })
@@ -88,7 +86,7 @@ function callPhrase(what: 'call' | 'no call', vocabulary: Vocabulary): Phrase {
     kind: 'see',
     name: `see ${what}`,
     says: what === 'call' ? 'This call was made' : 'This call was not made',
-    input: s.union([
+    input: either(
       s.nonempty(s.string()),
       s.object({
         ...Object.fromEntries(methods.map((method) => [method, s.optional(s.string())])),
@@ -97,7 +95,7 @@ function callPhrase(what: 'call' | 'no call', vocabulary: Vocabulary): Phrase {
         status: s.optional(s.min(s.integer(), 0)),
         times: s.optional(s.min(s.integer(), 1)),
       }),
-    ]) as AnyStruct,
+    ),
     bind(input, binding) {
       if (typeof input === 'string') {
         const found = findCall(input, vocabulary.calls);
@@ -128,10 +126,6 @@ function flagAction(flags: Record<string, boolean>, binding: Binding): Action | 
   const unknown = Object.keys(flags).find((name) => !known.includes(name));
   if (unknown !== undefined) return refuseWith(binding, unknownName('flag', unknown, known));
   return see({ see: 'flag', flags });
-}
-
-function hasName(shown: Record<string, unknown>): string | true {
-  return typeof shown.name === 'string' || 'needs the name of the package';
 }
 
 function see(

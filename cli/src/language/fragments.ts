@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import * as s from 'superstruct';
 import type { Node } from 'yaml';
+import { either } from './either.ts';
 import { readInput } from './input.ts';
 import { type Entry, entriesOf, textOf } from './nodes.ts';
 import { parseSource } from './parse.ts';
 import type { Step } from './plan.ts';
 import { complain, type Reading, rowOf, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
-import type { AnyStruct } from './vocabulary.ts';
 
 /** A file's text, by its path as shown; the names of its neighbours when it is not there. */
 export type ReadSource = (
@@ -15,10 +15,10 @@ export type ReadSource = (
 ) => { readonly text: string } | { readonly neighbours: readonly string[] };
 
 const fragmentKeys = ['fragment', 'steps'] as const;
-const Use = s.union([
+const Use = either(
   s.string(),
   s.object({ fragment: s.string(), with: s.optional(s.record(s.string(), s.unknown())) }),
-]) as unknown as AnyStruct;
+);
 
 type Wanted = { readonly fragment: string; readonly with?: Record<string, unknown> };
 type ReadList = (steps: Node | null, key: Node, inner: Reading) => Step[];

@@ -2,6 +2,7 @@ import * as s from 'superstruct';
 import { isSeq, type Node, type YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
 import type { Complaint } from './mistake.ts';
+import { nearest } from './nearest.ts';
 import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, placeIn, type Reading, unknownName } from './reading.ts';
@@ -33,10 +34,10 @@ export function readHeading(
   vocabulary: Vocabulary,
 ): Heading | null {
   const entries = entriesOf(reading, root);
-  for (const { key, keyNode } of entries) {
-    if (!(headingKeys as readonly string[]).includes(key))
-      complain(reading, keyNode, unknownKey(key));
-  }
+  const odd = entries.filter(({ key }) => !headingKeys.some((known) => known === key));
+  for (const { key, keyNode } of odd) complain(reading, keyNode, unknownKey(key));
+  // A misspelt key is one mistake: the one it was meant to be is not reported missing as well.
+  const meant = new Set(odd.map(({ key }) => nearest(key, headingKeys)));
   const personas = vocabulary.personas.map(({ id }) => id);
   const at = (key: (typeof headingKeys)[number]) => entries.find((entry) => entry.key === key);
   const name = required(
@@ -46,7 +47,7 @@ export function readHeading(
   );
   const as = required(at('as'), 'as', 'a persona (`fairlead personas` lists them)');
   const steps = at('steps');
-  if (!steps)
+  if (!steps && !meant.has('steps'))
     complain(reading, root, {
       message: 'the scenario has no steps',
       expected: '`steps:` and a list',
@@ -87,6 +88,7 @@ export function readHeading(
   function required(entry: Entry | undefined, key: string, expected: string): string | null {
     const text = textOf(reading, entry?.value);
     if (text?.trim()) return text.trim();
+    if (!entry && meant.has(key)) return null;
     complain(reading, entry?.value ?? entry?.keyNode ?? firstLetterOf(root), {
       message: entry?.value ? `${key} cannot be ${sayKind(entry.value)}` : `${key} is missing`,
       expected,

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { nearest } from './nearest.ts';
 import { dataOf, entriesOf, sayKind, textOf } from './nodes.ts';
 import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
-import { describeStruct, structAt } from './struct-shape.ts';
+import { describeStruct, keysOf, structAt } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 export type Input = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
@@ -25,7 +25,7 @@ export function readInput(
   value = preferWrittenText(reading, node, value, struct);
   const [error, coerced] = struct.validate(value, { coerce: true });
   if (!error) return { ok: true, value: coerced };
-  const failures = withoutMisspelt(outermost(error.failures()), struct);
+  const failures = withoutMisspelt(telling(error.failures()), struct);
   for (const failure of failures) explain({ reading, node, struct, owner, what }, failure);
   return { ok: false };
 }
@@ -45,7 +45,9 @@ function preferWrittenText(
     if (!isScalar(found) || typeof found.value === 'string') continue;
     const attempt = replaceAt(current, path, textOf(reading, found));
     const [still] = struct.validate(attempt, { coerce: true });
-    const gone = !still?.failures().some((failure) => samePath(failure.path, path));
+    const gone = !still
+      ?.failures()
+      .some((failure) => samePath(failure.path, path) && !failure.refinement);
     if (gone) current = attempt;
   }
   return current;
@@ -124,22 +126,20 @@ function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
   );
 }
 
-/** A union reports the failures of every branch: one per place is enough, the shallowest first. */
-function outermost(failures: Failure[]): Failure[] {
+/**
+ * A union reports the failures of every branch. Those inside the value are the ones that help: the value was meant for
+ * that branch. Otherwise one for each place is enough.
+ */
+function telling(failures: Failure[]): Failure[] {
+  const deepest = failures.filter(({ path }) => path.length > 0);
   const seen: Failure[] = [];
-  for (const failure of failures) {
+  for (const failure of deepest.length ? deepest : failures) {
     const covered = seen.some(({ path }) =>
       path.every((part, index) => failure.path[index] === part),
     );
     if (!covered) seen.push(failure);
   }
   return seen;
-}
-
-function keysOf(struct: AnyStruct | undefined): string[] {
-  return struct?.schema && typeof struct.schema === 'object' && struct.type !== 'enums'
-    ? Object.keys(struct.schema)
-    : [];
 }
 
 function firstLetter(node: Node | null) {

@@ -1,6 +1,7 @@
 import {
   type Document,
   isMap,
+  isScalar,
   LineCounter,
   parseAllDocuments,
   visit,
@@ -24,7 +25,10 @@ export function parseSource(source: Source): Parsed {
   if (!document || document.contents === null)
     return refuse(source, 0, 0, { message: 'the file is empty' });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return refuse(source, error.pos[0], error.pos[1], sayError(error));
+  if (error) {
+    const [start, end] = openedAt(error, document) ?? error.pos;
+    return refuse(source, start, end, sayError(error));
+  }
   if (second) {
     return refuse(source, second.range[0], second.range[0] + 3, {
       message: 'a second document begins here',
@@ -48,6 +52,24 @@ export function parseSource(source: Source): Parsed {
 function refuse(source: Source, start: number, end: number, complaint: Complaint): Parsed {
   return { mistakes: [mistakeAt(source, { start, end }, complaint)] };
 }
+
+/** A quote or bracket that is never closed is told where it was opened, not at the end of the file. */
+function openedAt(error: YAMLError, document: Document.Parsed): readonly [number, number] | null {
+  if (!neverClosed(error)) return null;
+  let found: readonly [number, number] | null = null;
+  visit(document, {
+    Node(_, node) {
+      const opens = isScalar(node) ? node.type?.startsWith('QUOTE') : 'flow' in node && node.flow;
+      if (opens && node.range && node.range[0] < error.pos[0]) {
+        found = [node.range[0], node.range[0] + 1];
+      }
+    },
+  });
+  return found;
+}
+
+const neverClosed = ({ code, message }: YAMLError) =>
+  code === 'MISSING_CHAR' || message.startsWith('Flow ');
 
 function firstAnchor(document: Document.Parsed): readonly [number, number] | null {
   let found: readonly [number, number] | null = null;
@@ -93,10 +115,15 @@ function sayError(error: YAMLError): Complaint {
       message: 'this does not belong here',
       expected: 'an entry, or the end of the line',
     },
-    MISSING_CHAR: {
-      message: 'something is missing here: a quote, a bracket, a comma or a colon',
-      expected: error.message,
-    },
   };
+  // A dash too far to the left ends its list, and is then taken for a key.
+  if (error.message.startsWith('A block sequence may not'))
+    return words.BAD_INDENT ?? { message: error.message };
+  if (neverClosed(error)) {
+    return {
+      message: 'something is missing here: a quote, a bracket, a comma or a colon',
+      expected: 'every quote and bracket closed on its line',
+    };
+  }
   return words[error.code] ?? { message: error.message };
 }

@@ -1,3 +1,4 @@
+import { branchesOf } from './either.ts';
 import { oneOf } from './reading.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
@@ -14,10 +15,21 @@ export function structAt(struct: AnyStruct, path: readonly unknown[]): AnyStruct
 function childOf(struct: AnyStruct, key: unknown): AnyStruct | undefined {
   const { schema, type } = struct;
   if (type === 'array') return isStruct(schema) ? schema : undefined;
+  if (type === 'union') {
+    return branchesOf(struct).flatMap((branch) => childOf(branch, key) ?? [])[0];
+  }
   if (type === 'record') return recordValue(struct);
   if (type === 'enums' || typeof schema !== 'object' || schema === null) return undefined;
   const child = (schema as Record<string, unknown>)[String(key)];
   return isStruct(child) ? child : undefined;
+}
+
+/** The keys a mapping of this shape may have; none where any may. */
+export function keysOf(struct: AnyStruct | undefined): string[] {
+  if (!struct) return [];
+  if (struct.type === 'union') return branchesOf(struct).flatMap(keysOf);
+  const isMapping = struct.type === 'object' || struct.type === 'type';
+  return isMapping ? Object.keys((struct.schema ?? {}) as object) : [];
 }
 
 /** superstruct keeps a record's value struct to itself, but shows it while walking a sample. */

@@ -14,14 +14,18 @@ export type Chromium = { readonly binary: string; readonly driver: string | null
 
 /** The browser of this machine. `FAIRLEAD_CHROMIUM` and `FAIRLEAD_CHROMEDRIVER` name others. */
 export function findChromium(): Chromium {
-  const binary = [process.env['FAIRLEAD_CHROMIUM'] ?? '', ...browsers].find((path) => existsSync(path));
+  const binary = [process.env.FAIRLEAD_CHROMIUM ?? '', ...browsers].find((path) =>
+    existsSync(path),
+  );
   if (!binary) {
     throw new Error(
       'The browser tests need Chromium and found none. Install it (Debian, Ubuntu: ' +
         '`apt-get install chromium chromium-driver`) or name one in FAIRLEAD_CHROMIUM.',
     );
   }
-  const driver = [process.env['FAIRLEAD_CHROMEDRIVER'] ?? '', ...drivers].find((path) => existsSync(path));
+  const driver = [process.env.FAIRLEAD_CHROMEDRIVER ?? '', ...drivers].find((path) =>
+    existsSync(path),
+  );
   return { binary, driver: driver ?? null };
 }
 

@@ -15,7 +15,6 @@ export async function openSession(): Promise<Session> {
     capabilities: {
       browserName: 'chrome',
       'goog:chromeOptions': { binary, args: [...chromiumFlags, `--user-data-dir=${profile}`] },
-      'goog:loggingPrefs': { browser: 'ALL' },
       ...(driver ? { 'wdio:chromedriverOptions': { binary: driver } } : {}),
       'wdio:enforceWebDriverClassic': true,
     },

@@ -4,9 +4,10 @@ import { compose } from './compose.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import { buildUnit, type Unit } from './unit.ts';
-import { listUnits } from './units.ts';
+import { listUnits, platformUnit } from './units.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -39,6 +40,8 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const runs = await Promise.all(
     listUnits(root, workspaces).map((unit) => run(root, unit, onBuilt)),
   );
+  const used = uniteImports(runs.map(({ manifest }) => manifest.platform));
+  runs.push(await run(root, platformUnit(root, used), onBuilt));
   for (const { unit, wasBuilt } of runs) if (wasBuilt) built.push(unit.name);
 
   const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { type PlatformImports, uniteImports } from './platform-imports.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One file of a build, as the import map needs to know it. */
@@ -21,6 +22,8 @@ export type BuildManifest = {
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** Style sheets that must be on the page before the modules mount. */
   readonly css: readonly string[];
+  /** What it needs the platform to export. */
+  readonly platform: PlatformImports;
   /** Sources outside the workspace that were bundled into it, relative to the repository. */
   readonly borrowed: readonly string[];
 };
@@ -32,7 +35,11 @@ export function integrityOf(content: string | Uint8Array): string {
 }
 
 /** Writes the manifest beside the files it lists. */
-export function buildManifest(root: string, workspace: Workspace): Plugin {
+export function buildManifest(
+  root: string,
+  workspace: Workspace,
+  imports: readonly PlatformImports[] = [],
+): Plugin {
   return {
     name: 'fairlead:manifest',
     enforce: 'post',
@@ -45,6 +52,7 @@ export function buildManifest(root: string, workspace: Workspace): Plugin {
         modules: modulesOf(outputs, workspace),
         files: Object.fromEntries(outputs.map((output) => [output.fileName, describe(output)])),
         css: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
+        platform: uniteImports(imports),
         borrowed: borrowedSources([...this.getModuleIds()], root, workspace),
       };
       this.emitFile({

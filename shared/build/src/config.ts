@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
 import { platformPackages } from './platform.ts';
+import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
 import { toSystem } from './to-system.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
 export function workspaceConfig(root: string, workspace: Workspace): InlineConfig {
+  const imports: PlatformImports[] = [];
   return {
     root: workspace.dir,
     configFile: false,
@@ -20,8 +22,8 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
         external: platformPackages.map((name) => new RegExp(`^${name}(/.+)?$`)),
         skipDuplicateCheck: true,
       }),
-      toSystem(),
-      buildManifest(root, workspace),
+      toSystem(imports),
+      buildManifest(root, workspace, imports),
     ],
     build: outputOptions(
       join(workspace.dir, 'dist'),

@@ -4,16 +4,16 @@ import type { InlineConfig, Plugin } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
 import { outputOptions } from './config.ts';
 import { commonJsSpecifiers, platformSpecifiers } from './platform.ts';
-import type { UsedExports } from './platform-exports.ts';
+import type { PlatformImports } from './platform-imports.ts';
 import { toSystem } from './to-system.ts';
 import type { Workspace } from './workspace.ts';
 
 const virtual = '\0platform:';
 
 /** The build of everything by others that exists once in the page, trimmed to the exports that sources use. */
-export function platformConfig(root: string, used: UsedExports): InlineConfig {
+export function platformConfig(root: string, used: PlatformImports): InlineConfig {
   const dir = join(root, 'shared/build');
-  const specifiers = [...new Set([...platformSpecifiers, ...used.keys()])];
+  const specifiers = [...new Set([...platformSpecifiers, ...Object.keys(used)])];
   const workspace = platformWorkspace(dir, specifiers);
   return {
     root: dir,
@@ -49,17 +49,17 @@ function platformWorkspace(dir: string, specifiers: readonly string[]): Workspac
 }
 
 /** An entry per specifier that lists its exports by name, as System modules need them. */
-function facades(used: UsedExports): Plugin {
+function facades(used: PlatformImports): Plugin {
   return {
     name: 'fairlead:platform-facades',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(virtual.slice(1)) ? `\0${id}` : null),
-    async load(id) {
+    load(id) {
       if (!id.startsWith(virtual)) return null;
       const specifier = id.slice(virtual.length);
       return commonJsSpecifiers.has(specifier)
         ? commonJsFacade(specifier)
-        : moduleFacade(specifier, used.get(specifier) ?? 'all');
+        : moduleFacade(specifier, used[specifier] ?? 'all');
     },
   };
 }
@@ -71,12 +71,8 @@ function commonJsFacade(specifier: string) {
   return `import cjs from '${specifier}';\nexport const { ${names} } = cjs;\nexport default cjs;\n`;
 }
 
-async function moduleFacade(specifier: string, names: ReadonlySet<string> | 'all') {
+function moduleFacade(specifier: string, names: readonly string[] | 'all') {
   if (names === 'all') return `export * from '${specifier}';\n`;
-  // Sources name types too, which do not exist at run time.
-  const exported = Object.keys((await import(specifier)) as object).filter((name) =>
-    names.has(name),
-  );
-  if (exported.length === 0) return `import '${specifier}';\n`;
-  return `export { ${exported.join(', ')} } from '${specifier}';\n`;
+  if (names.length === 0) return `import '${specifier}';\n`;
+  return `export { ${names.join(', ')} } from '${specifier}';\n`;
 }

@@ -3,17 +3,20 @@ import dynamicImport from '@babel/plugin-transform-dynamic-import';
 import modulesSystem from '@babel/plugin-transform-modules-systemjs';
 import { minify } from 'oxc-minify';
 import type { Plugin } from 'vite';
+import { importsOf, type PlatformImports } from './platform-imports.ts';
 
 /**
  * Turns each finished ES chunk into a minified System.register module.
  * Rolldown has no such output format, and browsers cannot swap an ES module once it is loaded.
+ * Notes in `imports` what each chunk takes from the platform.
  */
-export function toSystem(): Plugin {
+export function toSystem(imports: PlatformImports[] = []): Plugin {
   return {
     name: 'fairlead:to-system',
     // Rolldown names a file by the chunk before this hook: the converter belongs into that name.
     augmentChunkHash: () => converterVersion,
     async renderChunk(code, chunk) {
+      imports.push(importsOf(code));
       return { code: await convertToSystem(code, chunk.fileName), map: null };
     },
   };

@@ -4,18 +4,17 @@ import { bootConfig } from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
 import { fingerprint, listInputs } from './fingerprint.ts';
 import { platformConfig } from './platform-config.ts';
-import { findUsedExports, listSources, type UsedExports } from './platform-exports.ts';
+import type { PlatformImports } from './platform-imports.ts';
 import type { Unit } from './unit.ts';
 import { listWorkspaces, type Workspace } from './workspace.ts';
 
-/** Every build of the repository, the longest first so that the cores are never idle at the end. */
+/** Every build but the platform's, which follows from theirs. */
 export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[] {
-  const all = listWorkspaces(root);
-  const folders = new Set([...all, ...workspaces].map(({ dir }) => join(dir, 'src')));
   const tools = toolsFingerprint(root);
-  const apis = all.map(({ name, version }) => `${name}@${version}`).join(' ');
+  const apis = listWorkspaces(root)
+    .map(({ name, version }) => `${name}@${version}`)
+    .join(' ');
   return [
-    platformUnit(root, findUsedExports([...folders].flatMap(listSources)), tools),
     bootUnit(root, tools),
     ...workspaces.map((workspace) => workspaceUnit(root, workspace, `${tools} ${apis}`)),
   ];
@@ -29,15 +28,13 @@ function toolsFingerprint(root: string) {
   return fingerprint([...own, join(root, 'package-lock.json')], 'tools');
 }
 
-function platformUnit(root: string, used: UsedExports, salt: string): Unit {
-  const named = [...used]
-    .map(([specifier, names]) => `${specifier}:${names === 'all' ? names : [...names].sort()}`)
-    .sort();
+/** What others wrote, trimmed to what all the other builds import. */
+export function platformUnit(root: string, used: PlatformImports): Unit {
   return {
     name: 'platform',
     outDir: join(root, 'shared/build/dist'),
     inputs: [],
-    salt: `${salt} ${named.join(' ')}`,
+    salt: toolsFingerprint(root) + JSON.stringify(Object.entries(used).sort()),
     config: () => platformConfig(root, used),
   };
 }

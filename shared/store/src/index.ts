@@ -1,4 +1,5 @@
 export * from './app.ts';
+export * from './application-facts.ts';
 export * from './attribution.ts';
 export * from './auth-source.ts';
 export * from './cache.ts';
@@ -26,6 +27,7 @@ export * from './session.ts';
 export * from './session-timer.ts';
 export * from './sign-in.ts';
 export * from './start-session.ts';
+export * from './status-routing.ts';
 export * from './storage.ts';
 export * from './timer.ts';
 export * from './tracking.ts';

@@ -1,0 +1,80 @@
+import {
+  ApiError,
+  type Application,
+  findMarketSubmission,
+  getCartaEnrichment,
+  getIntakeLegacyApplication,
+} from '@fairlead/contracts';
+import type { ApplicationFacts } from '@fairlead/domain';
+import { attach, combine } from 'effector';
+import { $experience } from './attribution.ts';
+import { createCallFx } from './call-fx.ts';
+import { $flags } from './flags.ts';
+import { $authSource, $isAdmin } from './session.ts';
+
+const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
+const legacyFx = createCallFx(getIntakeLegacyApplication, passing);
+const cartaFx = createCallFx(getCartaEnrichment, passing);
+export const findMarketSubmissionFx = createCallFx(findMarketSubmission, passing);
+
+const $known = combine({
+  experience: $experience,
+  authSource: $authSource,
+  isAdmin: $isAdmin,
+  flags: $flags,
+});
+
+/**
+ * Everything that the routing by application status reads (A§4), asking the server for what this status needs and for
+ * nothing else. Wait for the flags to be settled before it.
+ */
+export const readApplicationFactsFx = attach({
+  source: $known,
+  effect: async (
+    { experience, authSource, isAdmin, flags },
+    application: Application,
+  ): Promise<ApplicationFacts> => {
+    const { id, status, legacy_application_id: legacyId, application_decision } = application;
+    const isSubmitted = status === 'SUBMITTED';
+    const legacy = isSubmitted && legacyId ? await legacyFx({ params: { id: legacyId } }) : null;
+    const hasSubmission = isSubmitted && application_decision === 'NON_LEGACY_ATTEST';
+    const asksCarta = status === 'CREATED' && flags['carta-data-share'];
+    const marketSubmission = hasSubmission ? await submissionOf(id) : null;
+    const carta = asksCarta ? await cartaFx() : null;
+    const pending = application.pending_discretion_decision ?? legacy?.pending_discretion_decision;
+    return {
+      applicationId: id,
+      status,
+      decision: application_decision,
+      experience,
+      authSource,
+      isAdmin,
+      expediteFlag: flags['request-expedited-quote'],
+      cartaDataShare: flags['carta-data-share'],
+      incubatorProgram: application.incubator_program,
+      hasCartaEnrichment: carta?.enrichment != null,
+      legacyApplicationId: legacyId,
+      legacyStatus: legacy?.status ?? null,
+      packageSlug: legacy?.package_slug ?? null,
+      marketSubmission,
+      discretion: pending
+        ? {
+            id: pending.id,
+            userRequested: pending.user_requested,
+            expediteRequested: pending.expedite_review_requested,
+          }
+        : null,
+    };
+  },
+});
+
+/** A§7: a 404 says that the application has no market submission. */
+async function submissionOf(applicationId: string) {
+  try {
+    const found = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
+    return { id: found.id, status: found.status, selectedPackageId: found.selected_package_id };
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null;
+    throw failure;
+  }
+}

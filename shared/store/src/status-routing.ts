@@ -1,0 +1,36 @@
+import { type Application, getApplication } from '@fairlead/contracts';
+import { type ApplicationFacts, applicationStatus, type Decision } from '@fairlead/domain';
+import { createEffect, sample } from 'effector';
+import { readApplicationFactsFx } from './application-facts.ts';
+import { createCallFx } from './call-fx.ts';
+import { decided } from './journal.ts';
+import { sentTo } from './navigation.ts';
+
+export const getApplicationFx = createCallFx(getApplication, {
+  retries: 2,
+  delay: (retry) => retry * 1000,
+});
+
+type Routed = { readonly decision: Decision; readonly facts: ApplicationFacts };
+
+const decideFx = createEffect(async (application: Application): Promise<Routed> => {
+  const facts = await readApplicationFactsFx(application);
+  return { decision: applicationStatus(facts), facts };
+});
+
+/** Sends an application on by its status (A§4). Fails on a status or decision that no rule names (A§8). */
+export const routeByStatusFx = createEffect(
+  async ({ applicationId }: { readonly applicationId: string }): Promise<Routed> =>
+    decideFx(await getApplicationFx({ params: { id: applicationId } })),
+);
+
+sample({
+  clock: routeByStatusFx.doneData,
+  fn: ({ decision, facts }) => ({ ...decision, router: 'application-status' as const, facts }),
+  target: decided,
+});
+sample({
+  clock: routeByStatusFx.doneData,
+  fn: ({ decision }) => ({ to: decision.to }),
+  target: sentTo,
+});

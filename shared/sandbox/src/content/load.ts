@@ -8,19 +8,19 @@ import type { SampleQuotes } from './shapes/sample-quotes.ts';
 
 /** The application's question sets, in order (142 KB). */
 export const loadQuestionSets = async () =>
-  (await import('./generated/question-sets.ts')).content as QuestionSetsContent;
+  (await import('./generated/question-sets.js')).content as QuestionSetsContent;
 
 /** The words about each coverage (95 KB). */
 export const loadCoverages = async () =>
-  (await import('./generated/coverages.ts')).content as CoveragesContent;
+  (await import('./generated/coverages.js')).content as CoveragesContent;
 
 /** The open texts (34 KB). */
-export const loadCopy = async () => (await import('./generated/copy.ts')).content as CopyContent;
+export const loadCopy = async () => (await import('./generated/copy.js')).content as CopyContent;
 
 /** All personas, with dates as of the file's day: shift them with `shiftDates` (365 KB). */
 export const loadPersonas = async () =>
-  (await import('./generated/personas.ts')).content as Personas;
+  (await import('./generated/personas.js')).content as Personas;
 
 /** The quote library, with dates as of the file's day: shift them with `shiftDates` (159 KB). */
 export const loadSampleQuotes = async () =>
-  (await import('./generated/sample-quotes.ts')).content as SampleQuotes;
+  (await import('./generated/sample-quotes.js')).content as SampleQuotes;

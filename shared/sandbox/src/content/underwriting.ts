@@ -1,4 +1,4 @@
-import { content } from './generated/underwriting.ts';
+import { content } from './generated/underwriting.js';
 import type { Underwriting } from './shapes/underwriting.ts';
 
 /** The rules of underwriting.yaml. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addYears } from '../content/dates.ts';
-import { content } from '../content/generated/worked-examples.ts';
+import { content } from '../content/generated/worked-examples.js';
 import type { WorkedExample, WorkedExamples } from '../content/shapes/worked-examples.ts';
 import { rateCoverage } from './coverage.ts';
 import { ratingFacts } from './facts.ts';

@@ -179,7 +179,7 @@ describe('for any company, partner and package', () => {
 describe('payments', () => {
   const anyTotal = fc.integer({ min: 50_000, max: 500_000_000 });
 
-  test('first payment, nine equal ones and the last add up to the total', () => {
+  test('MONEY-006 MONEY-007 first payment, nine equal ones and the last add up to the total', () => {
     fc.assert(
       fc.property(anyTotal, (cents) => {
         const { monthly_amount, first_payment, next_nine_each, last_payment } = monthlyPlan(cents);

@@ -5,12 +5,9 @@ import * as session from './calls-session.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** Every call of the specification, for what is made from all of them: handlers, documentation, fault matrices. */
-export const calls: readonly AnyEndpoint[] = [
-  session,
-  intakeEngine,
-  policyAdmin,
-  clientBackend,
-].flatMap((module) => Object.values(module).filter(isEndpoint));
+export const calls: readonly AnyEndpoint[] = [session, intakeEngine, policyAdmin, clientBackend]
+  .flatMap((module) => Object.values(module).filter(isEndpoint))
+  .sort((a, b) => a.name.localeCompare(b.name));
 
 /** A call by the name that scenarios and faults use, or undefined. */
 export const callNamed = (name: string): AnyEndpoint | undefined =>

@@ -1,19 +1,27 @@
-import type { AnyShape } from './endpoint.ts';
+import * as s from 'superstruct';
+import { type AnyShape, structOf } from './endpoint.ts';
 
-/** A schema in one readable line: `{ id: string, rows: [{ label: string }] }`. */
+/** A schema in one readable line: `{ id: string, note?: string | null, rows: [{ label: string }] }`. */
 export function describeShape(shape: AnyShape): string {
+  const text = describeKind(shape);
+  return text !== 'nothing' && s.is(null, structOf(shape)) ? `${text} | null` : text;
+}
+
+function describeKind(shape: AnyShape): string {
   const { type, schema } = shape;
   if ((type === 'type' || type === 'object') && isRecord(schema)) return describeRecord(schema);
   if (type === 'array') return schema ? `[${describeShape(schema as AnyShape)}]` : '[anything]';
   if (type === 'enums') return describeEnums(schema);
-  if (type === 'literal') return schema === undefined ? 'nothing' : JSON.stringify(schema);
+  if (type === 'literal') return schema === null ? 'nothing' : JSON.stringify(schema);
   return type;
 }
 
 function describeRecord(schema: Readonly<Record<string, unknown>>) {
-  const fields = Object.entries(schema).map(
-    ([key, field]) => `${key}: ${describeShape(field as AnyShape)}`,
-  );
+  const fields = Object.entries(schema).map(([key, field]) => {
+    const shape = field as AnyShape;
+    const mark = s.is(undefined, structOf(shape)) ? '?' : '';
+    return `${key}${mark}: ${describeShape(shape)}`;
+  });
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 

@@ -31,6 +31,7 @@ export function createActor(start: string, connection: Connection, traffic: Traf
   const tab = tabHistory(start);
   const happenings: Happening[] = [];
   let outside: string | null = null;
+  let documents = 0;
   let scope = openDocument();
 
   return {
@@ -40,51 +41,41 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     address: () => outside ?? tab.place().address,
     load(address) {
       tab.load(address);
-      scope = openDocument();
+      reopen();
     },
-    reload() {
-      scope = openDocument();
-    },
+    reload: reopen,
     back() {
-      const leftAnotherSite = outside !== null;
-      if (leftAnotherSite || tab.back() === 'document') scope = openDocument();
+      if (outside !== null || tab.back() === 'document') reopen();
     },
   };
 
+  function reopen(): void {
+    scope = openDocument();
+  }
+
   function openDocument(): Scope {
     outside = null;
-    const doors: Door[] = [
-      ...connection.doors,
-      [leaveFx, leave],
-      [reloadPageFx, () => void reopen()],
-    ];
-    let mine: Scope | undefined;
+    documents += 1;
+    const mine = documents;
+    // A document that was left may still get answers, but nobody sees what they lead to.
+    const record = (entry: Parameters<typeof happeningOf>[0]) => {
+      if (mine === documents) happenings.push(happeningOf(entry));
+    };
+    const doors: Door[] = [...connection.doors, [leaveFx, leave], [reloadPageFx, reopen]];
     const opened = fork({
       values: [
         [$history, tab.open()],
         [$storage, storage],
-        // A document that was left may still get answers, but nobody sees what they lead to.
-        [
-          $recorder,
-          (entry: Parameters<typeof happeningOf>[0]) => {
-            if (scope === mine || scope === undefined) happenings.push(happeningOf(entry));
-          },
-        ],
+        [$recorder, record],
       ],
       handlers: doors.map(
         ([door, answer]) =>
           [door, traffic.through(answer)] as [Effect<unknown, unknown>, typeof answer],
       ),
     });
-    mine = opened;
-    scope = opened;
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
     void allSettled(appStarted, { scope: opened });
     return opened;
-  }
-
-  function reopen(): void {
-    scope = openDocument();
   }
 
   function leave({ url }: { url: string }): void {

@@ -1,5 +1,6 @@
 import { clearNode, createNode, withRegion } from 'effector';
 import type { Driver } from '../../run/stage.ts';
+import { catchBugs } from './bugs.ts';
 import { type AreaWithPackages, bringToLife } from './living-areas.ts';
 import { tieStore } from './recording.ts';
 import { createModelStage } from './stage.ts';
@@ -20,11 +21,13 @@ export function createModelDriver(
   return {
     async open(plan, seed) {
       const clock = installClock(scenarioNow);
+      const bugs = catchBugs();
       try {
         const persona = plan.actors[plan.as] ?? plan.as;
         const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
-        return createModelStage(plan, living, world, clock);
+        return createModelStage({ plan, areas: living, world, clock, bugs });
       } catch (error) {
+        bugs.restore();
         clock.restore();
         throw error;
       }

@@ -16,7 +16,8 @@ const recordFx = attach({
 
 /** Ties the store to the driver: journals are taken down, and every route's area counts as mounted. Call it in a region. */
 export function tieStore(): void {
-  sample({ clock: journaled, target: recordFx });
+  // Unbatched: of several entries in one tick, a batching sample hands on only the last.
+  sample({ clock: journaled, target: recordFx, batch: false });
   sample({
     clock: routeOpened,
     source: $recorder,

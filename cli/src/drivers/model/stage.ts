@@ -5,6 +5,7 @@ import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type { Patience, Sight, Stage } from '../../run/stage.ts';
 import { type Actor, createActor } from './actor.ts';
+import type { Bugs } from './bugs.ts';
 import type { LivingAreas } from './living-areas.ts';
 import { createTraffic, turn } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -15,13 +16,16 @@ const patienceOfExpectation = 180_000;
 /** How long a task may take, in virtual time, before it is said to hang. */
 const patienceOfTask = 900_000;
 
+type StageParts = {
+  readonly plan: Plan;
+  readonly areas: LivingAreas;
+  readonly world: World;
+  readonly clock: VirtualClock;
+  readonly bugs: Bugs;
+};
+
 /** A scenario headless: the areas' models in effector scopes, over a world of its own. */
-export function createModelStage(
-  plan: Plan,
-  areas: LivingAreas,
-  world: World,
-  clock: VirtualClock,
-): Stage {
+export function createModelStage({ plan, areas, world, clock, bugs }: StageParts): Stage {
   const traffic = createTraffic();
   const actors = new Map<string, Actor>();
 
@@ -111,6 +115,7 @@ export function createModelStage(
     }
     await work;
     await traffic.rest();
+    bugs.raise();
   }
 
   async function control(name: string, what: Control): Promise<void> {
@@ -126,6 +131,7 @@ export function createModelStage(
         [...actors.values()].map((one) => one.scope()),
       );
     await traffic.rest();
+    bugs.raise();
   }
 
   async function advance(ms: number): Promise<void> {
@@ -163,6 +169,9 @@ export function createModelStage(
     patience: () => patience(),
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),
-    close: async () => clock.restore(),
+    async close() {
+      bugs.restore();
+      clock.restore();
+    },
   };
 }

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+export type Step = { readonly name: string; readonly run: readonly string[] };
+export type StepResult = {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** ms */
+  readonly duration: number;
+};
+
+/** Runs one step with its output shown, and reads from it how many tests passed. A step without a count is one check. */
+export async function runStep(
+  { name, run: [command = '', ...args] }: Step,
+  cwd: string,
+): Promise<StepResult> {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const { code, output } = await execute(command, args, cwd);
+  const { passed, failed } = countTests(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  return {
+    name,
+    passed,
+    failed: code === 0 ? failed : Math.max(1, failed),
+    duration: performance.now() - start,
+  };
+}
+
+function execute(command: string, args: string[], cwd: string) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        process.stdout.write(chunk);
+      });
+    child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** What a test runner said at its end: Vitest's "Tests  3 passed", or the plain line "3 passed, 0 failed". */
+export function countTests(output: string): { passed: number; failed: number } | null {
+  const lines = stripVTControlCharacters(output).split('\n').toReversed();
+  const summary = lines.find((line) =>
+    /^\s*Tests\s.*\d+ (passed|failed)|^\d+ passed, \d+ failed/.test(line),
+  );
+  if (!summary) return null;
+  const count = (word: string) => Number(summary.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+  return { passed: count('passed'), failed: count('failed') };
+}

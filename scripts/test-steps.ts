@@ -1,0 +1,56 @@
+// Runs the steps one after the other, adds up what passed and failed, and ends with the plain line `N passed, N failed`.
+import { join } from 'node:path';
+import { runStep, type Step, type StepResult } from './run-step.ts';
+
+const root = join(import.meta.dirname, '..');
+const node = process.execPath;
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const vitest = (config: string) => [bin('vitest'), 'run', '--config', config];
+const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
+
+/** In order of speed, so that the cheapest mistake is found first. */
+const steps: readonly Step[] = [
+  { name: 'content', run: [node, 'scripts/content.mjs'] },
+  { name: 'format and lint', run: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', run: [bin('tsc'), '-p', 'tsconfig.json'] },
+  { name: 'unit', run: vitest('vitest.config.ts') },
+  { name: 'scenario files', run: fairlead('check') },
+  { name: 'scenarios, headless', run: fairlead('run', '--workers', '2') },
+  { name: 'build', run: [node, 'scripts/build.ts'] },
+  { name: 'elements, in a browser', run: vitest('vitest.browser.config.ts') },
+  { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
+  {
+    name: 'scenarios, in a browser',
+    run: fairlead('run', '--driver', 'browser', '--tag', 'both', '--workers', '1'),
+  },
+  {
+    name: 'both drivers agree',
+    run: fairlead('run', '--tag', 'both', '--compare', 'model,browser'),
+  },
+];
+
+const asked = process.argv.slice(2);
+const chosen =
+  asked.length === 0
+    ? steps
+    : steps.filter(({ name }) => asked.some((word) => name.includes(word)));
+
+const results: StepResult[] = [];
+for (const step of chosen) {
+  const result = await runStep(step, root);
+  results.push(result);
+  if (result.failed > 0) break;
+}
+
+for (const { name, passed, failed, duration } of results)
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${(duration / 1000).toFixed(1)} s)`,
+  );
+const notRun = chosen.slice(results.length);
+if (notRun.length > 0) console.log(`not run: ${notRun.map(({ name }) => name).join('; ')}`);
+
+const sum = (pick: (result: StepResult) => number) =>
+  results.reduce((total, result) => total + pick(result), 0);
+const failed = sum((result) => result.failed);
+console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

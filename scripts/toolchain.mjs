@@ -1,0 +1,57 @@
+// What every script needs first: the dependencies of the lock file and the pinned Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.fairlead-lock');
+const npmRecord = join(root, 'node_modules/.package-lock.json');
+
+/** Runs `npm ci` when nothing is installed or the lock file is another one than last time. */
+export function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (!isInstalledByNpm()) {
+    console.log('Installing what the lock file names. This is needed once.');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { status } = spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('npm ci did not succeed. Mend what it said, then try again.');
+  }
+  writeFileSync(stampFile, lock);
+}
+
+/** npm writes its own record after the lock file, so a newer record means that they agree. */
+function isInstalledByNpm() {
+  return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lockFile).mtimeMs;
+}
+
+/** The Node that package.json pins. */
+export function pinnedNode() {
+  const node = join(root, 'node_modules/node/bin/node');
+  if (!existsSync(node)) {
+    throw new Error(
+      'The pinned Node is missing: its install script did not run. Try `npm rebuild node`.',
+    );
+  }
+  return node;
+}
+
+/** Runs a script with the pinned Node; answers its exit code. Ctrl-C is the script's to handle. */
+export function runPinned(script, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pinnedNode(), [join(root, script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    const pass = (signal) => child.kill(signal);
+    // A terminal sends Ctrl-C to both; a supervisor signals only this process.
+    process.on('SIGTERM', pass);
+    process.on('SIGINT', () => {});
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+  });
+}

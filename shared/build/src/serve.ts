@@ -1,0 +1,37 @@
+import { buildAll } from './build-all.ts';
+import type { Mode } from './module-list.ts';
+import { type AppServer, createAppServer, type RequestHandler } from './server/app-server.ts';
+import { findFreePort } from './server/find-free-port.ts';
+
+export type ServeOptions = {
+  readonly root: string;
+  /** With the sandbox in the page, or the page that customers get. */
+  readonly mode?: Mode;
+  /** The wanted port; the next free one is taken when someone listens there. */
+  readonly port?: number;
+  /** Asked before the app: the sandbox over HTTP, for pages without it. */
+  readonly handlers?: readonly RequestHandler[];
+  readonly onBuilt?: (name: string, duration: number) => void;
+};
+
+export type ServedApp = AppServer & {
+  /** What had to be built; empty when nothing changed. */
+  readonly built: readonly string[];
+  readonly revision: string;
+};
+
+/** Where the app is served unless told. */
+export const defaultPort = 4300;
+
+/** Builds what changed and serves the composed app: what `npm start` and `fairlead serve` do. */
+export async function serveApp({
+  root,
+  mode = 'sandbox',
+  port = defaultPort,
+  handlers = [],
+  onBuilt,
+}: ServeOptions): Promise<ServedApp> {
+  const { dist, map, built } = await buildAll({ root, mode, ...(onBuilt ? { onBuilt } : {}) });
+  const server = await createAppServer({ dist, port: await findFreePort(port), handlers });
+  return { ...server, built, revision: map.revision };
+}

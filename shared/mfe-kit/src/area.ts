@@ -17,6 +17,19 @@ export type PageAction =
   | { readonly uncheck: string }
   | { readonly press: string };
 
+/**
+ * The login site, for someone whom the product has sent there. Each step ends where the product is open again, at the
+ * address the site sends back to; `signIn` and `signUp` go to the site first when nobody was sent there.
+ */
+export type LoginSite = {
+  /** Signs in; without an e-mail, with the one that the product filled in. */
+  signIn(email?: string): Promise<void>;
+  /** Makes an account whose e-mail is not verified yet; without an e-mail, for the one the product filled in. */
+  signUp(email?: string): Promise<void>;
+  /** Opens the link of the newest verification e-mail, of this address or of the last account that was made. */
+  openVerificationEmail(email?: string): Promise<void>;
+};
+
 /** Who performs a task on the model: one user in one scope, in virtual time. */
 export type ModelActor<Model> = {
   readonly scope: Scope;
@@ -26,6 +39,7 @@ export type ModelActor<Model> = {
   get<State>(store: Store<State>): State;
   /** Lets virtual time pass until the predicate holds; `what` names it when it never does. */
   until(predicate: () => boolean, what: string): Promise<void>;
+  readonly loginSite: LoginSite;
 };
 
 /** Who performs a task in the composed app, in a real browser. */
@@ -41,6 +55,7 @@ export type BrowserActor = {
   upload(label: string, file: string): Promise<void>;
   /** Drags one element onto another, both by accessible name. */
   drag(what: string, onto: string): Promise<void>;
+  readonly loginSite: LoginSite;
 };
 
 /** A scenario step as its team writes it: a name, an input, and how each driver performs it. */

@@ -59,3 +59,6 @@ sample({
   fn: () => ({ name: `draft:${intakeDraft}`, value: null }),
   target: keepFx,
 });
+
+/** Under this name the browser remembers that the welcome of Vanta's customers was shown. */
+export const vantaWelcomeSeen = 'vanta-welcome-seen';

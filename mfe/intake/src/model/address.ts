@@ -1,0 +1,111 @@
+import { addressLine, isCompletePlace, isLiveState, stateName } from '@fairlead/domain';
+import { type AddressSuggestion, readAddressFx, suggestAddressesFx } from '@fairlead/store';
+import { attach, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum/debounce';
+import type { Form } from './form.ts';
+
+/** A§5: suggestions are asked for when typing has paused this long, in ms. */
+const suggestDelay = 300;
+
+/** The primary address: suggestions while typing, the one chosen, and the states without policies. */
+export function createAddress(form: Form) {
+  const typed = createEvent<string>();
+  /** One of the suggestions was chosen, by its id. */
+  const picked = createEvent<string>();
+  const changeChosen = createEvent();
+  const goOnChosen = createEvent();
+
+  // Own copies of the doors: another area's use of them is no business of this form.
+  const suggestFx = attach({ effect: suggestAddressesFx });
+  const readFx = attach({ effect: readAddressFx });
+
+  sample({
+    clock: typed,
+    fn: (addressText) => ({ addressText, address: null }),
+    target: form.changed,
+  });
+  sample({
+    clock: debounce(typed, suggestDelay),
+    filter: (text) => text.trim() !== '',
+    fn: (text) => text.trim(),
+    target: suggestFx,
+  });
+
+  // An answer to what no longer stands in the field is dropped.
+  const found = sample({
+    clock: suggestFx.done,
+    source: form.$form,
+    filter: ({ addressText, address }, { params }) =>
+      address === null && addressText.trim() === params,
+    fn: (_, { result }) => result,
+  });
+  const $suggestions = createStore<readonly AddressSuggestion[]>([])
+    .on(found, (_, suggestions) => suggestions)
+    .on(typed, (shown, text) => (text.trim() === '' ? [] : shown))
+    .reset([readFx, suggestFx.fail]);
+  /** Nothing was found for what stands there now. */
+  const $isEmpty = createStore(false)
+    .on(found, (_, suggestions) => suggestions.length === 0)
+    .reset([typed, picked]);
+  const $isUnreachable = createStore(false)
+    .on([suggestFx.fail, readFx.fail], () => true)
+    .reset([typed, picked]);
+
+  const chosen = sample({ clock: picked, source: $suggestions, fn: findSuggestion });
+  sample({
+    clock: chosen,
+    filter: Boolean,
+    fn: ({ text }) => ({ addressText: text, address: null }),
+    target: form.changed,
+  });
+  sample({ clock: chosen, filter: Boolean, fn: ({ id }) => id, target: readFx });
+  sample({
+    clock: readFx.doneData,
+    filter: isCompletePlace,
+    fn: (address) => ({ address, addressText: addressLine(address) }),
+    target: form.changed,
+  });
+  // A result without a state, or without street and city, is none: the field says so at once.
+  sample({
+    clock: [readFx.doneData.filter({ fn: (place) => !isCompletePlace(place) }), readFx.fail],
+    fn: () => 'address' as const,
+    target: form.fieldLeft,
+  });
+
+  const $nonLiveState = form.$form.map(({ address }) =>
+    address?.region && !isLiveState(address.region) ? stateName(address.region) : '',
+  );
+  const $isModalOpen = createStore(false)
+    .on(readFx.doneData, (_, place) => isCompletePlace(place) && !isLiveState(place.region ?? ''))
+    .reset([changeChosen, goOnChosen]);
+  sample({
+    clock: changeChosen,
+    fn: () => ({ addressText: '', address: null }),
+    target: form.changed,
+  });
+
+  /** The maps service did not load: A§8 wants the error boundary, without another try. */
+  const mapsFailed = sample({
+    clock: [suggestFx.failData, readFx.failData],
+    filter: (failure) => failure.name === 'VendorLoadError',
+  });
+
+  return {
+    typed,
+    picked,
+    changeChosen,
+    goOnChosen,
+    mapsFailed,
+    $suggestions,
+    $isEmpty,
+    $isUnreachable,
+    $isSearching: suggestFx.pending,
+    $isReading: readFx.pending,
+    $nonLiveState,
+    $isModalOpen,
+  };
+}
+
+function findSuggestion(suggestions: readonly AddressSuggestion[], id: string) {
+  return suggestions.find((one) => one.id === id) ?? null;
+}

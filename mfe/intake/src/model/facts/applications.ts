@@ -1,0 +1,39 @@
+import {
+  type Application,
+  getApplication,
+  type LegacyApplication,
+  listApplications,
+  listLegacyApplications,
+} from '@fairlead/contracts';
+import { createCallFx } from '@fairlead/store';
+import { createEffect } from 'effector';
+import { noneWhen, patiently } from './none-when.ts';
+
+export type Applications = {
+  /** The newest application; for an admin, the one asked for. */
+  readonly application: Application | null;
+  /** Legacy applications, newest first. */
+  readonly legacy: readonly LegacyApplication[];
+};
+
+/** Loads whose applications there are; a 404 is an empty list (A§7). */
+export function createApplications() {
+  const listFx = noneWhen(404, createCallFx(listApplications, patiently));
+  const getFx = noneWhen(404, createCallFx(getApplication, patiently));
+  const listLegacyFx = createCallFx(listLegacyApplications, patiently);
+
+  return createEffect(async ({ askedFor }: { askedFor: string | null }): Promise<Applications> => {
+    const [listed, legacy] = await Promise.all([listFx(undefined), listLegacyFx()]);
+    const applications = listed ?? [];
+    if (!askedFor) return { application: newest(applications), legacy };
+    const known = applications.find(({ legacy_application_id: id }) => id === askedFor);
+    return { application: known ?? (await getFx({ params: { id: askedFor } })), legacy };
+  });
+}
+
+function newest(applications: readonly Application[]): Application | null {
+  return applications.reduce<Application | null>(
+    (latest, one) => (latest && latest.created_at >= one.created_at ? latest : one),
+    null,
+  );
+}

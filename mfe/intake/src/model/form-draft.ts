@@ -1,0 +1,42 @@
+import { emptyIntakeForm, type IntakeForm } from '@fairlead/domain';
+import { createDraft, intakeDraft } from '@fairlead/store';
+import { createStore, type Event, type Store } from 'effector';
+import * as s from 'superstruct';
+
+const part = s.nullable(s.string());
+const Place = s.type({
+  line_1: part,
+  city: part,
+  region: part,
+  county: part,
+  postal_code: part,
+  country: part,
+});
+
+const texts = Object.keys(emptyIntakeForm).filter(
+  (field) => typeof emptyIntakeForm[field as keyof IntakeForm] === 'string',
+);
+
+const Shape = s.type({
+  ...Object.fromEntries(texts.map((field) => [field, s.string()])),
+  hasNoWebsite: s.boolean(),
+  terms: s.boolean(),
+  address: s.nullable(Place),
+}) as unknown as s.Struct<IntakeForm, unknown>;
+
+/** Keeps what was typed through reload, Back, crash and swap, until an application holds it. */
+export function createFormDraft({
+  $form,
+  changed,
+}: {
+  $form: Store<IntakeForm>;
+  changed: Event<unknown>;
+}) {
+  return createDraft({
+    key: createStore<string | null>(intakeDraft),
+    version: 1,
+    source: $form,
+    changed,
+    shape: Shape,
+  });
+}

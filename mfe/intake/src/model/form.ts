@@ -1,0 +1,73 @@
+import {
+  changeIntake,
+  emptyIntakeForm,
+  type IntakeField,
+  type IntakeForm,
+  intakeErrors,
+  intakeFieldNames,
+  intakeFields,
+} from '@fairlead/domain';
+import { entered, intakeAnswersUsed } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createFormDraft } from './form-draft.ts';
+
+/** The intake form: what stands in it, what is wrong with it, and which of that is shown yet. */
+export function createForm() {
+  const changed = createEvent<Partial<IntakeForm>>();
+  /** A field was touched and left. */
+  const fieldLeft = createEvent<IntakeField>();
+  /** Someone tried to submit. */
+  const attempted = createEvent();
+
+  const $form = createStore(emptyIntakeForm).on(changed, changeIntake).reset(intakeAnswersUsed);
+  const $touched = createStore<ReadonlySet<IntakeField>>(new Set(), { serialize: 'ignore' })
+    .on(fieldLeft, (touched, field) => new Set(touched).add(field))
+    .reset(intakeAnswersUsed);
+  const $attempts = createStore(0)
+    .on(attempted, (attempts) => attempts + 1)
+    .reset(intakeAnswersUsed);
+
+  const $errors = $form.map(intakeErrors);
+  const $isValid = $errors.map((errors) => Object.keys(errors).length === 0);
+
+  /** A§5: errors show after a submit attempt, or after touch and blur. */
+  const $shownErrors = combine($errors, $touched, $attempts, (errors, touched, attempts) =>
+    attempts > 0
+      ? errors
+      : Object.fromEntries(
+          intakeFields
+            .filter((field) => touched.has(field) && errors[field])
+            .map((field) => [field, errors[field]]),
+        ),
+  );
+
+  /** After an attempt: the fields that are wrong, in the order of the page. Ids are those of their controls. */
+  const $summary = combine($errors, $attempts, (errors, attempts) =>
+    attempts === 0
+      ? []
+      : intakeFields
+          .filter((field) => errors[field])
+          .map((field) => ({ id: controlId(field), text: intakeFieldNames[field] })),
+  );
+
+  const draft = createFormDraft({ $form, changed });
+  sample({ clock: entered('intake'), fn: () => {}, target: draft.restore });
+  $form.on(draft.restored, (_, kept) => kept);
+
+  return {
+    changed,
+    fieldLeft,
+    attempted,
+    $form,
+    $attempts,
+    $isValid,
+    $errors,
+    $shownErrors,
+    $summary,
+  };
+}
+
+export type Form = ReturnType<typeof createForm>;
+
+/** The id of a field's native control: what the error summary links to. */
+export const controlId = (field: IntakeField) => `intake-${field}`;

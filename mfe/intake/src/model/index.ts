@@ -1,0 +1,35 @@
+import { $route, entered } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+import { createAddress } from './address.ts';
+import { createForm } from './form.ts';
+import { createReroute } from './reroute.ts';
+import { createSubmit } from './submit.ts';
+
+/** The start page: the intake form for visitors, the rerouter for who is signed in. */
+export function createModel() {
+  const form = createForm();
+  const address = createAddress(form);
+  const submit = createSubmit(form);
+  const reroute = createReroute(submit);
+
+  /** An error that no rule covers. The screen throws it, so that the area's error boundary shows the crash page (A§8). */
+  const crashShown = createEvent();
+  const $crash = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on([submit.failed, reroute.failed, address.mapsFailed], (_, failure) => failure)
+    .reset([crashShown, entered('intake')]);
+
+  /** The error that someone was sent back with (A§2), as its banner says it. '' for none. */
+  const $banner = createStore('')
+    .on($route, (_, route) => (route?.name === 'intake' ? bannerOf(route.state.error) : ''))
+    .reset(submit.submitted);
+  sample({ clock: entered('intake'), fn: ({ state }) => bannerOf(state.error), target: $banner });
+
+  return { form, address, submit, reroute, crashShown, $crash, $banner };
+}
+
+export type IntakeModel = ReturnType<typeof createModel>;
+
+function bannerOf(error: unknown): string {
+  if (typeof error === 'string' && error !== '') return error;
+  return error ? 'Something went wrong. Please try again.' : '';
+}

@@ -1,0 +1,137 @@
+import { afterSignIn, type Decision, intakeVisit } from '@fairlead/domain';
+import {
+  $auth,
+  $authSource,
+  $experience,
+  $flagsSettled,
+  $route,
+  $userInfo,
+  $wasSignedIn,
+  decided,
+  entered,
+  left,
+  sentTo,
+} from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import { createFacts } from './facts/index.ts';
+
+/** Sends on whoever comes to the start page signed in (A§2, A§4); everyone else sees the form. */
+export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
+  const retried = createEvent();
+  const arrived = entered('intake');
+  const gone = left('intake');
+
+  const $visit = combine(
+    { auth: $auth, authSource: $authSource, experience: $experience },
+    ({ auth, authSource, experience }) =>
+      auth &&
+      intakeVisit({
+        status: auth.status,
+        clientSelectionRequired: auth.session.clientSelectionRequired,
+        authSource,
+        experience,
+        email: auth.unverifiedEmail,
+      }),
+  );
+  /** Someone came back with an error: the form explains it, and only a new submit sends on (A§8). */
+  const $hasError = $route.map((route) => Boolean(route?.state.error));
+
+  const $isHere = createStore(false)
+    .on(arrived, () => true)
+    .reset(gone);
+  const visited = sample({
+    clock: [arrived, $visit],
+    source: { isHere: $isHere, visit: $visit },
+    filter: ({ isHere, visit }) => isHere && visit !== null,
+    fn: ({ visit }) => visit,
+  });
+  const elsewhere = visited.filterMap((visit) =>
+    visit?.kind === 'elsewhere' ? visit.decision : undefined,
+  );
+  sample({
+    clock: elsewhere,
+    fn: (decision) => ({ ...decision, router: 'guard' as const, facts: { route: 'intake' } }),
+    target: decided,
+  });
+  sample({ clock: elsewhere, fn: ({ to }) => ({ to }), target: sentTo });
+
+  const wanted = sample({
+    clock: [
+      sample({
+        clock: visited,
+        source: $hasError,
+        filter: (hasError, visit) => visit?.kind === 'reroute' && !hasError,
+        fn: () => {},
+      }),
+      acceptedSignedIn,
+      retried,
+    ],
+    fn: () => {},
+  });
+
+  const factsFx = createFacts();
+  const decideFx = createEffect(afterSignIn);
+
+  // What the facts start from may still be on its way.
+  const $isWanted = createStore(false)
+    .on(wanted, () => true)
+    .reset([factsFx, gone]);
+  sample({
+    clock: [$isWanted, $userInfo, $flagsSettled],
+    source: {
+      isWanted: $isWanted,
+      userInfo: $userInfo,
+      areFlagsSettled: $flagsSettled,
+      route: $route,
+      isLoading: factsFx.pending,
+    },
+    filter: ({ isWanted, userInfo, areFlagsSettled, isLoading }) =>
+      isWanted && userInfo !== null && areFlagsSettled && !isLoading,
+    fn: ({ route }) => route?.query.legacyApplicationId ?? null,
+    target: factsFx,
+  });
+
+  sample({
+    clock: factsFx.doneData,
+    source: $isHere,
+    filter: Boolean,
+    fn: (_, facts) => facts,
+    target: decideFx,
+  });
+  sample({
+    clock: decideFx.done,
+    fn: ({ params, result }) => ({ ...result, router: 'after-sign-in' as const, facts: params }),
+    target: decided,
+  });
+  const sentOn = decideFx.doneData.filterMap((decision) =>
+    staysHere(decision) ? undefined : decision,
+  );
+  sample({ clock: sentOn, fn: ({ to }) => ({ to }), target: sentTo });
+
+  const $hasFailed = createStore(false)
+    .on(factsFx.fail, () => true)
+    .reset([wanted, gone, factsFx]);
+  const $isSentOn = createStore(false)
+    .on([sentOn, elsewhere], () => true)
+    .reset([arrived, gone]);
+
+  /** What the screen shows. A visitor sees the form at once; who was here lately waits for the session. */
+  const $view = combine(
+    {
+      isWanted: $isWanted,
+      isLoading: factsFx.pending,
+      isSentOn: $isSentOn,
+      hasFailed: $hasFailed,
+      mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
+    },
+    ({ isWanted, isLoading, isSentOn, hasFailed, mayBeSignedIn }) => {
+      if (hasFailed) return 'failed' as const;
+      return isWanted || isLoading || isSentOn || mayBeSignedIn ? 'loading' : 'form';
+    },
+  );
+
+  return { retried, failed: decideFx.failData, $view };
+}
+
+/** The rerouter may say that this is the place: then nobody moves. */
+const staysHere = ({ to }: Decision) => 'route' in to && to.route === 'intake';

@@ -1,0 +1,131 @@
+import { ApiError, ContractError, checkPartnerClient } from '@fairlead/contracts';
+import { type ApplicantSummary, applicantSummary } from '@fairlead/domain';
+import {
+  $auth,
+  $isLeaving,
+  $isSignedIn,
+  createCallFx,
+  createLeadFx,
+  entered,
+  intakeAnswered,
+  navigate,
+  reportErrorFx,
+  signUpAsked,
+} from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Form } from './form.ts';
+
+/** What the checks behind a submit came to. */
+type Verdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'has-application' }
+  | { readonly kind: 'existing-client'; readonly clientId: string | null };
+
+/** Submitting the intake form: partner check, lead, then sign-up; or on to the rerouter for who is signed in. */
+export function createSubmit(form: Form) {
+  const submitted = createEvent();
+
+  const checkFx = createCallFx(checkPartnerClient, { retries: 1, delay: () => 1000 });
+
+  /** Asks whether the company is a partner's client; a check that did not go through stops nobody. */
+  const partnerFx = createEffect(async (website: string): Promise<Verdict> => {
+    if (website === '') return { kind: 'accepted' };
+    try {
+      await checkFx({ query: { website } });
+      return { kind: 'accepted' };
+    } catch (failure) {
+      return afterCheck(failure);
+    }
+  });
+
+  const submitFx = createEffect(async (summary: ApplicantSummary): Promise<Verdict> => {
+    const partner = await partnerFx(summary.website);
+    if (partner.kind !== 'accepted') return partner;
+    const lead = await createLeadFx(summary);
+    return lead.kind === 'existing-client'
+      ? { kind: 'existing-client', clientId: lead.clientId }
+      : { kind: 'accepted' };
+  });
+
+  const $isSubmitting = combine(submitFx.pending, $isLeaving, (sends, leaves) => sends || leaves);
+
+  sample({ clock: submitted, fn: () => {}, target: form.attempted });
+  sample({
+    clock: submitted,
+    source: { form: form.$form, isValid: form.$isValid, isBusy: $isSubmitting },
+    filter: ({ isValid, isBusy }) => isValid && !isBusy,
+    fn: ({ form: typed }) => applicantSummary(typed),
+    target: submitFx,
+  });
+
+  const accepted = submitFx.done.filterMap(({ params, result }) =>
+    result.kind === 'accepted' ? params : undefined,
+  );
+  sample({ clock: accepted, target: intakeAnswered });
+
+  // Who is signed in may not be known yet; sign-up must not be asked of someone who has an account.
+  const $accepted = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' });
+  $accepted.on(accepted, (_, summary) => summary);
+  const known = sample({
+    clock: [$accepted, $auth],
+    source: { summary: $accepted, auth: $auth, isSignedIn: $isSignedIn },
+    filter: ({ summary, auth }) => summary !== null && auth !== null,
+  });
+  $accepted.reset([known, entered('intake')]);
+  sample({
+    clock: known,
+    filter: ({ isSignedIn }) => !isSignedIn,
+    fn: ({ summary }) => ({ email: summary?.email ?? '' }),
+    target: signUpAsked,
+  });
+  const acceptedSignedIn = sample({
+    clock: known,
+    filter: ({ isSignedIn }) => isSignedIn,
+    fn: () => {},
+  });
+
+  sample({
+    clock: submitFx.done,
+    filter: ({ result }) => result.kind === 'has-application',
+    fn: ({ params }) => ({
+      route: 'user-has-application' as const,
+      state: { company: params.legal_name },
+    }),
+    target: navigate,
+  });
+  sample({
+    clock: submitFx.done,
+    filter: ({ result }) => result.kind === 'existing-client',
+    fn: ({ params, result }) => ({
+      route: 'request-access' as const,
+      state: {
+        clientId: result.kind === 'existing-client' ? result.clientId : null,
+        company: params.legal_name,
+        firstName: params.first_name,
+        lastName: params.last_name,
+        email: params.email,
+      },
+    }),
+    target: navigate,
+  });
+
+  sample({
+    clock: checkFx.failData,
+    filter: (failure) => !(failure instanceof ApiError && failure.status === 409),
+    fn: (error) => ({ error, where: 'partner check' }),
+    target: reportErrorFx,
+  });
+
+  return { submitted, acceptedSignedIn, failed: submitFx.failData, $isSubmitting };
+}
+
+/** A§8: a conflict is a known application, a 403 asks for access, what passes by itself goes on, the rest is an error. */
+function afterCheck(failure: unknown): Verdict {
+  if (failure instanceof ContractError) throw failure;
+  if (!(failure instanceof ApiError)) return { kind: 'accepted' };
+  if (failure.status === 409) return { kind: 'has-application' };
+  if (failure.status === 403) return { kind: 'existing-client', clientId: null };
+  if (failure.status === 408 || failure.status === 429 || failure.status >= 500)
+    return { kind: 'accepted' };
+  throw failure;
+}

@@ -1,0 +1,53 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { Business } from './business.tsx';
+import { Role } from './role.tsx';
+import { Terms } from './terms.tsx';
+
+export function IntakeForm() {
+  const { form, submit } = useModel();
+  const { submitted, isSubmitting, summary, attempts } = useUnit({
+    submitted: submit.submitted,
+    isSubmitting: submit.$isSubmitting,
+    summary: form.$summary,
+    attempts: form.$attempts,
+  });
+  return (
+    <form
+      className="passage"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <ui-error-summary
+        heading="Please complete the missing required fields"
+        errors={summary}
+        attempt={attempts}
+      />
+      <Business />
+      <section className="leg" aria-labelledby="intake-role">
+        <h2 className="heading" id="intake-role">
+          Tell us about your role
+        </h2>
+        <Role />
+        <hr className="rule" />
+        <Terms />
+        <div className="row">
+          <ui-button
+            type="submit"
+            size="lg"
+            label="Continue"
+            iconEnd="arrow-right"
+            loading={isSubmitting}
+            busyLabel="Sending…"
+          />
+          <p className="small muted">{content.kept}</p>
+        </div>
+      </section>
+    </form>
+  );
+}

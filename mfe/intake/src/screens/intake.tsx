@@ -1,0 +1,59 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { IntakeForm } from './form.tsx';
+import { NonLiveDialog } from './non-live-dialog.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+/** The start page (A§2). */
+export function IntakeScreen() {
+  const { reroute, crashShown, $crash, $banner } = useModel();
+  const { view, crash, onCrashShown, banner } = useUnit({
+    view: reroute.$view,
+    crash: $crash,
+    onCrashShown: crashShown,
+    banner: $banner,
+  });
+  if (crash) {
+    // Forgotten once it is shown, so that trying again shows the form.
+    queueMicrotask(onCrashShown);
+    throw crash;
+  }
+  if (view === 'loading') return <ui-overlay />;
+  if (view === 'failed') return <RerouteFailed />;
+  return (
+    <>
+      <div className="page-head" data-surface="chrome">
+        <div className="wrap stack">
+          <h1 className="display">Let's get you covered</h1>
+          <p className="lead">{content.intro}</p>
+          {banner ? <ui-banner tone="danger" text={banner} /> : null}
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="intake">
+          <SignInPanel />
+          <IntakeForm />
+        </div>
+      </div>
+      <NonLiveDialog />
+      <ui-footer />
+    </>
+  );
+}
+
+function RerouteFailed() {
+  const { reroute } = useModel();
+  const retry = useUnit(reroute.retried);
+  const { title, body, retry: again } = content.rerouteFailed;
+  return (
+    <section className="wrap stack hand-over">
+      <h1 className="title">{title}</h1>
+      <p>{body}</p>
+      <div>
+        <ui-button label={again} onClick={() => retry()} />
+      </div>
+    </section>
+  );
+}

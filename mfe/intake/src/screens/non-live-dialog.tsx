@@ -1,0 +1,30 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+const { title, body, primary, secondary } = content.nonLive;
+
+/** Opens when the chosen address lies where no policies are issued yet; nobody is stopped (AMB-38). */
+export function NonLiveDialog() {
+  const { address } = useModel();
+  const { isOpen, state, change, goOn } = useUnit({
+    isOpen: address.$isModalOpen,
+    state: address.$nonLiveState,
+    change: address.changeChosen,
+    goOn: address.goOnChosen,
+  });
+  return (
+    <ui-dialog
+      open={isOpen}
+      heading={title(state)}
+      primary={primary}
+      secondary={secondary}
+      onui-primary={() => change()}
+      onui-secondary={() => goOn()}
+      onui-close={() => goOn()}
+    >
+      <p>{body(state)}</p>
+    </ui-dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { $isEmbedded, $isLeaving, $isSignedIn, signInAsked } from '@fairlead/store';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+
+const { title, body, withoutSignIn, facts } = content.signIn;
+
+/** Beside the form, for people who were here before (AMB-79). Embedded people have no sign-in. */
+export function SignInPanel() {
+  const { signIn, isLeaving, isSignedIn, isEmbedded } = useUnit({
+    signIn: signInAsked,
+    isLeaving: $isLeaving,
+    isSignedIn: $isSignedIn,
+    isEmbedded: $isEmbedded,
+  });
+  const offersSignIn = !isSignedIn && !isEmbedded;
+  return (
+    <aside className="panel sign-in" data-surface="panel" aria-labelledby="intake-sign-in">
+      {offersSignIn ? (
+        <>
+          <div className="stack sign-in-words">
+            <h2 className="heading" id="intake-sign-in">
+              {title}
+            </h2>
+            <p className="small muted">{body}</p>
+          </div>
+          <ui-button label="Sign In" block loading={isLeaving} onClick={() => signIn({})} />
+        </>
+      ) : (
+        <h2 className="heading" id="intake-sign-in">
+          {withoutSignIn}
+        </h2>
+      )}
+      <ul className="stack small sign-in-more">
+        {facts.map(({ icon, text }) => (
+          <li key={icon}>
+            <ui-icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="sign-in-art">
+        <ui-chart kind="sign-in" />
+      </div>
+    </aside>
+  );
+}

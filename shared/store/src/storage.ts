@@ -24,6 +24,10 @@ export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: '
 /** Everything the product keeps in local storage is under this prefix, so that logout can find it again. */
 const prefix = 'fairlead:';
 
+/** The name that a key of local storage was kept under; null for a key that is not ours. */
+export const nameOfKey = (key: string): string | null =>
+  key.startsWith(prefix) ? key.slice(prefix.length) : null;
+
 /** Keeps a value under a name; `null` forgets it. */
 export const keepFx = attach({
   source: $storage,

@@ -1,0 +1,187 @@
+import { ApiError, attest, type QuestionSet, type Review } from '@fairlead/contracts';
+import { attestOutcome, type Decision } from '@fairlead/domain';
+import {
+  $authSource,
+  $experience,
+  createCallFx,
+  decided,
+  findMarketSubmissionFx,
+  getApplicationFx,
+  sentTo,
+  tracked,
+} from '@fairlead/store';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  type Store,
+  sample,
+} from 'effector';
+import { content } from '../content.ts';
+import {
+  createDecisionPolling,
+  mayHaveArrived,
+  pollingFailedText,
+  wasSubmittedBefore,
+} from './decision-polling.ts';
+import { saidBy } from './failure-text.ts';
+
+type Given = {
+  readonly entry: Event<unknown>;
+  readonly $applicationId: Store<string | null>;
+  readonly $review: Store<Review | null>;
+};
+
+/** The attestation and what comes of it (A§4). From the press until the next screen a second press does nothing. */
+export function createAttest({ entry, $applicationId, $review }: Given) {
+  const agreed = createEvent<boolean>();
+  const submitted = createEvent();
+
+  const attestFx = createCallFx(attest);
+  const { decisionFx, pollFx } = createDecisionPolling();
+
+  /** The decision, whatever way it became known. */
+  const submitFx = createEffect(
+    async ({ applicationId, set }: { applicationId: string; set: QuestionSet }) => {
+      const body = { question_set_id: set.id, questions: attestations(set) };
+      try {
+        const { decision } = await attestFx({ params: { id: applicationId }, body });
+        return { applicationId, decision };
+      } catch (failure) {
+        if (!(failure instanceof Error)) throw failure;
+        if (wasSubmittedBefore(failure)) {
+          const { decision } = await decisionFx({ params: { id: applicationId } });
+          return { applicationId, decision };
+        }
+        if (mayHaveArrived(failure))
+          return { applicationId, decision: await pollFx(applicationId) };
+        throw failure;
+      }
+    },
+  );
+
+  const outcomeFx = attach({
+    source: { experience: $experience, authSource: $authSource },
+    effect: async (
+      known,
+      { applicationId, decision }: { applicationId: string; decision: string },
+    ) => {
+      const application = await getApplicationFx({ params: { id: applicationId } });
+      const marketSubmissionId =
+        decision === 'NON_LEGACY_ATTEST' ? await submissionOf(applicationId) : null;
+      const facts = {
+        ...known,
+        decision,
+        legacyApplicationId: application.legacy_application_id,
+        marketSubmissionId,
+      };
+      return { facts, outcome: attestOutcome(facts) };
+    },
+  });
+
+  const $hasAgreed = createStore(false)
+    .on(agreed, (_, isAgreed) => isAgreed)
+    .reset(entry);
+  const $isSubmitting = createStore(false)
+    .on([submitFx, outcomeFx], () => true)
+    .reset([submitFx.fail, outcomeFx.fail, entry]);
+  /** The decision is known; only its screen has still to be opened. */
+  const $decided = createStore<{ applicationId: string; decision: string } | null>(null)
+    .on(submitFx.doneData, (_, known) => known)
+    .reset(entry);
+
+  const pressed = sample({
+    clock: submitted,
+    source: {
+      hasAgreed: $hasAgreed,
+      isSubmitting: $isSubmitting,
+      review: $review,
+      id: $applicationId,
+      known: $decided,
+    },
+    filter: ({ isSubmitting, review }) => !isSubmitting && review?.question_set != null,
+  });
+  sample({
+    clock: pressed,
+    filter: ({ hasAgreed, known }) => hasAgreed && known === null,
+    fn: ({ review, id }) => ({ applicationId: id ?? '', set: review?.question_set as QuestionSet }),
+    target: submitFx,
+  });
+  sample({
+    clock: pressed,
+    filter: ({ known }) => known !== null,
+    fn: ({ known }) => known as { applicationId: string; decision: string },
+    target: outcomeFx,
+  });
+  sample({ clock: submitFx.doneData, target: outcomeFx });
+
+  sample({
+    clock: outcomeFx.doneData,
+    fn: ({ facts, outcome }) => ({ ...(outcome as Decision), router: 'attest' as const, facts }),
+    target: decided,
+  });
+  sample({
+    clock: outcomeFx.doneData,
+    filter: ({ facts }) => facts.decision === 'APPROVED',
+    fn: ({ facts }) => ({
+      name: 'campaign_conversion',
+      properties: { legacy_application_id: facts.legacyApplicationId },
+    }),
+    target: tracked,
+  });
+  sample({ clock: outcomeFx.doneData, fn: ({ outcome }) => ({ to: outcome.to }), target: sentTo });
+
+  const $failure = createStore<string | null>(null)
+    .on(submitFx.failData, (_, failure) => submitFailureText(failure))
+    .on(outcomeFx.failData, (_, failure) => outcomeFailureText(failure))
+    .reset([entry, submitFx, outcomeFx]);
+  const $isAgreementMissing = createStore(false)
+    .on(pressed, (_, { hasAgreed, known }) => !hasAgreed && known === null)
+    .reset([entry, agreed]);
+  const $isPolling = pollFx.pending;
+
+  return {
+    agreed,
+    submitted,
+    $hasAgreed,
+    $isSubmitting,
+    $isPolling,
+    $failure,
+    $isAgreementMissing,
+  };
+}
+
+/** The attesting set asks for agreement only: each of its required yes-or-no fields is answered yes. */
+function attestations({ questions }: QuestionSet) {
+  return questions
+    .map(({ id, fields }) => ({
+      id,
+      fields: fields
+        .filter(({ type }) => type === 'BOOLEAN')
+        .map((field) => ({ id: field.id, value: [true] })),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+async function submissionOf(applicationId: string) {
+  try {
+    const { id } = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
+    return id;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null;
+    throw failure;
+  }
+}
+
+function submitFailureText(failure: Error): string {
+  if (failure.message === pollingFailedText) return pollingFailedText;
+  return saidBy(failure, content.errors.attestFailed);
+}
+
+const rules = /^(Unhandled decision|Unable to fetch market submission)/;
+
+function outcomeFailureText(failure: Error): string {
+  return rules.test(failure.message) ? failure.message : content.errors.resultFailed;
+}

@@ -1,0 +1,164 @@
+import { importCarta } from '@fairlead/contracts';
+import {
+  $cartaSite,
+  $storage,
+  closeWindowFx,
+  createCallFx,
+  entered,
+  keepFx,
+  left,
+  navigate,
+  openChatFx,
+  openPopupFx,
+  recall,
+  storageChanged,
+  waitFx,
+} from '@fairlead/store';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+
+/** CARTA-012: the size of the popup in CSS pixels. */
+export const cartaPopup = { width: 590, height: 1000 } as const;
+
+/** CARTA-014: read issuer info, capitalization table summary, stakeholder capitalization table. */
+export const cartaScopes = [
+  'read_issuer_info',
+  'read_issuer_capitalizationtablesummary',
+  'read_issuer_stakeholdercapitalizationtable',
+] as const;
+
+/** CARTA-013, in ms. */
+export const successShownFor = 1500;
+
+/** A§4: how connecting stands. */
+export const cartaStates = { connected: 0, failed: 1, idle: 2 } as const;
+export type CartaState = (typeof cartaStates)[keyof typeof cartaStates];
+
+/** ERROR-029. */
+export const cartaFailedText =
+  "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.";
+
+/** Under which name the popup tells the page how it went, and the page tells the popup which application it is for. */
+const stateName = 'carta-connect';
+const applicationName = 'carta-application';
+
+/** The connect-Carta step of an application. */
+export function createCarta() {
+  const entry = entered('carta');
+  const connectPressed = createEvent();
+  const continuedWithout = createEvent();
+  const advisorAsked = createEvent();
+
+  const $applicationId = createStore<string | null>(null).on(
+    entry,
+    (_, { params }) => params.applicationId,
+  );
+  const told = createEvent<CartaState>();
+  /** 2 idle, 1 failed, 0 connected; driven by what the popup writes to local storage. */
+  const $state = createStore<CartaState>(cartaStates.idle)
+    .on(told, (_, state) => state)
+    .reset([entry, connectPressed]);
+
+  sample({
+    clock: [storageChanged, keepFx.done.map(({ params }) => params)],
+    filter: ({ name, value }) => name === stateName && isCartaState(value),
+    fn: ({ value }) => value as CartaState,
+    target: told,
+  });
+
+  const openFx = attach({
+    source: $cartaSite,
+    effect: async ({ authorize, clientId, redirect }, applicationId: string) => {
+      await keepFx({ name: stateName, value: null });
+      await keepFx({ name: applicationName, value: applicationId });
+      const url = authorizeUrl(authorize, {
+        client_id: clientId,
+        response_type: 'code',
+        scope: cartaScopes.join(' '),
+        redirect_uri: redirect,
+      });
+      await openPopupFx({ url, ...cartaPopup });
+    },
+  });
+  const $isOpening = openFx.pending;
+  sample({
+    clock: connectPressed,
+    source: { id: $applicationId, isOpening: $isOpening },
+    filter: ({ id, isOpening }) => id !== null && !isOpening,
+    fn: ({ id }) => id ?? '',
+    target: openFx,
+  });
+  $state.on(openFx.fail, () => cartaStates.failed);
+
+  const $isOpen = createStore(false)
+    .on(entry, () => true)
+    .reset(left('carta'));
+  const connected = sample({
+    clock: told,
+    source: $isOpen,
+    filter: (isOpen, state) => isOpen && state === cartaStates.connected,
+  });
+  sample({
+    clock: [connected, continuedWithout],
+    source: $applicationId,
+    filter: (id) => id !== null,
+    fn: (id) => ({ route: 'resume', params: { applicationId: id ?? '' } }) as const,
+    target: navigate,
+  });
+  sample({ clock: advisorAsked, fn: () => ({ topic: 'Carta' }), target: openChatFx });
+
+  return { connectPressed, continuedWithout, advisorAsked, $state, $isOpening };
+}
+
+/** The page that Carta's site comes back to, inside the popup. */
+export function createCartaCallback() {
+  const entry = entered('carta-callback');
+  const importFx = createCallFx(importCarta);
+  const readFx = attach({
+    source: $storage,
+    effect: (storage) => String(recall(storage, applicationName) ?? ''),
+  });
+
+  const exchangeFx = createEffect(async (code: string) => {
+    const applicationId = await readFx();
+    if (!applicationId) throw new Error('Which application Carta was opened for is not known');
+    await importFx({ body: { applicationId, code } });
+    await keepFx({ name: stateName, value: cartaStates.connected });
+  });
+  const closeFx = createEffect(async (delay: number) => {
+    if (delay > 0) await waitFx(delay);
+    await closeWindowFx();
+  });
+
+  sample({
+    clock: entry,
+    filter: ({ query }) => query.error === 'access_denied',
+    fn: () => 0,
+    target: closeFx,
+  });
+  sample({
+    clock: entry,
+    filter: ({ query }) => query.error !== 'access_denied',
+    fn: ({ query }) => query.code ?? '',
+    target: exchangeFx,
+  });
+  sample({ clock: exchangeFx.done, fn: () => successShownFor, target: closeFx });
+  sample({
+    clock: exchangeFx.fail,
+    fn: () => ({ name: stateName, value: cartaStates.failed }),
+    target: keepFx,
+  });
+
+  const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
+    .on(exchangeFx.done, () => 'connected')
+    .on(exchangeFx.fail, () => 'failed')
+    .reset(entry);
+  return { $phase };
+}
+
+const isCartaState = (value: unknown): value is CartaState =>
+  Object.values(cartaStates).some((state) => state === value);
+
+function authorizeUrl(site: string, query: Readonly<Record<string, string>>) {
+  const joint = site.includes('?') ? '&' : '?';
+  return `${site}${joint}${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,22 @@
+import { $storage, keepFx, recall } from '@fairlead/store';
+import { attach } from 'effector';
+
+const name = 'application-key';
+
+/**
+ * The Idempotency-Key of the application that these intake answers become. It is kept until the application is there,
+ * so that a reload, a lost answer or a second tab does not create it twice.
+ */
+export const createKeyFx = () =>
+  attach({
+    source: $storage,
+    effect: async (storage): Promise<string> => {
+      const kept = recall(storage, name);
+      if (typeof kept === 'string' && kept) return kept;
+      const key = crypto.randomUUID();
+      await keepFx({ name, value: key });
+      return key;
+    },
+  });
+
+export const forgetKey = () => ({ name, value: null });

@@ -1,0 +1,42 @@
+import { ApiError, ContractError, getDecision, NetworkError } from '@fairlead/contracts';
+import { createCallFx, waitFx } from '@fairlead/store';
+import { createEffect } from 'effector';
+import { isStatus } from './failure-text.ts';
+
+/** A§9: 30 attempts, 2000 ms apart. */
+export const pollingAttempts = 30;
+export const pollingInterval = 2000;
+
+/** ERROR-023. */
+export const pollingFailedText = 'Failed to get decision after application attest timeout';
+
+/** Asks for the decision until there is one. Only HTTP 400, "not decided yet", is waited for; anything else ends it (A§4). */
+export function createDecisionPolling() {
+  const decisionFx = createCallFx(getDecision);
+  const pollFx = createEffect(async (applicationId: string): Promise<string> => {
+    for (let attempt = 1; attempt <= pollingAttempts; attempt += 1) {
+      try {
+        const { decision } = await decisionFx({ params: { id: applicationId } });
+        return decision;
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.status !== 400) break;
+      }
+      if (attempt < pollingAttempts) await waitFx(pollingInterval);
+    }
+    throw new Error(pollingFailedText);
+  });
+  return { decisionFx, pollFx };
+}
+
+/**
+ * Whether the server may have taken the attestation although no usable answer came: then the decision is polled
+ * (AMB-42), because sending it again could only be refused.
+ */
+export const mayHaveArrived = (failure: Error) =>
+  failure instanceof NetworkError ||
+  failure instanceof ContractError ||
+  isStatus(failure, 408, 503, 504);
+
+/** A§8: the application was attested before, perhaps in another window. */
+export const wasSubmittedBefore = (failure: Error) =>
+  failure instanceof ApiError && /already been submitted/i.test(failure.message);

@@ -1,0 +1,22 @@
+import { createAttest } from './attest.ts';
+import { createCarta, createCartaCallback } from './carta.ts';
+import { createCreation } from './creation.ts';
+import { createQuestionSet } from './question-set/index.ts';
+import { createResume } from './resume.ts';
+import { createReview } from './review.ts';
+
+/** Everything an applicant does between the intake form and the decision. */
+export function createModel() {
+  const review = createReview();
+  return {
+    creation: createCreation(),
+    resume: createResume(),
+    carta: createCarta(),
+    cartaCallback: createCartaCallback(),
+    questionSet: createQuestionSet(),
+    review,
+    attest: createAttest(review),
+  };
+}
+
+export type ApplicationModel = ReturnType<typeof createModel>;

@@ -1,0 +1,162 @@
+import type { QuestionSet } from '@fairlead/contracts';
+import {
+  type FieldInput,
+  isRowFilled,
+  type Layout,
+  layOut,
+  nextRow,
+  type OutsideDataSource,
+  openRow,
+  type Patches,
+  patchesOf,
+  rowLimits,
+  settleChoice,
+  type Values,
+  watchedNames,
+} from '@fairlead/domain';
+import { combine, createEvent, createStore, type Event, sample } from 'effector';
+import type { OpenedForm } from './opening.ts';
+
+/** What a draft of a set keeps. */
+export type Entered = {
+  readonly rows: number[];
+  readonly values: [string, string | string[]][];
+};
+
+type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
+
+/** Everything entered in the open set: one map of values, its rows, and what the answers make of the questions (FLOW-038). */
+export function createAnswers({ entry, formOpened }: Given) {
+  const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
+  const rowAdded = createEvent();
+  const rowRemovalAsked = createEvent<number>();
+  const rowRemovalConfirmed = createEvent();
+  const rowRemovalCancelled = createEvent();
+  const draftRestored = createEvent<Entered>();
+
+  const $set = createStore<QuestionSet | null>(null)
+    .on(formOpened, (_, { set }) => set)
+    .reset(entry);
+  const $rows = createStore<readonly number[]>([])
+    .on(formOpened, (_, { rows }) => rows)
+    .reset(entry);
+  const $values = createStore<Values>(new Map(), { serialize: 'ignore' })
+    .on(formOpened, (_, { values }) => values)
+    .reset(entry);
+  /** Where a value came from that the applicant did not enter; gone once it is edited. */
+  const $prefilled = createStore<ReadonlyMap<string, OutsideDataSource>>(new Map(), {
+    serialize: 'ignore',
+  })
+    .on(formOpened, (_, { prefilled }) => prefilled)
+    .reset(entry);
+  const $layout = combine($set, $rows, (set, rows) => (set ? layOut(set, rows) : null));
+  const $watched = $layout.map((layout) => (layout ? watchedNames(layout) : new Set<string>()));
+
+  const settled = sample({
+    clock: fieldChanged,
+    source: { layout: $layout, values: $values },
+    filter: ({ layout, values }, { id, value }) =>
+      Boolean(layout?.fields.has(id)) && values.get(id) !== value,
+    fn: ({ layout, values }, { id, value }) => {
+      const spot = layout?.fields.get(id);
+      return { id, value: spot ? settleChoice(spot.field, values.get(id), value) : value };
+    },
+  });
+  $values.on(settled, (values, { id, value }) => new Map(values).set(id, value));
+  $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
+
+  const rowMade = sample({
+    clock: rowAdded,
+    source: { set: $set, rows: $rows },
+    filter: ({ set, rows }) => set !== null && rows.length < rowLimits(set).max,
+    fn: ({ set, rows }) => {
+      const row = nextRow(rows);
+      return { row, values: set ? openRow(set, row) : new Map<string, FieldInput>() };
+    },
+  });
+  $rows.on(rowMade, (rows, { row }) => [...rows, row]);
+  $values.on(rowMade, (values, { values: added }) => new Map([...values, ...added]));
+
+  const removal = sample({
+    clock: rowRemovalAsked,
+    source: { set: $set, rows: $rows, values: $values },
+    filter: ({ set, rows }, row) =>
+      set !== null && rows.includes(row) && rows.length > rowLimits(set).min,
+    fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),
+  });
+  /** The row whose removal waits for a confirmation, because something is entered in it. */
+  const $rowToRemove = createStore<number | null>(null)
+    .on(removal, (_, { row, asks }) => (asks ? row : null))
+    .reset([rowRemovalCancelled, entry]);
+  const rowRemoved = createEvent<number>();
+  sample({ clock: removal, filter: ({ asks }) => !asks, fn: ({ row }) => row, target: rowRemoved });
+  sample({
+    clock: rowRemovalConfirmed,
+    source: $rowToRemove,
+    filter: (row): row is number => row !== null,
+    target: rowRemoved,
+  });
+  $rowToRemove.reset(rowRemoved);
+  $rows.on(rowRemoved, (rows, removed) => rows.filter((row) => row !== removed));
+
+  $rows.on(draftRestored, (_, { rows }) => rows);
+  $values.on(draftRestored, (values, kept) => new Map([...values, ...kept.values]));
+  $prefilled.on(draftRestored, (prefilled, kept) => {
+    const entered = new Map<string, unknown>(kept.values);
+    return new Map([...prefilled].filter(([id]) => !entered.has(id)));
+  });
+
+  /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
+  const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' }).reset(entry);
+  const reread = sample({
+    clock: settled,
+    source: { layout: $layout, watched: $watched },
+    filter: ({ layout, watched }, { id }) =>
+      watched.has(layout?.fields.get(id)?.field.unique_name ?? ''),
+  });
+  const patched = sample({
+    clock: [reread, formOpened, draftRestored, rowMade, rowRemoved],
+    source: { layout: $layout, values: $values },
+    filter: ({ layout }) => layout !== null,
+    fn: ({ layout, values }) => patchesOf(layout as Layout, values),
+  });
+  sample({ clock: patched, target: $patches });
+
+  /** The applicant changed something that is not saved yet. */
+  const changed = createEvent();
+  sample({ clock: [settled, rowMade, rowRemoved], fn: () => {}, target: changed });
+
+  const $entered = combine(
+    $rows,
+    $values,
+    (rows, values) =>
+      ({ rows: [...rows], values: [...values] as [string, string | string[]][] }) satisfies Entered,
+  );
+
+  return {
+    fieldChanged,
+    rowAdded,
+    rowRemovalAsked,
+    rowRemovalConfirmed,
+    rowRemovalCancelled,
+    draftRestored,
+    settled,
+    patched,
+    changed,
+    $set,
+    $rows,
+    $values,
+    $prefilled,
+    $layout,
+    $patches,
+    $rowToRemove,
+    $entered,
+  };
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string) {
+  if (!map.has(key)) return map;
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

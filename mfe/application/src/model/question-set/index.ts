@@ -1,0 +1,85 @@
+import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain';
+import { $route, createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { createAnswers, type Entered } from './answers.ts';
+import { createChecking } from './checking.ts';
+import { createOpening } from './opening.ts';
+import { createSaving, goOnAfter } from './saving.ts';
+
+const EnteredShape: s.Struct<Entered, unknown> = s.object({
+  rows: s.array(s.number()),
+  values: s.array(s.tuple([s.string(), s.union([s.string(), s.array(s.string())])])),
+});
+
+/** The question set page: opening, answering, checking, keeping, saving, going back. */
+export function createQuestionSet() {
+  const opening = createOpening();
+  const { entry, formOpened, $place, $progress, $progressOf } = opening;
+  const answers = createAnswers({ entry, formOpened });
+  const checking = createChecking({ entry, ...answers });
+  const saving = createSaving({ entry, $place, ...answers, ...checking });
+
+  const draft = createDraft<Entered>({
+    key: $place.map((place) =>
+      place ? `answers:${place.applicationId}:${place.questionSetId}` : null,
+    ),
+    version: 1,
+    source: answers.$entered,
+    changed: answers.changed,
+    shape: EnteredShape,
+  });
+  sample({ clock: formOpened, fn: () => {}, target: draft.restore });
+  sample({ clock: draft.restored, target: answers.draftRestored });
+  /** What is shown was entered before and is not saved yet. */
+  const $isRestored = createStore(false)
+    .on(draft.restored, () => true)
+    .reset([entry, saving.saved]);
+
+  sample({ clock: saving.saved, fn: () => {}, target: draft.discard });
+  $progress.on(saving.saved, (_, { progress }) => progress);
+  $progressOf.on(saving.saved, (_, { applicationId }) => applicationId);
+  goOnAfter(saving.saved);
+
+  const backPressed = createEvent();
+  const $previous = combine($progress, answers.$set, (progress, set) =>
+    progress && set ? previousSet(progress.answered_question_sets, set) : null,
+  );
+  const back = sample({
+    clock: backPressed,
+    source: { place: $place, previous: $previous },
+    filter: ({ place, previous }) => place !== null && previous !== null,
+    fn: ({ place, previous }) =>
+      ({
+        route: 'question-set',
+        params: {
+          applicationId: place?.applicationId ?? '',
+          questionSetId: previous?.id ?? '',
+        },
+      }) as const,
+  });
+  sample({ clock: back, target: navigate });
+  // Whatever way one leaves a set, what is entered is written under its own name before the next one opens.
+  sample({
+    clock: [back, routeOpened],
+    source: $route,
+    fn: () => {},
+    target: draftsFlushed,
+  });
+
+  const $percent = $progress.map((progress) =>
+    progressPercent(progress?.answered_question_sets.length ?? 0),
+  );
+
+  return {
+    ...opening,
+    ...answers,
+    ...checking,
+    ...saving,
+    backPressed,
+    $previous,
+    $isRestored,
+    $percent,
+    $minutesLeft: $percent.map(minutesLeft),
+  };
+}

@@ -1,0 +1,30 @@
+import { ApiError, ContractError } from '@fairlead/contracts';
+import { content } from '../../content.ts';
+import { saidBy } from '../failure-text.ts';
+
+const { asked, wrong, next } = content.errors.saveAnswersFailed;
+
+/** What the applicant reads when a set could not be saved; null where another screen tells it. What was entered stays. */
+export function saveFailureText(failure: Error): string | null {
+  if (failure instanceof ContractError)
+    return `${asked} The server’s answer could not be read. ${next}`;
+  if (!(failure instanceof ApiError)) return `${asked} ${wrong} ${next}`;
+  switch (failure.status) {
+    case 401:
+      return content.errors.sessionExpired;
+    case 400: {
+      const said = saidBy(failure, content.errors.answersRejected.wrong);
+      return `${content.errors.answersRejected.asked} ${said} ${content.errors.answersRejected.next}`;
+    }
+    case 403:
+      return `${asked} This account may not change the application. Sign in with the account that started it.`;
+    case 404:
+      return `${asked} The application was not found. Go back to the start page and sign in again.`;
+    case 409:
+      return null;
+    case 429:
+      return `${asked} The server is busy. ${next}`;
+    default:
+      return `${asked} ${wrong} ${next}`;
+  }
+}

@@ -1,0 +1,49 @@
+import { getNextQuestionSet, type Progress } from '@fairlead/contracts';
+import { $route, createCallFx, entered, navigate, routeByStatusFx } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+import { isStatus } from './failure-text.ts';
+
+/** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
+export function placeToGoOn(applicationId: string, { next_question_set: next }: Progress) {
+  return next
+    ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
+    : ({ route: 'review', params: { applicationId } } as const);
+}
+
+/** /application/{id}/resume: asks where to go on and goes there. */
+export function createResume() {
+  const opened = entered('resume');
+  const retried = createEvent();
+
+  const nextFx = createCallFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
+  const $hasFailed = createStore(false)
+    .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))
+    .reset([opened, nextFx]);
+
+  sample({
+    clock: [opened, retried],
+    source: { route: $route, isPending: nextFx.pending },
+    filter: ({ route, isPending }) => route?.name === 'resume' && !isPending,
+    fn: ({ route }) => ({ params: { id: route?.params.applicationId ?? '' } }),
+    target: nextFx,
+  });
+  sample({
+    clock: nextFx.done,
+    source: $route,
+    filter: (route) => route?.name === 'resume',
+    fn: (_, { params: { params }, result }) => ({
+      ...placeToGoOn(params.id, result),
+      replace: true,
+    }),
+    target: navigate,
+  });
+  // A submitted application has no next set: its status says where it is.
+  sample({
+    clock: nextFx.fail,
+    filter: ({ error }) => isStatus(error, 409),
+    fn: ({ params: { params } }) => ({ applicationId: params.id }),
+    target: routeByStatusFx,
+  });
+
+  return { retried, $hasFailed };
+}

@@ -1,4 +1,5 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, render } from 'lit';
+import { make } from '../element/make.ts';
 import { FieldElement } from '../field/field-element.ts';
 import { linkedText, type TextLink } from '../link/linked-text.ts';
 
@@ -12,6 +13,7 @@ export class UiCheckbox extends FieldElement {
   declare links: readonly TextLink[] | undefined;
 
   #checked = false;
+  #words: HTMLElement | undefined;
 
   get checked(): boolean {
     return this.#checked;
@@ -22,22 +24,32 @@ export class UiCheckbox extends FieldElement {
     this.#showChecked();
   }
 
-  protected override onInput(event: Event): void {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    this.#checked = event.target.checked;
+  protected override onInput({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    this.#checked = target.checked;
     this.emit('ui-change', this.#checked);
   }
 
-  override render(): TemplateResult {
-    return html`${this.controlTemplate()}${this.hintLine()}${this.messages()}`;
+  protected override build(): HTMLElement {
+    const box = make('input', 'check');
+    box.type = 'checkbox';
+    this.#words = make('span', '');
+    const row = make('label', 'check-row', box, this.#words);
+    this.append(row);
+    return row;
   }
 
-  protected override controlTemplate(): TemplateResult {
-    return html`<label class="check-row"><input class="check" type="checkbox"><span>${linkedText(this.label ?? '', this.links)}</span></label>`;
+  protected override showLabel(changed: PropertyValues): void {
+    if (!this.#words || !(changed.has('label') || changed.has('links'))) return;
+    render(linkedText(this.label ?? '', this.links), this.#words);
   }
 
-  protected override updated(): void {
-    super.updated();
+  protected override markPlace(): Element {
+    return this;
+  }
+
+  protected override wire(): void {
+    super.wire();
     this.#showChecked();
   }
 

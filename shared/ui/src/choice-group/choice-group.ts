@@ -1,5 +1,13 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { setAttributes } from '../element/set-attributes.ts';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  render,
+  type TemplateResult,
+} from 'lit';
+import { make } from '../element/make.ts';
+import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { FieldElement } from '../field/field-element.ts';
 import { type Choice, choose } from './choose.ts';
 
@@ -18,6 +26,8 @@ export class UiChoiceGroup extends FieldElement {
   declare question: boolean | undefined;
 
   #selected: readonly string[] = [];
+  #group: HTMLFieldSetElement | undefined;
+  #cards: HTMLElement | undefined;
 
   /** The chosen value; an array of them when `multiple`. */
   get value(): string | readonly string[] {
@@ -35,8 +45,7 @@ export class UiChoiceGroup extends FieldElement {
     (this.querySelector<HTMLElement>('input:checked') ?? this.control)?.focus(options);
   }
 
-  protected override onInput(event: Event): void {
-    const { target } = event;
+  protected override onInput({ target }: Event): void {
     if (!(target instanceof HTMLInputElement)) return;
     const { value, checked } = target;
     this.#selected = this.multiple
@@ -46,46 +55,66 @@ export class UiChoiceGroup extends FieldElement {
     this.emit('ui-change', this.value);
   }
 
-  override render(): TemplateResult {
-    return html`<fieldset class="choice-set"><legend class=${this.#legendClass()}>${this.labelText()}</legend>${this.hintLine()}${this.controlTemplate()}${this.prefilledMark()}${this.messages()}</fieldset>`;
+  protected override build(): HTMLElement {
+    const cards = make('div', 'choices');
+    this.#group = make('fieldset', 'choice-set', make('legend', ''), cards);
+    this.#cards = cards;
+    this.append(this.#group);
+    return cards;
   }
 
-  #legendClass(): string {
-    if (this.labelHidden) return 'visually-hidden';
-    return this.question ? 'question-title' : 'label';
+  protected override showLabel(): void {
+    const legend = this.#group?.firstElementChild;
+    if (!(legend instanceof HTMLElement)) return;
+    legend.className = this.labelHidden
+      ? 'visually-hidden'
+      : this.question
+        ? 'question-title'
+        : 'label';
+    this.writeLabel(legend);
   }
 
-  protected override controlTemplate(): TemplateResult {
+  protected override markPlace(area: HTMLElement): Element {
+    return area.parentElement ?? this;
+  }
+
+  protected override get described(): Element | null {
+    return this.#group ?? null;
+  }
+
+  protected override controlAttributes(): Record<string, AttributeValue> {
+    const single = !this.multiple;
+    return {
+      name: undefined,
+      disabled: this.disabled,
+      role: single ? 'radiogroup' : undefined,
+      'aria-invalid': single && this.error ? 'true' : undefined,
+      'aria-required': single && this.required ? 'true' : undefined,
+    };
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (this.#cards) render(this.#cardsTemplate(), this.#cards, { host: this });
+    for (const input of this.querySelectorAll('input'))
+      setAttributes(input, { 'aria-invalid': this.multiple && this.error ? 'true' : undefined });
+    this.#showSelected();
+  }
+
+  #cardsTemplate(): TemplateResult {
     const options = this.options ?? [];
     const ordinary = options.filter(({ exclusive }) => !exclusive);
     const exclusive = options.filter((option) => option.exclusive);
-    return html`<div class="choices">${ordinary.map((option) => this.#card(option))}${
-      ordinary.length > 0 && exclusive.length > 0 ? html`<p class="or">or</p>` : nothing
-    }${exclusive.map((option) => this.#card(option))}</div>`;
+    const needsRule = ordinary.length > 0 && exclusive.length > 0;
+    return html`${ordinary.map((option) => this.#card(option))}${
+      needsRule ? html`<p class="or">or</p>` : nothing
+    }${exclusive.map((option) => this.#card(option))}`;
   }
 
   #card({ value, text, note, disabled }: Choice): TemplateResult {
-    return html`<label class="choice"><input class="check" type=${this.multiple ? 'checkbox' : 'radio'} name=${this.name || this.fieldId} value=${value} ?disabled=${Boolean(this.disabled || disabled)}><span class="choice-text"><span>${text}</span>${
+    return html`<label class="choice"><input class="check" type=${this.multiple ? 'checkbox' : 'radio'} name=${this.name || this.fieldId} value=${value} ?disabled=${Boolean(disabled)}><span class="choice-text"><span>${text}</span>${
       note ? html`<span class="small muted">${note}</span>` : nothing
     }</span></label>`;
-  }
-
-  protected override updated(): void {
-    this.toggleAttribute('data-invalid', Boolean(this.error));
-    const fieldset = this.querySelector('fieldset');
-    if (!fieldset) return;
-    const single = !this.multiple;
-    const invalid = this.error ? 'true' : undefined;
-    setAttributes(fieldset, {
-      id: this.fieldId,
-      role: single ? 'radiogroup' : undefined,
-      'aria-describedby': this.describedBy(),
-      'aria-invalid': single ? invalid : undefined,
-      'aria-required': single && this.required ? 'true' : undefined,
-    });
-    for (const input of fieldset.querySelectorAll('input'))
-      setAttributes(input, { 'aria-invalid': single ? undefined : invalid });
-    this.#showSelected();
   }
 
   #showSelected(): void {

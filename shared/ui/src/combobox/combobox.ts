@@ -1,7 +1,15 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  render,
+  type TemplateResult,
+} from 'lit';
+import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { ValueField } from '../field/value-field.ts';
-import { icon } from '../icon/icon.ts';
+import { drawIcon, icon } from '../icon/icon.ts';
 
 export type ComboboxOption = { id: string; text: string; note?: string | undefined };
 
@@ -31,9 +39,17 @@ export class UiCombobox extends ValueField {
   declare protected open: boolean | undefined;
   declare protected active: number | undefined;
 
+  readonly #box = make('div', 'suggest');
+  readonly #list = make('div', '');
+
   constructor() {
     super();
-    this.addEventListener('keydown', (event) => this.#onKey(event));
+    this.addEventListener('keydown', this);
+  }
+
+  override handleEvent(event: Event): void {
+    if (event instanceof KeyboardEvent) this.#onKey(event);
+    else super.handleEvent(event);
   }
 
   protected override accept(text: string): void {
@@ -44,9 +60,9 @@ export class UiCombobox extends ValueField {
     this.emit('ui-suggest', text);
   }
 
-  protected override onLeave(event: FocusEvent): void {
+  protected override onLeave(): void {
     this.open = false;
-    super.onLeave(event);
+    super.onLeave();
   }
 
   #pick(option: ComboboxOption | undefined): void {
@@ -98,16 +114,23 @@ export class UiCombobox extends ValueField {
     };
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  protected override createControl(): HTMLElement {
+    const glyph = make('span', 'pre', drawIcon(this.icon ?? 'search'));
+    this.#box.append(make('div', 'affix', glyph, make('input', 'input has-pre')), this.#list);
+    return this.#box;
   }
 
-  protected override controlTemplate(): TemplateResult {
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    render(this.#listTemplate(), this.#list, { host: this });
+    this.#list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #listTemplate(): TemplateResult {
     const isEmpty = Boolean(this.open && this.emptyText && !this.loading && !this.options?.length);
-    return html`<div class="suggest"><div class="affix"><span class="pre">${icon(this.icon ?? 'search')}</span><input class="input has-pre"></div><div class="suggest-list menu" ?hidden=${!this.#isExpanded() && !isEmpty} @pointerdown=${keepFocus}><ul role="listbox" id="${this.fieldId}-list" aria-label=${this.listLabel ?? this.label ?? ''}>${this.options?.map((option, index) => this.#option(option, index))}</ul>${
+    return html`<div class="suggest-list menu" ?hidden=${!this.#isExpanded() && !isEmpty} @pointerdown=${keepFocus}><ul role="listbox" id="${this.fieldId}-list" aria-label=${this.listLabel ?? this.label ?? ''}>${this.options?.map((option, index) => this.#option(option, index))}</ul>${
       isEmpty ? html`<p class="suggest-empty small muted">${this.emptyText}</p>` : nothing
-    }${this.foot ? html`<p class="suggest-foot"><span>${this.foot}</span><span class="hide-sm">↑ ↓ to move, Enter to choose</span></p>` : nothing}</div><p class="visually-hidden" role="status">${this.#announcement(isEmpty)}</p></div>`;
+    }${this.foot ? html`<p class="suggest-foot"><span>${this.foot}</span><span class="hide-sm">↑ ↓ to move, Enter to choose</span></p>` : nothing}</div><p class="visually-hidden" role="status">${this.#announcement(isEmpty)}</p>`;
   }
 
   #option(option: ComboboxOption, index: number): TemplateResult {

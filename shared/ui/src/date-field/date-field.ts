@@ -1,4 +1,5 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { PropertyDeclarations } from 'lit';
+import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { ValueField } from '../field/value-field.ts';
 
@@ -18,7 +19,7 @@ export class UiDateField extends ValueField {
     return { type: 'date', min: this.min, max: this.max, autocomplete: this.autocomplete };
   }
 
-  protected override controlTemplate(): TemplateResult {
-    return html`<input class="input num">`;
+  protected override createControl(): HTMLElement {
+    return make('input', 'input num');
   }
 }

@@ -1,13 +1,16 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
+import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 'lit';
+import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
-import { icon } from '../icon/icon.ts';
+import { MessageLine } from './message-line.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What all form fields share: label, hint, messages, and how they are tied to the native control. */
-export abstract class FieldElement extends LightElement {
+/**
+ * What all form fields share: label, hint, messages, and how they are tied to the native control.
+ * Builds its nodes once and then writes what changed: a form may hold a thousand of them.
+ */
+export abstract class FieldElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {
     label: {},
     hint: {},
@@ -20,7 +23,7 @@ export abstract class FieldElement extends LightElement {
     required: { type: Boolean },
     optional: { type: Boolean },
     labelHidden: { type: Boolean, attribute: 'label-hidden' },
-    dense: { type: Boolean },
+    dense: { type: Boolean, reflect: true },
   };
 
   declare label: string | undefined;
@@ -41,19 +44,27 @@ export abstract class FieldElement extends LightElement {
   declare labelHidden: boolean | undefined;
   declare dense: boolean | undefined;
 
-  readonly #id = uniqueId('field');
+  #ownId: string | undefined;
+  #area: HTMLElement | undefined;
+  readonly #prefilled = new MessageLine('span', 'prefilled', 'history');
+  readonly #hint = new MessageLine('p', 'hint');
+  readonly #warning = new MessageLine('p', 'field-warning', 'alert');
+  readonly #error = new MessageLine('p', 'field-error', 'error');
 
   constructor() {
     super();
-    this.addEventListener('input', (event) => this.onInput(event));
-    this.addEventListener('focusout', (event) => this.onLeave(event));
+    this.addEventListener('input', this);
+    this.addEventListener('focusout', this);
   }
 
+  /** The id of the native control: the one given, or one of its own. */
   get fieldId(): string {
-    return this.controlId || this.#id;
+    if (this.controlId) return this.controlId;
+    this.#ownId ??= uniqueId('field');
+    return this.#ownId;
   }
 
-  /** The native control, once rendered. */
+  /** The native control, once there is one. */
   get control(): Control | null {
     return this.querySelector<Control>('input, select, textarea');
   }
@@ -62,30 +73,77 @@ export abstract class FieldElement extends LightElement {
     this.control?.focus(options);
   }
 
+  handleEvent(event: Event): void {
+    if (event.type === 'input') this.onInput(event);
+    else if (!(event instanceof FocusEvent && this.#keepsFocus(event))) this.onLeave();
+  }
+
+  #keepsFocus({ relatedTarget }: FocusEvent): boolean {
+    return relatedTarget instanceof Node && this.contains(relatedTarget);
+  }
+
   protected onInput(_event: Event): void {}
 
-  protected onLeave(event: FocusEvent): void {
-    if (event.relatedTarget instanceof Node && this.contains(event.relatedTarget)) return;
+  protected onLeave(): void {
     this.emit('ui-blur');
   }
 
-  override render(): TemplateResult {
-    return html`${this.labelRow()}${this.hintLine()}${this.controlTemplate()}${this.messages()}`;
+  protected emit<Detail>(name: string, detail?: Detail): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   }
 
-  protected abstract controlTemplate(): TemplateResult;
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
 
-  /** Attributes of the control beyond those that every field has. */
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    this.#area ??= this.build();
+    this.showLabel(changed);
+    this.#showMessages(changed, this.#area);
+    this.wire();
+  }
+
+  /** Makes the nodes that are always there, and returns the one that holds the control. */
+  protected abstract build(): HTMLElement;
+
+  /** Writes the label; `changed` says whether there is anything to write. */
+  protected abstract showLabel(changed: PropertyValues): void;
+
+  /** Where the mark of a prefilled answer stands. */
+  protected abstract markPlace(area: HTMLElement): Element;
+
+  /** The element that carries the id, the state and the messages: the control, or the group of them. */
+  protected get described(): Element | null {
+    return this.control;
+  }
+
+  /** Attributes beyond those that every field has. */
   protected controlAttributes(): Record<string, AttributeValue> {
     return {};
   }
 
-  protected override updated(): void {
-    const { control } = this;
-    this.toggleAttribute('data-invalid', Boolean(this.error));
-    this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
-    if (!control) return;
-    setAttributes(control, {
+  #showMessages(changed: PropertyValues, area: HTMLElement): void {
+    const id = this.fieldId;
+    const isMoved = changed.has('controlId');
+    if (isMoved || changed.has('prefilled')) {
+      this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
+      this.#prefilled.show(this.prefilled, `${id}-p`, (line) => this.markPlace(area).append(line));
+    }
+    if (isMoved || changed.has('hint'))
+      this.#hint.show(this.hint, `${id}-h`, (line) => area.before(line));
+    if (isMoved || changed.has('warning'))
+      this.#warning.show(this.warning, `${id}-w`, (line) => area.after(line));
+    if (isMoved || changed.has('error')) {
+      this.toggleAttribute('data-invalid', Boolean(this.error));
+      this.#error.show(this.error, `${id}-e`, (line) => area.parentNode?.append(line));
+    }
+  }
+
+  protected wire(): void {
+    const { described } = this;
+    if (!described) return;
+    setAttributes(described, {
       id: this.fieldId,
       name: this.name,
       disabled: this.disabled,
@@ -106,34 +164,9 @@ export abstract class FieldElement extends LightElement {
     return ids.trimEnd();
   }
 
-  protected labelText(): TemplateResult {
-    return html`${this.label}${this.optional ? html` <span class="optional">(optional)</span>` : nothing}`;
-  }
-
-  protected labelRow(): TemplateResult {
-    const className = this.labelHidden ? 'visually-hidden' : 'label';
-    return html`<div class="label-row"><label class=${className} for=${this.fieldId}>${this.labelText()}</label>${this.prefilledMark()}</div>`;
-  }
-
-  protected prefilledMark(): TemplateResult | typeof nothing {
-    if (!this.prefilled) return nothing;
-    return html`<span class="prefilled" id="${this.fieldId}-p">${icon('history')}${this.prefilled}</span>`;
-  }
-
-  protected hintLine(): TemplateResult | typeof nothing {
-    return this.hint ? html`<p class="hint" id="${this.fieldId}-h">${this.hint}</p>` : nothing;
-  }
-
-  protected messages(): TemplateResult | typeof nothing {
-    if (!this.error && !this.warning) return nothing;
-    return html`${
-      this.warning
-        ? html`<p class="field-warning" id="${this.fieldId}-w">${icon('alert')}<span>${this.warning}</span></p>`
-        : nothing
-    }${
-      this.error
-        ? html`<p class="field-error" id="${this.fieldId}-e">${icon('error')}<span>${this.error}</span></p>`
-        : nothing
-    }`;
+  /** Label and "(optional)" into the element that names the control. */
+  protected writeLabel(into: HTMLElement): void {
+    into.textContent = this.label ?? '';
+    if (this.optional) into.append(' ', make('span', 'optional', '(optional)'));
   }
 }

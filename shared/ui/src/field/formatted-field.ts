@@ -5,7 +5,7 @@ export abstract class FormattedField extends ValueField {
   /** Characters that belong to the value; the rest is put there by the format. */
   protected abstract readonly significant: RegExp;
 
-  protected override onInput(): void {
+  protected override onInput(_event: Event): void {
     const { control } = this;
     if (!(control instanceof HTMLInputElement)) return;
     const { value: typed, selectionEnd } = control;

@@ -1,11 +1,11 @@
 import type { PropertyDeclarations } from 'lit';
-import { FieldElement } from './field-element.ts';
+import { LabelledField } from './labelled-field.ts';
 
 /**
- * A field whose value is text. The value lives in the control, not in a template part:
- * a keystroke renders nothing, and setting what is already there leaves the caret alone.
+ * A field whose value is text. The value lives in the control: a keystroke renders nothing,
+ * and setting what is already there leaves the caret alone.
  */
-export abstract class ValueField extends FieldElement {
+export abstract class ValueField extends LabelledField {
   static override properties: PropertyDeclarations = {
     value: { noAccessor: true },
     placeholder: {},
@@ -36,7 +36,7 @@ export abstract class ValueField extends FieldElement {
     return text;
   }
 
-  protected override onInput(): void {
+  protected override onInput(_event: Event): void {
     const { control } = this;
     if (control) this.accept(this.toValue(control.value));
   }
@@ -48,8 +48,8 @@ export abstract class ValueField extends FieldElement {
     this.emit('ui-change', value);
   }
 
-  protected override updated(): void {
-    super.updated();
+  protected override wire(): void {
+    super.wire();
     this.showValue();
   }
 

@@ -14,6 +14,20 @@ export function icon(name: string, className = 'icon'): TemplateResult {
   return html`<svg class=${className} viewBox="0 0 20 20" aria-hidden="true"><path d=${known[name] ?? ''}></path></svg>`;
 }
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** The same icon as a node, for what is built without templates. */
+export function drawIcon(name: string): SVGElement {
+  const drawing = document.createElementNS(svgNamespace, 'svg');
+  const path = document.createElementNS(svgNamespace, 'path');
+  drawing.setAttribute('class', 'icon');
+  drawing.setAttribute('viewBox', '0 0 20 20');
+  drawing.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', known[name] ?? '');
+  drawing.append(path);
+  return drawing;
+}
+
 /** One glyph of our own set. Decoration unless it has a `label`. */
 export class UiIcon extends LightElement {
   static override properties = { name: {}, size: {}, label: {} };

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { FormattedField } from '../field/formatted-field.ts';
 import { formatMoney, parseMoney } from './format-money.ts';
@@ -24,7 +24,12 @@ export class UiMoneyField extends FormattedField {
     };
   }
 
-  protected override controlTemplate(): TemplateResult {
-    return html`<div class="affix"><span class="pre" aria-hidden="true">$</span><input class="input has-pre input-money"></div>`;
+  protected override createControl(): HTMLElement {
+    return make(
+      'div',
+      'affix',
+      make('span', 'pre', '$'),
+      make('input', 'input has-pre input-money'),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { FormattedField } from '../field/formatted-field.ts';
 import { formatPhone } from './format-phone.ts';
@@ -24,7 +24,7 @@ export class UiPhoneField extends FormattedField {
     };
   }
 
-  protected override controlTemplate(): TemplateResult {
-    return html`<input class="input">`;
+  protected override createControl(): HTMLElement {
+    return make('input', 'input');
   }
 }

@@ -1,6 +1,7 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
+import { make } from '../element/make.ts';
 import { ValueField } from '../field/value-field.ts';
-import { icon } from '../icon/icon.ts';
+import { drawIcon } from '../icon/icon.ts';
 
 export type SelectOption = { value: string; text: string; disabled?: boolean | undefined };
 
@@ -18,6 +19,19 @@ export class UiSelectField extends ValueField {
     return { autocomplete: this.autocomplete };
   }
 
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (!changed.has('options') && !changed.has('placeholder')) return;
+    const first = new Option(this.placeholder || 'Select one', '');
+    const rest = this.options?.map(({ value, text, disabled }) => {
+      const option = new Option(text, value);
+      option.disabled = Boolean(disabled);
+      return option;
+    });
+    this.control?.replaceChildren(first, ...(rest ?? []));
+    this.showValue();
+  }
+
   protected override showValue(): void {
     super.showValue();
     // A value that is not among the options must not look like the first of them.
@@ -25,10 +39,12 @@ export class UiSelectField extends ValueField {
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
   }
 
-  protected override controlTemplate(): TemplateResult {
-    return html`<span class="select"><select class="input"><option value="">${this.placeholder || 'Select one'}</option>${this.options?.map(
-      (option) =>
-        html`<option value=${option.value} ?disabled=${option.disabled}>${option.text}</option>`,
-    )}</select>${icon('chevron-down')}</span>`;
+  protected override createControl(): HTMLElement {
+    return make(
+      'span',
+      'select',
+      make('select', 'input', new Option('', '')),
+      drawIcon('chevron-down'),
+    );
   }
 }

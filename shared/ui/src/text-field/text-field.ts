@@ -1,7 +1,8 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { PropertyDeclarations } from 'lit';
+import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { ValueField } from '../field/value-field.ts';
-import { icon } from '../icon/icon.ts';
+import { drawIcon } from '../icon/icon.ts';
 
 export type TextFieldType =
   | 'text'
@@ -13,7 +14,7 @@ export type TextFieldType =
   | 'integer'
   | 'multiline';
 
-/** A line of text, or several. `integer` keeps digits only. */
+/** A line of text, or several. `integer` keeps digits only. Type and icon are fixed once it is shown. */
 export class UiTextField extends ValueField {
   static override properties: PropertyDeclarations = {
     type: {},
@@ -34,27 +35,33 @@ export class UiTextField extends ValueField {
     return this.type === 'integer' ? text.replace(/\D/g, '') : text;
   }
 
-  protected override onInput(): void {
-    super.onInput();
+  protected override onInput(event: Event): void {
+    super.onInput(event);
     if (this.type === 'integer') this.showValue();
   }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
     const { type = 'text' } = this;
+    const isInteger = type === 'integer';
+    const isMultiline = type === 'multiline';
     return {
-      type: type === 'multiline' ? undefined : type === 'integer' ? 'text' : type,
-      inputmode: type === 'integer' ? 'numeric' : undefined,
-      rows: type === 'multiline' ? (this.rows ?? 4) : undefined,
+      type: isMultiline ? undefined : isInteger ? 'text' : type,
+      inputmode: isInteger ? 'numeric' : undefined,
+      rows: isMultiline ? (this.rows ?? 4) : undefined,
       placeholder: this.placeholder,
       autocomplete: this.autocomplete,
       maxlength: this.maxLength,
     };
   }
 
-  protected override controlTemplate(): TemplateResult {
-    if (this.type === 'multiline') return html`<textarea class="input"></textarea>`;
-    if (!this.icon)
-      return html`<input class=${this.type === 'integer' ? 'input input-money' : 'input'}>`;
-    return html`<div class="affix"><span class="pre">${icon(this.icon)}</span><input class="input has-pre">${nothing}</div>`;
+  protected override createControl(): HTMLElement {
+    if (this.type === 'multiline') return make('textarea', 'input');
+    if (!this.icon) return make('input', this.type === 'integer' ? 'input input-money' : 'input');
+    return make(
+      'div',
+      'affix',
+      make('span', 'pre', drawIcon(this.icon)),
+      make('input', 'input has-pre'),
+    );
   }
 }

@@ -1,0 +1,31 @@
+import type { PropertyValues } from 'lit';
+import { make } from '../element/make.ts';
+import { FieldElement } from './field-element.ts';
+
+/** A field with one control under its label. */
+export abstract class LabelledField extends FieldElement {
+  #label: HTMLLabelElement | undefined;
+
+  /** The control with what stands round it. */
+  protected abstract createControl(): HTMLElement;
+
+  protected override build(): HTMLElement {
+    this.#label = make('label', 'label');
+    const area = this.createControl();
+    this.append(make('div', 'label-row', this.#label), area);
+    return area;
+  }
+
+  protected override showLabel(changed: PropertyValues): void {
+    const label = this.#label;
+    if (!label) return;
+    if (label.htmlFor !== this.fieldId) label.htmlFor = this.fieldId;
+    if (changed.has('labelHidden'))
+      label.className = this.labelHidden ? 'visually-hidden' : 'label';
+    if (changed.has('label') || changed.has('optional')) this.writeLabel(label);
+  }
+
+  protected override markPlace(): Element {
+    return this.#label?.parentElement ?? this;
+  }
+}

@@ -30,6 +30,27 @@ export type LoginSite = {
   openVerificationEmail(email?: string): Promise<void>;
 };
 
+/** What a vendor's card field tells of itself; never what is in it. */
+export type CardChange = {
+  readonly field: 'number' | 'expiry' | 'cvc';
+  readonly complete: boolean;
+  readonly empty: boolean;
+  readonly code: string | null;
+};
+
+/** A visitor's hands in the vendors' own forms, where there is no page: the stand-ins of the sandbox. */
+export type Visitor = {
+  enterCard(typed: { number?: string; expiry?: string; cvc?: string }): readonly CardChange[];
+  clearCard(): void;
+  planBankVisit(visit: {
+    institution?: string;
+    username?: string;
+    password?: string;
+    accounts?: readonly string[];
+    leaveAt?: 'institutions' | 'credentials' | 'accounts';
+  }): void;
+};
+
 /** Who performs a task on the model: one user in one scope, in virtual time. */
 export type ModelActor<Model> = {
   readonly scope: Scope;

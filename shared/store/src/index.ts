@@ -33,4 +33,5 @@ export * from './storage.ts';
 export * from './storage-changed.ts';
 export * from './timer.ts';
 export * from './tracking.ts';
+export * from './vendor-keys.ts';
 export * from './wait.ts';

@@ -1,0 +1,146 @@
+import type { Amount } from './amounts.ts';
+import { byAvailableOrder, coverageFamily } from './coverages.ts';
+import { coveragePrice } from './pricing.ts';
+import { byProduct } from './products.ts';
+
+type ComparedLimit = Amount & { readonly is_policy_limit: boolean };
+type ComparedOutOfPocket = Amount & { readonly label: string };
+
+type ComparedCoverage = {
+  readonly unique_name: string;
+  readonly is_enabled: boolean;
+  readonly premiums: readonly { readonly code: string; readonly amount: number }[];
+  readonly limits: readonly ComparedLimit[];
+  readonly out_of_pockets: readonly ComparedOutOfPocket[];
+};
+
+export type ComparedPackage = {
+  readonly id: string;
+  readonly recommended: boolean;
+  readonly quotes: readonly {
+    readonly product_name: string;
+    readonly coverages: readonly ComparedCoverage[];
+  }[];
+};
+
+/** What differs from the recommended package. */
+export type Difference = 'higher' | 'lower' | 'added' | null;
+
+export type ComparedCell = {
+  readonly coverage: string;
+  readonly limit: Amount | null;
+  readonly outOfPocket: ComparedOutOfPocket | null;
+  readonly isIncluded: boolean;
+  readonly difference: Difference;
+};
+
+/** The coverages of one product line: the row labels, and for each package its price and cells in that order. */
+export type ComparedGroup = {
+  readonly product: string;
+  readonly coverages: readonly string[];
+  readonly columns: readonly {
+    readonly packageId: string;
+    /** The product that the package holds here, null when none. */
+    readonly product: string | null;
+    /** Per month, in cents. */
+    readonly price: number;
+    readonly cells: readonly ComparedCell[];
+  }[];
+};
+
+/**
+ * The rows of the comparison (B§2): every coverage that a package has, by product line. General liability stands in one
+ * row whether a package holds it as a policy of its own or in the commercial package policy.
+ */
+export function comparisonGroups(packages: readonly ComparedPackage[]): ComparedGroup[] {
+  const recommended = packages.find((compared) => compared.recommended);
+  const quotes = packages.flatMap((compared) => compared.quotes);
+  const lines = [...new Set(quotes.map(({ product_name }) => lineOf(product_name)))];
+  return lines
+    .map((line) => {
+      const products = quotes.map(({ product_name }) => product_name).filter(isOf(line));
+      return { line, product: products.includes(line) ? line : (products[0] ?? line) };
+    })
+    .sort((a, b) => byProduct({ product_name: a.line }, { product_name: b.line }))
+    .map(({ line, product }) => {
+      const coverages = rowsOf(line, packages);
+      return {
+        product,
+        coverages,
+        columns: packages.map((compared) => columnOf(line, coverages, compared, recommended)),
+      };
+    });
+}
+
+/** The limit that a coverage is compared by: the one for the whole policy, else the first. */
+export const headlineLimit = <Limit extends { readonly is_policy_limit: boolean }>(
+  limits: readonly Limit[],
+): Limit | null => limits.find((limit) => limit.is_policy_limit) ?? limits[0] ?? null;
+
+/** SGL and CP_CPP are one line: the second holds what the first does, and more. */
+const lineOf = (product: string) => (product === 'SGL' ? 'CP_CPP' : product);
+const isOf = (line: string) => (product: string) => lineOf(product) === line;
+
+function rowsOf(line: string, packages: readonly ComparedPackage[]): string[] {
+  const names = packages
+    .flatMap((compared) => enabledOf(line, compared))
+    .map(({ unique_name }) => rowName(unique_name));
+  return [...new Set(names)].sort((a, b) =>
+    byAvailableOrder({ unique_name: a }, { unique_name: b }),
+  );
+}
+
+/** bpp and property are two names of one coverage (B§3). */
+function rowName(uniqueName: string): string {
+  const family = coverageFamily(uniqueName);
+  return family === 'property' ? 'bpp' : family;
+}
+
+const enabledOf = (line: string, { quotes }: ComparedPackage) =>
+  quotes
+    .filter(({ product_name }) => lineOf(product_name) === line)
+    .flatMap(({ coverages }) => coverages)
+    .filter(({ is_enabled }) => is_enabled);
+
+function columnOf(
+  line: string,
+  rows: readonly string[],
+  compared: ComparedPackage,
+  recommended: ComparedPackage | undefined,
+) {
+  const held = enabledOf(line, compared);
+  const best = recommended && recommended !== compared ? enabledOf(line, recommended) : null;
+  return {
+    packageId: compared.id,
+    product: compared.quotes.map(({ product_name }) => product_name).find(isOf(line)) ?? null,
+    price: coveragePrice(
+      held.flatMap(({ premiums }) => premiums),
+      'MONTHLY',
+    ),
+    cells: rows.map((row) => cellOf(row, held, best)),
+  };
+}
+
+function cellOf(
+  row: string,
+  held: readonly ComparedCoverage[],
+  best: readonly ComparedCoverage[] | null,
+): ComparedCell {
+  const own = held.find(({ unique_name }) => rowName(unique_name) === row);
+  const limit = own ? headlineLimit(own.limits) : null;
+  const other = best?.find(({ unique_name }) => rowName(unique_name) === row);
+  return {
+    coverage: row,
+    limit,
+    outOfPocket: own?.out_of_pockets[0] ?? null,
+    isIncluded: !!own,
+    difference: own && best ? differenceOf(limit, other) : null,
+  };
+}
+
+function differenceOf(limit: Amount | null, other: ComparedCoverage | undefined): Difference {
+  if (!other) return 'added';
+  const theirs = headlineLimit(other.limits);
+  if (!limit || !theirs || limit.value === theirs.value) return null;
+  return limit.value > theirs.value ? 'higher' : 'lower';
+}

@@ -1,0 +1,75 @@
+import { type Decision, go } from '../decisions/decision.ts';
+import { marketSubmissionView } from '../decisions/market-submission.ts';
+
+export type SubmissionScreen =
+  | 'market-submission'
+  | 'package'
+  | 'billing'
+  | 'market-submission-checkout'
+  | 'confirmation'
+  | 'gtm-review-block';
+
+export type SubmissionScreenFacts = {
+  readonly screen: SubmissionScreen;
+  readonly submissionId: string;
+  readonly status: string;
+  /** Ids of the packages the client sees, in their order (AMB-58). */
+  readonly displayed: readonly string[];
+  /** Packages that wait for a review: the client cannot open or buy them. */
+  readonly inReview: readonly string[];
+  readonly selectedPackageId: string | null;
+  /** The package in the address, on its own page. */
+  readonly packageId: string | null;
+  /** Prices are being brought up to date: what is displayed will change. */
+  readonly isRefreshing: boolean;
+};
+
+/**
+ * Where a client who opens a screen of a market submission has to go instead; null when the screen may stay
+ * (B§2, B§4, A§4; AMB-01, AMB-57). Admins are not asked: they may look at everything.
+ */
+export function submissionScreen(facts: SubmissionScreenFacts): Decision | null {
+  const { screen, status, submissionId } = facts;
+  const params = { marketSubmissionId: submissionId };
+  const home = (because: string) => go(because, { route: 'market-submission', params });
+  const view = marketSubmissionView(status);
+  if (view === 'confirmation')
+    return screen === 'confirmation'
+      ? null
+      : go(status === 'BOUND' ? 'bound' : 'bind-requested', { route: 'confirmation', params });
+  if (screen === 'confirmation') return home('not-activated');
+  if (screen === 'market-submission') return onlyPackage(facts, view);
+  if (screen === 'gtm-review-block') return view === 'quote-blocked' ? null : home('not-blocked');
+  if (view === 'quote-blocked') return home('quote-blocked');
+  if (view !== 'comparison') return home('packages-not-ready');
+  if (facts.isRefreshing) return null;
+  return packageInReach(facts) ? null : home(whyNotInReach(facts));
+}
+
+/** B§2: "If exactly one package is displayed, the user is redirected straight to its package page." */
+function onlyPackage(
+  { displayed, inReview, submissionId, isRefreshing }: SubmissionScreenFacts,
+  view: string,
+): Decision | null {
+  const [only, ...others] = displayed;
+  if (view !== 'comparison' || isRefreshing || !only || others.length > 0) return null;
+  if (inReview.includes(only)) return null;
+  return go('only-one-package', {
+    route: 'package',
+    params: { marketSubmissionId: submissionId, packageId: only },
+  });
+}
+
+const wanted = ({ screen, packageId, selectedPackageId }: SubmissionScreenFacts) =>
+  screen === 'package' ? packageId : selectedPackageId;
+
+function packageInReach(facts: SubmissionScreenFacts): boolean {
+  const id = wanted(facts);
+  return id !== null && facts.displayed.includes(id) && !facts.inReview.includes(id);
+}
+
+function whyNotInReach(facts: SubmissionScreenFacts): string {
+  const id = wanted(facts);
+  if (id === null) return 'no-package-selected';
+  return facts.inReview.includes(id) ? 'package-in-review' : 'package-not-shown';
+}

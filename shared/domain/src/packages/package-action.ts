@@ -1,0 +1,21 @@
+/** B§2: what the package page's one button does now. */
+export type PackageAction = 'request-review' | 'save' | 'continue';
+
+/** A review that is needed goes before draft changes, draft changes before the payment (AMB-19). */
+export function packageAction({
+  needsReview,
+  hasChanges,
+}: {
+  readonly needsReview: boolean;
+  readonly hasChanges: boolean;
+}): PackageAction {
+  if (needsReview) return 'request-review';
+  return hasChanges ? 'save' : 'continue';
+}
+
+/** B§2: its text. */
+export const packageActionLabels: Readonly<Record<PackageAction, string>> = {
+  'request-review': 'Request Review',
+  save: 'Save & Update',
+  continue: 'Continue to Payment',
+};

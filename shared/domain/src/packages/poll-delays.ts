@@ -1,0 +1,19 @@
+/** B§4: how long to wait before the submission's status is asked again, in ms; null when it is not polled. */
+export function submissionPollDelay(status: string): number | null {
+  if (status === 'CREATED' || status === 'REQUESTED') return 3000;
+  if (status === 'RELEASED' || status === 'QUOTE_BLOCKED') return 15_000;
+  return null;
+}
+
+/** B§4: the same for one package: while it is being repriced, and while it is in review. In ms. */
+export function packagePollDelay(status: string): number | null {
+  if (status === 'PENDING') return 3000;
+  if (status === 'IN_REVIEW') return 10_000;
+  return null;
+}
+
+/** B§4: a refresh is looked after as often as repricing. In ms. */
+export const refreshPollDelay = 3000;
+
+/** B§2 with AMB-80: how long each line of the waiting screen stays before the next, in ms; the one behind the last stays. */
+export const waitingStepDurations = [6000, 8000, 8000] as const;

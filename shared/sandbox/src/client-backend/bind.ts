@@ -1,0 +1,181 @@
+import type { BillingInterval } from '@fairlead/domain';
+import {
+  effectiveDateRange,
+  formatDay,
+  monthlyPlan,
+  surcharge,
+  whyNotEffectiveDate,
+  yearlyTotal,
+} from '@fairlead/domain/packages';
+import { Refusal } from '../handlers/refusal.ts';
+import { isPublicToken } from '../stand-ins/plaid/logic.ts';
+import { chargeOutcome } from '../stand-ins/stripe/logic.ts';
+import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
+import { seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { packageRow, packagesOf, quotesOf } from './packages.ts';
+import { setQuotes } from './settle.ts';
+import { submissionFor } from './submissions.ts';
+
+type Asked = {
+  readonly world: World;
+  readonly person: Person;
+  readonly headers: Headers;
+  readonly body: {
+    readonly market_submission_id: string;
+    readonly billing_interval: BillingInterval;
+    readonly payment_method_token: string;
+    readonly payment_account_id: string | null;
+    readonly payment_type: 'ACH' | 'CC';
+    readonly effective_date: string;
+  };
+};
+type Activated = { readonly status: string; readonly effective_date: string };
+
+/** How long it takes from the payment to the bound policy. */
+const bindingTakes = seconds(20);
+
+/**
+ * Charges the first payment and activates the selected package. An activation that was made is answered again and
+ * charged no second time. Refuses what was not shown (409), what has expired (410), what the provider declines (402).
+ */
+export async function bind(asked: Asked): Promise<Activated> {
+  const { world, body } = asked;
+  const submission = await submissionFor(asked, body.market_submission_id);
+  if (submission.status === 'BIND_REQUESTED' || submission.status === 'BOUND')
+    return {
+      status: submission.status,
+      effective_date: submission.bound_effective_date ?? body.effective_date,
+    };
+  const selected = await selectedPackage(world, submission);
+  const quotes = await quotesOf(world, selected);
+  refuseExpired(world, submission, quotes);
+  refuseOtherDay(world, quotes, body.effective_date);
+  const amount = amountDue(world, quotes, body);
+  refuseUnlessShown(asked.headers, quotes, amount);
+  await charge(world, asked, amount);
+  return activate(asked, submission, selected);
+}
+
+async function selectedPackage(world: World, submission: SubmissionRow): Promise<PackageRow> {
+  const { selected_package_id, status } = submission;
+  if (status !== 'RELEASED' && status !== 'EXPIRED')
+    throw new Refusal(409, 'The packages are not released', { code: 'not_released' });
+  if (!selected_package_id)
+    throw new Refusal(400, 'No package is selected', { code: 'package_not_selected' });
+  const selected = await packageRow(world, selected_package_id);
+  if (selected.status !== 'READY')
+    throw new Refusal(409, `The package '${selected.name}' cannot be bought as it is`, {
+      code: 'package_not_ready',
+    });
+  return selected;
+}
+
+function refuseExpired(world: World, { status }: SubmissionRow, quotes: readonly QuoteRow[]) {
+  const expired = quotes.find(
+    (quote) => quote.status === 'EXPIRED' || quote.expiration_date < world.today(),
+  );
+  if (!expired && status !== 'EXPIRED') return;
+  throw new Refusal(
+    410,
+    `The quote expired on ${formatDay(expired?.expiration_date ?? world.today())}`,
+    { code: 'quote_expired' },
+  );
+}
+
+function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) {
+  const why = whyNotEffectiveDate(day, effectiveDateRange(earliestToday(world), quotes));
+  if (why) throw new Refusal(400, why, { code: 'effective_date' });
+}
+
+/** Today, wherever the client is: west of Greenwich the day begins later. */
+const earliestToday = (world: World) =>
+  new Date(world.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
+/** What is charged at once: two months of twelve, or the year; with the surcharge when that is switched on. */
+export function amountDue(
+  world: World,
+  quotes: readonly QuoteRow[],
+  { billing_interval, payment_type }: Pick<Asked['body'], 'billing_interval' | 'payment_type'>,
+): number {
+  const total = yearlyTotal(quotes, billing_interval);
+  const due = billing_interval === 'MONTHLY' ? monthlyPlan(total).first : total;
+  const method = payment_type === 'CC' ? 'card' : 'ach_debit';
+  return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
+}
+
+function refuseUnlessShown(headers: Headers, quotes: readonly QuoteRow[], amount: number) {
+  const shown = headers.get('Displayed-Amount-Cents');
+  const ids = headers
+    .get('Displayed-Quote-Ids')
+    ?.split(',')
+    .map((id) => id.trim());
+  if (!shown || !ids || !headers.get('Idempotency-Key'))
+    throw new Refusal(
+      400,
+      'A payment says what was shown: Idempotency-Key, Displayed-Amount-Cents and Displayed-Quote-Ids',
+      { code: 'bad_request' },
+    );
+  const isShown = quotes.every(
+    ({ annual_quote_id, monthly_quote_id }) =>
+      ids.includes(annual_quote_id) || ids.includes(monthly_quote_id),
+  );
+  if (Number(shown) === amount && isShown && new Set(ids).size >= quotes.length) return;
+  throw new Refusal(409, 'The price has changed since it was shown', {
+    code: 'amount_changed',
+    detail: { amount_cents: amount },
+  });
+}
+
+async function charge(world: World, { body }: Asked, amount_cents: number): Promise<void> {
+  const last_four = body.payment_type === 'CC' ? chargeCard(body) : chargeBank(body);
+  await world.store.put('payment', {
+    id: await world.id('pay'),
+    market_submission_id: body.market_submission_id,
+    amount_cents,
+    payment_type: body.payment_type,
+    last_four,
+    charged_at: world.now(),
+  });
+}
+
+function chargeCard({ payment_method_token: token }: Asked['body']): string {
+  if (!token) throw new Refusal(400, 'Missing Stripe token', { code: 'missing_token' });
+  const outcome = chargeOutcome(token);
+  if (outcome.ok) return outcome.last4;
+  throw new Refusal(402, outcome.message, { code: outcome.code });
+}
+
+function chargeBank({ payment_method_token: token, payment_account_id: account }: Asked['body']) {
+  if (!token || !account)
+    throw new Refusal(400, 'Missing Plaid token or account id', { code: 'missing_token' });
+  if (!isPublicToken(token))
+    throw new Refusal(402, 'The bank does not know this connection. Connect the account again.', {
+      code: 'invalid_public_token',
+    });
+  return account.slice(-4);
+}
+
+async function activate(
+  { world, body }: Asked,
+  submission: SubmissionRow,
+  selected: PackageRow,
+): Promise<Activated> {
+  for (const other of await packagesOf(world, submission.id))
+    if (other.id !== selected.id) await setQuotes(world, other, 'CANCELED');
+  for (const quote of await quotesOf(world, selected))
+    await world.store.put('quote', {
+      ...quote,
+      status: 'BIND_REQUESTED',
+      effective_date: body.effective_date,
+      policy_number: `FL-${quote.product_name}-${submission.id.slice(3).toUpperCase()}`,
+    });
+  await world.store.put('submission', {
+    ...submission,
+    status: 'BIND_REQUESTED',
+    billing_interval: body.billing_interval,
+    bound_effective_date: body.effective_date,
+    binds_at: world.now() + bindingTakes,
+  });
+  return { status: 'BIND_REQUESTED', effective_date: body.effective_date };
+}

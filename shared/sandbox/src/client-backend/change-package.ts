@@ -1,0 +1,122 @@
+import type { Package } from '@fairlead/contracts';
+import type { PackageStatus } from '@fairlead/domain';
+import {
+  hasDuplicateProducts,
+  whyNotPackageStatus,
+  whyNotRecommend,
+} from '@fairlead/domain/packages';
+import { Refusal } from '../handlers/refusal.ts';
+import type { PackageRow, Person, SubmissionRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { packagesOf, shownPackage } from './packages.ts';
+import { packageFor, shownSubmission } from './submissions.ts';
+
+type Asking = { readonly world: World; readonly person: Person };
+
+const forbidden = (what: string) =>
+  new Refusal(403, `Only an admin may ${what}`, { code: 'forbidden' });
+const conflict = (why: string) => new Refusal(409, why, { code: 'package_rule' });
+
+/** An admin gives a package another status, as far as the rules of B§4 and B§5 let it. */
+export async function setStatus(visit: Asking, id: string, to: PackageStatus): Promise<Package> {
+  const { world } = visit;
+  const { submission, row } = await packageFor(visit, id);
+  if (to === 'ARCHIVED' && !visit.person.is_admin) return putAway(world, row);
+  if (!visit.person.is_admin) throw forbidden('change the status of a package');
+  refuseWhenBound(submission);
+  const shown = await shownPackage(world, row);
+  const why = whyNotPackageStatus(shown, to, await shownSubmission(world, submission));
+  if (why) throw conflict(why);
+  const changed = { ...row, status: to };
+  await world.store.put('package', changed);
+  return shownPackage(world, changed);
+}
+
+/** A client may put away the own custom package, in whatever state it is (AMB-62, AMB-81). */
+async function putAway(world: World, row: PackageRow): Promise<Package> {
+  if (!row.is_client_custom_package) throw forbidden('archive this package');
+  const changed: PackageRow = { ...row, status: 'ARCHIVED', priced_at: null, becomes: null };
+  await world.store.put('package', changed);
+  return shownPackage(world, changed);
+}
+
+export type PackageChange = {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly recommended?: boolean | undefined;
+  readonly order?: number | undefined;
+  readonly quotes?: readonly { annual_quote_id: string }[] | undefined;
+  readonly coverage_request_ids?: readonly string[] | undefined;
+};
+
+/** Changes what a package says or holds. Clients may rename their own custom package, nothing else. */
+export async function changePackage(
+  visit: Asking,
+  id: string,
+  change: PackageChange,
+): Promise<Package> {
+  const { world, person } = visit;
+  const { submission, row } = await packageFor(visit, id);
+  refuseWhenBound(submission);
+  if (!person.is_admin) refuseUnlessRename(row, change);
+  if (change.name?.trim() === '')
+    throw new Refusal(400, 'Package name is required', { code: 'bad_request' });
+  if (change.recommended) await unrecommendOthers(world, row);
+  const changed: PackageRow = {
+    ...row,
+    ...(change.name === undefined ? {} : { name: change.name.trim() }),
+    ...(change.description === undefined ? {} : { description: change.description }),
+    ...(change.recommended === undefined ? {} : { recommended: change.recommended }),
+    ...(change.order === undefined ? {} : { order: change.order }),
+    ...(await contents(world, submission, row, change)),
+  };
+  await world.store.put('package', changed);
+  const shown = await shownPackage(world, changed);
+  if (change.quotes && hasDuplicateProducts(shown))
+    throw conflict('A package may hold one quote per product.');
+  return shown;
+}
+
+function refuseUnlessRename(row: PackageRow, change: PackageChange) {
+  const asked = Object.entries(change).filter(([, value]) => value !== undefined);
+  if (!row.is_client_custom_package || asked.some(([key]) => key !== 'name'))
+    throw forbidden('change this package');
+}
+
+/** At most one package of a submission is recommended (AMB-59), and only a live one. */
+async function unrecommendOthers(world: World, row: PackageRow) {
+  const why = whyNotRecommend(row);
+  if (why) throw conflict(why);
+  for (const other of await packagesOf(world, row.market_submission_id))
+    if (other.recommended && other.id !== row.id)
+      await world.store.put('package', { ...other, recommended: false });
+}
+
+/** Another set of quotes or requests puts the package back into review (B§4, AMB-09). */
+async function contents(
+  world: World,
+  submission: SubmissionRow,
+  row: PackageRow,
+  { quotes, coverage_request_ids }: PackageChange,
+): Promise<Partial<PackageRow>> {
+  if (!quotes && !coverage_request_ids) return {};
+  const editable =
+    row.status === 'IN_REVIEW' || (row.status === 'READY' && submission.status === 'QUOTE_BLOCKED');
+  if (!editable) throw conflict('Package must be In Review to add quotes');
+  const quote_ids = quotes?.map(({ annual_quote_id }) => annual_quote_id) ?? row.quote_ids;
+  for (const id of quote_ids)
+    if ((await world.store.get('quote', id))?.market_submission_id !== submission.id)
+      throw new Refusal(400, `There is no quote '${id}' in this submission`, {
+        code: 'unknown_quote',
+      });
+  return {
+    quote_ids,
+    request_ids: coverage_request_ids ?? row.request_ids,
+    status: 'IN_REVIEW',
+  };
+}
+
+export function refuseWhenBound({ status }: SubmissionRow): void {
+  if (status === 'BOUND' || status === 'BIND_REQUESTED')
+    throw new Refusal(409, 'The submission is bound and cannot change', { code: 'bound' });
+}

@@ -1,0 +1,76 @@
+import {
+  effectiveDateRange,
+  isDisplayed,
+  nextSubmissionStatuses,
+  whyNotEffectiveDate,
+  whyNotRelease,
+} from '@fairlead/domain/packages';
+import { Refusal } from '../handlers/refusal.ts';
+import type { Person, SubmissionRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { refuseWhenBound } from './change-package.ts';
+import { packageRow, packagesOf, quotesOf } from './packages.ts';
+import { shownSubmission, submissionFor } from './submissions.ts';
+
+type Asking = { readonly world: World; readonly person: Person };
+
+/** An admin moves a submission between RELEASED and QUOTE_BLOCKED (B§4). The same status again changes nothing. */
+export async function setStatus(visit: Asking, id: string, to: string): Promise<void> {
+  const { world } = visit;
+  const submission = await submissionFor(visit, id);
+  if (submission.status === to) return;
+  if (!(nextSubmissionStatuses(submission.status) as readonly string[]).includes(to))
+    throw new Refusal(409, `A submission that is ${submission.status} cannot become ${to}.`, {
+      code: 'submission_rule',
+    });
+  const why = to === 'RELEASED' ? whyNotRelease(await shownSubmission(world, submission)) : null;
+  if (why) throw new Refusal(409, why, { code: 'submission_rule' });
+  await world.store.put('submission', { ...submission, status: to });
+}
+
+/** Remembers the package that the client will buy. It has to be one that the client sees. */
+export async function select(visit: Asking, packageId: string): Promise<void> {
+  const row = await packageRow(visit.world, packageId);
+  const submission = await submissionFor(visit, row.market_submission_id);
+  refuseWhenBound(submission);
+  const current = await packageRow(visit.world, packageId);
+  if (!isDisplayed(current))
+    throw new Refusal(409, `The package '${current.name}' cannot be selected`, {
+      code: 'package_not_ready',
+    });
+  await visit.world.store.put('submission', { ...submission, selected_package_id: packageId });
+}
+
+/** A client's additional needs: an underwriter looks at them, so the submission is blocked (B§2). */
+export async function ask(visit: Asking, id: string, details: string | undefined): Promise<void> {
+  const submission = await submissionFor(visit, id);
+  refuseWhenBound(submission);
+  if (!details?.trim())
+    throw new Refusal(400, 'body.details: Say what you need', { code: 'bad_request' });
+  await visit.world.store.put('submission', { ...submission, status: 'QUOTE_BLOCKED', details });
+}
+
+/** Sets the day the insurance is to start, within the range of B§5 (AMB-69). */
+export async function setDate(visit: Asking, id: string, day: string): Promise<void> {
+  const { world, person } = visit;
+  const submission = await submissionFor(visit, id);
+  refuseWhenBound(submission);
+  const quotes = await relevantQuotes(world, submission);
+  const range = effectiveDateRange(dayBefore(world), person.is_admin ? quotes.slice(0, 1) : quotes);
+  const why = whyNotEffectiveDate(day, range);
+  if (why) throw new Refusal(400, why, { code: 'effective_date' });
+  await world.store.put('submission', { ...submission, requested_effective_date: day });
+  for (const quote of await world.store.list('quote', 'market_submission_id', id))
+    await world.store.put('quote', { ...quote, requested_effective_date: day });
+}
+
+/** Today, wherever the visitor is: west of Greenwich the day begins later. */
+const dayBefore = (world: World) =>
+  new Date(world.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
+async function relevantQuotes(world: World, submission: SubmissionRow) {
+  const packages = (await packagesOf(world, submission.id)).filter(isDisplayed);
+  const selected = packages.filter(({ id }) => id === submission.selected_package_id);
+  const relevant = selected.length > 0 ? selected : packages;
+  return (await Promise.all(relevant.map((row) => quotesOf(world, row)))).flat();
+}

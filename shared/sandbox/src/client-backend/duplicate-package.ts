@@ -1,0 +1,84 @@
+import type { Quote } from '@fairlead/contracts';
+import { isDisplayed } from '@fairlead/domain/packages';
+import { isProductName } from '../content/names.ts';
+import { Refusal } from '../handlers/refusal.ts';
+import { quoteIds } from '../packaging/index.ts';
+import type { PackageRow, Person } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { refuseWhenBound } from './change-package.ts';
+import { packagesOf, quotesOf } from './packages.ts';
+import { packageFor } from './submissions.ts';
+
+type Asking = { readonly world: World; readonly person: Person };
+type Asked = {
+  readonly original_package_id: string;
+  readonly is_client_custom_package: boolean;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+};
+
+/**
+ * Copies a package: into the client's one custom package with quotes of its own, or for an admin into a draft that
+ * holds the same quotes. Refuses a second custom package with 409.
+ */
+export async function duplicate(
+  visit: Asking,
+  asked: Asked,
+): Promise<{ id: string; quotes: Quote[] }> {
+  const { world } = visit;
+  const { submission, row } = await packageFor(visit, asked.original_package_id);
+  refuseWhenBound(submission);
+  const others = await packagesOf(world, submission.id);
+  if (asked.is_client_custom_package) refuseSecondCustom(others);
+  else if (!visit.person.is_admin)
+    throw new Refusal(403, 'Only an admin may copy a package', { code: 'forbidden' });
+  const copy = asked.is_client_custom_package
+    ? await customCopy(world, row, asked)
+    : await draftCopy(world, row, asked);
+  const placed = { ...copy, order: Math.max(...others.map(({ order }) => order)) + 1 };
+  await world.store.put('package', placed);
+  return { id: placed.id, quotes: await quotesOf(world, placed) };
+}
+
+function refuseSecondCustom(packages: readonly PackageRow[]) {
+  if (packages.some((one) => one.is_client_custom_package && isDisplayed(one)))
+    throw new Refusal(409, 'You may only create up to one custom package.', {
+      code: 'custom_package_exists',
+    });
+}
+
+async function customCopy(world: World, row: PackageRow, asked: Asked): Promise<PackageRow> {
+  const id = await world.id('pk');
+  const quotes = await quotesOf(world, row);
+  const quote_ids: string[] = [];
+  for (const quote of quotes) {
+    const product = isProductName(quote.product_name) ? quote.product_name : 'SGL';
+    const ids = quoteIds(id.replace(/^pk_/, ''), product);
+    await world.store.put('quote', { ...quote, ...ids, id: ids.annual_quote_id });
+    quote_ids.push(ids.annual_quote_id);
+  }
+  return {
+    ...row,
+    id,
+    name: asked.name ?? 'Custom',
+    description: asked.description ?? 'Your customizable insurance package',
+    status: 'READY',
+    recommended: false,
+    is_client_custom_package: true,
+    original_package_id: row.id,
+    quote_ids,
+    request_ids: [],
+    revision: 1,
+  };
+}
+
+const draftCopy = async (world: World, row: PackageRow, asked: Asked): Promise<PackageRow> => ({
+  ...row,
+  id: await world.id('pk'),
+  name: asked.name ?? `${row.name} copy`,
+  description: asked.description ?? row.description,
+  status: 'IN_REVIEW',
+  recommended: false,
+  is_client_custom_package: false,
+  original_package_id: null,
+});

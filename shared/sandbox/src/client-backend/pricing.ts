@@ -1,0 +1,25 @@
+import { countingAnswers } from '../intake-engine/answers.ts';
+import type { Pricing } from '../packaging/index.ts';
+import { ratingFacts } from '../rating/index.ts';
+import type { SubmissionRow } from '../store/tables.ts';
+import { quotableAnswers } from '../underwriting/index.ts';
+import type { World } from '../world/world.ts';
+
+/** What the quotes of a submission are priced from: the application's answers, judged today. */
+export async function pricingOf(
+  world: World,
+  { application_id, client_id, requested_effective_date, adjustment_bp }: SubmissionRow,
+): Promise<Pricing> {
+  const application = await world.store.get('application', application_id);
+  if (!application)
+    throw new Error(`The submission belongs to '${application_id}', which is no application`);
+  const { context, decision_reasons } = application;
+  const answers = quotableAnswers(countingAnswers(world, application), decision_reasons);
+  return {
+    input: { answers, facts: ratingFacts(answers, context) },
+    client_id,
+    today: world.today(),
+    requested_effective_date,
+    adjustment_bp,
+  };
+}

@@ -1,0 +1,41 @@
+import { isDisplayed } from '@fairlead/domain/packages';
+import { Refusal } from '../handlers/refusal.ts';
+import { choicesOf, packageQuotes } from '../packaging/index.ts';
+import type { SubmissionRow } from '../store/tables.ts';
+import { seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { refuseWhenBound } from './change-package.ts';
+import { keyOf, putQuotes } from './customize.ts';
+import { packagesOf, quotesOf } from './packages.ts';
+import { pricingOf } from './pricing.ts';
+
+const refreshTakes = seconds(5);
+
+/** Prices the live packages again with the choices they have. An application that has expired has to be reviewed first. */
+export async function refresh(world: World, submission: SubmissionRow): Promise<void> {
+  refuseWhenBound(submission);
+  if (submission.expiration_date !== null && submission.expiration_date < world.today())
+    throw new Refusal(409, 'The application has expired and has to be reviewed', {
+      code: 'application_expired',
+    });
+  const pricing = await pricingOf(world, submission);
+  for (const row of (await packagesOf(world, submission.id)).filter(isDisplayed)) {
+    if (row.status === 'PENDING') continue;
+    const choices = choicesOf(await quotesOf(world, row));
+    const revision = row.revision + 1;
+    const quotes = packageQuotes(keyOf(row), choices, pricing, revision);
+    const quote_ids = (await putQuotes(world, row, quotes)).map(({ id }) => id);
+    await world.store.put('package', {
+      ...row,
+      status: 'PENDING',
+      quote_ids,
+      revision,
+      priced_at: world.now() + refreshTakes,
+      becomes: {
+        package: row.status,
+        submission: submission.status === 'EXPIRED' ? 'RELEASED' : null,
+        quote_ids: null,
+      },
+    });
+  }
+}

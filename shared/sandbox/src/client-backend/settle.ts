@@ -1,0 +1,90 @@
+import { submissionPackages } from '../packaging/index.ts';
+import type { PackageRow, SubmissionRow } from '../store/tables.ts';
+import { seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { packagesOf, putPackage, quotesOf } from './packages.ts';
+import { pricingOf } from './pricing.ts';
+import { settleRequests } from './settle-requests.ts';
+
+/** From the attestation on: quotes are requested after 2 s and there after 8 s. */
+const requestedAfter = seconds(2);
+const pricedAfter = seconds(8);
+
+/** Brings a submission to where the clock says it is. Whoever looks at it sees what has happened meanwhile. */
+export async function settle(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  const quoted = await settleQuotes(world, row);
+  const repriced = await settlePackages(world, quoted);
+  await settleRequests(world, repriced);
+  return settleEnd(world, repriced);
+}
+
+async function settleQuotes(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  if (row.created_at === null) return row;
+  const age = world.now() - row.created_at;
+  const requested =
+    row.status === 'CREATED' && age >= requestedAfter ? await request(world, row) : row;
+  return requested.status === 'REQUESTED' && age >= pricedAfter
+    ? release(world, requested)
+    : requested;
+}
+
+async function request(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  const packages = submissionPackages(row.id.replace(/^ms_/, ''), await pricingOf(world, row));
+  for (const offered of packages)
+    await putPackage(world, row.id, { ...offered, status: 'PENDING' });
+  return put(world, { ...row, status: 'REQUESTED' });
+}
+
+async function release(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  for (const offered of await packagesOf(world, row.id))
+    if (offered.status === 'PENDING')
+      await world.store.put('package', { ...offered, status: 'READY' });
+  return put(world, { ...row, status: row.outcome, created_at: null });
+}
+
+/** Packages that were being repriced or refreshed and are done by now. */
+async function settlePackages(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  let settled = row;
+  for (const pending of await packagesOf(world, row.id)) {
+    const { priced_at, becomes } = pending;
+    if (priced_at === null || becomes === null || world.now() < priced_at) continue;
+    await world.store.put('package', {
+      ...pending,
+      status: becomes.package,
+      quote_ids: becomes.quote_ids ?? pending.quote_ids,
+      priced_at: null,
+      becomes: null,
+    });
+    if (becomes.submission && settled.status !== becomes.submission)
+      settled = await put(world, { ...settled, status: becomes.submission });
+  }
+  return settled;
+}
+
+/** Activations that are done, and offers that nobody took in time. */
+async function settleEnd(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  if (row.status === 'BIND_REQUESTED' && row.binds_at !== null && world.now() >= row.binds_at) {
+    const bound = (await packagesOf(world, row.id)).find(
+      ({ id }) => id === row.selected_package_id,
+    );
+    if (bound) await setQuotes(world, bound, 'BOUND');
+    return put(world, { ...row, status: 'BOUND', binds_at: null });
+  }
+  const isOver = row.expiration_date !== null && row.expiration_date < world.today();
+  if (isOver && (row.status === 'RELEASED' || row.status === 'QUOTE_BLOCKED')) {
+    for (const offered of await packagesOf(world, row.id))
+      await setQuotes(world, offered, 'EXPIRED');
+    return put(world, { ...row, status: 'EXPIRED' });
+  }
+  return row;
+}
+
+export async function setQuotes(world: World, row: PackageRow, status: string): Promise<void> {
+  for (const quote of await quotesOf(world, row))
+    await world.store.put('quote', { ...quote, status });
+}
+
+async function put(world: World, row: SubmissionRow): Promise<SubmissionRow> {
+  await world.store.put('submission', row);
+  return row;
+}

@@ -1,0 +1,76 @@
+import type { MarketSubmission } from '@fairlead/contracts';
+import { isDisplayed } from '@fairlead/domain/packages';
+import { notFound } from '../handlers/refusal.ts';
+import { settleReview } from '../intake-engine/settle-review.ts';
+import { seedOwnerOf } from '../seed/seed-persona.ts';
+import type { Person, SubmissionRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { packageRow, packagesOf, shownPackage } from './packages.ts';
+import { settle } from './settle.ts';
+
+type Asking = { readonly world: World; readonly person: Person };
+
+/** A submission that the visitor may see, brought up to date: an admin any, others their own. 404 otherwise. */
+export async function submissionFor({ world, person }: Asking, id: string): Promise<SubmissionRow> {
+  if (person.is_admin) await seedOwnerOf(world, 'market_submission', id);
+  const row = await world.store.get('submission', id);
+  if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
+    throw notFound('market submission', id);
+  return settle(world, row);
+}
+
+/** The submission of an application. */
+export async function submissionOfApplication(
+  visit: Asking,
+  applicationId: string,
+): Promise<SubmissionRow> {
+  const { world, person } = visit;
+  if (person.is_admin) await seedOwnerOf(world, 'application', applicationId);
+  const application = await world.store.get('application', applicationId);
+  if (application) await settleReview(world, application);
+  const [row] = await world.store.list('submission', 'application_id', applicationId);
+  if (!row) throw notFound('market submission of application', applicationId);
+  return submissionFor(visit, row.id);
+}
+
+/** A package that the visitor may see, with its submission, both up to date. */
+export async function packageFor(visit: Asking, id: string) {
+  const { market_submission_id } = await packageRow(visit.world, id);
+  const submission = await submissionFor(visit, market_submission_id);
+  return { submission, row: await packageRow(visit.world, id) };
+}
+
+/** Everything about a submission, as an admin sees it (B§3). */
+export async function shownSubmission(world: World, row: SubmissionRow): Promise<MarketSubmission> {
+  const { store } = world;
+  const packages = await packagesOf(world, row.id);
+  return {
+    id: row.id,
+    status: row.status,
+    client_data_id: row.application_id,
+    expiration_date: row.expiration_date,
+    packages: await Promise.all(packages.map((one) => shownPackage(world, one))),
+    quotes: [...(await store.list('quote', 'market_submission_id', row.id))],
+    coverage_requests: [...(await store.list('request', 'market_submission_id', row.id))],
+    referral_partner: row.referral_partner,
+    details: row.details,
+    selected_package_id: row.selected_package_id,
+  };
+}
+
+/**
+ * What a client sees (AMB-58): the packages that are READY and the own custom one, and no quote library. An activated
+ * package stays in sight.
+ */
+export async function shownToClient(world: World, row: SubmissionRow): Promise<MarketSubmission> {
+  const all = await shownSubmission(world, row);
+  const packages = all.packages.filter(isDisplayed);
+  const ids = packages.flatMap(({ quotes }) => quotes.map((quote) => quote.annual_quote_id));
+  const requests = packages.flatMap(({ coverage_requests }) => coverage_requests);
+  return {
+    ...all,
+    packages,
+    quotes: all.quotes.filter(({ annual_quote_id }) => ids.includes(annual_quote_id)),
+    coverage_requests: requests,
+  };
+}

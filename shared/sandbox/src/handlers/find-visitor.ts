@@ -1,0 +1,26 @@
+import type { Person, SignedIn } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { loginRequired, Refusal } from './refusal.ts';
+import type { Access } from './route.ts';
+
+export type Visitor = { readonly session: SignedIn | null; readonly person: Person | null };
+
+/** Who a session belongs to, as long as it has not expired. */
+export async function findVisitor(world: World, sessionId: string | null): Promise<Visitor> {
+  const session = sessionId ? await world.store.get('session', sessionId) : undefined;
+  if (!session || session.expires_at <= world.now()) return { session: null, person: null };
+  const person = await world.store.get('person', session.contact_id);
+  return person ? { session, person } : { session: null, person: null };
+}
+
+/** Refuses who may not ask: 401 without a session, 403 before the e-mail is verified or for an admin's call. */
+export function refuseUnlessAllowed({ person }: Visitor, access: Access): void {
+  if (access === 'anyone') return;
+  if (!person) throw loginRequired();
+  if (!person.email_verified) throw unverified(person.email);
+  if (access === 'admin' && !person.is_admin)
+    throw new Refusal(403, 'Only an admin may do this', { code: 'forbidden' });
+}
+
+export const unverified = (email: string) =>
+  new Refusal(403, `unverified_email:${email}`, { code: 'unverified_email' });

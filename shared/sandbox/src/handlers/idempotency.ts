@@ -1,0 +1,22 @@
+import type { AnyVisit, Route } from './route.ts';
+
+/**
+ * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
+ * A try that was refused left no answer, so it may be tried again.
+ */
+export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit): Promise<unknown> {
+  const key = visit.headers.get('Idempotency-Key');
+  if (!key || !endpoint.headers.includes('Idempotency-Key')) return useCase(visit);
+  const id = `${endpoint.name}/${visit.person?.id ?? 'anyone'}/${key}`;
+  const { store } = visit.world;
+  const known = await store.get('answered', id);
+  const asked = shown(visit.headers);
+  if (known?.asked === asked) return known.answer;
+  const answer = await useCase(visit);
+  await store.put('answered', { id, asked, answer });
+  return answer;
+}
+
+/** What the customer was shown belongs to a payment: another amount is not the same request. */
+const shown = (headers: Headers): string =>
+  JSON.stringify([headers.get('Displayed-Amount-Cents'), headers.get('Displayed-Quote-Ids')]);

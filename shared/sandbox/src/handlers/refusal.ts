@@ -1,0 +1,29 @@
+/** The back end says no: what goes over the wire in the shape of A§8. Thrown, so that the transaction is undone. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: string | null;
+  readonly detail: unknown;
+
+  constructor(status: number, message: string, { code = null, detail = null }: More = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get body() {
+    return {
+      message: this.message,
+      error_code: this.code,
+      status_code: this.status,
+      detail: this.detail,
+    };
+  }
+}
+type More = { readonly code?: string | null; readonly detail?: unknown };
+
+export const notFound = (what: string, id: string) =>
+  new Refusal(404, `There is no ${what} with the id '${id}'`, { code: 'not_found' });
+
+export const loginRequired = () => new Refusal(401, 'Login required', { code: 'login_required' });

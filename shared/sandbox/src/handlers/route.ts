@@ -1,0 +1,64 @@
+import type { AnyEndpoint, Endpoint, PathParams } from '@fairlead/contracts';
+import type { Person, SignedIn } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+
+/** Who may ask. */
+export type Access = 'anyone' | 'signed-in' | 'admin';
+
+/** One request on its way through the back end, already validated. */
+export type Visit<Query = unknown, Body = unknown, Path extends string = string> = {
+  readonly world: World;
+  readonly params: Readonly<Record<PathParams<Path>, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  readonly headers: Headers;
+};
+export type GuestVisit<Query, Body, Path extends string> = Visit<Query, Body, Path> & {
+  readonly session: SignedIn | null;
+  readonly person: Person | null;
+};
+export type SignedInVisit<Query, Body, Path extends string> = Visit<Query, Body, Path> & {
+  readonly session: SignedIn;
+  readonly person: Person;
+};
+export type AnyVisit = GuestVisit<unknown, unknown, string>;
+
+/** A call and what the back end does with it. */
+export type Route = {
+  readonly endpoint: AnyEndpoint;
+  readonly access: Access;
+  readonly useCase: (visit: AnyVisit) => Promise<unknown>;
+};
+
+type UseCase<V, Answer> = (visit: V) => Promise<Answer>;
+
+/** Answers a call of somebody who is signed in with a verified e-mail address; others get 401 login_required. */
+export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
+  endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
+  useCase: UseCase<SignedInVisit<Query, Body, Path>, Answer>,
+): Route {
+  return route(endpoint, 'signed-in', useCase);
+}
+
+/** Answers a call of anyone at all. */
+export function onAnyone<Query, Body, Answer, Path extends string, Camel extends boolean>(
+  endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
+  useCase: UseCase<GuestVisit<Query, Body, Path>, Answer>,
+): Route {
+  return route(endpoint, 'anyone', useCase);
+}
+
+/** Answers a call of an admin; other people get 403. */
+export function onAdmin<Query, Body, Answer, Path extends string, Camel extends boolean>(
+  endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
+  useCase: UseCase<SignedInVisit<Query, Body, Path>, Answer>,
+): Route {
+  return route(endpoint, 'admin', useCase);
+}
+
+/** The types meet again in `handle`, which checks access, query and body before it calls the use case. */
+const route = (endpoint: AnyEndpoint, access: Access, useCase: unknown): Route => ({
+  endpoint,
+  access,
+  useCase: useCase as Route['useCase'],
+});

@@ -1,0 +1,34 @@
+import type { Flags } from '@fairlead/domain';
+import { type Answers, type Condition, holds } from '../conditions/index.ts';
+import { flatAnswers } from '../content/personas.ts';
+import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import { intakeFacts } from '../underwriting/index.ts';
+import type { World } from '../world/world.ts';
+
+/** What is known of an application when a condition asks. */
+export type Known = {
+  readonly answers: Answers;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly flags: Flags;
+};
+
+export function knownOf({ flags }: World, { answers, context }: ApplicationRow): Known {
+  const flat = flatAnswers(answers);
+  return { answers: flat, facts: intakeFacts(flat, context), flags: flags() };
+}
+
+/** The sets that are asked of this application, in order: later answers can bring in more or take some away. */
+export const applicableSets = (world: World, application: ApplicationRow): QuestionSetContent[] => {
+  const known = knownOf(world, application);
+  return [...world.content.questionSets]
+    .filter(({ applies_when }) => holds(applies_when as Condition, known))
+    .sort((a, b) => a.order - b.order);
+};
+
+/** The answers that count: those of sets that are asked. What was answered before and is asked no more stays behind. */
+export function countingAnswers(world: World, application: ApplicationRow): Answers {
+  const names = applicableSets(world, application).map(({ name }) => name);
+  const counting = Object.entries(application.answers).filter(([name]) => names.includes(name));
+  return flatAnswers(Object.fromEntries(counting));
+}

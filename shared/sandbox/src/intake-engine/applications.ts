@@ -1,0 +1,27 @@
+import { notFound } from '../handlers/refusal.ts';
+import { seedOwnerOf } from '../seed/seed-persona.ts';
+import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { settleReview } from './settle-review.ts';
+
+type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
+
+/** An application that the visitor may see: an admin any, others those of their own companies. 404 otherwise. */
+export async function applicationFor(
+  { world, person }: Asking,
+  id: string,
+): Promise<ApplicationRow> {
+  if (person.is_admin) await seedOwnerOf(world, 'application', id);
+  const row = await world.store.get('application', id);
+  const mine = row && (person.is_admin || person.client_ids.includes(row.client_id));
+  if (!mine) throw notFound('application', id);
+  return settleReview(world, row);
+}
+
+/** The applications of the company that the visitor acts for, newest first. */
+export async function applicationsOf({ world, session }: Asking): Promise<ApplicationRow[]> {
+  if (!session.client_id) return [];
+  const rows = await world.store.list('application', 'client_id', session.client_id);
+  const settled = await Promise.all(rows.map((row) => settleReview(world, row)));
+  return settled.sort((a, b) => b.shown.created_at.localeCompare(a.shown.created_at));
+}

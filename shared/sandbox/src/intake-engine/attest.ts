@@ -1,0 +1,93 @@
+import type { AnsweredQuestions } from '@fairlead/contracts';
+import { openSubmission } from '../client-backend/open-submission.ts';
+import { Refusal } from '../handlers/refusal.ts';
+import { setLegacyStatus } from '../policy-admin/legacy.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import { decide, submissionOutcome } from '../underwriting/index.ts';
+import { days, seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { countingAnswers } from './answers.ts';
+import { progressOf } from './progress.ts';
+import { attestationField } from './review.ts';
+
+/** How long a decision takes for whoever did not hear the answer of the attestation. */
+const decisionTakes = seconds(1.5);
+const reviewTakes = days(3);
+
+/** Submits an application: it is decided by the underwriting rules, and its quotes are asked for. */
+export async function attestTo(
+  world: World,
+  application: ApplicationRow,
+  questions: AnsweredQuestions,
+): Promise<{ decision: string }> {
+  refuseUnlessComplete(world, application, questions);
+  const answers = countingAnswers(world, application);
+  const context = { ...application.context, date: world.today() };
+  const { decision, reasons } = decide(answers, context, world.flags());
+  const needsReview = decision === 'REQUIRES_REVIEW';
+  const submitted: ApplicationRow = {
+    ...application,
+    context,
+    attested_at: world.now(),
+    decided_at: world.now() + decisionTakes,
+    decision_reasons: reasons.map(({ id }) => id),
+    review_due_at: needsReview ? world.now() + reviewTakes : null,
+    shown: {
+      ...application.shown,
+      status: 'SUBMITTED',
+      application_decision: decision,
+      pending_discretion_decision: needsReview
+        ? {
+            id: await world.id('dd'),
+            user_requested: false,
+            expedite_review_requested: false,
+          }
+        : null,
+    },
+  };
+  await world.store.put('application', submitted);
+  if (decision === 'NON_LEGACY_ATTEST') {
+    const { result } = submissionOutcome(answers, context, world.flags());
+    await openSubmission(world, submitted, { adjustment_bp: 0, outcome: result });
+  }
+  await setLegacyStatus(world, submitted, legacyStatus[decision]);
+  return { decision };
+}
+
+const legacyStatus = {
+  APPROVED: 'quoted',
+  DECLINED: 'denied',
+  REQUIRES_REVIEW: 'discretion',
+  NON_LEGACY_ATTEST: 'started',
+} as const;
+
+function refuseUnlessComplete(
+  world: World,
+  application: ApplicationRow,
+  questions: AnsweredQuestions,
+): void {
+  if (application.shown.status === 'SUBMITTED')
+    throw new Refusal(400, 'Application has already been submitted', {
+      code: 'application_submitted',
+    });
+  const { next_question_set: next } = progressOf(world, application);
+  if (next)
+    throw new Refusal(400, `The question set '${next.title}' is not answered`, {
+      code: 'application_incomplete',
+      detail: { question_set_id: next.id },
+    });
+  const attested = questions
+    .flatMap(({ fields }) => fields)
+    .some(({ id, value }) => id === attestationField && value[0] === true);
+  if (!attested)
+    throw new Refusal(400, `${attestationField}: Required`, {
+      code: 'invalid_answers',
+      detail: [{ field: attestationField, message: 'Required' }],
+    });
+}
+
+/** The decision of a submitted application, or null while it is being made or nothing was submitted. */
+export function decisionOf(world: World, { shown, decided_at }: ApplicationRow): string | null {
+  if (shown.status !== 'SUBMITTED' || world.now() < (decided_at ?? 0)) return null;
+  return shown.application_decision;
+}

@@ -1,0 +1,39 @@
+import type { Client, Person, SignedIn } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { hostOf } from './website-host.ts';
+
+/** The client whose website this is, or null. */
+export async function clientAt({ store }: World, website: string): Promise<Client | null> {
+  const host = hostOf(website);
+  if (!host) return null;
+  const [found = null] = await store.list('client', 'website_host', host);
+  return found;
+}
+
+type Asking = { readonly person: Person; readonly session: SignedIn };
+
+/** The client that somebody acts for; made, and joined by this person, when there is none yet. */
+export async function joinClient(
+  world: World,
+  { person, session }: Asking,
+  { company, website }: { readonly company: string; readonly website: string },
+): Promise<Client> {
+  const { store } = world;
+  const known = session.client_id && (await store.get('client', session.client_id));
+  if (known) {
+    if (known.website_host !== null || hostOf(website) === null) return known;
+    const named = { ...known, company, website_host: hostOf(website) };
+    await store.put('client', named);
+    return named;
+  }
+  const client: Client = {
+    id: await world.id('cl'),
+    company,
+    company_id: await world.id('co'),
+    website_host: hostOf(website),
+  };
+  await store.put('client', client);
+  await store.put('person', { ...person, client_ids: [...person.client_ids, client.id] });
+  await store.put('session', { ...session, client_id: client.id });
+  return client;
+}

@@ -1,0 +1,74 @@
+import { type AnswerRow, type AnswerValue, rowsOf } from '../conditions/index.ts';
+import { personaAnswers } from '../content/personas.ts';
+import type { Persona } from '../content/shapes/personas.ts';
+import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
+import type { OutsideValue } from '../store/tables.ts';
+import { hash } from '../world/ids.ts';
+import type { World } from '../world/world.ts';
+import { hostOf } from './website-host.ts';
+
+/**
+ * What a data provider knows of the company behind a website, and what the company answered last year. The provider
+ * knows a little of every website and more of the personas' companies; only some companies applied last year.
+ */
+export function outsideDataOf(world: World, website: string): OutsideValue[] {
+  const host = hostOf(website);
+  if (!host) return [];
+  const owner = world.content.personas.personas.find(
+    ({ company }) => company && hostOf(company.website) === host,
+  );
+  return [...enrichment(host, owner), ...(owner ? lastYear(world, owner) : [])];
+}
+
+function enrichment(host: string, owner: Persona | undefined): OutsideValue[] {
+  const number = hash(host);
+  const employees = owner?.company?.employees ?? 3 + (number % 20);
+  const state = owner?.company?.state;
+  const known: Record<string, AnswerValue | undefined> = {
+    'legal-name-field-v1': owner?.company?.legal_name,
+    'entity-type': 'C_CORPORATION',
+    'formation-state': 'US-DE',
+    'formation-date': `${2016 + (number % 8)}-0${1 + (number % 9)}-15`,
+    industry: owner?.company?.industry,
+    'revenue-last-12-months': employees * 7_500_000,
+    'total-assets': employees * 12_000_000,
+    'total-funding-raised': employees * 20_000_000,
+    'last-round': employees > 40 ? 'SERIES_A' : 'SEED',
+    'privacy-notice-url': `https://${host}/privacy`,
+    'offers-benefits': employees > 4,
+    'employee-state': state && `US-${state}`,
+    'full-time-count': state && employees,
+  };
+  return Object.entries(known).flatMap(([unique_name, value]) =>
+    value === undefined ? [] : [{ unique_name, source: 'ENRICHMENT', value, index: 0 }],
+  );
+}
+
+/** The sets that a company which is no renewal has answers of last year for. */
+const remembered = ['operations', 'vehicles', 'products_and_contracts', 'crime_controls'];
+
+function lastYear({ content }: World, owner: Persona): OutsideValue[] {
+  const isRenewal = owner.application?.renewal.is_renewal_application ?? false;
+  if (!isRenewal && owner.id !== 'new-founder') return [];
+  const base = content.personas.personas.find(({ id }) => id === content.personas.bases.software);
+  const giver = isRenewal ? owner : base;
+  if (!giver) return [];
+  const answers = personaAnswers(giver, content.personas);
+  const sets = content.questionSets.filter(({ name }) => isRenewal || remembered.includes(name));
+  return sets.flatMap((set) =>
+    set.type === 'SCALAR'
+      ? rowsOf(answers, set.name).flatMap((row, index) => valuesIn(set, row, index))
+      : valuesIn(set, answers as AnswerRow, 0),
+  );
+}
+
+function valuesIn({ questions }: QuestionSetContent, answers: AnswerRow, index: number) {
+  return questions
+    .flatMap(({ fields }) => fields)
+    .filter(({ outside_data }) => outside_data?.includes('LAST_YEARS_APPLICATION'))
+    .flatMap(({ unique_name }) => {
+      const value = answers[unique_name];
+      if (value === undefined || value === null) return [];
+      return [{ unique_name, source: 'LAST_YEARS_APPLICATION', value, index }];
+    });
+}

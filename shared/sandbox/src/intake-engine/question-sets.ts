@@ -1,0 +1,35 @@
+import type { QuestionSet } from '@fairlead/contracts';
+import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
+import { notFound } from '../handlers/refusal.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { knownOf } from './answers.ts';
+import { wireQuestionSet } from './wire-question-set.ts';
+
+export function setById({ content }: World, id: string): QuestionSetContent {
+  const found = content.questionSets.find((set) => set.id === id);
+  if (!found) throw notFound('question set', id);
+  return found;
+}
+
+/** A set as it is before there is an application. */
+export const blankSet = (world: World, set: QuestionSetContent): QuestionSet =>
+  wireQuestionSet(set, {
+    known: { answers: {}, facts: {}, flags: world.flags() },
+    today: world.today(),
+    saved: undefined,
+    outside: [],
+  });
+
+/** A set with what the application has saved in it, and with what was found out elsewhere. */
+export const applicationSet = (
+  world: World,
+  application: ApplicationRow,
+  set: QuestionSetContent,
+): QuestionSet =>
+  wireQuestionSet(set, {
+    known: knownOf(world, application),
+    today: world.today(),
+    saved: application.answers[set.name],
+    outside: application.outside,
+  });

@@ -1,0 +1,120 @@
+import type { QuestionSet, Review } from '@fairlead/contracts';
+import { formatMoney } from '@fairlead/domain';
+import { formatDay } from '@fairlead/domain/packages';
+import type { AnswerRow, AnswerValue } from '../conditions/index.ts';
+import type { FieldContent, QuestionSetContent } from '../content/shapes/question-sets.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import { seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { applicableSets } from './answers.ts';
+
+/** How long it takes to put a review together. */
+const reviewTakes = seconds(2);
+
+export const reviewSetId = 'qs_review';
+export const attestationField = 'accuracy-attestation';
+
+/** The review of what was answered. The first question starts it; it is PENDING until it is put together. */
+export async function reviewOf(world: World, application: ApplicationRow): Promise<Review> {
+  const started = application.review_started_at ?? world.now();
+  if (application.review_started_at === null)
+    await world.store.put('application', { ...application, review_started_at: started });
+  if (world.now() < started + reviewTakes)
+    return { status: 'PENDING', question_set: null, sections: [] };
+  return {
+    status: 'READY',
+    question_set: attestationSet,
+    sections: applicableSets(world, application)
+      .filter(({ name }) => application.answered.includes(name))
+      .map((set) => sectionOf(set, application)),
+  };
+}
+
+type Section = Review['sections'][number];
+
+function sectionOf(set: QuestionSetContent, { answers }: ApplicationRow): Section {
+  const saved = answers[set.name];
+  const isScalar = set.type === 'SCALAR';
+  const rows = (isScalar ? (saved ?? []) : [saved ?? {}]) as readonly AnswerRow[];
+  return {
+    question_set_id: set.id,
+    title: set.title,
+    order: set.order,
+    editable: set.editable,
+    rows: rows.flatMap((row, index) => rowsOf(set, row, isScalar ? index + 1 : null)),
+  };
+}
+
+function rowsOf(
+  { questions }: QuestionSetContent,
+  answers: AnswerRow,
+  row: number | null,
+): Section['rows'] {
+  return questions.flatMap(({ id, title, fields }) =>
+    fields
+      .filter((field) => !field.hidden && (answers[field.unique_name] ?? null) !== null)
+      .map((field) => ({
+        question_id: id,
+        label: fields.length === 1 ? title : field.label,
+        row,
+        values: shownValues(field, answers[field.unique_name] ?? null),
+      })),
+  );
+}
+
+/** Values as a reader knows them: options by their names, money in dollars, days as MM/dd/yyyy. */
+function shownValues(field: FieldContent, value: AnswerValue): string[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.map((option) => optionName(field, option));
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (typeof value === 'number')
+    return [field.type === 'CURRENCY' ? formatMoney(value) : String(value)];
+  return [field.type === 'DATE' ? formatDay(value) : optionName(field, value)];
+}
+
+const optionName = ({ enum_options }: FieldContent, value: string) =>
+  enum_options?.find((option) => option.value === value)?.display_value ?? value;
+
+const attestationSet: QuestionSet = {
+  id: reviewSetId,
+  name: 'review',
+  title: 'Please check your answers',
+  description: null,
+  type: 'SINGULAR',
+  order: 1000,
+  editable: true,
+  answers: {},
+  questions: [
+    {
+      id: 'q_review_attestation',
+      name: 'attestation',
+      title: 'Are these answers true and complete?',
+      description: null,
+      summary: null,
+      required: true,
+      shown_when: null,
+      required_when: null,
+      fields: [
+        {
+          id: attestationField,
+          unique_name: attestationField,
+          type: 'BOOLEAN',
+          label:
+            'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.',
+          required: true,
+          hidden: false,
+          disabled: false,
+          enum_options: [],
+          outside_data_values: [],
+          field_validations: [{ type: 'REQUIRED' }],
+          provided_value: null,
+          value: null,
+          summary: null,
+          item_type: null,
+          shown_when: null,
+          required_when: null,
+        },
+      ],
+    },
+  ],
+};

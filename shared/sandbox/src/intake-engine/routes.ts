@@ -1,0 +1,165 @@
+import {
+  attest,
+  checkPartnerClient,
+  createApplication,
+  createRenewal,
+  embeddedLogin,
+  ensureClientContactExists,
+  findQuestionSet,
+  getApplication,
+  getApplicationQuestionSet,
+  getCartaEnrichment,
+  getDecision,
+  getIntakeLegacyApplication,
+  getMe,
+  getNewRenewal,
+  getNextQuestionSet,
+  getQuestionSet,
+  getReview,
+  importCarta,
+  listApplications,
+  renewApplication,
+  requestClientAccess,
+  saveAnswers,
+} from '@fairlead/contracts';
+import { sessionLifetime } from '../auth-service/sessions.ts';
+import { notFound, Refusal } from '../handlers/refusal.ts';
+import { on, onAnyone } from '../handlers/route.ts';
+import { legacyFor } from '../policy-admin/legacy.ts';
+import { shownLegacy } from '../policy-admin/shown-legacy.ts';
+import { momentOf } from '../world/world.ts';
+import { applicationFor, applicationsOf } from './applications.ts';
+import { attestTo, decisionOf } from './attest.ts';
+import { importFromCarta } from './carta.ts';
+import { clientAt, joinClient } from './clients.ts';
+import { createApplication as create } from './create-application.ts';
+import { useAuthCode } from './embedded.ts';
+import { progressOf } from './progress.ts';
+import { applicationSet, blankSet, setById } from './question-sets.ts';
+import { renew, renewalSet } from './renewals.ts';
+import { reviewOf } from './review.ts';
+import { saveSet } from './save-answers.ts';
+
+export const intakeEngineRoutes = [
+  onAnyone(getQuestionSet, async ({ world, params }) => blankSet(world, setById(world, params.id))),
+
+  onAnyone(findQuestionSet, async ({ world, query: { name } }) => {
+    const found = world.content.questionSets.find((set) => set.name === name);
+    if (!found) throw notFound('question set', name);
+    return blankSet(world, found);
+  }),
+
+  on(getApplicationQuestionSet, async (visit) => {
+    const { world, params } = visit;
+    const application = await applicationFor(visit, params.applicationId);
+    return applicationSet(world, application, setById(world, params.id));
+  }),
+
+  on(createApplication, async (visit) => {
+    const { id, legacy_application_id, shown } = await create(visit);
+    return { id, legacy_application_id, pre_decision: shown.pre_decision };
+  }),
+
+  on(getApplication, async (visit) => (await applicationFor(visit, visit.params.id)).shown),
+
+  on(listApplications, async (visit) => {
+    const rows = await applicationsOf(visit);
+    if (rows.length === 0) throw new Refusal(404, 'There is no application yet');
+    return rows.map(({ shown }) => shown);
+  }),
+
+  on(getIntakeLegacyApplication, async (visit) =>
+    shownLegacy(await legacyFor(visit, visit.params.id)),
+  ),
+
+  on(getNextQuestionSet, async (visit) =>
+    progressOf(visit.world, await applicationFor(visit, visit.params.id)),
+  ),
+
+  on(saveAnswers, async (visit) =>
+    saveSet(visit.world, await applicationFor(visit, visit.params.id), visit.body),
+  ),
+
+  on(getReview, async (visit) =>
+    reviewOf(visit.world, await applicationFor(visit, visit.params.id)),
+  ),
+
+  on(attest, async (visit) =>
+    attestTo(visit.world, await applicationFor(visit, visit.params.id), visit.body.questions),
+  ),
+
+  on(getDecision, async (visit) => {
+    const decision = decisionOf(visit.world, await applicationFor(visit, visit.params.id));
+    if (!decision) throw new Refusal(400, 'The application is not decided yet');
+    return { decision };
+  }),
+
+  on(getNewRenewal, renewalSet),
+  on(
+    createRenewal,
+    async ({ body, ...visit }) =>
+      (await renew(visit, body.renewal_parent_application_id, body)).shown,
+  ),
+  on(renewApplication, async (visit) => (await renew(visit, visit.params.id)).shown),
+
+  on(importCarta, async (visit) => {
+    const { applicationId, code } = visit.body;
+    await importFromCarta(visit.world, await applicationFor(visit, applicationId), code);
+    return {};
+  }),
+
+  on(getCartaEnrichment, async (visit) => {
+    const rows = await applicationsOf(visit);
+    return { enrichment: rows.some(({ carta_connected }) => carta_connected) ? {} : null };
+  }),
+
+  onAnyone(embeddedLogin, async ({ world, body }) => {
+    const session = await useAuthCode(world, body.code);
+    return { token: session.id, expires: momentOf(world.now() + sessionLifetime) };
+  }),
+
+  on(getMe, async ({ person, session }) => ({
+    id: person.id,
+    email: person.email,
+    client_id: session.client_id,
+  })),
+
+  onAnyone(checkPartnerClient, async ({ world, person, query: { website } }) => {
+    const client = await clientAt(world, website);
+    if (client && !person?.client_ids.includes(client.id))
+      throw new Refusal(409, 'The company is a client already', { code: 'existing_client' });
+    return {};
+  }),
+
+  on(ensureClientContactExists, async ({ world, person, session }) => {
+    const [lead] = await world.store.list('lead', 'email', person.email);
+    const told = (key: string) => (typeof lead?.data[key] === 'string' ? lead.data[key] : '');
+    const name = told('legal_name');
+    if (!session.client_id && name)
+      await joinClient(
+        world,
+        { person, session },
+        { company: name, website: await free(world, told('website')) },
+      );
+    const known = await world.store.get('session', session.id);
+    return { client_id: known?.client_id ?? null, contact_id: person.id };
+  }),
+
+  onAnyone(requestClientAccess, async ({ world, body: { client_id, email } }) => {
+    if (!(await world.store.get('client', client_id))) throw notFound('client', client_id);
+    const asked = await world.store.list('access_request', 'client_id', client_id);
+    if (!asked.some((request) => request.email === email))
+      await world.store.put('access_request', {
+        id: await world.id('ar'),
+        client_id,
+        email,
+        asked_at: world.now(),
+      });
+    return {};
+  }),
+];
+
+/** A website that no other client has; the company of somebody else is not joined by naming its website. */
+async function free(world: Parameters<typeof clientAt>[0], website: string): Promise<string> {
+  return (await clientAt(world, website)) ? '' : website;
+}

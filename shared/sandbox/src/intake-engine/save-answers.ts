@@ -1,0 +1,35 @@
+import type { AnswersBody, Progress } from '@fairlead/contracts';
+import { Refusal } from '../handlers/refusal.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { progressOf } from './progress.ts';
+import { applicationSet, setById } from './question-sets.ts';
+import { readAnswers } from './read-answers.ts';
+
+/** Saves a set's answers over those it had. Refuses when the application is submitted or an answer is wrong. */
+export async function saveSet(
+  world: World,
+  application: ApplicationRow,
+  { question_set_id, answers }: AnswersBody,
+): Promise<Progress> {
+  if (application.shown.status === 'SUBMITTED')
+    throw new Refusal(409, 'The application is submitted and cannot change', {
+      code: 'application_submitted',
+    });
+  const set = setById(world, question_set_id);
+  const sent = Object.assign({}, ...Object.values(answers));
+  const rows = readAnswers(applicationSet(world, application, set), sent);
+  const saved: ApplicationRow = {
+    ...application,
+    answers: {
+      ...application.answers,
+      [set.name]: set.type === 'SCALAR' ? rows : (rows[0] ?? {}),
+    },
+    answered: [...new Set([...application.answered, set.name])],
+    // The review is put together again from the new answers.
+    review_started_at: null,
+    shown: { ...application.shown, status: 'IN_PROGRESS' },
+  };
+  await world.store.put('application', saved);
+  return progressOf(world, saved);
+}

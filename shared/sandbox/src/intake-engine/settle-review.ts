@@ -1,0 +1,23 @@
+import { openSubmission } from '../client-backend/open-submission.ts';
+import { setLegacyStatus } from '../policy-admin/legacy.ts';
+import type { ApplicationRow } from '../store/tables.ts';
+import { decisionAfterReview, discretion } from '../underwriting/index.ts';
+import type { World } from '../world/world.ts';
+
+/** Lets the underwriter answer a review whose time has come: quotes with an adjustment, or a decline. */
+export async function settleReview(world: World, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.review_due_at === null || world.now() < row.review_due_at) return row;
+  const { outcome, adjustment_bp } = discretion(row.decision_reasons);
+  const decision =
+    outcome === 'decline' ? 'DECLINED' : decisionAfterReview(row.legacy_application_id !== null);
+  const settled: ApplicationRow = {
+    ...row,
+    review_due_at: null,
+    shown: { ...row.shown, application_decision: decision, pending_discretion_decision: null },
+  };
+  await world.store.put('application', settled);
+  if (decision === 'NON_LEGACY_ATTEST')
+    await openSubmission(world, settled, { adjustment_bp, outcome: 'RELEASED' });
+  else await setLegacyStatus(world, settled, decision === 'APPROVED' ? 'quoted' : 'denied');
+  return settled;
+}

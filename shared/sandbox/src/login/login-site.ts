@@ -1,0 +1,93 @@
+import { isEmail } from '@fairlead/domain';
+import { openSession } from '../auth-service/sessions.ts';
+import type { Mail } from '../store/tables.ts';
+import { type World, within } from '../world/world.ts';
+import { personByEmail, sameEmail } from './people.ts';
+import { openVerificationLink, sendVerification } from './verification.ts';
+
+export type SignInResult =
+  | { readonly ok: true; readonly sessionId: string; readonly url: string }
+  | { readonly ok: false; readonly message: string };
+
+export type LoginSite = ReturnType<typeof loginSite>;
+
+const home = '/auth/callback';
+
+/**
+ * The separate site for signing in, without its pages (the pages call these functions). There are no passwords: the
+ * sandbox believes everybody. Each function answers where the product is entered again.
+ */
+export function loginSite(outer: World) {
+  const inside = <Result>(work: (world: World) => Promise<Result>) =>
+    outer.store.transaction((store) => work(within(outer, store)));
+
+  return {
+    signIn: (email: string, returnTo = home): Promise<SignInResult> =>
+      inside(async (world) => {
+        const person = await personByEmail(world, email);
+        if (!person)
+          return refuse(
+            `There is no account for ${email.trim()}. Sign up, or use another address.`,
+          );
+        const { id } = await openSession(world, person);
+        return { ok: true, sessionId: id, url: returning(returnTo, { type: 'login' }) };
+      }),
+
+    /** Makes an account whose address is not verified yet, and sends the e-mail with the link. */
+    signUp: (
+      email: string,
+      { returnTo = home, firstName = '', lastName = '' }: SignUp = {},
+    ): Promise<SignInResult> =>
+      inside(async (world) => {
+        if (!isEmail(email.trim()))
+          return refuse(`'${email.trim()}' is no e-mail address. Enter one like name@example.com.`);
+        if (await personByEmail(world, email))
+          return refuse(`There is an account for ${email.trim()} already. Sign in instead.`);
+        const person = {
+          id: await world.id('ct'),
+          email: email.trim(),
+          first_name: firstName,
+          last_name: lastName,
+          is_admin: false,
+          email_verified: false,
+          coverage_names: [],
+          client_ids: [],
+        };
+        await world.store.put('person', person);
+        await sendVerification(world, person);
+        const { id } = await openSession(world, person);
+        return { ok: true, sessionId: id, url: returning(returnTo, { type: 'signup' }) };
+      }),
+
+    /** The e-mails that an address got, newest first. */
+    mailbox: async (email: string): Promise<readonly Mail[]> => {
+      const mails = await outer.store.list('mail');
+      return mails.filter(({ to }) => sameEmail(to, email)).sort((a, b) => b.sent_at - a.sent_at);
+    },
+
+    /** Opens a link of an e-mail; answers the address of the product's page about what came of it. */
+    openVerificationLink: (linkId: string): Promise<string> =>
+      inside((world) => openVerificationLink(world, linkId)),
+
+    signOut: (sessionId: string | null, returnTo = '/logout/callback'): Promise<string> =>
+      inside(async ({ store }) => {
+        if (sessionId) await store.delete('session', sessionId);
+        return returnTo;
+      }),
+  };
+}
+
+type SignUp = {
+  readonly returnTo?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+};
+
+const refuse = (message: string) => ({ ok: false, message }) as const;
+
+/** Where the product is entered again, with what happened added to its query. */
+export function returning(returnTo: string, facts: Readonly<Record<string, string>>): string {
+  const url = new URL(returnTo, 'http://here');
+  for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
+  return url.origin === 'http://here' ? url.pathname + url.search : url.href;
+}

@@ -1,0 +1,66 @@
+import { notFound, Refusal } from '../handlers/refusal.ts';
+import { applicationFor } from '../intake-engine/applications.ts';
+import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
+import { days } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { setLegacyStatus } from './legacy.ts';
+
+type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
+
+/** An expedited review is answered the next day. */
+const expeditedTakes = days(1);
+
+/** The application whose discretion decision this is. */
+async function applicationOf(visit: Asking, discretionId: string): Promise<ApplicationRow> {
+  const rows = await visit.world.store.list('application');
+  const found = rows.find(({ shown }) => shown.pending_discretion_decision?.id === discretionId);
+  if (!found) throw notFound('discretion decision', discretionId);
+  return applicationFor(visit, found.id);
+}
+
+/** Withdraws what the applicant asked for: the application is as it was before. */
+export async function cancel(visit: Asking, id: string): Promise<{ application_id: string }> {
+  const row = await applicationOf(visit, id);
+  if (!row.shown.pending_discretion_decision?.user_requested)
+    throw new Refusal(409, 'This review was not asked for by the applicant', {
+      code: 'not_cancellable',
+    });
+  const cancelled = {
+    ...row,
+    shown: { ...row.shown, pending_discretion_decision: null },
+  };
+  await visit.world.store.put('application', cancelled);
+  await setLegacyStatus(visit.world, cancelled, 'quoted');
+  return { application_id: row.legacy_application_id ?? row.id };
+}
+
+type Expedite = {
+  readonly deadline: string;
+  readonly expedite_reason: string;
+  readonly expedite_details: string;
+};
+
+/** Asks for an answer by a day. Refuses a day before tomorrow, and 'other' without details (A§5). */
+export async function expedite(visit: Asking, id: string, asked: Expedite): Promise<void> {
+  const { world } = visit;
+  const row = await applicationOf(visit, id);
+  if (asked.deadline <= world.today())
+    throw new Refusal(400, 'deadline: The deadline is tomorrow or later', {
+      code: 'bad_request',
+      detail: { path: 'body.deadline' },
+    });
+  if (asked.expedite_reason === 'other' && asked.expedite_details.trim() === '')
+    throw new Refusal(400, 'expedite_details: Required', {
+      code: 'bad_request',
+      detail: { path: 'body.expedite_details' },
+    });
+  const pending = row.shown.pending_discretion_decision;
+  await world.store.put('application', {
+    ...row,
+    review_due_at: row.review_due_at === null ? null : world.now() + expeditedTakes,
+    shown: {
+      ...row.shown,
+      pending_discretion_decision: pending && { ...pending, expedite_review_requested: true },
+    },
+  });
+}

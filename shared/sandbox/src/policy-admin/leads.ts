@@ -1,0 +1,74 @@
+import type { Lead } from '@fairlead/contracts';
+import { isEmail } from '@fairlead/domain';
+import { notFound, Refusal } from '../handlers/refusal.ts';
+import { clientAt } from '../intake-engine/clients.ts';
+import { sameEmail } from '../login/people.ts';
+import type { LeadRow, Person } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+
+type Asked = {
+  readonly world: World;
+  readonly person: Person | null;
+  readonly body: {
+    readonly madlib_email: string;
+    readonly madlib_data: Readonly<Record<string, unknown>>;
+  };
+};
+
+/**
+ * Makes a lead from the intake form. One e-mail address has one lead, whatever is tried. Refuses with
+ * existing_client_conflict when the company is a client that the visitor does not belong to.
+ */
+export async function makeLead({ world, person, body }: Asked): Promise<Lead> {
+  const { madlib_email: email, madlib_data: data } = body;
+  if (!isEmail(email))
+    throw new Refusal(400, `The lead was not created: '${email}' is no e-mail address`, {
+      code: 'mql_creation_failed',
+    });
+  const client = await clientAt(world, typeof data.website === 'string' ? data.website : '');
+  if (client && !person?.client_ids.includes(client.id))
+    throw new Refusal(409, 'A client with this website already exists.', {
+      code: 'existing_client_conflict',
+      detail: { client_id: client.id },
+    });
+  const known = (await world.store.list('lead')).find((lead) => sameEmail(lead.email, email));
+  const lead: LeadRow = {
+    id: known?.id ?? (await world.id('mql')),
+    email,
+    data,
+    client_id: known?.client_id ?? person?.client_ids[0] ?? null,
+    contact_id: known?.contact_id ?? person?.id ?? null,
+    status: known?.status ?? 'created',
+    application_id: known?.application_id ?? null,
+  };
+  await world.store.put('lead', lead);
+  return shownLead(lead);
+}
+
+/** Changes a lead that exists; its life only goes forward. */
+export async function changeLead(
+  { store }: World,
+  id: string,
+  change: Partial<LeadRow>,
+): Promise<Lead> {
+  const lead = await store.get('lead', id);
+  if (!lead) throw notFound('lead', id);
+  const later = life.indexOf(change.status ?? 'created') > life.indexOf(lead.status);
+  const changed = {
+    ...lead,
+    ...change,
+    status: later && change.status ? change.status : lead.status,
+  };
+  await store.put('lead', changed);
+  return shownLead(changed);
+}
+
+const life = ['created', 'account_registered', 'email_verified', 'application_created'] as const;
+
+const shownLead = ({ id, client_id, contact_id }: LeadRow): Lead => ({
+  id,
+  client_id,
+  contact_id,
+  error_message: null,
+  error_code: null,
+});

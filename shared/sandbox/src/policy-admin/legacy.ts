@@ -1,0 +1,76 @@
+import { notFound } from '../handlers/refusal.ts';
+import { countingAnswers } from '../intake-engine/answers.ts';
+import { legacyPackages } from '../packaging/index.ts';
+import { ratingFacts } from '../rating/index.ts';
+import { seedOwnerOf } from '../seed/seed-persona.ts';
+import type { ApplicationRow, LegacyRow, Person } from '../store/tables.ts';
+import { discretion, incubator, intakeFacts, slugsOf } from '../underwriting/index.ts';
+import type { World } from '../world/world.ts';
+
+/** The older product's side of an application that goes the legacy way. */
+export async function createLegacy(world: World, application: ApplicationRow): Promise<void> {
+  const { shown, client_id, eligibility, legacy_application_id: id } = application;
+  if (!id) return;
+  await world.store.put('legacy', {
+    id,
+    client_id,
+    company_id: shown.company_id,
+    status: 'started',
+    intake_application: true,
+    is_upgrade: false,
+    incubator_program: shown.incubator_program,
+    quote_accepted_at: null,
+    signed_at: null,
+    is_paid: false,
+    is_completed: false,
+    package_slug: null,
+    pending_discretion_decision: null,
+    renewal: shown.renewal,
+    eligible_for_partner_discounts: shown.eligible_for_partner_discounts,
+    packages: {},
+    pre_renewal_decision: null,
+    previous_payment: null,
+    eligibility,
+  });
+}
+
+/** Follows the application's decision; a quoted application gets its packages. Nothing on the other path. */
+export async function setLegacyStatus(
+  world: World,
+  application: ApplicationRow,
+  status: string,
+): Promise<void> {
+  const { legacy_application_id: id, shown } = application;
+  const row = id && (await world.store.get('legacy', id));
+  if (!row) return;
+  await world.store.put('legacy', {
+    ...row,
+    status,
+    pending_discretion_decision: shown.pending_discretion_decision,
+    packages: status === 'quoted' ? packagesFor(world, application, row.id) : row.packages,
+  });
+}
+
+function packagesFor(world: World, application: ApplicationRow, id: string) {
+  const { context, decision_reasons } = application;
+  const answers = countingAnswers(world, application);
+  const program = incubator(context.incubator_program);
+  const offered = program ? slugsOf(program, answers, intakeFacts(answers, context)) : [];
+  const slugs = offered.length > 0 ? offered : ['basic', 'recommended'];
+  return legacyPackages(id, slugs, {
+    input: { answers, facts: ratingFacts(answers, context) },
+    adjustment_bp: discretion(decision_reasons).adjustment_bp,
+  });
+}
+
+/** A legacy application that the visitor may see: an admin any, others those of their own companies. 404 otherwise. */
+export async function legacyFor(
+  { world, person }: { readonly world: World; readonly person: Person },
+  id: string,
+): Promise<LegacyRow> {
+  if (person.is_admin) await seedOwnerOf(world, 'legacy_application', id);
+  const row = await world.store.get('legacy', id);
+  if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
+    throw notFound('legacy application', id);
+  return row;
+}

@@ -1,0 +1,102 @@
+import {
+  cancelDiscretion,
+  createLead,
+  createLinkToken,
+  expediteReview,
+  getLegacyApplication,
+  getLegacyPackages,
+  getMadlibDecision,
+  getPrequalDecision,
+  getPreRenewalDecisions,
+  getPreviousPaymentInfo,
+  getUserInfo,
+  listLegacyApplications,
+  reportAccountRegistered,
+  reportApplicationCreated,
+  reportEmailVerified,
+  updateLead,
+} from '@fairlead/contracts';
+import { notFound } from '../handlers/refusal.ts';
+import { on, onAnyone } from '../handlers/route.ts';
+import { applicationFor } from '../intake-engine/applications.ts';
+import { scramble } from '../world/ids.ts';
+import { cancel, expedite } from './discretion.ts';
+import { changeLead, makeLead } from './leads.ts';
+import { legacyFor } from './legacy.ts';
+import { shownLegacy } from './shown-legacy.ts';
+
+export const policyAdminRoutes = [
+  on(getUserInfo, async ({ person }) => ({
+    is_admin: person.is_admin,
+    coverage_names: [...person.coverage_names],
+  })),
+
+  on(listLegacyApplications, async ({ world, session }) => {
+    if (!session.client_id) return [];
+    const rows = await world.store.list('legacy', 'client_id', session.client_id);
+    return rows.map(shownLegacy).sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }));
+  }),
+  on(getLegacyApplication, async (visit) => shownLegacy(await legacyFor(visit, visit.params.id))),
+  on(getLegacyPackages, async (visit) => ({
+    ...((await legacyFor(visit, visit.params.id)).packages as Record<string, never>),
+  })),
+  on(getMadlibDecision, async (visit) => (await legacyFor(visit, visit.params.id)).eligibility),
+  on(getPrequalDecision, async (visit) => (await legacyFor(visit, visit.params.id)).eligibility),
+
+  on(getPreRenewalDecisions, async ({ world, params }) => {
+    const rows = await world.store.list('legacy', 'company_id', params.id);
+    return rows.flatMap(({ pre_renewal_decision: decision }) => (decision ? [{ decision }] : []));
+  }),
+
+  on(getPreviousPaymentInfo, async (visit) => {
+    const { previous_payment: paid, id } = await legacyFor(visit, visit.params.id);
+    if (!paid) throw notFound('previous payment of application', id);
+    return {
+      type: paid.type ?? '',
+      charge_type: paid.charge_type ?? '',
+      network: paid.network ?? null,
+      bank: paid.bank ?? null,
+      last_four: paid.last_four ?? '',
+    };
+  }),
+
+  on(createLinkToken, async (visit) => {
+    const { id } = visit.params;
+    const legacy = await visit.world.store.get('legacy', id);
+    if (legacy) await legacyFor(visit, id);
+    else await applicationFor(visit, id);
+    return { link_token: `link-sandbox-${scramble(`${id}/${visit.world.now()}`)}` };
+  }),
+
+  on(cancelDiscretion, async (visit) => cancel(visit, visit.params.id)),
+  on(expediteReview, async (visit) => {
+    await expedite(visit, visit.params.id, visit.body);
+    return {};
+  }),
+
+  onAnyone(createLead, makeLead),
+  onAnyone(updateLead, async ({ world, params, body }) =>
+    changeLead(world, params.id, {
+      ...(body.auth0_email ? { email: body.auth0_email, status: 'account_registered' } : {}),
+      ...(body.email_verified ? { status: 'email_verified' } : {}),
+    }),
+  ),
+  onAnyone(reportAccountRegistered, async ({ world, params, body }) => {
+    await changeLead(world, params.id, {
+      email: body.auth0_email,
+      status: 'account_registered',
+    });
+    return {};
+  }),
+  onAnyone(reportEmailVerified, async ({ world, params }) => {
+    await changeLead(world, params.id, { status: 'email_verified' });
+    return {};
+  }),
+  on(reportApplicationCreated, async ({ world, params, body }) => {
+    await changeLead(world, params.id, {
+      status: 'application_created',
+      application_id: body.application_id,
+    });
+    return {};
+  }),
+];

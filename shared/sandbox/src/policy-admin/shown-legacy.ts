@@ -1,0 +1,13 @@
+import type { LegacyApplication } from '@fairlead/contracts';
+import type { LegacyRow } from '../store/tables.ts';
+
+/** A legacy application as the wire has it. */
+export const shownLegacy = ({
+  client_id,
+  company_id,
+  packages,
+  pre_renewal_decision,
+  previous_payment,
+  eligibility,
+  ...shown
+}: LegacyRow): LegacyApplication => shown;

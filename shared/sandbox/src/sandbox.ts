@@ -1,0 +1,122 @@
+import { flagNames, isFlagName } from '@fairlead/domain';
+import type { HttpHandler } from 'msw';
+import { handlerOf } from './handlers/handler-of.ts';
+import { type CallLog, createCallLog } from './handlers/journal.ts';
+import { routes } from './handlers/routes.ts';
+import { enter } from './seed/enter.ts';
+import { sessionHeader } from './session-header.ts';
+import { standInStateOf } from './stand-in-state.ts';
+import type { StandInState, StandInVendor, VendorEvent } from './stand-ins/state.ts';
+import { memoryStore } from './store/local-store.ts';
+import type { Store } from './store/store.ts';
+import { type Visitor, visitor } from './visitor.ts';
+import { loadContent } from './world/content.ts';
+import type { Fault } from './world/faults.ts';
+import { openSettings } from './world/settings.ts';
+import { type World, worldOf } from './world/world.ts';
+
+export type SandboxOptions = {
+  /** Who is there at the start; several share one world. */
+  readonly persona?: string | readonly string[];
+  /** The moment the world begins at, ms or ISO; the host's clock unless told. */
+  readonly now?: number | string;
+  readonly seed?: number;
+  /** Laid over the personas' flags. */
+  readonly flags?: Readonly<Record<string, boolean>>;
+  readonly store?: Store;
+  /** Whose session a request is; the header of the in-process visitors unless told. */
+  readonly sessionOf?: (request: Request) => string | null;
+};
+
+/** One backend with everything in it: a scenario's, a browser's, a server's. */
+export type Sandbox = {
+  readonly world: World;
+  readonly log: CallLog;
+  /** MSW handlers of the api, by the contract's name of the call. */
+  readonly handlers: ReadonlyMap<string, HttpHandler>;
+  /** Somebody with a browser of their own, signed in as a persona if it is somebody who is. */
+  visitor(persona?: string): Visitor;
+  readonly standIns: StandInState;
+  /** What the vendors were told. */
+  readonly events: readonly VendorEvent[];
+  addFault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  setVendorFault(vendor: StandInVendor | 'carrier', fault: 'down' | 'hangs' | null): Promise<void>;
+  setFlags(flags: Readonly<Record<string, boolean>>): Promise<void>;
+  /** Lets time pass in the sandbox alone: what takes that long is done. */
+  advance(ms: number): Promise<void>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** Handlers invoked so far. */
+  invoked(): number;
+};
+
+/** Makes a sandbox, or opens the one that the store holds. Throws for a persona or flag that does not exist. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { seed = 1, flags = {}, store = memoryStore(), sessionOf = sessionHeader } = options;
+  refuseUnknownFlags(flags);
+  const content = await loadContent();
+  const settings = await openSettings(store, {
+    seed,
+    offset: offsetOf(options.now),
+    paused_at: null,
+    flags,
+    faults: [],
+    vendor_faults: {},
+    personas: [],
+  });
+  const world = worldOf(store, content, settings);
+  const log = createCallLog();
+  const events: VendorEvent[] = [];
+  const host = { world, log, sessionOf };
+  const handlers = new Map(
+    routes.map((route) => [route.endpoint.name, handlerOf(route, host)] as const),
+  );
+  for (const id of [options.persona ?? []].flat()) await enter(world, id);
+
+  return {
+    world,
+    log,
+    handlers,
+    visitor: (persona) => visitor({ world, handlers }, persona),
+    standIns: standInStateOf(world, (event) => void events.push(event)),
+    events,
+    addFault: (fault) => settings.change({ faults: [...settings.now().faults, fault] }),
+    clearFaults: () => settings.change({ faults: [], vendor_faults: {} }),
+    setVendorFault(vendor, fault) {
+      const { [vendor]: _, ...others } = settings.now().vendor_faults;
+      return settings.change({ vendor_faults: fault ? { ...others, [vendor]: fault } : others });
+    },
+    setFlags(changed) {
+      refuseUnknownFlags(changed);
+      return settings.change({ flags: { ...settings.now().flags, ...changed } });
+    },
+    advance(ms) {
+      const { offset, paused_at } = settings.now();
+      return settings.change(
+        paused_at === null ? { offset: offset + ms } : { paused_at: paused_at + ms },
+      );
+    },
+    pause: () => settings.change({ paused_at: world.now() }),
+    resume: () => settings.change({ offset: world.now() - Date.now(), paused_at: null }),
+    invoked: log.count,
+  };
+}
+
+function offsetOf(now: number | string | undefined): number {
+  if (now === undefined) return 0;
+  const moment = typeof now === 'number' ? now : Date.parse(now);
+  if (!Number.isFinite(moment))
+    throw new Error(
+      `The sandbox was asked to begin at '${now}', which is no moment. Use ISO 8601.`,
+    );
+  return moment - Date.now();
+}
+
+function refuseUnknownFlags(flags: Readonly<Record<string, boolean>>): void {
+  for (const name of Object.keys(flags))
+    if (!isFlagName(name))
+      throw new Error(
+        `The sandbox was given the flag '${name}', which does not exist. There are ${flagNames.join(', ')}.`,
+      );
+}

@@ -1,0 +1,51 @@
+import type { LegacyApplication } from '@fairlead/contracts';
+import type { Persona } from '../content/shapes/personas.ts';
+import type { LegacyRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+
+export async function seedLegacy({ store }: World, persona: Persona): Promise<void> {
+  const { legacy_application: legacy, application, session } = persona;
+  const shared = {
+    client_id: session.client_id ?? '',
+    company_id: persona.company?.company_id ?? '',
+    eligibility: persona.eligibility ?? { decision: 'yes', reason_token: 'eligible' },
+    pre_renewal_decision: persona.pre_renewal_decision ?? null,
+    previous_payment: persona.previous_payment_info ?? null,
+  };
+  if (legacy)
+    await store.put('legacy', {
+      ...legacy,
+      ...shared,
+      pending_discretion_decision: application?.pending_discretion_decision ?? null,
+      renewal: application?.renewal ?? null,
+      packages: persona.legacy_packages ?? {},
+    });
+  const parent = application?.legacy_renewal_parent_application_id;
+  if (parent)
+    await store.put('legacy', { ...shared, ...expiring(parent, application?.id ?? null) });
+}
+
+/** The policy that a renewal replaces; personas.yaml names it by its id only. */
+const expiring = (
+  id: string,
+  child: string | null,
+): LegacyApplication & Pick<LegacyRow, 'packages'> => ({
+  id,
+  status: 'completed',
+  intake_application: true,
+  is_upgrade: false,
+  incubator_program: null,
+  quote_accepted_at: null,
+  signed_at: null,
+  is_paid: true,
+  is_completed: true,
+  package_slug: 'recommended',
+  pending_discretion_decision: null,
+  eligible_for_partner_discounts: false,
+  renewal: {
+    is_renewal_application: false,
+    is_ready_for_renewal: true,
+    renewal_child_application_id: child,
+  },
+  packages: {},
+});

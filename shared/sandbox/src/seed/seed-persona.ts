@@ -1,0 +1,38 @@
+import { shiftDates } from '../content/dates.ts';
+import type { Persona } from '../content/shapes/personas.ts';
+import type { World } from '../world/world.ts';
+import { seedApplication } from './seed-application.ts';
+import { seedCompany } from './seed-company.ts';
+import { seedLegacy } from './seed-legacy.ts';
+import { seedSubmission } from './seed-submission.ts';
+
+/** Puts a persona with everything it has into the world, dates shifted to the world's day. Once: later calls do nothing. */
+export async function seedPersona(world: World, id: string): Promise<void> {
+  const { personas, change } = { ...world.settings.now(), change: world.settings.change };
+  if (personas.includes(id)) return;
+  const persona = personaOf(world, id);
+  await seedCompany(world, persona);
+  await seedLegacy(world, persona);
+  await seedApplication(world, persona);
+  await seedSubmission(world, persona);
+  await change({ personas: [...personas, id] });
+}
+
+/** A persona as it is today. Throws for a name that personas.yaml does not have. */
+export function personaOf({ content, today }: World, id: string): Persona {
+  const { personas, as_of } = content.personas;
+  const found = personas.find((persona) => persona.id === id);
+  if (!found)
+    throw new Error(
+      `The sandbox was asked for the persona '${id}', which does not exist. Choose one of ${personas.map((persona) => persona.id).join(', ')}.`,
+    );
+  return shiftDates(found, as_of, today());
+}
+
+type Holder = 'application' | 'legacy_application' | 'market_submission';
+
+/** Brings in the persona that owns an id which this world does not know yet: an admin may ask for anybody's. */
+export async function seedOwnerOf(world: World, holder: Holder, id: string): Promise<void> {
+  const owner = world.content.personas.personas.find((persona) => persona[holder]?.id === id);
+  if (owner) await seedPersona(world, owner.id);
+}

@@ -1,0 +1,70 @@
+import { putPackage } from '../client-backend/packages.ts';
+import { shiftDates } from '../content/dates.ts';
+import { personaAnswers, personaContext } from '../content/personas.ts';
+import type { Persona } from '../content/shapes/personas.ts';
+import { personaPackage, personaQuote } from '../packaging/index.ts';
+import { ratingFacts } from '../rating/index.ts';
+import type { World } from '../world/world.ts';
+
+type PersonaSubmission = NonNullable<Persona['market_submission']>;
+
+/** The persona's market submission as it is: it stays in its state until somebody changes it. */
+export async function seedSubmission(world: World, persona: Persona): Promise<void> {
+  const { market_submission: submission, session } = persona;
+  if (!submission) return;
+  const client_id = session.client_id ?? '';
+  await world.store.put('submission', {
+    id: submission.id,
+    client_id,
+    application_id: submission.client_data_id,
+    status: submission.status,
+    expiration_date: submission.expiration_date,
+    referral_partner: submission.referral_partner,
+    details: submission.details,
+    selected_package_id: submission.selected_package_id,
+    requested_effective_date: submission.requested_effective_date,
+    signature_email: persona.signature?.email ?? persona.person.email,
+    created_at: null,
+    outcome: submission.status,
+    adjustment_bp: 0,
+    billing_interval: persona.payment?.billing_interval ?? null,
+    bound_effective_date: persona.payment ? submission.requested_effective_date : null,
+    binds_at: null,
+  });
+  const answers = personaAnswers(persona, world.content.personas);
+  const input = { answers, facts: ratingFacts(answers, personaContext(persona, world.today())) };
+  for (const row of submission.packages)
+    await putPackage(world, submission.id, personaPackage(row, { input, client_id }));
+  if (submission.library) await seedLibrary(world, submission, { input, client_id });
+}
+
+type Pricing = Parameters<typeof personaQuote>[1];
+
+async function seedLibrary(world: World, { id }: PersonaSubmission, pricing: Pricing) {
+  const { store, content } = world;
+  const sample = shiftDates(content.sampleQuotes, content.sampleQuotes.as_of, world.today());
+  for (const quote of sample.quotes)
+    if (quote.market_submission_id === id)
+      await store.put('quote', {
+        ...personaQuote(quote, pricing),
+        id: quote.annual_quote_id,
+        market_submission_id: id,
+      });
+  for (const {
+    coverage_parameters,
+    returned_quotes,
+    shown_as,
+    counts_as,
+    ...request
+  } of sample.coverage_requests)
+    if (request.market_submission_id === id)
+      await store.put('request', {
+        ...request,
+        coverage_parameters: Object.fromEntries(
+          coverage_parameters.map(({ unique_name, value }) => [unique_name, value]),
+        ),
+        requested_effective_date: null,
+        plan: null,
+        asked_at: null,
+      });
+}

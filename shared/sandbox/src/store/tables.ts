@@ -1,0 +1,232 @@
+import type {
+  Application,
+  CoverageRequest,
+  Eligibility,
+  LegacyApplication,
+  Package,
+  Quote,
+} from '@fairlead/contracts';
+import type { AnswerValue } from '../conditions/index.ts';
+import type { AnswerSets } from '../content/personas.ts';
+import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
+import type { CoverageParameters } from '../packaging/index.ts';
+import type { ApplicationContext } from '../rating/index.ts';
+import type { RequestPlan } from '../underwriting/index.ts';
+
+/** Moments are ms since the epoch, days are yyyy-MM-dd, money is cents. */
+type At = number;
+
+/** Somebody with an e-mail address: an applicant, a client's officer, an admin. The id is the contact id. */
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly is_admin: boolean;
+  readonly email_verified: boolean;
+  readonly coverage_names: readonly string[];
+  readonly client_ids: readonly string[];
+};
+
+/** A company with an account. */
+export type Client = {
+  readonly id: string;
+  readonly company: string;
+  readonly company_id: string;
+  /** Host name without www, for telling that two websites are the same. Null for a company without one. */
+  readonly website_host: string | null;
+};
+
+export type SignedIn = {
+  readonly id: string;
+  readonly contact_id: string;
+  /** The chosen client; null while a contact with several has to choose, or has none. */
+  readonly client_id: string | null;
+  readonly expires_at: At;
+};
+
+export type AuthCode = {
+  readonly id: string;
+  readonly contact_id: string;
+  readonly valid: boolean;
+  readonly used_at: At | null;
+};
+
+export type Mail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sent_at: At;
+  readonly link_id: string;
+};
+
+export type VerificationLink = {
+  readonly id: string;
+  readonly contact_id: string;
+  readonly expires_at: At;
+  readonly used_at: At | null;
+};
+
+export type LeadRow = {
+  readonly id: string;
+  readonly email: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly client_id: string | null;
+  readonly contact_id: string | null;
+  readonly status: 'created' | 'account_registered' | 'email_verified' | 'application_created';
+  readonly application_id: string | null;
+};
+
+export type AccessRequest = {
+  readonly id: string;
+  readonly client_id: string;
+  readonly email: string;
+  readonly asked_at: At;
+};
+
+/** A value that nobody typed; `index` is the row of a repeating set, counted from 0. */
+export type OutsideValue = {
+  readonly unique_name: string;
+  readonly source: string;
+  readonly value: AnswerValue;
+  readonly index: number;
+};
+
+/** An application of the new funnel: what the wire shows, and what the back end knows besides. */
+export type ApplicationRow = {
+  readonly id: string;
+  readonly client_id: string;
+  readonly contact_id: string;
+  readonly legacy_application_id: string | null;
+  readonly shown: Application;
+  readonly eligibility: Eligibility;
+  readonly context: ApplicationContext;
+  readonly answers: AnswerSets;
+  /** Question sets that were saved, by name. */
+  readonly answered: readonly string[];
+  readonly review_started_at: At | null;
+  readonly attested_at: At | null;
+  readonly decision_reasons: readonly string[];
+  /** Before this moment a decision is being made; null in an application that arrived decided. */
+  readonly decided_at: At | null;
+  /** When the underwriter answers a review; null when nobody was asked, or the state is to stay. */
+  readonly review_due_at: At | null;
+  readonly carta_connected: boolean;
+  /** What was found out about the company besides its answers. */
+  readonly outside: readonly OutsideValue[];
+};
+
+export type LegacyRow = LegacyApplication & {
+  readonly client_id: string;
+  readonly company_id: string;
+  readonly packages: Readonly<Record<string, LegacyPackage>>;
+  readonly pre_renewal_decision: string | null;
+  readonly previous_payment: Readonly<Record<string, string | null>> | null;
+  readonly eligibility: Eligibility;
+};
+
+export type SubmissionRow = {
+  readonly id: string;
+  readonly client_id: string;
+  readonly application_id: string;
+  readonly status: string;
+  readonly expiration_date: string | null;
+  readonly referral_partner: string | null;
+  readonly details: string | null;
+  readonly selected_package_id: string | null;
+  readonly requested_effective_date: string | null;
+  readonly signature_email: string;
+  /** When it was made; null in a submission that arrived in its state and stays in it. */
+  readonly created_at: At | null;
+  /** What becomes of it once its packages are priced. */
+  readonly outcome: string;
+  /** The underwriter's adjustment, in basis points. */
+  readonly adjustment_bp: number;
+  readonly billing_interval: string | null;
+  readonly bound_effective_date: string | null;
+  /** When a requested activation is done. */
+  readonly binds_at: At | null;
+};
+
+/** A package without the quotes and requests it holds, which are rows of their own. */
+export type PackageRow = Omit<Package, 'quotes' | 'coverage_requests' | 'coverages'> & {
+  readonly market_submission_id: string;
+  readonly quote_ids: readonly string[];
+  readonly request_ids: readonly string[];
+  /** The package a custom one was copied from. */
+  readonly original_package_id: string | null;
+  /** When a package that is being priced is ready, and what it becomes then. */
+  readonly priced_at: At | null;
+  readonly becomes: {
+    readonly package: string;
+    readonly submission: string | null;
+    /** The quotes it holds then, if they are others. */
+    readonly quote_ids: readonly string[] | null;
+  } | null;
+  /** How often it was priced: repriced quotes get new ids. */
+  readonly revision: number;
+};
+
+export type QuoteRow = Quote & { readonly id: string; readonly market_submission_id: string };
+
+export type RequestRow = CoverageRequest & {
+  readonly market_submission_id: string;
+  readonly coverage_parameters: CoverageParameters;
+  readonly requested_effective_date: string | null;
+  readonly plan: RequestPlan | null;
+  readonly asked_at: At | null;
+};
+
+/** A request that was answered, so that the same key gets the same answer. */
+export type Answered = {
+  readonly id: string;
+  readonly asked: string;
+  readonly answer: unknown;
+};
+
+export type Payment = {
+  readonly id: string;
+  readonly market_submission_id: string;
+  readonly amount_cents: number;
+  readonly payment_type: string;
+  readonly last_four: string;
+  readonly charged_at: At;
+};
+
+/** How often an id of a kind was given out. */
+export type Count = { readonly id: string; readonly given: number };
+
+/** What the whole world goes by (`id` is always 'world'). */
+export type SettingsRow = {
+  readonly id: string;
+  readonly seed: number;
+  readonly offset: number;
+  /** The moment at which the clock was stopped, or null while it runs. */
+  readonly paused_at: At | null;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly faults: readonly unknown[];
+  readonly vendor_faults: Readonly<Record<string, string>>;
+  readonly personas: readonly string[];
+};
+
+export type Tables = {
+  settings: SettingsRow;
+  count: Count;
+  person: Person;
+  client: Client;
+  session: SignedIn;
+  auth_code: AuthCode;
+  mail: Mail;
+  link: VerificationLink;
+  lead: LeadRow;
+  access_request: AccessRequest;
+  application: ApplicationRow;
+  legacy: LegacyRow;
+  submission: SubmissionRow;
+  package: PackageRow;
+  quote: QuoteRow;
+  request: RequestRow;
+  answered: Answered;
+  payment: Payment;
+};
+export type TableName = keyof Tables;

@@ -1,0 +1,22 @@
+import { callNamed } from '@fairlead/contracts/calls';
+import type { Visitor } from '../visitor.ts';
+
+type Asked = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Makes a call by its name, for tests: answers the body, or fails as the door does. */
+export function ask<Answer = Record<string, never>>(
+  visitor: Visitor,
+  name: string,
+  { params = {}, query = {}, body, headers = {} }: Asked = {},
+): Promise<Answer> {
+  const endpoint = callNamed(name);
+  if (!endpoint) throw new Error(`There is no call '${name}'`);
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const { service, method } = endpoint;
+  return visitor.answer({ name, service, method, path, query, headers, body }) as Promise<Answer>;
+}

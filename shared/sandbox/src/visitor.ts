@@ -1,0 +1,153 @@
+import { apiErrorFrom, type Call, callUrl, NetworkError } from '@fairlead/contracts';
+import { getResponse, type HttpHandler } from 'msw';
+import { openSession } from './auth-service/sessions.ts';
+import { matcherOf } from './handlers/match-path.ts';
+import { routes } from './handlers/routes.ts';
+import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
+import { personByEmail } from './login/people.ts';
+import { enter } from './seed/enter.ts';
+import { personaOf } from './seed/seed-persona.ts';
+import { sessionHeaderName } from './session-header.ts';
+import { type World, within } from './world/world.ts';
+
+/** Somebody in front of a browser: one session, the login site, and the way to the backend. */
+export type Visitor = {
+  /** Answers a call as the door `requestFx` does: the body, or ApiError or NetworkError. */
+  answer(call: Call): Promise<unknown>;
+  /** Answers a request, for an HTTP client. */
+  fetch(request: Request): Promise<Response>;
+  /** The login site as this visitor uses it: whoever signs in here is signed in. */
+  readonly login: {
+    signIn(email: string, returnTo?: string): Promise<SignInResult>;
+    signUp: LoginSite['signUp'];
+    mailbox: LoginSite['mailbox'];
+    openVerificationLink: LoginSite['openVerificationLink'];
+    signOut(returnTo?: string): Promise<string>;
+  };
+  /** Resolves when the visitor has come in as its persona. Every call waits for it. */
+  readonly ready: Promise<void>;
+  sessionId(): string | null;
+  /** Ends the session where it is kept, as time would: the visitor finds out with the next call. */
+  expireSession(): Promise<void>;
+};
+
+type Backend = { readonly world: World; readonly handlers: ReadonlyMap<string, HttpHandler> };
+
+export function visitor({ world, handlers }: Backend, persona?: string): Visitor {
+  let sessionId: string | null = null;
+  const site = loginSite(world);
+  const ready = (async () => {
+    if (persona) sessionId = await comeIn(world, persona);
+  })();
+  ready.catch(() => {});
+
+  async function send(handler: HttpHandler, request: Request): Promise<Response> {
+    await ready;
+    if (sessionId) request.headers.set(sessionHeaderName, sessionId);
+    const response = await getResponse([handler], request);
+    if (!response || response.type === 'error') throw new NetworkError();
+    return response;
+  }
+  const keep = (result: SignInResult) => {
+    if (result.ok) sessionId = result.sessionId;
+    return result;
+  };
+
+  return {
+    ready,
+    async answer(call) {
+      const handler = handlers.get(call.name);
+      if (!handler) throw new Error(`The sandbox has no handler for the call '${call.name}'`);
+      return read(await send(handler, requestOf(call)));
+    },
+    fetch(request) {
+      const handler = handlerFor(handlers, request);
+      if (!handler) return Promise.resolve(nothingThere(request));
+      return send(handler, new Request(request));
+    },
+    login: {
+      signIn: async (email, returnTo) => keep(await site.signIn(email, returnTo)),
+      signUp: async (email, more) => keep(await site.signUp(email, more)),
+      mailbox: site.mailbox,
+      openVerificationLink: site.openVerificationLink,
+      async signOut(returnTo) {
+        const left = await site.signOut(sessionId, returnTo);
+        sessionId = null;
+        return left;
+      },
+    },
+    sessionId: () => sessionId,
+    async expireSession() {
+      await ready;
+      if (sessionId) await world.store.delete('session', sessionId);
+    },
+  };
+}
+
+/** Signs a persona in that is signed in by its description; an embedded one comes with its code instead. */
+async function comeIn(outer: World, id: string): Promise<string | null> {
+  await enter(outer, id);
+  const { session, admin_person: admin, person } = personaOf(outer, id);
+  if (!session.authenticated || session.auth_source === 'auth_service_embedded') return null;
+  return outer.store.transaction(async (store) => {
+    const world = within(outer, store);
+    const who = await personByEmail(world, (admin ?? person).email);
+    return who ? (await openSession(world, who)).id : null;
+  });
+}
+
+const origin = 'http://localhost';
+
+function requestOf(call: Call): Request {
+  const hasBody = call.body !== undefined;
+  return new Request(origin + callUrl(call), {
+    method: call.method,
+    headers: call.headers,
+    // The visitor's session is a header here; the host's cookies are nobody's.
+    credentials: 'omit',
+    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+  });
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const body = parse(text);
+  if (!response.ok) throw apiErrorFrom(response.status, body);
+  return body;
+}
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const table = routes.map(({ endpoint }) => ({
+  name: endpoint.name,
+  method: endpoint.method,
+  match: matcherOf(endpoint.service, endpoint.path),
+}));
+
+/** The handler of a request by its method and path. */
+export function handlerFor(
+  handlers: ReadonlyMap<string, HttpHandler>,
+  { method, url }: Request,
+): HttpHandler | undefined {
+  const { pathname } = new URL(url);
+  const found = table.find((row) => row.method === method && row.match(pathname) !== null);
+  return found && handlers.get(found.name);
+}
+
+export const nothingThere = ({ method, url }: Request) =>
+  Response.json(
+    {
+      message: `The sandbox has nothing at ${method} ${new URL(url).pathname}`,
+      error_code: 'not_found',
+      status_code: 404,
+      detail: null,
+    },
+    { status: 404 },
+  );

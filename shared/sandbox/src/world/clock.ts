@@ -1,0 +1,27 @@
+import type { IsoDate } from '../content/dates.ts';
+
+export type ClockState = { readonly offset: number; readonly paused_at: number | null };
+
+/**
+ * The world's time: the host's clock (which a scenario may have made virtual) and an offset. Nothing in the sandbox
+ * waits for timers; whatever takes time is worked out from this clock when it is asked for.
+ */
+export type Clock = {
+  /** ms since the epoch. */
+  now(): number;
+  /** The day in UTC. */
+  today(): IsoDate;
+};
+
+export function clockOf(state: () => ClockState): Clock {
+  const now = () => {
+    const { offset, paused_at } = state();
+    return paused_at ?? Date.now() + offset;
+  };
+  return { now, today: () => new Date(now()).toISOString().slice(0, 10) };
+}
+
+export const seconds = (count: number) => count * 1000;
+export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => count * 3_600_000;
+export const days = (count: number) => count * 86_400_000;

@@ -1,0 +1,36 @@
+import type { ExpectedError } from '@fairlead/contracts';
+
+/** How a call goes wrong. */
+export type Fault = {
+  /** The contract's name of the call. */
+  readonly call: string;
+  readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
+  readonly status?: number;
+  /** The body of a `status` fault; what the contract says of that status stands in. */
+  readonly body?: unknown;
+  /** How long a slow call takes, in ms. */
+  readonly ms?: number;
+  /** How many times it still strikes; absent is always. */
+  readonly times?: number;
+};
+
+/** The fault that strikes this call now, and what is left of all faults afterwards. */
+export function strike(faults: readonly Fault[], call: string) {
+  const index = faults.findIndex((fault) => fault.call === call);
+  const fault = faults[index];
+  if (!fault) return null;
+  const { times } = fault;
+  const left = times === undefined ? [fault] : times > 1 ? [{ ...fault, times: times - 1 }] : [];
+  return { fault, left: [...faults.slice(0, index), ...left, ...faults.slice(index + 1)] };
+}
+
+/** The body a server would send with that status, in the shape of A§8. */
+export function faultBody(status: number, expected: readonly ExpectedError[]): unknown {
+  const known = expected.find((error) => error.status === status);
+  return {
+    message: known?.means ?? `The sandbox was told to answer ${status}`,
+    error_code: known?.code ?? null,
+    status_code: status,
+    detail: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { type Flags, flagsFrom } from '@fairlead/domain';
+import type { IsoDate } from '../content/dates.ts';
+import type { Store } from '../store/store.ts';
+import { type Clock, clockOf } from './clock.ts';
+import type { Content } from './content.ts';
+import { nextId } from './ids.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything a use case may read or change: one world for each scenario, nothing outside of it. */
+export type World = Clock & {
+  readonly store: Store;
+  readonly content: Content;
+  readonly settings: Settings;
+  flags(): Flags;
+  /** The next id of a kind: 'app' gives app_x1y2z3. */
+  id(kind: string): Promise<string>;
+};
+
+export function worldOf(store: Store, content: Content, settings: Settings): World {
+  return {
+    ...clockOf(() => settings.now()),
+    store,
+    content,
+    settings,
+    flags: () => flagsFrom(settings.now().flags),
+    id: (kind) => nextId(store, settings.now().seed, kind),
+  };
+}
+
+/** The same world over another store: what a transaction works with. */
+export const within = (world: World, store: Store): World =>
+  worldOf(store, world.content, world.settings);
+
+/** A moment in the words of the wire. */
+export const momentOf = (ms: number): string => new Date(ms).toISOString();
+
+export type { IsoDate };

@@ -63,8 +63,9 @@ async function playStep(step: Step, stage: Stage, options: PlayOptions): Promise
   const began = options.now();
   const before = (await stage.happenings(step.actor)).length;
   const failure = await attempt(step, stage);
-  const happened = (await stage.happenings(step.actor)).slice(before);
+  // Looking first: a driver may learn what happened only by looking.
   const { screen } = await stage.look(step.actor).catch(() => ({ screen: null }));
+  const happened = (await stage.happenings(step.actor)).slice(before);
   const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
   const { action } = step;

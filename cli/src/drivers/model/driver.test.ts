@@ -181,6 +181,18 @@ test('actors share a backend and nothing else', async () => {
   expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
 });
 
+test('a sign-in at the login site opens the product in a new document', async () => {
+  const result = await playing(
+    task('give a name', 'Ada'),
+    task('sign in'),
+    screen('verify-email'),
+    { kind: 'control', control: 'go back' },
+    screen('intake'),
+    { kind: 'see', see: 'no text', texts: ['Hello Ada'] },
+  );
+  expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+});
+
 test('a task that waits for a timer of its own is given the time', async () => {
   const result = await playing(task('wait by itself'));
   expect([result.verdict, result.virtualMs]).toEqual(['passed', 60_000]);

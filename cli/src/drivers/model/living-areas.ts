@@ -17,7 +17,7 @@ export type LivingAreas = {
   textsAt(route: string | null, scope: Scope): readonly string[];
   packagesAt(route: string | null, scope: Scope): readonly ShownPackage[];
   /** Unmakes an area's model and makes it anew, as a live swap does; the open screen is entered again. */
-  swap(name: string, scopes: readonly Scope[]): Promise<void>;
+  swap(name: string, scopes: readonly Scope[]): void;
   unmake(): void;
 };
 
@@ -48,7 +48,7 @@ export function bringToLife(areas: readonly AreaWithPackages[]): LivingAreas {
       visible(route).flatMap(({ area, model }) => [...area.texts(model, scope)]),
     packagesAt: (route, scope) =>
       visible(route).flatMap(({ area, model }) => [...(area.packages?.(model, scope) ?? [])]),
-    async swap(name, scopes) {
+    swap(name, scopes) {
       const one = living.get(name);
       if (!one) throw new Error(`No area is called '${name}'`);
       clearNode(one.region);

@@ -16,8 +16,8 @@ export type WorldRequest = {
 /** The backend of one scenario, shared by its actors. */
 export type World = {
   /** Lets an actor in as a persona: its session, and everything its store can reach. */
-  connect(actor: string, persona: string): Connection;
-  fault(call: string, fault: Fault): void;
+  connect(actor: string, persona: string): Connection | Promise<Connection>;
+  fault(call: string, fault: Fault): void | Promise<void>;
   /** Handlers invoked so far. */
   handlers(): number;
 };
@@ -26,6 +26,17 @@ export type Connection = {
   readonly doors: readonly Door[];
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
   leave(url: string): string | null;
+  readonly site: Site;
+};
+
+/**
+ * The login site without its pages. `from` is the address with which the product sent someone there, if it did; each
+ * answers the address at which the product is open again.
+ */
+export type Site = {
+  signIn(email: string | undefined, from: string | null): Promise<string>;
+  signUp(email: string | undefined, from: string | null): Promise<string>;
+  openVerificationEmail(email: string | undefined): Promise<string>;
 };
 
 export type CreateWorld = (request: WorldRequest) => World | Promise<World>;

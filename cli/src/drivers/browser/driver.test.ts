@@ -1,0 +1,169 @@
+import { type Area, defineTask, none, type PageAction } from '@fairlead/mfe-kit/area';
+import { array, string, unknown } from 'superstruct';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '../../doctor/find-chromium.ts';
+import type { Action, Plan } from '../../language/plan.ts';
+import { play } from '../../run/play.ts';
+import type { Driver } from '../../run/stage.ts';
+import { createBrowserDriver } from './driver.ts';
+import type { Sandbox } from './sandbox.ts';
+import { serveToyPage } from './toy-page.ts';
+
+const area: Area = {
+  name: 'toy',
+  createModel: () => null,
+  texts: () => [],
+  tasks: [
+    defineTask({
+      name: 'do',
+      input: array(unknown()),
+      model: async () => {},
+      browser: async (actor, actions) => actor.act(actions as PageAction[]),
+    }),
+    defineTask({
+      name: 'type',
+      input: string(),
+      model: async () => {},
+      browser: async (actor, text) => actor.type('Typed', text),
+    }),
+    defineTask({
+      name: 'save',
+      input: none,
+      model: async () => {},
+      browser: async (actor) => actor.act([{ press: 'Save & Continue' }]),
+    }),
+  ],
+};
+
+const sandbox: Sandbox = {
+  async reset(browser, plan, _, appUrl) {
+    await browser.navigateTo(new URL(plan.start, appUrl).href);
+    await browser.executeScript('sessionStorage.clear(); localStorage.clear();', []);
+    await browser.refresh();
+    await browser.executeScript('sessionStorage.clear();', []);
+  },
+  fault: async () => {},
+  swap: async () => {},
+  handlers: async () => 0,
+  loginSite: () => ({
+    signIn: async () => {},
+    signUp: async () => {},
+    openVerificationEmail: async () => {},
+  }),
+};
+
+let driver: Driver;
+let closePage: () => Promise<void>;
+
+beforeAll(async () => {
+  const { url, close } = await serveToyPage();
+  closePage = close;
+  const chromium = findChromium({ env: process.env });
+  if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
+  const browser = { ...chromium, root: process.getuid?.() === 0 };
+  const settings = {
+    driver: 'browser',
+    target: 'msw',
+    seed: 1,
+    pictures: 'off',
+    appUrl: url,
+    browser,
+  } as const;
+  driver = await createBrowserDriver(settings, [area], sandbox);
+}, 30_000);
+
+afterAll(async () => {
+  await driver.close();
+  await closePage();
+});
+
+const doing = (...actions: PageAction[]): Action => ({ kind: 'task', task: 'do', input: actions });
+const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
+
+function playing(...actions: Action[]) {
+  const steps = actions.map((action, index) => ({
+    text: `step ${index + 1}`,
+    at: { file: 'a.yaml', line: index + 1, column: 1 },
+    actor: 'new-founder',
+    action,
+  }));
+  const plan: Plan = {
+    name: 'a scenario',
+    file: 'a.yaml',
+    line: 1,
+    tags: [],
+    covers: [],
+    as: 'new-founder',
+    actors: { 'new-founder': 'new-founder' },
+    flags: {},
+    start: '/',
+    steps,
+  };
+  const now = performance.now.bind(performance);
+  return play(plan, driver, { driver: 'browser', target: 'msw', seed: 1, now, pictures: 'off' });
+}
+
+const failures = ({ steps, failure }: Awaited<ReturnType<typeof playing>>) => [
+  ...(failure ? [failure] : []),
+  ...steps.flatMap((step) => step.failure ?? []),
+];
+
+test('controls are found by what is read on them, and a step is one call', async () => {
+  const result = await playing(
+    { kind: 'see', see: 'screen', screen: 'intake' },
+    doing(
+      { fill: 'First name', with: 'Ada' },
+      { fill: 'Notes', with: 'none' },
+      { choose: 'No', in: 'Do you sell hardware?' },
+      { select: 'CEO', in: 'Title' },
+      { check: 'I agree' },
+      { press: 'Save & Continue' },
+    ),
+    text('Ada no CEO none'),
+    { kind: 'see', see: 'call', call: { name: 'save', status: 200 } },
+    { kind: 'see', see: 'flag', flags: { 'ach-payment': true } },
+    { kind: 'see', see: 'no text', texts: ['Hidden words'] },
+  );
+  expect(failures(result)).toEqual([]);
+  expect(result.steps[1]?.calls).toHaveLength(1);
+});
+
+test('a control that is not there is told with those that are', async () => {
+  const result = await playing(doing({ press: 'Save and go' }));
+  expect(result.steps[0]?.failure?.message).toBe("There is no button called 'Save and go'");
+  expect(result.steps[0]?.failure?.found).toEqual(['Save & Continue', 'Later']);
+}, 30_000);
+
+test('a disabled button is not pressed', async () => {
+  const result = await playing({ kind: 'task', task: 'save' });
+  expect(result.steps[0]?.failure?.message).toBe("The button 'Save & Continue' is disabled");
+}, 30_000);
+
+test('a timer of the page does not hold up the scenario', async () => {
+  const result = await playing(doing({ press: 'Later' }), text('Much later'));
+  expect(failures(result)).not.toEqual([]);
+  const advanced = await playing(
+    doing({ press: 'Later' }),
+    { kind: 'control', control: 'advance time', ms: 24 * 86_400_000 },
+    text('Much later'),
+  );
+  expect(failures(advanced)).toEqual([]);
+}, 30_000);
+
+test('typing is real key presses', async () => {
+  const result = await playing({ kind: 'task', task: 'type', input: 'abc' }, text('abc'));
+  expect(failures(result)).toEqual([]);
+});
+
+test('what happened before a reload is not forgotten', async () => {
+  const result = await playing(
+    doing({ check: 'I agree' }, { press: 'Save & Continue' }),
+    { kind: 'control', control: 'reload' },
+    { kind: 'see', see: 'call', call: { name: 'save', times: 1 } },
+    { kind: 'control', control: 'go to', path: '/review' },
+    { kind: 'see', see: 'screen', screen: 'review' },
+    { kind: 'control', control: 'go back' },
+    { kind: 'see', see: 'screen', screen: 'intake' },
+  );
+  expect(failures(result)).toEqual([]);
+});

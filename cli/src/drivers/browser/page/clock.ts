@@ -1,0 +1,119 @@
+type Timer = { due: number; run: () => void; every: number | null; handle: number };
+
+const native = {
+  setTimeout: globalThis.setTimeout.bind(globalThis) as (run: () => void, ms?: number) => number,
+  clearTimeout: globalThis.clearTimeout.bind(globalThis) as (handle?: number) => void,
+  Date: globalThis.Date,
+  fetch: globalThis.fetch.bind(globalThis),
+};
+const offsetKey = 'fairlead-driver:offset';
+/** Timers shorter than this are left to the browser: nobody waits for them. */
+const short = 100;
+
+let offset = readOffset();
+let given = 1_000_000_000;
+const timers = new Map<number, Timer>();
+const traffic = { inFlight: 0, passed: 0 };
+
+function readOffset(): number {
+  // A document without an origin (about:blank) has no storage and needs no time.
+  try {
+    return Number(sessionStorage.getItem(offsetKey) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+export const pageNow = (): number => native.Date.now() + offset;
+export const inFlight = (): number => traffic.inFlight;
+
+/** Real milliseconds, whatever the page's clock shows. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    native.setTimeout(resolve, ms);
+  });
+}
+
+/** Goes to the next timer, if it is due within this many milliseconds; otherwise lets them pass. */
+export function goToNextTimer(within: number): boolean {
+  const next = [...timers.values()].reduce<Timer | null>(
+    (first, timer) => (first === null || timer.due < first.due ? timer : first),
+    null,
+  );
+  const now = pageNow();
+  if (!next || next.due - now > within) {
+    if (next) move(within);
+    return false;
+  }
+  move(Math.max(0, next.due - now));
+  next.run();
+  return true;
+}
+
+/** Lets this much time pass at once, without its timers. */
+export function move(ms: number): void {
+  offset += ms;
+  sessionStorage.setItem(offsetKey, String(offset));
+}
+
+/**
+ * Gives the page a clock that can be moved on: dates, and timers of some length. Time goes on by itself as well.
+ * Requests are counted, so that the driver sees when the page has come to rest.
+ */
+export function installPageClock(): void {
+  const start = (run: () => void, ms: number, every: number | null): number => {
+    given += 1;
+    const id = given;
+    const timer: Timer = { due: pageNow() + ms, every, handle: 0, run: () => fire(id) };
+    timers.set(id, timer);
+    bodies.set(id, run);
+    timer.handle = native.setTimeout(timer.run, ms);
+    return id;
+  };
+  const bodies = new Map<number, () => void>();
+
+  function fire(id: number): void {
+    const timer = timers.get(id);
+    const body = bodies.get(id);
+    if (!timer || !body) return;
+    native.clearTimeout(timer.handle);
+    if (timer.every === null) {
+      stop(id);
+    } else {
+      timer.due = pageNow() + timer.every;
+      timer.handle = native.setTimeout(timer.run, timer.every);
+    }
+    body();
+  }
+
+  function stop(id?: number): void {
+    const timer = id === undefined ? undefined : timers.get(id);
+    native.clearTimeout(timer ? timer.handle : id);
+    if (id === undefined) return;
+    timers.delete(id);
+    bodies.delete(id);
+  }
+
+  const page = globalThis as unknown as Record<string, unknown>;
+  page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
+    ms < short ? native.setTimeout(() => run(...rest), ms) : start(() => run(...rest), ms, null);
+  page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
+    start(() => run(...rest), ms, Math.max(ms, 4));
+  page.clearTimeout = stop;
+  page.clearInterval = stop;
+  page.Date = class extends native.Date {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length ? parts : [pageNow()]) as [number]));
+    }
+    static override now = pageNow;
+  };
+  page.fetch = async (...asked: Parameters<typeof fetch>) => {
+    traffic.inFlight += 1;
+    try {
+      return await native.fetch(...asked);
+    } finally {
+      traffic.inFlight -= 1;
+      traffic.passed += 1;
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { isCalled, nameOf } from './names.ts';
+
+/** Every element of these kinds that a person can reach now: visible, not inert, inside the open dialog if one is modal. */
+export function reachable(selector: string, within: Element | Document = document): HTMLElement[] {
+  const modals = deep('dialog:modal', document);
+  const top = modals.at(-1);
+  const root = top && (within === document || !top.contains(within as Element)) ? top : within;
+  return deep(selector, root).filter(
+    (element) => element.checkVisibility() && !element.closest('[inert]'),
+  );
+}
+
+/** Like querySelectorAll, through open shadow roots. */
+export function deep(selector: string, root: Element | Document | ShadowRoot): HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  for (const host of root.querySelectorAll('*')) {
+    if (host.shadowRoot) found.push(...deep(selector, host.shadowRoot));
+  }
+  const own = (root as Element).shadowRoot;
+  return own ? [...found, ...deep(selector, own)] : found;
+}
+
+export type Kind = 'field' | 'button' | 'group' | 'option' | 'list';
+
+const selectors: Record<Kind, string> = {
+  field:
+    'input:not([type=radio], [type=checkbox], [type=hidden]), textarea, [contenteditable=true]',
+  button:
+    'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], summary, input[type=submit]',
+  group: 'fieldset, [role=radiogroup], [role=group]',
+  option: 'input[type=radio], input[type=checkbox], [role=radio], [role=checkbox], [role=switch]',
+  list: 'select, [role=combobox], input[list], [aria-haspopup=listbox]',
+};
+
+/** The one control of a kind that is called so; of several, the one that is enabled. */
+export function findControl(
+  kind: Kind,
+  name: string,
+  within: Element | Document = document,
+): HTMLElement | null {
+  const called = reachable(selectors[kind], within).filter((element) => isCalled(element, name));
+  return called.find((element) => !isDisabled(element)) ?? called[0] ?? null;
+}
+
+/** The names that controls of a kind have now, for the sentence about a missing one. */
+export function namesThere(kind: Kind, within: Element | Document = document): string[] {
+  return [...new Set(reachable(selectors[kind], within).map(nameOf))].filter(Boolean).slice(0, 25);
+}
+
+export function isDisabled(element: Element): boolean {
+  return element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+}

@@ -1,0 +1,37 @@
+import { goToNextTimer, inFlight, pageNow, pause } from './clock.ts';
+
+/** How long something may be waited for: real milliseconds, and those of the page's clock. */
+const realBound = 8000;
+const pageBound = 180_000;
+/** A page at rest for this long does nothing more by itself: its clock may go on. */
+const calm = 60;
+
+/** Resolves when no request is in flight, or after a while if one does not end. */
+export async function rest(): Promise<void> {
+  const began = performance.now();
+  let still = 0;
+  while (still < 2 && performance.now() - began < 1000) {
+    await pause(2);
+    still = inFlight() === 0 ? still + 1 : 0;
+  }
+}
+
+/** Lets the page go on: first by itself, and when it has come to rest by its clock. False when patience is at its end. */
+export function patience(until = pageNow() + pageBound): () => Promise<boolean> {
+  const began = performance.now();
+  let calmSince = began;
+  return async () => {
+    if (performance.now() - began > realBound) return false;
+    await pause(8);
+    const now = performance.now();
+    if (inFlight() > 0 && now - calmSince < 400) return true;
+    if (inFlight() > 0) calmSince = now - calm;
+    if (now - calmSince < calm) return true;
+    calmSince = now;
+    const left = until - pageNow();
+    if (left <= 0) return false;
+    goToNextTimer(left);
+    await rest();
+    return true;
+  };
+}

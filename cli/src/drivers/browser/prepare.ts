@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAppServer } from '@fairlead/build/server';
+import { findChromium, howToInstall } from '../../doctor/find-chromium.ts';
+import type { Io } from '../../io.ts';
+import { Refusal } from '../../refusal.ts';
+import { repository } from '../../repository.ts';
+import type { Setting } from '../../run/prepare.ts';
+import type { RunSettings } from '../../run/settings.ts';
+
+/** Serves the built app on a free port and finds a Chromium. */
+export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Setting> {
+  const dist = join(repository, 'dist');
+  if (!existsSync(join(dist, 'import-map.json'))) {
+    throw new Refusal(
+      'The app has not been built, and the browser driver needs it. Run `npm start` once.',
+    );
+  }
+  const chromium = findChromium(io);
+  if (!chromium) {
+    throw new Refusal(`There is no Chromium on this machine. Mend it with: ${howToInstall}`);
+  }
+  const server = await createAppServer({ dist, port: 0, handlers: proxyTo(settings.target) });
+  const root = process.getuid?.() === 0;
+  return {
+    settings: { ...settings, appUrl: server.url, browser: { ...chromium, root } },
+    entry: new URL('../../workers/browser.ts', import.meta.url),
+    workers: 1,
+    limit: 120_000,
+    close: () => server.close(),
+  };
+}
+
+/** A staging server stands behind the same origin: what is under /api/ is asked of it. */
+function proxyTo(target: string) {
+  if (target === 'msw') return [];
+  return [
+    async (request: Request): Promise<Response | null> => {
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/api/')) return null;
+      return fetch(new Request(new URL(pathname + search, target), request));
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+
+/** A page with one of each kind of control, a poll and a request, and the part of the shell that the driver reads. */
+const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><body>
+<h1>Let's get you covered</h1>
+<form onsubmit="event.preventDefault()">
+  <label>First name * <input name="first" required></label>
+  <label for="notes">Notes (optional)</label><textarea id="notes"></textarea>
+  <fieldset><legend>Do you sell hardware?</legend>
+    <label><input type="radio" name="hw" value="yes">Yes</label>
+    <label><input type="radio" name="hw" value="no">No</label></fieldset>
+  <label>Title <select name="title"><option>Choose</option><option>CEO</option><option>CFO</option></select></label>
+  <label><input type="checkbox" name="terms"> I agree</label>
+  <button type="button" id="save" disabled>Save &amp; Continue</button>
+  <button type="button" id="later">Later</button>
+  <span hidden>Hidden words</span>
+</form>
+<p id="said"></p><p id="keys"></p>
+<input aria-label="Typed" id="typed">
+<article data-package="Growth">Growth Recommended $989.00/mo</article>
+<script>
+  const entries = [];
+  const store = { $route: 'route', $flags: 'flags' };
+  const screen = location.pathname === '/review' ? 'review' : 'intake';
+  entries.push({ kind: 'screen', name: screen });
+  globalThis.fairlead = { journal: () => entries, store, scope: { getState: (unit) => unit === 'route' ? { name: screen } : { 'ach-payment': true } } };
+  const $ = (id) => document.getElementById(id);
+  const form = document.forms[0];
+  form.addEventListener('change', () => { $('save').disabled = !form.terms.checked; });
+  $('save').onclick = async () => {
+    const answer = await fetch('/save');
+    entries.push({ kind: 'call', name: 'save', method: 'GET', path: '/save', status: answer.status });
+    $('said').textContent = form.first.value + ' ' + form.hw.value + ' ' + form.title.value + ' ' + form.notes.value;
+  };
+  $('later').onclick = () => setTimeout(() => { $('said').textContent = 'Much later, ' + new Date().getUTCFullYear(); }, 40 * 86400000 % 2000000000);
+  $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
+</script></body></html>`;
+
+/** Serves the toy page at every address; `/save` answers after a moment. */
+export async function serveToyPage(): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/save') {
+      response.setHeader('content-type', 'text/html').end(page);
+      return;
+    }
+    setTimeout(() => response.end('{}'), 30);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

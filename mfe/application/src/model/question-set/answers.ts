@@ -34,21 +34,17 @@ export function createAnswers({ entry, formOpened }: Given) {
   const rowRemovalCancelled = createEvent();
   const draftRestored = createEvent<Entered>();
 
-  const $set = createStore<QuestionSet | null>(null)
-    .on(formOpened, (_, { set }) => set)
-    .reset(entry);
-  const $rows = createStore<readonly number[]>([])
-    .on(formOpened, (_, { rows }) => rows)
-    .reset(entry);
-  const $values = createStore<Values>(new Map(), { serialize: 'ignore' })
-    .on(formOpened, (_, { values }) => values)
-    .reset(entry);
+  // Leaving a set changes nothing here: its draft may still have to be written. The next form replaces it all.
+  const $set = createStore<QuestionSet | null>(null).on(formOpened, (_, { set }) => set);
+  const $rows = createStore<readonly number[]>([]).on(formOpened, (_, { rows }) => rows);
+  const $values = createStore<Values>(new Map(), { serialize: 'ignore' }).on(
+    formOpened,
+    (_, { values }) => values,
+  );
   /** Where a value came from that the applicant did not enter; gone once it is edited. */
   const $prefilled = createStore<ReadonlyMap<string, OutsideDataSource>>(new Map(), {
     serialize: 'ignore',
-  })
-    .on(formOpened, (_, { prefilled }) => prefilled)
-    .reset(entry);
+  }).on(formOpened, (_, { prefilled }) => prefilled);
   const $layout = combine($set, $rows, (set, rows) => (set ? layOut(set, rows) : null));
   const $watched = $layout.map((layout) => (layout ? watchedNames(layout) : new Set<string>()));
 
@@ -107,7 +103,7 @@ export function createAnswers({ entry, formOpened }: Given) {
   });
 
   /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
-  const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' }).reset(entry);
+  const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' });
   const reread = sample({
     clock: settled,
     source: { layout: $layout, watched: $watched },

@@ -1,5 +1,5 @@
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain';
-import { $route, createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
+import { createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createAnswers, type Entered } from './answers.ts';
@@ -15,10 +15,10 @@ const EnteredShape: s.Struct<Entered, unknown> = s.object({
 /** The question set page: opening, answering, checking, keeping, saving, going back. */
 export function createQuestionSet() {
   const opening = createOpening();
-  const { entry, formOpened, $place, $progress, $progressOf } = opening;
+  const { entry, formOpened, $place, $isOpen, $progress, $progressOf } = opening;
   const answers = createAnswers({ entry, formOpened });
   const checking = createChecking({ entry, ...answers });
-  const saving = createSaving({ entry, $place, ...answers, ...checking });
+  const saving = createSaving({ ...opening, ...answers, ...checking });
 
   const draft = createDraft<Entered>({
     key: $place.map((place) =>
@@ -47,8 +47,8 @@ export function createQuestionSet() {
   );
   const back = sample({
     clock: backPressed,
-    source: { place: $place, previous: $previous },
-    filter: ({ place, previous }) => place !== null && previous !== null,
+    source: { place: $place, previous: $previous, isOpen: $isOpen },
+    filter: ({ place, previous, isOpen }) => isOpen && place !== null && previous !== null,
     fn: ({ place, previous }) =>
       ({
         route: 'question-set',
@@ -60,12 +60,7 @@ export function createQuestionSet() {
   });
   sample({ clock: back, target: navigate });
   // Whatever way one leaves a set, what is entered is written under its own name before the next one opens.
-  sample({
-    clock: [back, routeOpened],
-    source: $route,
-    fn: () => {},
-    target: draftsFlushed,
-  });
+  sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 
   const $percent = $progress.map((progress) =>
     progressPercent(progress?.answered_question_sets.length ?? 0),

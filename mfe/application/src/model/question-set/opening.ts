@@ -10,7 +10,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { isStatus } from '../failure-text.ts';
 
 export type SetPlace = { readonly applicationId: string; readonly questionSetId: string };
-export type OpenedForm = OpenForm & { readonly set: QuestionSet };
+export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: SetPlace };
 
 /** Loads the question set of the address and what was answered so far, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
 export function createOpening() {
@@ -25,13 +25,18 @@ export function createOpening() {
     retries: 4,
     delay: (retry) => retry * 1000,
   });
-  const openFx = createEffect((set: QuestionSet): OpenedForm => ({ ...openForm(set), set }));
+  const openFx = createEffect(
+    (found: { set: QuestionSet; place: SetPlace }): OpenedForm => ({
+      ...openForm(found.set),
+      ...found,
+    }),
+  );
 
-  const $place = createStore<SetPlace | null>(null).on(entry, (_, { params }) => params);
+  const $asked = createStore<SetPlace | null>(null).on(entry, (_, { params }) => params);
   const $progress = createStore<Progress | null>(null);
   const $progressOf = createStore<string | null>(null);
 
-  const isHere = combine($route, $place, (route, place) =>
+  const isHere = combine($route, $asked, (route, place) =>
     route?.name === 'question-set' && place !== null ? place : null,
   );
   const load = sample({ clock: [entry, retried], source: isHere, filter: Boolean });
@@ -56,16 +61,18 @@ export function createOpening() {
     clock: loadFx.done,
     source: isHere,
     filter: (place, { params }) => place?.questionSetId === params.params.id,
-    fn: (_, { result }) => result,
+    fn: (place, { result }) => ({ set: result, place: place as SetPlace }),
   });
   sample({ clock: answered, target: openFx });
+  const strange = answered
+    .map(({ set }) => ({ id: set.id, types: unknownTypes(set) }))
+    .filter({ fn: ({ types }) => types.length > 0 });
   sample({
-    clock: answered,
-    fn: (set) => ({
-      error: unknownValidations(set.questions.flatMap(({ fields }) => fields)),
-      where: `question set ${set.id}`,
+    clock: strange,
+    fn: ({ id, types }) => ({
+      error: new Error(`Unknown validations: ${types.join(', ')}`),
+      where: `question set ${id}`,
     }),
-    filter: (set) => unknownValidations(set.questions.flatMap(({ fields }) => fields)).length > 0,
     target: reportErrorFx,
   });
 
@@ -85,14 +92,25 @@ export function createOpening() {
     .on(openFx.failData, (_, error) => error)
     .reset(entry);
 
+  const formOpened = openFx.doneData;
+  /** The set whose form is open; between two sets it is still the one that was left, so that its draft can be written. */
+  const $place = createStore<SetPlace | null>(null).on(formOpened, (_, { place }) => place);
+  const $isOpen = createStore(false)
+    .on(formOpened, () => true)
+    .reset(entry);
+
   return {
     entry,
     retried,
     $place,
+    $isOpen,
     $progress,
     $progressOf,
-    formOpened: openFx.doneData,
+    formOpened,
     $loadFailure,
     $broken,
   };
 }
+
+const unknownTypes = ({ questions }: QuestionSet) =>
+  unknownValidations(questions.flatMap(({ fields }) => fields));

@@ -15,10 +15,11 @@ type Given = {
   readonly attempted: import('effector').EventCallable<void>;
   readonly $form: Store<Form>;
   readonly $place: Store<SetPlace | null>;
+  readonly $isOpen: Store<boolean>;
 };
 
 /** 'Save & Continue': checks the whole set, saves it once, and goes to the next set or to the review (A§4). */
-export function createSaving({ entry, changed, attempted, $form, $place }: Given) {
+export function createSaving({ entry, changed, attempted, $form, $place, $isOpen }: Given) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
 
@@ -29,8 +30,8 @@ export function createSaving({ entry, changed, attempted, $form, $place }: Given
 
   const begun = sample({
     clock: submitted,
-    source: { form: $form, place: $place, isSaving: $isSaving },
-    filter: ({ form, place, isSaving }) => form.layout !== null && place !== null && !isSaving,
+    source: { form: $form, place: $place, isOpen: $isOpen, isSaving: $isSaving },
+    filter: ({ place, isOpen, isSaving }) => isOpen && place !== null && !isSaving,
     fn: ({ form, place }) => ({ form, place: place as SetPlace, errors: summaryOf(form) }),
   });
   sample({ clock: begun, fn: () => {}, target: attempted });

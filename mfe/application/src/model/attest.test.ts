@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../content.ts';
+import {
+  type Answers,
+  aField,
+  anApplication,
+  aQuestionSet,
+  dropped,
+  fails,
+  inTurn,
+  openApp,
+  someProgress,
+} from '../testing/open-app.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const review = {
+  status: 'READY',
+  question_set: aQuestionSet([aField('attested', { type: 'BOOLEAN' })], { id: 'qs_attestation' }),
+  sections: [
+    {
+      question_set_id: 'qs_company',
+      title: 'About the company',
+      order: 2,
+      editable: true,
+      rows: [{ question_id: 'q_fein', label: 'FEIN', row: null, values: ['12-3456789'] }],
+    },
+  ],
+};
+
+const server = (given: Answers = {}): Answers => ({
+  'get-review': () => review,
+  'get-next-question-set': () => someProgress(null, ['qs_applicant_intro', 'qs_company']),
+  attest: () => ({ decision: 'NON_LEGACY_ATTEST' }),
+  'get-application': () => anApplication({ legacy_application_id: 'leg_1', status: 'SUBMITTED' }),
+  'find-market-submission': () => ({
+    id: 'ms_1',
+    status: 'CREATED',
+    client_data_id: 'app_1',
+    expiration_date: null,
+    packages: [],
+    quotes: [],
+    coverage_requests: [],
+    referral_partner: null,
+    details: null,
+    selected_package_id: null,
+  }),
+  'get-application-question-set': () => aQuestionSet([aField('fein')]),
+  ...given,
+});
+
+const open = (given: Answers = {}) =>
+  openApp({
+    at: '/application/app_1/review',
+    answers: server(given),
+    flags: { 'intake-client-plm-quoting': true },
+  });
+async function submit(given: Answers = {}) {
+  const app = await open(given);
+  await app.send(app.model.attest.agreed, true);
+  await app.send(app.model.attest.submitted, undefined);
+  return app;
+}
+
+describe('the review', () => {
+  test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {
+    const soon = await open({
+      'get-review': inTurn(
+        () => ({ ...review, status: 'PENDING' }),
+        () => review,
+      ),
+    });
+    expect(soon.get(soon.model.review.$review)?.sections).toHaveLength(1);
+    const started = Date.now();
+    const never = await open({ 'get-review': () => ({ ...review, status: 'PENDING' }) });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(120_000);
+    expect(never.called('get-review')).toHaveLength(60);
+    expect(never.get(never.model.review.$failure)?.name).toBe('ReviewTooSlow');
+  });
+
+  test('a review that could not be loaded is loaded again on request', async () => {
+    const app = await open({ 'get-review': inTurn(dropped, dropped, dropped, () => review) });
+    expect(app.get(app.model.review.$failure)).not.toBeNull();
+    await app.send(app.model.review.retried, undefined);
+    expect(app.get(app.model.review.$review)?.status).toBe('READY');
+  });
+
+  test('an application with a set left to answer goes there first', async () => {
+    const app = await open({ 'get-next-question-set': () => someProgress('qs_company') });
+    expect(app.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('Back goes to the last answered set', async () => {
+    const app = await open();
+    await app.send(app.model.review.backPressed, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_company');
+  });
+});
+
+describe('attesting', () => {
+  test('FLOW-007 without the tick nothing is sent, and the page says why', async () => {
+    const app = await open();
+    await app.send(app.model.attest.submitted, undefined);
+    expect(app.called('attest')).toEqual([]);
+    expect(app.get(app.model.attest.$isAgreementMissing)).toBe(true);
+    await app.send(app.model.attest.agreed, true);
+    expect(app.get(app.model.attest.$isAgreementMissing)).toBe(false);
+  });
+
+  test('API-008 sends the attesting set with its statement answered yes', async () => {
+    const app = await submit();
+    expect(app.called('attest')[0]?.body).toEqual({
+      question_set_id: 'qs_attestation',
+      questions: [{ id: 'q_attested', fields: [{ id: 'attested', value: [true] }] }],
+    });
+  });
+
+  test('pressing twice submits once', async () => {
+    const app = await open();
+    await app.send(app.model.attest.agreed, true);
+    const { submitted } = app.model.attest;
+    await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
+    await app.send(submitted, undefined);
+    expect(app.called('attest')).toHaveLength(1);
+  });
+});
+
+describe('attest outcomes', () => {
+  test('FLOW-029 NON_LEGACY_ATTEST goes to the market submission of the application', async () => {
+    const app = await submit();
+    expect(app.called('find-market-submission')[0]?.query).toEqual({ client_data_id: 'app_1' });
+    expect(app.address()).toBe('/market-submission/ms_1');
+    expect(app.decisions().at(-1)).toMatchObject({
+      router: 'attest',
+      because: 'non-legacy-attest',
+    });
+  });
+
+  test('FLOW-025 FLOW-026 APPROVED goes to the packages page and records a campaign conversion', async () => {
+    const app = await submit({ attest: () => ({ decision: 'APPROVED' }) });
+    expect(app.left).toEqual([
+      '/packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
+    ]);
+    expect(app.sent.map(({ name }) => name)).toEqual(['campaign_conversion']);
+  });
+
+  test.each([
+    ['FLOW-027', 'REQUIRES_REVIEW', '/blocking-discretion'],
+    ['FLOW-028', 'DECLINED', '/decline-routing?legacy_app_id=leg_1'],
+  ])('%s %s goes to %s', async (_, decision, address) => {
+    const app = await submit({ attest: () => ({ decision }) });
+    expect(app.address()).toBe(address);
+    expect(app.sent).toEqual([]);
+  });
+
+  test('FLOW-030 any other outcome is an error', async () => {
+    const app = await submit({ attest: () => ({ decision: 'PERHAPS' }) });
+    expect(app.get(app.model.attest.$failure)).toBe("Unhandled decision 'PERHAPS'");
+    expect(app.screen()).toBe('review');
+  });
+
+  test('ERROR-060 an outcome without its market submission says so; pressing again does not attest again', async () => {
+    const app = await submit({
+      'find-market-submission': inTurn(
+        fails(404),
+        server()['find-market-submission'] as () => unknown,
+      ),
+    });
+    expect(app.get(app.model.attest.$failure)).toBe('Unable to fetch market submission');
+    await app.send(app.model.attest.submitted, undefined);
+    expect(app.address()).toBe('/market-submission/ms_1');
+    expect(app.called('attest')).toHaveLength(1);
+  });
+});
+
+describe('when no answer comes', () => {
+  const notYet = fails(400, { message: 'Not decided yet' });
+  const declined = () => ({ decision: 'DECLINED' });
+
+  test.each([
+    ['no connection', dropped],
+    ['status 408', fails(408)],
+    ['status 503', fails(503)],
+    ['status 504', fails(504)],
+    ['an answer of another shape', () => ({})],
+  ])(
+    'FLOW-031 FLOW-032 after %s the decision is polled while it is not decided',
+    async (_, failure) => {
+      const app = await submit({
+        attest: failure,
+        'get-decision': inTurn(notYet, notYet, declined),
+      });
+      expect(app.called('get-decision')).toHaveLength(3);
+      expect(app.screen()).toBe('decline-routing');
+      expect(app.called('attest')).toHaveLength(1);
+    },
+  );
+
+  test('FLOW-033 ERROR-023 it is asked for 30 times, 2 s apart, then the failure is said', async () => {
+    const times: number[] = [];
+    const app = await submit({
+      attest: dropped,
+      'get-decision': () => {
+        times.push(Date.now());
+        return notYet();
+      },
+    });
+    expect(times).toHaveLength(30);
+    expect(new Set(times.slice(1).map((time, i) => time - (times[i] ?? 0)))).toEqual(
+      new Set([2000]),
+    );
+    expect(app.get(app.model.attest.$failure)).toBe(
+      'Failed to get decision after application attest timeout',
+    );
+    expect(app.get(app.model.attest.$isSubmitting)).toBe(false);
+  });
+
+  test('FLOW-032 any other answer than 400 ends the polling', async () => {
+    const app = await submit({ attest: dropped, 'get-decision': inTurn(notYet, fails(500)) });
+    expect(app.called('get-decision')).toHaveLength(2);
+    expect(app.get(app.model.attest.$failure)).toBe(
+      'Failed to get decision after application attest timeout',
+    );
+  });
+
+  test('FLOW-034 an application that was submitted before has its decision fetched', async () => {
+    const app = await submit({
+      attest: fails(400, { message: 'Application has already been submitted' }),
+      'get-decision': declined,
+    });
+    expect(app.called('get-decision')).toHaveLength(1);
+    expect(app.screen()).toBe('decline-routing');
+  });
+
+  test.each([
+    ['status 500', fails(500), content.errors.attestFailed],
+    ['status 403', fails(403, { message: 'Not yours.' }), 'Not yours.'],
+  ])('%s is said, and the button works again', async (_, failure, text) => {
+    const app = await submit({ attest: inTurn(failure, declined) });
+    expect(app.get(app.model.attest.$failure)).toBe(text);
+    await app.send(app.model.attest.submitted, undefined);
+    expect(app.screen()).toBe('decline-routing');
+  });
+});

@@ -1,0 +1,108 @@
+import { storageEventSeen } from '@fairlead/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  aField,
+  aQuestionSet,
+  fails,
+  openApp,
+  someProgress,
+} from '../testing/open-app.ts';
+import { cartaFailedText, cartaStates } from './carta.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const server: Answers = {
+  'get-next-question-set': () => someProgress('qs_company'),
+  'get-application-question-set': () => aQuestionSet([aField('fein')]),
+  'import-carta': () => ({}),
+};
+const open = (at = '/application/app_1/carta', more: Partial<Parameters<typeof openApp>[0]> = {}) =>
+  openApp({ at, answers: server, ...more });
+const says = (state: number) => ({ key: 'fairlead:carta-connect', newValue: String(state) });
+
+describe('connecting Carta', () => {
+  test('CARTA-002 CARTA-012 CARTA-014 CONNECT opens a popup of 590 by 1000 that asks for the three scopes', async () => {
+    const app = await open();
+    await app.send(app.model.carta.connectPressed, undefined);
+    const [popup] = app.popups;
+    expect(popup).toMatchObject({ width: 590, height: 1000 });
+    expect(new URL(popup?.url ?? '', 'http://here').searchParams.get('scope')?.split(' ')).toEqual([
+      'read_issuer_info',
+      'read_issuer_capitalizationtablesummary',
+      'read_issuer_stakeholdercapitalizationtable',
+    ]);
+  });
+
+  test('CARTA-004 CARTA-010 CARTA-011 what the popup writes decides: failed stays, connected resumes', async () => {
+    const app = await open();
+    expect(app.get(app.model.carta.$state)).toBe(2);
+    await app.send(storageEventSeen, says(1));
+    expect(app.get(app.model.carta.$state)).toBe(1);
+    expect(app.screen()).toBe('carta');
+    await app.send(storageEventSeen, says(0));
+    expect(app.get(app.model.carta.$state)).toBe(cartaStates.connected);
+    expect(app.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('CARTA-003 one may go on without connecting', async () => {
+    const app = await open();
+    await app.send(app.model.carta.continuedWithout, undefined);
+    expect(app.screen()).toBe('question-set');
+    expect(app.popups).toEqual([]);
+  });
+
+  test('ERROR-029 is the sentence of a failure', () => {
+    expect(cartaFailedText).toBe(
+      "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
+    );
+  });
+
+  test('storage of others and values of another kind change nothing', async () => {
+    const app = await open();
+    await app.send(storageEventSeen, { key: 'other', newValue: '0' });
+    await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '"0"' });
+    await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '{' });
+    expect(app.get(app.model.carta.$state)).toBe(2);
+  });
+});
+
+describe('the page Carta comes back to', () => {
+  const kept = { 'carta-application': 'app_1' };
+
+  test('CARTA-005 CARTA-007 CARTA-008 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
+    const started = Date.now();
+    const app = await open('/carta/callback?code=c0de', { kept });
+    expect(app.called('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
+    expect(app.storage.get('fairlead:carta-connect')).toBe('0');
+    expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
+    expect(app.happened).toEqual(['window closed']);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('CARTA-006 closes itself when access was denied', async () => {
+    const app = await open('/carta/callback?error=access_denied', { kept });
+    expect(app.calls).toEqual([]);
+    expect(app.happened).toEqual(['window closed']);
+  });
+
+  test('a code that cannot be exchanged tells the other window and stays to say so', async () => {
+    const app = await open('/carta/callback?code=c0de', {
+      kept,
+      answers: { ...server, 'import-carta': fails(400) },
+    });
+    expect(app.storage.get('fairlead:carta-connect')).toBe('1');
+    expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
+    expect(app.happened).toEqual([]);
+  });
+
+  test('without knowing the application nothing is exchanged', async () => {
+    const app = await open('/carta/callback?code=c0de');
+    expect(app.calls).toEqual([]);
+    expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
+  });
+});

@@ -1,14 +1,15 @@
-import { appStarted } from '@fairlead/store';
+import { appStarted, memoryHistory } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { createHost } from './host.ts';
 import { loadArea } from './load-area.ts';
 
 /**
  * Brings the micro-frontends to a page of someone else: every `<fairlead-name>` on it, now or later,
- * gets its module. Routes, title and focus stay the page's own.
+ * gets its module. The address bar, title and focus stay the page's own: the product's route lives in
+ * memory and begins at the `path` of the first element.
  */
 export async function embed(): Promise<void> {
-  const { scope, report } = createHost();
+  const { scope, report } = createHost(memoryHistory(startPath()));
   scopeBind(appStarted, { scope })();
   const wanted = new Set<string>();
   const fetchNew = () => {
@@ -21,4 +22,11 @@ export async function embed(): Promise<void> {
   };
   fetchNew();
   new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
+}
+
+function startPath() {
+  const [first] = [...document.querySelectorAll('*')].filter(({ localName }) =>
+    localName.startsWith('fairlead-'),
+  );
+  return first?.getAttribute('path') ?? '/';
 }

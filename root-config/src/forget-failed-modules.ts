@@ -2,24 +2,21 @@
 type Load = {
   /** Its error, once it has failed. */
   readonly er?: unknown;
-  /** Its function to run: null once it ran or failed. */
-  readonly e?: unknown;
-  /** Done, when it is. */
-  readonly C?: unknown;
-  readonly n: unknown;
-  readonly d?: readonly { readonly id: string }[];
 };
 
 /**
  * Lets a module that failed be loaded again. SystemJS keeps failures for good, and its small build
  * has no `System.delete`, so the records are removed from the registry it keeps under a symbol.
+ * Answers the URLs of the files that were forgotten.
  */
-export function forgetFailedModules(entry: string): void {
+export function forgetFailedModules(entry: string): string[] {
   const registry = findRegistry();
-  if (!registry) return;
-  for (const [id, load] of Object.entries(registry)) {
-    if (id === entry || isBroken(load)) delete registry[id];
-  }
+  if (!registry) return [];
+  const failed = Object.entries(registry)
+    .filter(([id, load]) => id === entry || isBroken(load))
+    .map(([id]) => id);
+  for (const id of failed) delete registry[id];
+  return failed.map((id) => id.split('#')[0] ?? id);
 }
 
 function isBroken(load: Load) {

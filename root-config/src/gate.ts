@@ -10,6 +10,8 @@ export type Gate = {
   vendors: readonly Vendor[];
   /** Folders whose modules may load without integrity: builds that a swap brings in. */
   readonly overrides: Set<string>;
+  /** Files that did not arrive as they should → how often. The next try asks for them under another address. */
+  readonly suspects: Map<string, number>;
 };
 
 const key = Symbol.for('fairlead.gate');

@@ -1,21 +1,21 @@
 import { type Host, provideHost } from '@fairlead/mfe-kit/host';
-import { openChatFx, reportErrorFx } from '@fairlead/store';
+import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { createScope } from './scope.ts';
 import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
 
-/** Makes the page's scope and hands it to the micro-frontends. */
-export function createHost() {
+/** Makes the page's scope over a history and hands it to the micro-frontends. */
+export function createHost(history: History) {
   const { settings, map } = getGate();
-  const scope = createScope((settings.vendors as VendorSettings | null) ?? sandboxVendors);
+  const scope = createScope((settings.vendors as VendorSettings | null) ?? sandboxVendors, history);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
   const report = (error: unknown, where: string) => {
     const place = `${where} at ${location.pathname}, map ${map.revision}`;
     sendReport({ error, where: place }).catch(() => {});
-    reportError(error);
+    reportError(new Error(place, { cause: error }));
   };
   const host: Host = {
     scope,

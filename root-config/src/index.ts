@@ -1,4 +1,5 @@
 import './shell.css';
+import '@fairlead/ui';
 import { start as startShell } from './start.ts';
 
 export { embed } from './embed.ts';

@@ -5,6 +5,7 @@ import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
 import { followArrivals } from './arrival.ts';
 import { getGate } from './gate.ts';
+import { browserHistory } from './history.ts';
 import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
@@ -15,7 +16,7 @@ import { showToasts } from './toasts.ts';
 /** The shell: scope, host, slots, and the app's own start. */
 export async function start(): Promise<void> {
   const gate = getGate();
-  const { host, scope, report } = createHost();
+  const { host, scope, report } = createHost(browserHistory());
   const slots = new Map<string, Slot>(
     ['header', ...routedAreas].map((area) => [
       area,

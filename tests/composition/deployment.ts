@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { type BuildResult, buildAll, type ModuleList, readModuleList } from '@fairlead/build';
+import { buildWorkspace } from '@fairlead/build/build-workspace';
 
 export const root = join(import.meta.dirname, '../..');
 
+const areas = join(import.meta.dirname, 'areas');
+
 /** The repository's shell and shared packages with small areas of the tests' own. */
-export function deployment(areas: readonly string[]): ModuleList {
+export function deployment(names: readonly string[]): ModuleList {
   const { modules, groups } = readModuleList(root);
   const shared = Object.entries(modules).filter(
     ([name, { workspace }]) => !workspace.startsWith('mfe/') && name !== '@fairlead/sandbox',
   );
-  const own = areas.map((area) => [
+  const own = names.map((area) => [
     `@fairlead/mfe-${area}`,
     { workspace: `tests/composition/areas/${area}`, version: '0.1.0' },
   ]);
@@ -25,4 +28,11 @@ export function buildDeployment(name: string, list: ModuleList): Promise<BuildRe
     list,
     settings: { before: [], patience: { load: 4000, mount: 1000 } },
   });
+}
+
+/** Builds one area by itself, as its team would, for a swap. Answers folder and entry file. */
+export async function buildArea(name: string): Promise<{ dir: string; file: string }> {
+  const { dir, manifest } = await buildWorkspace(root, join(areas, name));
+  const [file = ''] = Object.values(manifest.modules);
+  return { dir, file };
 }

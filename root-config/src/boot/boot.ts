@@ -20,7 +20,7 @@ boot().catch((error: unknown) => {
 });
 
 async function boot() {
-  const gate: Gate = { ...(await data), vendors: [], overrides: new Set() };
+  const gate: Gate = { ...(await data), vendors: [], overrides: new Set(), suspects: new Map() };
   openGate(gate);
   installTrustedTypes(gate);
   installLoader(gate);

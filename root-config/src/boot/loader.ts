@@ -14,7 +14,11 @@ type Loader = {
 /** Teaches SystemJS two rules: no file without integrity, and many modules may travel in one file. */
 export function installLoader(gate: Gate): void {
   const loader = System.constructor.prototype as Loader;
-  loader.createScript = (url) => createScript(url, gate);
+  const forgetErrors = hideErrorsFromSystemJs();
+  loader.createScript = (url) => {
+    forgetErrors();
+    return createScript(url, gate);
+  };
   readGroups(loader);
   // The second argument is not in SystemJS's types: what the map's addresses are relative to.
   loader.addImportMap.call(System, gate.map, `${gate.origin}/`);
@@ -31,8 +35,27 @@ function createScript(url: string, gate: Gate) {
   // Same-origin too: the preload asks with CORS, and a request of another kind would fetch it again.
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  script.src = url;
+  // The page keeps a damaged copy in memory for as long as it lives; another query is another address.
+  const tries = gate.suspects.get(url);
+  script.src = tries ? `${url}?again=${tries}` : url;
   return script;
+}
+
+/**
+ * SystemJS takes the last error of the window for the error of the script that has just loaded, when
+ * both name the same file. After a module failed, or its screen did, it could never be loaded again.
+ * Answers the way to make it forget: an error of no file, which nobody else gets to hear.
+ */
+function hideErrorsFromSystemJs() {
+  const nothing = () => new ErrorEvent('error', { filename: 'about:blank' });
+  let ours: ErrorEvent | null = null;
+  window.addEventListener('error', (event) => {
+    if (event === ours) event.stopImmediatePropagation();
+  });
+  return () => {
+    ours = nothing();
+    window.dispatchEvent(ours);
+  };
 }
 
 /**

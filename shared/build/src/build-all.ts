@@ -4,6 +4,7 @@ import { compose } from './compose.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import { buildUnit, type Unit } from './unit.ts';
@@ -40,7 +41,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const runs = await Promise.all(
     listUnits(root, workspaces).map((unit) => run(root, unit, onBuilt)),
   );
-  const used = uniteImports(runs.map(({ manifest }) => manifest.platform));
+  const used = uniteImports([alwaysExported, ...runs.map(({ manifest }) => manifest.platform)]);
   runs.push(await run(root, platformUnit(root, used), onBuilt));
   for (const { unit, wasBuilt } of runs) if (wasBuilt) built.push(unit.name);
 
@@ -83,15 +84,16 @@ function sandboxWorker() {
   return createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 }
 
-/** One document per area: the shell, the header and the area's own module. */
+/** One document per area: the shell, the header and the area's own module. `index` is for all other addresses. */
 function pagesOf({ modules }: ModuleList) {
-  const areas = Object.entries(modules).filter(
-    ([name]) => name.startsWith('@fairlead/mfe-') && name !== '@fairlead/mfe-kit',
+  const always = ['@fairlead/root-config', '@fairlead/mfe-header'];
+  const areas = Object.keys(modules).filter(
+    (name) => name.startsWith('@fairlead/mfe-') && name !== '@fairlead/mfe-kit',
   );
-  return Object.fromEntries(
-    areas.map(([name]) => [
-      name.replace('@fairlead/mfe-', ''),
-      ['@fairlead/root-config', '@fairlead/mfe-header', name],
-    ]),
-  );
+  return {
+    index: always,
+    ...Object.fromEntries(
+      areas.map((name) => [name.replace('@fairlead/mfe-', ''), [...always, name]]),
+    ),
+  };
 }

@@ -38,3 +38,31 @@ const pattern = new RegExp(
 export function isPlatform(specifier: string): boolean {
   return pattern.test(specifier);
 }
+
+/**
+ * What the platform exports even when no build of this repository uses it today: a team that deploys
+ * its micro-frontend alone must find the everyday functions. The rest is trimmed to what is used.
+ */
+export const alwaysExported: Readonly<Record<string, readonly string[]>> = {
+  effector: [
+    'allSettled',
+    'attach',
+    'clearNode',
+    'combine',
+    'createEffect',
+    'createEvent',
+    'createNode',
+    'createStore',
+    'createWatch',
+    'fork',
+    'is',
+    'merge',
+    'restore',
+    'sample',
+    'scopeBind',
+    'split',
+    'withRegion',
+  ],
+  'effector-react': ['Provider', 'useList', 'useProvidedScope', 'useStoreMap', 'useUnit'],
+  lit: ['LitElement', 'css', 'html', 'nothing', 'render', 'svg'],
+};

@@ -25,6 +25,8 @@ export async function buildUnit(root: string, unit: Unit): Promise<UnitResult> {
   if (last && readStamp(unit.outDir) === stampOf(root, unit, last.borrowed)) {
     return { manifest: last, wasBuilt: false };
   }
+  // Vite believes the environment before its own mode: under a test runner it would build React for development.
+  process.env.NODE_ENV = 'production';
   await build(unit.config());
   const manifest = readManifest(unit.outDir);
   if (!manifest) throw new Error(`The build of ${unit.name} wrote no ${manifestFile}.`);

@@ -10,14 +10,7 @@ import { listWorkspaces, type Workspace } from './workspace.ts';
 
 /** Every build but the platform's, which follows from theirs. */
 export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[] {
-  const tools = toolsFingerprint(root);
-  const apis = listWorkspaces(root)
-    .map(({ name, version }) => `${name}@${version}`)
-    .join(' ');
-  return [
-    bootUnit(root, tools),
-    ...workspaces.map((workspace) => workspaceUnit(root, workspace, `${tools} ${apis}`)),
-  ];
+  return [bootUnit(root), ...workspaces.map((workspace) => workspaceUnit(root, workspace))];
 }
 
 /** The build's own sources and the lock file: a change of either rebuilds everything. */
@@ -39,25 +32,32 @@ export function platformUnit(root: string, used: PlatformImports): Unit {
   };
 }
 
-function bootUnit(root: string, salt: string): Unit {
+function bootUnit(root: string): Unit {
   const dir = join(root, 'root-config');
   return {
     name: 'boot',
     outDir: join(root, '.cache/boot'),
     inputs: listInputs(join(dir, 'src/boot')),
-    salt,
+    salt: toolsFingerprint(root),
     config: () => bootConfig(root),
   };
 }
 
-function workspaceUnit(root: string, workspace: Workspace, salt: string): Unit {
+/** One workspace. What it imports shapes it by version only: that is what makes it its own deployment. */
+export function workspaceUnit(root: string, workspace: Workspace): Unit {
   const { dir, name } = workspace;
   const files = ['package.json', 'vite.config.ts'].map((file) => join(dir, file));
   return {
     name,
     outDir: join(dir, 'dist'),
     inputs: [...listInputs(join(dir, 'src')), ...files.filter((file) => existsSync(file))],
-    salt,
+    salt: `${toolsFingerprint(root)} ${apisOf(root)}`,
     config: () => workspaceConfig(root, workspace),
   };
+}
+
+function apisOf(root: string) {
+  return listWorkspaces(root)
+    .map(({ name, version }) => `${name}@${version}`)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import { allSettled, clearNode, createNode, type Scope, withRegion } from 'effector';
 import type { Definition } from './definition.ts';
-import { forgetStores } from './forget-stores.ts';
+import { forgetStores, withStateRange } from './forget-stores.ts';
 import { connectScreens } from './screens-entered.ts';
 
 /** One loaded build of an area, with its model once that is made. */
@@ -29,7 +29,7 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
     },
     unmake(scope) {
       if (!made) return;
-      if (scope) forgetStores(made.region, scope);
+      if (scope) forgetStores(made.range, scope);
       clearNode(made.region);
       made = null;
     },
@@ -38,9 +38,8 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
 
 function makeModel({ name, createModel }: Definition<unknown>) {
   const region = createNode({ regional: true });
-  return withRegion(region, () => ({
-    region,
-    model: createModel(),
-    screens: connectScreens(name),
-  }));
+  const { made, range } = withStateRange(() =>
+    withRegion(region, () => ({ model: createModel(), screens: connectScreens(name) })),
+  );
+  return { ...made, region, range };
 }

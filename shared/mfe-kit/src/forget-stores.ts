@@ -1,25 +1,30 @@
-import type { Node, Scope } from 'effector';
+import { createStore, type Scope } from 'effector';
 
-/** The parts of a scope and a node that effector keeps but does not type. */
+/** The numbers of the state that was made while a function ran. */
+export type StateRange = { readonly after: number; readonly before: number };
+
+/** The part of a scope that effector keeps but does not type: state by its number. */
 type ScopeState = { readonly reg: Record<string, unknown> };
-type NodeState = {
-  readonly scope: { readonly state?: { readonly id: string } };
-  readonly family: { readonly links: readonly Node[] };
-};
+
+/** Runs the function and tells which state was made by it: effector numbers all state in one row. */
+export function withStateRange<Made>(make: () => Made): { made: Made; range: StateRange } {
+  const after = newestState();
+  const made = make();
+  return { made, range: { after, before: newestState() } };
+}
 
 /**
- * Forgets the values that a region's stores have in a scope. effector's clearNode cuts the wires but
- * leaves the values: ten swaps would keep ten copies of an area's state alive.
+ * Forgets the values that a model has in a scope. effector's clearNode cuts the wires but leaves the
+ * values, those behind `sample` and `combine` too: ten swaps would keep ten copies of an area's state.
  */
-export function forgetStores(region: Node, scope: Scope): void {
+export function forgetStores({ after, before }: StateRange, scope: Scope): void {
   const { reg } = scope as unknown as ScopeState;
-  const seen = new Set<Node>();
-  const queue: Node[] = [region];
-  for (const node of queue) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    const { scope: own, family } = node as unknown as NodeState;
-    if (own.state) delete reg[own.state.id];
-    queue.push(...family.links);
+  for (const id of Object.keys(reg)) {
+    if (Number(id) > after && Number(id) < before) delete reg[id];
   }
+}
+
+function newestState(): number {
+  const { stateRef } = createStore(null) as unknown as { stateRef: { id: string } };
+  return Number(stateRef.id);
 }

@@ -62,14 +62,15 @@ function candidates(pathname: string, { dist, map }: Served) {
   return [
     { file: join(dist, 'public', path), headers: dataHeaders, status: 200 },
     { file: page, headers: documentHeaders, status: isKnown ? 200 : 404 },
+    { file: join(dist, 'pages/index.html'), headers: documentHeaders, status: isKnown ? 200 : 404 },
   ];
 }
 
-/** The document whose preload list fits; areas that have none yet get the intake's. */
+/** The document whose preload list fits. */
 function pageOf(pathname: string) {
   if (pathname.startsWith('/sandbox/')) return 'sandbox';
   const route = matchRoute(pathname);
-  return route ? routeOf(route.name).area : 'intake';
+  return route ? routeOf(route.name).area : 'index';
 }
 
 function safePath(pathname: string) {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { follow, see, textOf, visit } from './page.ts';
+
+test('a new screen names the window, takes the focus on its heading and is announced', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  expect(await page.getTitle()).toBe("Let's get you covered · Fairlead");
+  await follow(page, '/login');
+  await page.waitUntil(() => page.execute(() => document.activeElement?.tagName === 'H1'), {
+    timeout: 2000,
+    interval: 20,
+  });
+  expect(await textOf(page, ':focus')).toBe('Sign in');
+  expect(await page.getTitle()).toBe('Sign in · Fairlead');
+  expect(await textOf(page, '#announcements')).toBe('Sign in');
+});
+
+test('the first screen of a visit leaves the focus where the browser put it', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  expect(await page.execute(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('going back opens the screen before', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  await follow(page, '/login');
+  await see(page, '#main', 'Sign in');
+  await page.back();
+  await see(page, '#main', 'Intake');
+});
+
+test('the slots keep their place while their micro-frontends are on the way', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  const shift = await page.execute(() => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() => setTimeout(() => resolve(total))),
+    );
+  });
+  expect(shift).toBeLessThan(0.01);
+});

@@ -1,0 +1,69 @@
+import { inject } from 'vitest';
+import { attach, type Browser } from 'webdriverio';
+
+export const stage = inject('stage');
+
+let attached: Promise<Browser> | null = null;
+
+/** The browser that the setup started. */
+export function browser(): Promise<Browser> {
+  const session = inject('session');
+  attached ??= attach({ ...session, options: { ...session, logLevel: 'error' } });
+  return attached;
+}
+
+/** Opens an address as someone who was never here. */
+export async function visit(path: string, breaks: string | null = null): Promise<Browser> {
+  const page = await browser();
+  await page.url(`${stage.url}/import-map.json`);
+  await page.execute((how) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (how) sessionStorage.setItem('breaks', how);
+  }, breaks);
+  await page.url(stage.url + path);
+  return page;
+}
+
+/** Waits until the text stands in the part of the page that the selector names. */
+export async function see(page: Browser, selector: string, text: string): Promise<void> {
+  await page.waitUntil(async () => (await textOf(page, selector)).includes(text), {
+    timeout: 5000,
+    interval: 20,
+    timeoutMsg: `'${text}' never stood in ${selector}, which said: '${await textOf(page, selector)}'`,
+  });
+}
+
+export function textOf(page: Browser, selector: string): Promise<string> {
+  return page.execute(
+    (where) => document.querySelector<HTMLElement>(where)?.textContent ?? '',
+    selector,
+  );
+}
+
+/** Follows a link or presses a button inside the page: no reload. */
+export async function press(page: Browser, selector: string): Promise<void> {
+  await page.execute((where) => document.querySelector<HTMLElement>(where)?.click(), selector);
+}
+
+/** Opens one of the product's own addresses without a reload. */
+export async function follow(page: Browser, path: string): Promise<void> {
+  await page.execute((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** Types into a field as React hears it. */
+export async function type(page: Browser, selector: string, text: string): Promise<void> {
+  const field = await page.$(selector);
+  await field.setValue(text);
+}
+
+/** Empties the browser's cache: what comes next comes from the server. */
+export async function forgetFiles(): Promise<void> {
+  const page = await browser();
+  await page.sendCommand('Network.clearBrowserCache', {});
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/composition/**/*.test.ts'],
+    globalSetup: ['tests/composition/setup.ts'],
+    // One browser: files take turns in it.
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -3,7 +3,7 @@ import { attach, createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
 import { flagsAsked } from './flags.ts';
-import { $history } from './navigation.ts';
+import { $history, $requestedRoute } from './navigation.ts';
 import { $auth, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
 import { signOutAsked } from './sign-in.ts';
 
@@ -44,10 +44,12 @@ const $isStarting = createStore(true).on(getSessionFx.finally, () => false);
 /** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
 sample({
   clock: getSessionFx.failData,
-  source: { isStarting: $isStarting, isEmbedded: $isEmbedded },
-  filter: ({ isStarting, isEmbedded }, failure) =>
+  source: { isStarting: $isStarting, isEmbedded: $isEmbedded, route: $requestedRoute },
+  filter: ({ isStarting, isEmbedded, route }, failure) =>
     isStarting &&
     !isEmbedded &&
+    // Coming from a logout, another one would go round in circles.
+    route?.name !== 'logout-callback' &&
     failure instanceof ApiError &&
     (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state'),
   fn: () => {},

@@ -1,0 +1,68 @@
+import {
+  $intakeAnswers,
+  $isEmbedded,
+  $isSignedIn,
+  $route,
+  entered,
+  keepFx,
+  navigate,
+  sentTo,
+  signInAsked,
+  vantaWelcomeSeen,
+} from '@fairlead/store';
+import { combine, createEvent, sample } from 'effector';
+import { content } from '../content.ts';
+
+/** The pages for companies that are known already, and the welcome of Vanta's customers (A§2). */
+export function createClients() {
+  const signInChosen = createEvent();
+  const accountChosen = createEvent();
+  const uploadChosen = createEvent();
+  const startChosen = createEvent();
+
+  /** The company as far as it is known here, for a sentence. */
+  const $company = combine($route, $intakeAnswers, (route, answers) => {
+    const given = route?.state.company;
+    return (typeof given === 'string' && given) || answers?.legal_name || content.yourCompany;
+  });
+
+  /** What someone can do about it: sign in, go to the account, or neither inside a partner's page. */
+  const $offer = combine($isSignedIn, $isEmbedded, (isSignedIn, isEmbedded) => {
+    if (isEmbedded) return 'none' as const;
+    return isSignedIn ? 'account' : 'sign-in';
+  });
+
+  sample({
+    clock: signInChosen,
+    source: $route,
+    // After a cyber upgrade's sign-in, the page where it is submitted.
+    fn: (route) =>
+      route?.name === 'cyber-upgrade' ? { wanted: '/user-has-cyber?experience=vanta' } : {},
+    target: signInAsked,
+  });
+  sample({
+    clock: accountChosen,
+    fn: () => ({ to: { external: 'customer-portal' as const } }),
+    target: sentTo,
+  });
+  // Documents are handed in where the policies are: in the customer's account.
+  sample({
+    clock: uploadChosen,
+    fn: () => ({ to: { external: 'customer-portal' as const, query: { open: 'documents' } } }),
+    target: sentTo,
+  });
+
+  sample({
+    clock: entered('vanta-welcome'),
+    fn: () => ({ name: vantaWelcomeSeen, value: true }),
+    target: keepFx,
+  });
+  sample({
+    clock: startChosen,
+    source: $route,
+    fn: (route) => ({ route: 'intake' as const, query: route?.query ?? {} }),
+    target: navigate,
+  });
+
+  return { signInChosen, accountChosen, uploadChosen, startChosen, $company, $offer };
+}

@@ -1,0 +1,86 @@
+import { resendVerification } from '@fairlead/contracts';
+import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain';
+import {
+  createCallFx,
+  decided,
+  emailVerified as emailWasVerified,
+  entered,
+  navigate,
+  sentTo,
+  signInAsked,
+  tracked,
+} from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+
+/** The result of an e-mail verification (A§2): on, a new link, or an error. */
+export function createEmailVerified() {
+  const logInChosen = createEvent();
+
+  const arrived = entered('email-verified');
+  const outcome = arrived.map(({ query }) =>
+    emailVerified({ success: query.success ?? null, message: query.message ?? null }),
+  );
+  const onward = outcome.filterMap((result) =>
+    result.kind === 'go-on' ? result.decision : undefined,
+  );
+  sample({
+    clock: onward,
+    filter: ({ because }) => because === 'email-verified',
+    fn: () => {},
+    target: emailWasVerified,
+  });
+  sample({
+    clock: onward,
+    fn: (decision) => ({ ...decision, router: 'email-verified' as const, facts: {} }),
+    target: decided,
+  });
+  sample({ clock: onward, fn: ({ to }) => ({ to }), target: sentTo });
+
+  const failed = outcome.filterMap((result) =>
+    result.kind === 'failed' ? result.message : undefined,
+  );
+  sample({
+    clock: failed,
+    fn: (message) => ({ name: 'Email verification failed', properties: { message } }),
+    target: tracked,
+  });
+
+  const $outcome = createStore<EmailVerifiedOutcome['kind'] | null>(null).on(
+    outcome,
+    (_, { kind }) => kind,
+  );
+  const $email = createStore('').on(arrived, (_, { query }) => query.email ?? '');
+
+  const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
+  const $isBusy = resendFx.pending;
+  const chosen = sample({ clock: logInChosen, source: { email: $email, isBusy: $isBusy } });
+  sample({
+    clock: chosen,
+    filter: ({ email, isBusy }) => email !== '' && !isBusy,
+    fn: ({ email }) => ({ body: { email } }),
+    target: resendFx,
+  });
+  // Without an address there is nobody to write to: the login site asks for one.
+  sample({
+    clock: chosen,
+    filter: ({ email }) => email === '',
+    fn: () => ({}),
+    target: signInAsked,
+  });
+  sample({
+    clock: resendFx.done,
+    fn: ({ params }) => ({ route: 'verify-email' as const, state: params.body, replace: true }),
+    target: navigate,
+  });
+  const $hasFailed = createStore(false)
+    .on(resendFx.fail, () => true)
+    .reset([resendFx, arrived]);
+
+  return {
+    logInChosen,
+    failed: failed.map((message) => new Error(`Email verification failed: ${message}`)),
+    $outcome,
+    $isBusy,
+    $hasFailed,
+  };
+}

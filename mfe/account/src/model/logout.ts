@@ -1,0 +1,28 @@
+import { cacheCleared, entered, forgetEverythingFx, navigate, waitFx } from '@fairlead/store';
+import { createEffect, sample } from 'effector';
+
+/** Time for what was written last to settle before the login page opens, in ms (A§2). */
+const pause = 100;
+
+/** /logout/callback forgets everything, then opens /login; /loginportal/send is another name of /login (A§2). */
+export function createLogout() {
+  const logOutFx = createEffect(async (_: { email: string | null }) => {
+    await forgetEverythingFx();
+    await waitFx(pause);
+  });
+
+  const arrived = entered('logout-callback');
+  sample({ clock: arrived, fn: () => {}, target: cacheCleared });
+  sample({ clock: arrived, fn: ({ query }) => ({ email: query.email ?? null }), target: logOutFx });
+  sample({
+    clock: logOutFx.done,
+    fn: ({ params: { email } }) => ({ route: 'login' as const, query: { email }, replace: true }),
+    target: navigate,
+  });
+
+  sample({
+    clock: entered('login-portal-send'),
+    fn: ({ query }) => ({ route: 'login' as const, query, replace: true }),
+    target: navigate,
+  });
+}

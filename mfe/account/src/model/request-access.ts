@@ -1,0 +1,72 @@
+import { requestClientAccess } from '@fairlead/contracts';
+import { $session, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+
+type Requester = {
+  readonly clientId: string | null;
+  readonly company: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+};
+
+const unknown: Requester = { clientId: null, company: '', firstName: '', lastName: '', email: '' };
+
+/** /request-access: asks the administrator of a company's account to let someone in (A§2, A§8). */
+export function createRequestAccess() {
+  const requested = createEvent();
+  const backChosen = createEvent();
+  const arrived = entered('request-access');
+
+  const $requester = createStore(unknown).on(arrived, (_, { state }) => readRequester(state));
+  const requestFx = createCallFx(requestClientAccess);
+
+  const asked = sample({
+    clock: requested,
+    source: { requester: $requester, session: $session, isSending: requestFx.pending },
+    filter: ({ isSending }) => !isSending,
+    fn: ({ requester, session }) => ({
+      client_id: requester.clientId ?? session.clientId,
+      first_name: requester.firstName,
+      last_name: requester.lastName,
+      email: requester.email,
+    }),
+  });
+  const sendable = asked.filterMap(({ client_id, ...rest }) =>
+    client_id ? { body: { client_id, ...rest } } : undefined,
+  );
+  sample({ clock: sendable, target: requestFx });
+  /** Nobody told us whose account it is (the page was opened by its address): only the team can help. */
+  const withoutClient = asked.filter({ fn: ({ client_id }) => client_id === null });
+
+  const $result = createStore<'none' | 'sent' | 'failed'>('none')
+    .on(requestFx.done, () => 'sent')
+    .on([requestFx.fail, withoutClient], () => 'failed')
+    .reset([requestFx, arrived]);
+  sample({
+    clock: requestFx.failData,
+    fn: (error) => ({ error, where: 'request access' }),
+    target: reportErrorFx,
+  });
+
+  sample({ clock: backChosen, fn: () => ({ route: 'intake' as const }), target: navigate });
+
+  return {
+    requested,
+    backChosen,
+    $company: $requester.map(({ company }) => company),
+    $result,
+    $isSending: requestFx.pending,
+  };
+}
+
+function readRequester(state: Readonly<Record<string, unknown>>): Requester {
+  const text = (name: string) => (typeof state[name] === 'string' ? state[name] : '');
+  return {
+    clientId: text('clientId') || null,
+    company: text('company'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+  };
+}

@@ -1,0 +1,47 @@
+import { resendVerification } from '@fairlead/contracts';
+import { $auth, $route, createCallFx, entered, navigate, notify } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+
+/** /verify-email: waits for the click in the e-mail, and sends another one when asked. */
+export function createVerifyEmail() {
+  const resendChosen = createEvent();
+  const arrived = entered('verify-email');
+
+  const $given = createStore('').on(arrived, (_, { state }) =>
+    typeof state.email === 'string' ? state.email : '',
+  );
+  /** The address that the link went to; '' when nobody knows. */
+  const $email = combine($given, $auth, (given, auth) => given || (auth?.unverifiedEmail ?? ''));
+
+  // The address is verified by now: nothing to wait for.
+  sample({
+    clock: [arrived, $auth],
+    source: { route: $route, auth: $auth },
+    filter: ({ route, auth }) => route?.name === 'verify-email' && auth?.status === 'authenticated',
+    fn: () => ({ route: 'intake' as const, replace: true }),
+    target: navigate,
+  });
+
+  const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
+  sample({
+    clock: resendChosen,
+    source: { email: $email, isSending: resendFx.pending },
+    filter: ({ email, isSending }) => email !== '' && !isSending,
+    fn: ({ email }) => ({ body: { email } }),
+    target: resendFx,
+  });
+  sample({
+    clock: resendFx.done,
+    fn: ({ params }) => ({
+      text: content.verifyEmail.sent(params.body.email),
+      tone: 'success' as const,
+    }),
+    target: notify,
+  });
+  const $hasFailed = createStore(false)
+    .on(resendFx.fail, () => true)
+    .reset([resendFx, arrived]);
+
+  return { resendChosen, $email, $isSending: resendFx.pending, $hasFailed };
+}

@@ -1,0 +1,30 @@
+import type { Screens } from '@fairlead/mfe-kit';
+import { ChooseProfileScreen } from './screens/choose-profile.tsx';
+import { EmailVerifiedScreen } from './screens/email-verified.tsx';
+import {
+  CyberUpgradeScreen,
+  HasApplicationScreen,
+  HasCyberScreen,
+  HasInsuranceScreen,
+} from './screens/known-company.tsx';
+import { LoginScreen } from './screens/login.tsx';
+import { PassingScreen } from './screens/passing.tsx';
+import { RequestAccessScreen } from './screens/request-access.tsx';
+import { VantaWelcomeScreen } from './screens/vanta-welcome.tsx';
+import { VerifyEmailScreen } from './screens/verify-email.tsx';
+
+export const screens = {
+  login: LoginScreen,
+  'login-portal-send': PassingScreen,
+  'auth-callback': PassingScreen,
+  'logout-callback': PassingScreen,
+  'email-verified': EmailVerifiedScreen,
+  'verify-email': VerifyEmailScreen,
+  'request-access': RequestAccessScreen,
+  'choose-profile': ChooseProfileScreen,
+  'user-has-application': HasApplicationScreen,
+  'user-has-insurance': HasInsuranceScreen,
+  'user-has-cyber': HasCyberScreen,
+  'cyber-upgrade': CyberUpgradeScreen,
+  'vanta-welcome': VantaWelcomeScreen,
+} satisfies Screens;

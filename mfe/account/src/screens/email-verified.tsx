@@ -1,0 +1,27 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { Page, useCrash } from './page.tsx';
+
+export function EmailVerifiedScreen() {
+  useCrash();
+  const { emailVerified } = useModel();
+  const { outcome, isBusy, hasFailed, logIn } = useUnit({
+    outcome: emailVerified.$outcome,
+    isBusy: emailVerified.$isBusy,
+    hasFailed: emailVerified.$hasFailed,
+    logIn: emailVerified.logInChosen,
+  });
+  if (outcome !== 'link-expired') return <ui-overlay />;
+  const { body, failed } = content.linkExpired;
+  return (
+    <Page
+      heading="Link expired"
+      actions={<ui-button label="Log in" loading={isBusy} onClick={() => logIn()} />}
+    >
+      <p className="lead">{body}</p>
+      {hasFailed ? <ui-banner tone="danger" text={failed} /> : null}
+    </Page>
+  );
+}

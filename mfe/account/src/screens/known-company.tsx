@@ -1,0 +1,82 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { Page } from './page.tsx';
+
+/** /user-has-application */
+export function HasApplicationScreen() {
+  const { clients } = useModel();
+  const { company, offer } = useUnit({ company: clients.$company, offer: clients.$offer });
+  const { heading, body, signedIn, embedded, signIn } = content.hasApplication;
+  const said = { 'sign-in': body, account: signedIn, none: embedded }[offer];
+  return (
+    <Page
+      heading={heading}
+      actions={
+        <>
+          {offer === 'sign-in' ? <SignInButton label={signIn} /> : null}
+          {offer === 'account' ? <AccountButton /> : null}
+        </>
+      }
+    >
+      <p className="lead">{said(company)}</p>
+    </Page>
+  );
+}
+
+/** /user-has-insurance */
+export function HasInsuranceScreen() {
+  const { clients } = useModel();
+  const company = useUnit(clients.$company);
+  const { heading, body } = content.hasInsurance;
+  return (
+    <Page heading={heading} actions={<AccountButton />}>
+      <p className="lead">{capitalised(body(company))}</p>
+    </Page>
+  );
+}
+
+/** /user-has-cyber */
+export function HasCyberScreen() {
+  const { clients } = useModel();
+  const upload = useUnit(clients.uploadChosen);
+  const { heading, body } = content.hasCyber;
+  return (
+    <Page
+      heading={heading}
+      actions={
+        <>
+          <ui-button label="Upload Documents" icon="file" onClick={() => upload()} />
+          <AccountButton variant="quiet" />
+        </>
+      }
+    >
+      <p className="lead">{body}</p>
+    </Page>
+  );
+}
+
+/** /cyber-upgrade: a Vanta customer who is a client already, not signed in. */
+export function CyberUpgradeScreen() {
+  const { heading, body, signIn } = content.cyberUpgrade;
+  return (
+    <Page heading={heading} actions={<SignInButton label={signIn} />}>
+      <p className="lead">{body}</p>
+    </Page>
+  );
+}
+
+function SignInButton({ label }: { readonly label: string }) {
+  const { clients } = useModel();
+  const signIn = useUnit(clients.signInChosen);
+  return <ui-button label={label} onClick={() => signIn()} />;
+}
+
+function AccountButton({ variant }: { readonly variant?: 'quiet' }) {
+  const { clients } = useModel();
+  const go = useUnit(clients.accountChosen);
+  return <ui-button variant={variant} label={content.account} onClick={() => go()} />;
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

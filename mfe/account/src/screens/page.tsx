@@ -1,0 +1,41 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useModel } from '../use-model.ts';
+
+type Props = {
+  readonly heading: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** What the pages of this area look like: title, message, actions, and the chart beside them. */
+export function Page({ heading, children, actions }: Props) {
+  return (
+    <ui-hand-off heading={heading} chart="sign-in">
+      {children}
+      {actions ? (
+        <div slot="actions" className="row">
+          {actions}
+        </div>
+      ) : null}
+    </ui-hand-off>
+  );
+}
+
+export function AdvisorButton({ topic }: { readonly topic: string }) {
+  const { advisorAsked } = useModel();
+  const ask = useUnit(advisorAsked);
+  return (
+    <ui-button variant="quiet" icon="chat" label="Talk to an Advisor" onClick={() => ask(topic)} />
+  );
+}
+
+/** Throws the error that the model could not handle, once; trying again then shows the page. */
+export function useCrash() {
+  const { $crash, crashShown } = useModel();
+  const { crash, shown } = useUnit({ crash: $crash, shown: crashShown });
+  if (!crash) return;
+  queueMicrotask(shown);
+  throw crash;
+}

@@ -1,0 +1,51 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { Page } from './page.tsx';
+
+const words = content.requestAccess;
+
+export function RequestAccessScreen() {
+  const { requestAccess, advisorAsked } = useModel();
+  const { company, result, isSending, request, back, ask } = useUnit({
+    company: requestAccess.$company,
+    result: requestAccess.$result,
+    isSending: requestAccess.$isSending,
+    request: requestAccess.requested,
+    back: requestAccess.backChosen,
+    ask: advisorAsked,
+  });
+  return (
+    <Page
+      heading="Company account already exists."
+      actions={
+        <>
+          {result === 'sent' ? null : (
+            <ui-button
+              label="Request Access"
+              loading={isSending}
+              busyLabel="Sending…"
+              onClick={() => request()}
+            />
+          )}
+          <ui-button variant="secondary" label="Back" onClick={() => back()} />
+        </>
+      }
+    >
+      <p className="lead">{words.body(company || content.yourCompany)}</p>
+      {result === 'sent' ? <ui-banner tone="success" text={words.sent} /> : null}
+      {result === 'failed' ? (
+        <ui-banner
+          tone="danger"
+          text={`We encountered an unexpected error sending your request. Please contact our team at ${content.team}.`}
+        />
+      ) : null}
+      <p>
+        <button type="button" className="link" onClick={() => ask('request-access')}>
+          {words.help}
+        </button>
+      </p>
+    </Page>
+  );
+}

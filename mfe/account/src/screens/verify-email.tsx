@@ -1,0 +1,47 @@
+import { signOutAsked } from '@fairlead/store';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { AdvisorButton, Page } from './page.tsx';
+
+const words = content.verifyEmail;
+
+export function VerifyEmailScreen() {
+  const { verifyEmail } = useModel();
+  const { email, isSending, hasFailed, resend, signOut } = useUnit({
+    email: verifyEmail.$email,
+    isSending: verifyEmail.$isSending,
+    hasFailed: verifyEmail.$hasFailed,
+    resend: verifyEmail.resendChosen,
+    signOut: signOutAsked,
+  });
+  return (
+    <Page
+      heading="Please check your email."
+      actions={
+        <>
+          {email ? (
+            <ui-button
+              variant="secondary"
+              icon="mail"
+              label={words.again}
+              loading={isSending}
+              busyLabel={words.sending}
+              onClick={() => resend()}
+            />
+          ) : null}
+          <ui-button variant="quiet" label={words.other} onClick={() => signOut()} />
+          <AdvisorButton topic="verify-email" />
+        </>
+      }
+    >
+      <p className="lead">
+        {words.before}
+        <strong>{email || words.unknown}</strong>
+        {words.after}
+      </p>
+      {hasFailed ? <ui-banner tone="danger" text={words.failed} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+/** Copy of the header that the specification leaves open. */
+export const content = {
+  brand: 'Fairlead',
+  advisor: 'Talk to an Advisor',
+  switchCompany: 'Switch company',
+  accountMenu: 'Account menu',
+  signedIn: 'Signed in',
+  paying: 'A payment is under way.',
+  chatFailed: 'The chat did not open. Write to team@fairlead.example.com.',
+} as const;

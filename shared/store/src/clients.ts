@@ -1,0 +1,31 @@
+import { listClients, switchClient } from '@fairlead/contracts';
+import { attach, createStore, sample } from 'effector';
+import { appStarted } from './app.ts';
+import { createCallFx } from './call-fx.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+
+const name = 'several-clients';
+
+/** The clients that the contact at the screen belongs to (A§4, AMB-47). */
+export const listClientsFx = createCallFx(listClients, {
+  retries: 2,
+  delay: (retry) => retry * 1000,
+});
+export const switchClientFx = createCallFx(switchClient);
+
+const recallFx = attach({
+  source: $storage,
+  effect: (storage) => recall(storage, name) === true,
+});
+sample({ clock: appStarted, target: recallFx });
+
+/** This person may act for several clients: remembered, so that nobody has to ask for the list only to know. */
+export const $hasSeveralClients = createStore(false)
+  .on(recallFx.doneData, (_, has) => has)
+  .on(listClientsFx.doneData, (_, clients) => clients.length > 1)
+  .reset(forgetEverythingFx);
+sample({
+  clock: listClientsFx.doneData,
+  fn: (clients) => ({ name, value: clients.length > 1 }),
+  target: keepFx,
+});

@@ -12,7 +12,7 @@ export const screens: Record<string, () => TemplateResult> = {
     html`<main><ui-dialog open heading="Customize This Package" primary="Customize" secondary="Cancel"><p class="muted">We make a copy called Custom that you can change. Growth stays as it is.</p></ui-dialog></main>`,
   drawer: () => html`<main><ui-drawer open heading="Cyber">
       <div slot="head" class="drawer-head"><h2 class="title">Cyber</h2><ui-tabs label="Cyber" .tabs=${[{ id: 'limits', text: 'Limits' }, { id: 'more', text: 'More' }]}></ui-tabs></div>
-      <div class="drawer-body"><p>Limits stand here.</p><ui-choice-group label="Limit" .options=${[{ value: '1', text: '$1,000,000' }, { value: '2', text: '$2,000,000' }]}></ui-choice-group></div>
+      <div class="drawer-body" role="tabpanel" id="limits-panel" aria-labelledby="limits-tab"><p>Limits stand here.</p><ui-choice-group label="Limit" .options=${[{ value: '1', text: '$1,000,000' }, { value: '2', text: '$2,000,000' }]}></ui-choice-group></div>
       <div slot="foot" class="drawer-foot"><ui-money cents="98976" per="mo" size="lg"></ui-money><span class="grow"></span><ui-button label="Apply"></ui-button></div>
     </ui-drawer></main>`,
   toasts: () =>

@@ -48,6 +48,9 @@ const sides: Record<string, readonly [number, number]> = {
 
 const step = 12;
 
+/** How near two points of a line may come, in px. */
+const gap = 24;
+
 /**
  * Depth lines of a made-up sea bed, as one SVG path per level: marching squares over a few hills.
  * The same hills give the same lines.
@@ -159,7 +162,7 @@ function apart(line: Point[]): Point[] {
   line.forEach((point, index) => {
     const last = kept.at(-1);
     const isEnd = index === line.length - 1;
-    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > step * 1.4)
+    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > gap)
       kept.push(point);
   });
   return kept;

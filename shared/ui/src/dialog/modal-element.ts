@@ -66,6 +66,8 @@ export abstract class ModalElement extends LitElement {
   }
 
   protected readonly onCancel = (event: Event): void => {
+    // One that cannot be held back is followed by the platform's own close.
+    if (!event.cancelable) return;
     event.preventDefault();
     this.requestClose();
   };

@@ -120,7 +120,7 @@ export class UiMenu extends LightElement {
       'aria-disabled': this.reason ? 'true' : undefined,
       'aria-controls': this.#id,
     });
-    // The platform then knows the trigger: pressing it while open closes, and does not open again.
+    // The platform then knows the trigger: pressing it while open is no press outside.
     if (this.#list) trigger.popoverTargetElement = this.reason ? null : this.#list;
     if (this.reason) this.#tip ??= new Tip();
     this.#tip?.describe(this, trigger, this.reason);
@@ -132,9 +132,21 @@ export class UiMenu extends LightElement {
     this.emit('ui-select', item.value);
   }
 
+  /** The platform would open it too, but only after our chance to place it and to move the focus. */
   #toggle(event: Event): void {
-    if (!this.reason) return;
     event.preventDefault();
+    if (this.reason) return;
+    if (this.#list?.matches(':popover-open')) this.#close();
+    else this.#open();
+  }
+
+  #open(): void {
+    const [list, trigger] = [this.#list, this.#trigger];
+    if (!list || !trigger) return;
+    list.showPopover();
+    place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
+    const current = list.querySelector<HTMLElement>('.is-current');
+    (current ?? list.querySelector<HTMLElement>('.menu-item'))?.focus();
   }
 
   #close(): void {
@@ -143,26 +155,13 @@ export class UiMenu extends LightElement {
   }
 
   #onBeforeToggle(event: ToggleEvent): void {
-    const isOpen = event.newState === 'open';
-    this.#trigger?.setAttribute('aria-expanded', String(isOpen));
-    // It has a size only after the platform has shown it, which it does before the next microtask.
-    if (isOpen) queueMicrotask(() => this.#settle());
-  }
-
-  #settle(): void {
-    const [list, trigger] = [this.#list, this.#trigger];
-    if (!list || !trigger) return;
-    place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
-    (
-      list.querySelector<HTMLElement>('.is-current') ??
-      list.querySelector<HTMLElement>('.menu-item')
-    )?.focus();
+    this.#trigger?.setAttribute('aria-expanded', String(event.newState === 'open'));
   }
 
   #onTriggerKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || this.reason) return;
     event.preventDefault();
-    this.#list?.showPopover();
+    this.#open();
   }
 
   #onListKey(event: KeyboardEvent): void {

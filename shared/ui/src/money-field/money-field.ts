@@ -15,6 +15,15 @@ export class UiMoneyField extends FormattedField {
     return parseMoney(text);
   }
 
+  protected override onLeave(): void {
+    // "5." is on its way to "5.50"; once left, it is 5.
+    if (this.value.endsWith('.')) {
+      this.accept(this.value.slice(0, -1));
+      this.showValue();
+    }
+    super.onLeave();
+  }
+
   protected override controlAttributes(): Record<string, AttributeValue> {
     return {
       type: 'text',

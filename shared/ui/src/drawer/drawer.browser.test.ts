@@ -1,0 +1,52 @@
+import '../styles/index.css';
+import './index.ts';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { heard, settled, show } from '../../test/show.ts';
+
+const aDrawer = () =>
+  show(
+    'ui-drawer',
+    html`<ui-drawer open heading="Cyber"><div class="drawer-body"><p>Limits</p></div></ui-drawer>`,
+  );
+
+const frame = (drawer: Element) => drawer.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+
+test('it stands at the right, 815 px wide', async () => {
+  const drawer = await aDrawer();
+  for (const animation of frame(drawer).getAnimations()) animation.finish();
+  const box = frame(drawer).getBoundingClientRect();
+  expect([box.width, box.right]).toEqual([Math.min(815, innerWidth), innerWidth]);
+});
+
+test('a clean drawer closes on Escape', async () => {
+  const drawer = await aDrawer();
+  const closes = heard(drawer, 'ui-close');
+  await userEvent.keyboard('{Escape}');
+  expect(closes).toHaveLength(1);
+});
+
+test('a dirty drawer asks first, and stays when told so', async () => {
+  const drawer = await aDrawer();
+  drawer.dirty = true;
+  await settled(drawer);
+  const closes = heard(drawer, 'ui-close');
+  const asked: Event[] = [];
+  drawer.addEventListener('ui-before-close', (event) => {
+    asked.push(event);
+    event.preventDefault();
+  });
+  drawer.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+  expect(asked).toHaveLength(1);
+  expect(closes).toHaveLength(0);
+  expect(frame(drawer).open).toBe(true);
+});
+
+test('a dirty drawer whose question nobody holds back closes', async () => {
+  const drawer = await aDrawer();
+  drawer.dirty = true;
+  const closes = heard(drawer, 'ui-close');
+  drawer.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+  expect(closes).toHaveLength(1);
+});

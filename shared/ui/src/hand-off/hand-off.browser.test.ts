@@ -1,0 +1,39 @@
+import '../styles/index.css';
+import '../index.ts';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { settled, show } from '../../test/show.ts';
+
+test('SHELL-020 a hand-off screen has a header, a message and, if wanted, an image', async () => {
+  const screen = await show(
+    'ui-hand-off',
+    html`<ui-hand-off heading="We're sorry..."><p>Not today.</p><div slot="actions"><a href="#x">Talk</a></div></ui-hand-off>`,
+  );
+  expect(screen.querySelector('h1')?.textContent).toBe("We're sorry...");
+  expect(screen.querySelector('p')?.checkVisibility()).toBe(true);
+  expect(screen.querySelector('[slot="actions"]')?.checkVisibility()).toBe(true);
+  expect(screen.querySelector('img, svg')).toBeNull();
+  screen.image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  screen.imageAlt = 'A map';
+  await settled(screen);
+  expect(screen.querySelector('img')?.alt).toBe('A map');
+  screen.image = undefined;
+  screen.chart = 'declined';
+  await settled(screen);
+  expect(screen.querySelector('.chart-card svg')?.checkVisibility()).toBe(true);
+});
+
+test('SHELL-021 its footer says that responses are confidential under two linked documents, and whose it is', async () => {
+  const screen = await show(
+    'ui-hand-off',
+    html`<ui-hand-off heading="Done" terms-href="/t" privacy-href="/p" year="2026"></ui-hand-off>`,
+  );
+  const footer = screen.querySelector('footer');
+  const text = footer?.textContent?.replace(/ \(opens in a new tab\)/g, '');
+  expect(text).toBe(
+    'Your responses are kept confidential under our Terms of Use and Privacy Notice.© 2026 Fairlead',
+  );
+  expect(
+    [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+  ).toEqual(['/t', '/p']);
+});

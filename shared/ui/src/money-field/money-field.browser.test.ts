@@ -1,0 +1,52 @@
+import '../index.ts';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { heard, settled, show } from '../../test/show.ts';
+
+test('INTAKE-050 INTAKE-051 INTAKE-052 typing shows separators, stops at two decimals and tells a plain number', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue"></ui-money-field>`,
+  );
+  const changes = heard<string>(field, 'ui-change');
+  field.focus();
+  await userEvent.keyboard('1234567.899');
+  expect(field.control?.value).toBe('1,234,567.89');
+  expect(changes.at(-1)).toBe('1234567.89');
+  expect(field.value).toBe('1234567.89');
+});
+
+test('a digit put into the middle keeps the caret behind it', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue" value="12345"></ui-money-field>`,
+  );
+  const control = field.control as HTMLInputElement;
+  control.focus();
+  control.setSelectionRange(1, 1);
+  await userEvent.keyboard('9');
+  expect([control.value, control.selectionStart]).toEqual(['192,345', 2]);
+});
+
+test('a value from outside is shown with separators', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue"></ui-money-field>`,
+  );
+  field.value = '840000';
+  await settled(field);
+  expect(field.control?.value).toBe('840,000');
+});
+
+test('a point without decimals is dropped when the field is left', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue"></ui-money-field>`,
+  );
+  field.focus();
+  await userEvent.keyboard('5.');
+  expect(field.control?.value).toBe('5.');
+  field.control?.blur();
+  expect([field.value, field.control?.value]).toEqual(['5', '5']);
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPhone } from './format-phone.ts';
+
+test.each([
+  ['4155550134', '(415) 555-0134'],
+  ['+1 415 555 0134', '(415) 555-0134'],
+  ['415555', '(415) 555'],
+  ['41', '(41'],
+  ['', ''],
+  ['41555501349', '(415) 555-0134'],
+])('INTAKE-049 %s becomes %s', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+test('formatting what is formatted changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const once = formatPhone(typed);
+      expect(formatPhone(once)).toBe(once);
+    }),
+  );
+});

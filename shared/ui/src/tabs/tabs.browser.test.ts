@@ -1,0 +1,25 @@
+import '../controls/index.ts';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { heard, settled, show } from '../../test/show.ts';
+
+const tabs = [
+  { id: 'details', text: 'Details' },
+  { id: 'covers', text: 'What it covers' },
+  { id: 'hotline', text: 'EPL Hotline' },
+];
+
+test('arrows, Home and End move the selection and the focus with it', async () => {
+  const row = await show(
+    'ui-tabs',
+    html`<ui-tabs label="Coverage" value="details" .tabs=${tabs}></ui-tabs>`,
+  );
+  const changes = heard<string>(row, 'ui-change');
+  row.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}{End}{ArrowRight}{ArrowLeft}{Home}');
+  await settled(row);
+  expect(changes).toEqual(['covers', 'hotline', 'details', 'hotline', 'details']);
+  expect(document.activeElement?.id).toBe('details-tab');
+  expect(row.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});

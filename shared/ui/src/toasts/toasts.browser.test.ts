@@ -1,0 +1,79 @@
+import '../styles/index.css';
+import '../index.ts';
+import { html } from 'lit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { heard, settled, show } from '../../test/show.ts';
+import type { Toast } from './toasts.ts';
+
+const aToast = (more: Partial<Toast> = {}): Toast => ({
+  id: 't1',
+  text: 'Crime added',
+  tone: 'success',
+  audience: 'client',
+  ...more,
+});
+
+const aRegion = (toasts: Toast[]) =>
+  show('ui-toasts', html`<ui-toasts .toasts=${toasts}></ui-toasts>`);
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+test('SHELL-041 a client toast asks to go after 3000 ms', async () => {
+  const region = await aRegion([aToast()]);
+  const gone = heard<string>(region, 'ui-dismiss');
+  vi.advanceTimersByTime(2999);
+  expect(gone).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(gone).toEqual(['t1']);
+});
+
+test('SHELL-042 an admin toast asks to go after 8 s', async () => {
+  const region = await aRegion([aToast({ audience: 'admin' })]);
+  const gone = heard<string>(region, 'ui-dismiss');
+  vi.advanceTimersByTime(7999);
+  expect(gone).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(gone).toEqual(['t1']);
+});
+
+test('a second toast does not make the first stay longer', async () => {
+  const region = await aRegion([aToast()]);
+  const gone = heard<string>(region, 'ui-dismiss');
+  vi.advanceTimersByTime(2000);
+  region.toasts = [aToast(), aToast({ id: 't2' })];
+  await region.updateComplete;
+  vi.advanceTimersByTime(1000);
+  expect(gone).toEqual(['t1']);
+});
+
+test('the cross asks at once, and a toast that is gone asks no more', async () => {
+  const region = await aRegion([aToast({ audience: 'admin' })]);
+  const gone = heard<string>(region, 'ui-dismiss');
+  region.querySelector('button')?.click();
+  region.toasts = [];
+  await region.updateComplete;
+  vi.advanceTimersByTime(20_000);
+  expect(gone).toEqual(['t1']);
+});
+
+test('news is a status and trouble an alert', async () => {
+  const region = await aRegion([aToast(), aToast({ id: 't2', text: 'Failed', tone: 'error' })]);
+  expect(region.querySelector('[role="status"]')?.textContent).toBe('Crime added');
+  expect(region.querySelector('[role="alert"]')?.textContent).toBe('Failed');
+});
+
+test('SHELL-043 toasts stand bottom left, and bottom centre on small screens', async () => {
+  const region = await aRegion([aToast({ audience: 'admin' })]);
+  const dock = region.querySelector('.toast-dock') as HTMLElement;
+  for (const animation of dock.getAnimations({ subtree: true })) animation.finish();
+  const wide = dock.getBoundingClientRect();
+  expect([wide.left, innerHeight - wide.bottom]).toEqual([20, 20]);
+  await page.viewport(600, 800);
+  await settled(region);
+  const narrow = dock.getBoundingClientRect();
+  expect(narrow.left + narrow.width / 2).toBe(300);
+  expect(innerHeight - narrow.bottom).toBe(20);
+  await page.viewport(1280, 900);
+});

@@ -10,7 +10,7 @@ export type Gate = {
   vendors: readonly Vendor[];
   /** Folders whose modules may load without integrity: builds that a swap brings in. */
   readonly overrides: Set<string>;
-  /** Files that did not arrive as they should → how often. The next try asks for them under another address. */
+  /** Files that did not arrive as they should → when, in ms. The next try asks for them under another address. */
   readonly suspects: Map<string, number>;
 };
 

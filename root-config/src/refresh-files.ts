@@ -7,6 +7,6 @@ import { getGate } from './gate.ts';
  */
 export async function refreshFiles(urls: readonly string[]): Promise<void> {
   const { suspects } = getGate();
-  for (const url of urls) suspects.set(url, (suspects.get(url) ?? 0) + 1);
+  for (const url of urls) suspects.set(url, Date.now());
   await Promise.all(urls.map((url) => fetch(url, { cache: 'reload' }).catch(() => {})));
 }

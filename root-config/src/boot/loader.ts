@@ -36,8 +36,8 @@ function createScript(url: string, gate: Gate) {
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   // The page keeps a damaged copy in memory for as long as it lives; another query is another address.
-  const tries = gate.suspects.get(url);
-  script.src = tries ? `${url}?again=${tries}` : url;
+  const since = gate.suspects.get(url);
+  script.src = since ? `${url}?again=${since}` : url;
   return script;
 }
 

@@ -1,6 +1,7 @@
-/** Copy of this area that the specification leaves open; headings and the texts in a screen's own file are exact. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Copy of this area that the specification leaves open; the texts in a screen's own file are exact. */
 export const content = {
-  team: 'team@fairlead.example.com',
   signIn: {
     heading: 'Sign in to go on',
     body: 'You sign in on a separate page and come back here.',
@@ -25,6 +26,8 @@ export const content = {
     body: (company: string) =>
       `Someone at ${company} has an account already. Ask for access, and the administrator of the account decides.`,
     help: 'I do not know who that could be',
+    failed:
+      'We encountered an unexpected error sending your request. Please contact our team at team@fairlead.example.com.',
     sent: 'Your request has been sent to the admin user... at your company. You get an email when access is granted.',
   },
   chooseProfile: {
@@ -47,7 +50,7 @@ export const content = {
   hasInsurance: {
     heading: 'You are already a client',
     body: (company: string) =>
-      `${company} is insured with us. Your policies, certificates and invoices are in your account.`,
+      `${capitalised(company)} is insured with us. Your policies, certificates and invoices are in your account.`,
   },
   hasCyber: {
     heading: 'You already have Cyber',

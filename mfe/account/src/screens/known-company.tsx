@@ -32,7 +32,7 @@ export function HasInsuranceScreen() {
   const { heading, body } = content.hasInsurance;
   return (
     <Page heading={heading} actions={<AccountButton />}>
-      <p className="lead">{capitalised(body(company))}</p>
+      <p className="lead">{body(company)}</p>
     </Page>
   );
 }
@@ -78,5 +78,3 @@ function AccountButton({ variant }: { readonly variant?: 'quiet' }) {
   const go = useUnit(clients.accountChosen);
   return <ui-button variant={variant} label={content.account} onClick={() => go()} />;
 }
-
-const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

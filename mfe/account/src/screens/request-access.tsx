@@ -35,12 +35,7 @@ export function RequestAccessScreen() {
     >
       <p className="lead">{words.body(company || content.yourCompany)}</p>
       {result === 'sent' ? <ui-banner tone="success" text={words.sent} /> : null}
-      {result === 'failed' ? (
-        <ui-banner
-          tone="danger"
-          text={`We encountered an unexpected error sending your request. Please contact our team at ${content.team}.`}
-        />
-      ) : null}
+      {result === 'failed' ? <ui-banner tone="danger" text={words.failed} /> : null}
       <p>
         <button type="button" className="link" onClick={() => ask('request-access')}>
           {words.help}

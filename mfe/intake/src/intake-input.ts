@@ -1,0 +1,93 @@
+import {
+  hdyhauOptions,
+  type IntakeForm,
+  intakeFieldNames,
+  jobTitles,
+  type LocationType,
+  locationTypes,
+} from '@fairlead/domain';
+import type { PageAction } from '@fairlead/mfe-kit/area';
+import { boolean, enums, type Infer, object, optional, string } from 'superstruct';
+import { content } from './content.ts';
+
+const text = optional(string());
+const typeNames = Object.values(locationTypes);
+
+/** The form as a scenario writes it: by the words on the page, in any part. */
+export const IntakeInput = object({
+  'legal business name': text,
+  website: text,
+  'no website': optional(boolean()),
+  /** Typed, then the first match of the list is chosen. */
+  address: text,
+  'address line 2': text,
+  'type of location': optional(enums(typeNames)),
+  'first name': text,
+  'last name': text,
+  'job title': optional(enums(jobTitles)),
+  'tell us more': text,
+  email: text,
+  'phone number': text,
+  'how did you hear about us': optional(enums(hdyhauOptions)),
+  'please name it': text,
+  terms: optional(boolean()),
+});
+export type IntakeInput = Infer<typeof IntakeInput>;
+
+type Key = Exclude<keyof IntakeInput, 'address' | 'no website' | 'terms'>;
+
+/** Where each answer goes: its field in the form. The order is the page's, so that what opens a field comes before it. */
+const fields = {
+  'legal business name': 'legalName',
+  website: 'website',
+  'address line 2': 'addressLine2',
+  'type of location': 'addressType',
+  'first name': 'firstName',
+  'last name': 'lastName',
+  'job title': 'title',
+  'tell us more': 'titleOther',
+  email: 'email',
+  'phone number': 'phone',
+  'how did you hear about us': 'hdyhau',
+  'please name it': 'hdyhauOther',
+} as const satisfies Record<Key, keyof typeof intakeFieldNames>;
+
+const selects: readonly Key[] = ['type of location', 'job title', 'how did you hear about us'];
+
+/** The changes that the answers make, one for each field, in the order of the page. */
+export function answersOf(input: Omit<IntakeInput, 'address'>): Partial<IntakeForm>[] {
+  const changes: Partial<IntakeForm>[] = [];
+  if (input['no website'] !== undefined) changes.push({ hasNoWebsite: input['no website'] });
+  for (const [key, field] of entries()) {
+    const value = input[key];
+    if (value !== undefined) changes.push({ [field]: wireValue(key, value) });
+  }
+  if (input.terms !== undefined) changes.push({ terms: input.terms });
+  return changes;
+}
+
+/** The same answers as actions on the page. */
+export function intakeActions(input: IntakeInput): PageAction[] {
+  const actions: PageAction[] = [];
+  const box = (label: string, isTicked: boolean | undefined): PageAction[] =>
+    isTicked === undefined ? [] : [isTicked ? { check: label } : { uncheck: label }];
+  actions.push(...box('My business does not have a website yet.', input['no website']));
+  for (const [key, field] of entries()) {
+    const value = input[key];
+    if (value === undefined) continue;
+    const label = intakeFieldNames[field];
+    actions.push(
+      selects.includes(key) ? { select: value, in: label } : { fill: label, with: value },
+    );
+  }
+  return [...actions, ...box(content.terms.text, input.terms)];
+}
+
+const entries = () => Object.entries(fields) as [Key, (typeof fields)[Key]][];
+
+/** Options are named by what is read on the page; the form holds their wire values. */
+function wireValue(key: Key, value: string): string {
+  if (key !== 'type of location') return value;
+  const types = Object.keys(locationTypes) as LocationType[];
+  return types.find((type) => locationTypes[type] === value) ?? value;
+}

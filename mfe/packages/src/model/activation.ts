@@ -1,0 +1,200 @@
+import { requestBind } from '@fairlead/contracts';
+import { type DayText, paymentMessages } from '@fairlead/domain/packages';
+import {
+  createCallFx,
+  createCardTokenFx,
+  draftsFlushed,
+  navigate,
+  paymentEnded,
+  paymentStarted,
+  reportErrorFx,
+} from '@fairlead/store';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { ActivationKey } from './activation-key.ts';
+import type { BankEntry } from './bank-entry.ts';
+import type { CardEntry } from './card-entry.ts';
+import type { EffectiveDate } from './effective-date.ts';
+import type { Order } from './order.ts';
+import {
+  CardRefused,
+  MeansMissing,
+  type PaymentTrouble,
+  paymentTrouble,
+} from './payment-failure.ts';
+import type { PaymentMethod, PaymentMethodChoice } from './payment-method.ts';
+import type { Submission } from './submission.ts';
+
+type Parts = {
+  readonly submission: Submission;
+  readonly order: Order;
+  readonly card: CardEntry;
+  readonly bank: BankEntry;
+  readonly method: PaymentMethodChoice;
+  readonly effectiveDate: EffectiveDate;
+  readonly key: ActivationKey;
+};
+
+type Shown = NonNullable<Order['$order']['__']>;
+type Activation = {
+  readonly submissionId: string;
+  readonly order: Shown;
+  readonly day: DayText;
+  readonly key: string;
+  readonly method: PaymentMethod;
+};
+type Means = { readonly token: string; readonly accountId: string | null };
+
+/** Activates the selected package with what was shown (B§4): one key for all tries, no token outside of effects. */
+export function createActivation({
+  submission: { $submission, refetched, patched },
+  order: { $order },
+  card,
+  bank,
+  method: { $method },
+  effectiveDate,
+  key,
+}: Parts) {
+  const activated = createEvent();
+
+  const bindFx = createCallFx(requestBind);
+  const payByCardFx = attach({
+    source: card.$postalCode,
+    effect: async (postalCode): Promise<Means> => {
+      const made = await createCardTokenFx({ postalCode });
+      if (!made.ok) throw new CardRefused(made.code, made.message);
+      if (!made.token) throw new MeansMissing(paymentMessages.missingCard);
+      return { token: made.token, accountId: null };
+    },
+  });
+  const payByBankFx = attach({
+    source: bank.$linked,
+    effect: (linked): Means => {
+      const secret = linked && bank.vault.open(linked.handle);
+      if (!secret?.token || !secret.accountId) throw new MeansMissing(paymentMessages.missingBank);
+      return secret;
+    },
+  });
+  const activateFx = createEffect(async (asked: Activation) => {
+    const { submissionId, order, day, key: activationKey, method } = asked;
+    const means = method === 'card' ? await payByCardFx() : await payByBankFx();
+    return bindFx({
+      headers: {
+        'Idempotency-Key': activationKey,
+        'Displayed-Amount-Cents': String(order.total),
+        'Displayed-Quote-Ids': order.quoteIds.join(','),
+      },
+      body: {
+        market_submission_id: submissionId,
+        billing_interval: order.interval,
+        payment_method_token: means.token,
+        payment_account_id: means.accountId,
+        payment_type: method === 'card' ? 'CC' : 'ACH',
+        effective_date: day,
+      },
+    });
+  });
+
+  const $isPaying = activateFx.pending;
+  const $canPay = combine(
+    $method,
+    card.$isComplete,
+    bank.$isComplete,
+    effectiveDate.$error,
+    (method, cardIsComplete, bankIsComplete, dateError) =>
+      dateError === null && (method === 'card' ? cardIsComplete : bankIsComplete),
+  );
+
+  // A try: what is missing is said, or the payment starts under the key that this activation has.
+  sample({ clock: activated, target: card.attempted });
+  const $asked = combine({
+    submission: $submission,
+    order: $order,
+    day: effectiveDate.$day,
+    key: key.$key,
+    method: $method,
+    canPay: $canPay,
+    isPaying: $isPaying,
+  });
+  const allowed = sample({
+    clock: activated,
+    source: $asked,
+    filter: ({ submission, order, canPay, isPaying }) =>
+      submission !== null && order !== null && canPay && !isPaying,
+    fn: ({ submission, order, day, key: known, method }): Activation => ({
+      submissionId: submission?.id ?? '',
+      order: order as Shown,
+      day,
+      key: known || crypto.randomUUID(),
+      method,
+    }),
+  });
+  sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
+  // The key is on disk before the payment is on its way.
+  sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });
+  sample({ clock: allowed, target: activateFx });
+  sample({ clock: activateFx.finally, fn: () => {}, target: paymentEnded });
+
+  const troubled = sample({
+    clock: activateFx.fail,
+    fn: ({ error, params }) => ({ trouble: paymentTrouble(error, params.method), params, error }),
+  });
+  const $trouble = createStore<PaymentTrouble | null>(null)
+    .on(troubled, (_, { trouble }) => trouble)
+    .reset([activateFx, card.changed, bank.linkAsked]);
+  /** The price that was to be paid when it turned out to have changed, in cents. */
+  const $amountBefore = createStore<number | null>(null)
+    .on(troubled, (amount, { trouble, params }) =>
+      trouble.kind === 'amount-changed' ? params.order.total : amount,
+    )
+    .reset(activateFx);
+  const isSettled = (trouble: PaymentTrouble) => trouble.kind !== 'unknown';
+
+  // The server has said no: the next try is another activation. A link can be used once.
+  sample({
+    clock: troubled,
+    filter: ({ trouble }) => isSettled(trouble),
+    fn: () => {},
+    target: key.discard,
+  });
+  sample({
+    clock: troubled,
+    filter: ({ trouble, params }) => trouble.kind === 'declined' && params.method === 'bank',
+    fn: () => {},
+    target: bank.dropped,
+  });
+  sample({
+    clock: troubled,
+    filter: ({ trouble }) => trouble.kind !== 'declined' && isSettled(trouble),
+    fn: () => {},
+    target: refetched,
+  });
+  // A§8: codes and failures that no rule names are logged.
+  sample({
+    clock: troubled,
+    filter: ({ trouble }) => trouble.kind === 'refused' || trouble.kind === 'unknown',
+    fn: ({ error }) => ({ error, where: 'activation' }),
+    target: reportErrorFx,
+  });
+
+  sample({ clock: activateFx.done, fn: () => {}, target: key.discard });
+  sample({
+    clock: activateFx.done,
+    fn:
+      ({ result: { status } }) =>
+      (known: NonNullable<(typeof $submission)['__']>) => ({ ...known, status }),
+    target: patched,
+  });
+  sample({
+    clock: activateFx.done,
+    fn: ({ params: { submissionId } }) => ({
+      route: 'confirmation' as const,
+      params: { marketSubmissionId: submissionId },
+      replace: true,
+    }),
+    target: navigate,
+  });
+
+  return { activated, $isPaying, $canPay, $trouble, $amountBefore };
+}
+
+export type ActivationModel = ReturnType<typeof createActivation>;

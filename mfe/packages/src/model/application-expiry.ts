@@ -1,0 +1,51 @@
+import { ApiError, unlockApplication } from '@fairlead/contracts';
+import { formatDay } from '@fairlead/domain/packages';
+import { createCallFx, navigate, notify } from '@fairlead/store';
+import { combine, createEffect, createEvent, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Submission } from './submission.ts';
+
+/** The "Application expired" modal (B§8, AMB-64): the application is unlocked, then reviewed again. */
+export function createApplicationExpiry({ $submission, $isApplicationExpired }: Submission) {
+  const reviewAsked = createEvent();
+
+  const callFx = createCallFx(unlockApplication);
+  const unlockFx = createEffect(async (applicationId: string) => {
+    try {
+      await callFx({ body: { client_data_id: applicationId } });
+    } catch (failure) {
+      // Unlocked already, perhaps in another window.
+      if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
+    }
+    return applicationId;
+  });
+
+  sample({
+    clock: reviewAsked,
+    source: { submission: $submission, isBusy: unlockFx.pending },
+    filter: ({ submission, isBusy }) => submission !== null && !isBusy,
+    fn: ({ submission }) => submission?.client_data_id ?? '',
+    target: unlockFx,
+  });
+  sample({
+    clock: unlockFx.doneData,
+    fn: (applicationId) => ({ route: 'review' as const, params: { applicationId } }),
+    target: navigate,
+  });
+  sample({
+    clock: unlockFx.fail,
+    fn: () => ({ text: content.applicationExpired.failed, tone: 'danger' as const }),
+    target: notify,
+  });
+
+  /** The modal's sentence; null while the application is still good. */
+  const $text = combine($submission, $isApplicationExpired, (submission, isExpired) =>
+    submission && isExpired
+      ? content.applicationExpired.text(
+          submission.expiration_date ? formatDay(submission.expiration_date) : null,
+        )
+      : null,
+  );
+
+  return { reviewAsked, $text, $isBusy: unlockFx.pending };
+}

@@ -1,0 +1,80 @@
+import type { MarketSubmission, Package } from '@fairlead/contracts';
+import {
+  type SubmissionScreen,
+  type SubmissionScreenFacts,
+  submissionScreen,
+} from '@fairlead/domain/packages';
+import { $route, decided, type OpenRoute, sentTo } from '@fairlead/store';
+import { combine, sample } from 'effector';
+import type { Refresh } from './refresh.ts';
+import type { Submission } from './submission.ts';
+
+const screens: readonly string[] = [
+  'market-submission',
+  'package',
+  'billing',
+  'market-submission-checkout',
+  'confirmation',
+  'gtm-review-block',
+] satisfies readonly SubmissionScreen[];
+
+/** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
+export function createArrivals(
+  { $submission, $packages, loaded }: Submission,
+  { $isRefreshing }: Refresh,
+) {
+  const $facts = combine(
+    {
+      route: $route,
+      submission: $submission,
+      packages: $packages,
+      isRefreshing: $isRefreshing,
+    },
+    factsOf,
+  );
+  const judged = sample({
+    clock: loaded,
+    source: $facts,
+    filter: (facts) => facts !== null && submissionScreen(facts) !== null,
+    fn: (facts) => {
+      const read = facts as SubmissionScreenFacts;
+      const decision = submissionScreen(read);
+      if (!decision)
+        throw new Error(`The screen ${read.screen} was to stay and is left all the same`);
+      return { ...decision, facts: read };
+    },
+  });
+  sample({
+    clock: judged,
+    fn: (decision) => ({ ...decision, router: 'market-submission-home' as const }),
+    target: decided,
+  });
+  sample({ clock: judged, fn: ({ to }) => ({ to, replace: true }), target: sentTo });
+}
+
+type Known = {
+  readonly route: OpenRoute | null;
+  readonly submission: MarketSubmission | null;
+  readonly packages: readonly Package[];
+  readonly isRefreshing: boolean;
+};
+
+function factsOf({
+  route,
+  submission,
+  packages,
+  isRefreshing,
+}: Known): SubmissionScreenFacts | null {
+  if (!route || !submission || !screens.includes(route.name)) return null;
+  if (route.params.marketSubmissionId !== submission.id) return null;
+  return {
+    screen: route.name as SubmissionScreen,
+    submissionId: submission.id,
+    status: submission.status,
+    displayed: packages.map(({ id }) => id),
+    inReview: packages.filter(({ status }) => status === 'IN_REVIEW').map(({ id }) => id),
+    selectedPackageId: submission.selected_package_id,
+    packageId: route.params.packageId ?? null,
+    isRefreshing,
+  };
+}

@@ -1,0 +1,84 @@
+import { createLinkToken, NetworkError } from '@fairlead/contracts';
+import { paymentMessages } from '@fairlead/domain/packages';
+import { createCallFx, entered, linkBankFx } from '@fairlead/store';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Submission } from './submission.ts';
+import { createVault, type Handle } from './vault.ts';
+
+export type BankSecret = { readonly token: string; readonly accountId: string };
+
+type Linked = { readonly institution: string; readonly handle: Handle };
+type LinkEnd =
+  | ({ readonly kind: 'linked' } & Linked)
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The bank account to pay from: linked at the provider, acknowledged here (B§5). */
+export function createBankEntry({ $submission }: Submission) {
+  const linkAsked = createEvent();
+  const acknowledged = createEvent<boolean>();
+  /** The link has been used up or refused. */
+  const dropped = createEvent();
+
+  const vault = createVault<BankSecret>();
+  const tokenFx = createCallFx(createLinkToken);
+  const visitFx = createEffect(async (applicationId: string): Promise<LinkEnd> => {
+    const { link_token } = await tokenFx({ params: { id: applicationId } });
+    const visit = await linkBankFx({ linkToken: link_token });
+    if (visit.kind === 'exited') return { kind: 'refused', message: content.bank.exited };
+    const [accountId, ...others] = visit.accountIds;
+    if (!accountId || others.length > 0)
+      return { kind: 'refused', message: paymentMessages.accounts };
+    return {
+      kind: 'linked',
+      institution: visit.institution ?? content.bank.unnamed,
+      handle: vault.keep({ token: visit.publicToken, accountId }),
+    };
+  });
+  const linkFx = attach({
+    source: $submission,
+    effect: (submission) => {
+      if (!submission) throw new Error('A bank was to be linked before the submission was loaded');
+      return visitFx(submission.client_data_id);
+    },
+  });
+
+  const $linked = createStore<Linked | null>(null, { serialize: 'ignore' })
+    .on(linkFx.doneData, (linked, end) => (end.kind === 'linked' ? end : linked))
+    .reset(dropped);
+  const $isAcknowledged = createStore(false).on(acknowledged, (_, isChecked) => isChecked);
+  const $error = createStore<string | null>(null)
+    .on(linkFx, () => null)
+    .on(linkFx.doneData, (_, end) => (end.kind === 'refused' ? end.message : null))
+    .on(linkFx.failData, (_, failure) =>
+      failure instanceof NetworkError ? content.bank.offline : content.bank.failed,
+    );
+  sample({
+    clock: entered('market-submission-checkout'),
+    fn: () => null,
+    target: $error,
+  });
+
+  sample({
+    clock: linkAsked,
+    source: linkFx.pending,
+    filter: (isLinking) => !isLinking,
+    fn: () => {},
+    target: linkFx,
+  });
+
+  return {
+    linkAsked,
+    acknowledged,
+    dropped,
+    vault,
+    $linked,
+    $institution: $linked.map((linked) => linked?.institution ?? null),
+    $isAcknowledged,
+    $isLinking: linkFx.pending,
+    $error,
+    $isComplete: combine($linked, $isAcknowledged, (linked, isChecked) => !!linked && isChecked),
+  };
+}
+
+export type BankEntry = ReturnType<typeof createBankEntry>;

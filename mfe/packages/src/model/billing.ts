@@ -1,0 +1,102 @@
+import { type BillingInterval, billingInterval } from '@fairlead/domain';
+import {
+  annualSavings,
+  dueAtCheckout,
+  monthlyPlan,
+  monthlyPrice,
+  priceLines,
+  yearlyTotal,
+} from '@fairlead/domain/packages';
+import { $route, entered, navigate } from '@fairlead/store';
+import { attach, combine, createEvent, createStore, type Store, sample } from 'effector';
+import type { EffectiveDate } from './effective-date.ts';
+import type { SelectedPackage } from './selected-package.ts';
+import type { Submission } from './submission.ts';
+
+/** How a package is paid: monthly or for the year, with the amounts of both (B§9). */
+export function createBilling(
+  { $submission }: Submission,
+  $package: SelectedPackage,
+  effectiveDate: EffectiveDate,
+  $isLocked: Store<boolean>,
+) {
+  const intervalChosen = createEvent<BillingInterval>();
+  const continued = createEvent();
+
+  const $interval = createStore<BillingInterval>('MONTHLY').on(
+    intervalChosen,
+    (_, chosen) => chosen,
+  );
+  const $amounts = $package.map((selected) => {
+    const quotes = selected?.quotes ?? [];
+    return {
+      monthly: {
+        price: monthlyPrice(quotes),
+        plan: monthlyPlan(yearlyTotal(quotes, 'MONTHLY')),
+        due: dueAtCheckout(quotes, 'MONTHLY'),
+      },
+      annually: {
+        price: yearlyTotal(quotes, 'ANNUALLY'),
+        due: dueAtCheckout(quotes, 'ANNUALLY'),
+        savings: annualSavings(quotes),
+      },
+    };
+  });
+  const $lines = combine($package, $interval, (selected, interval) =>
+    priceLines(selected?.quotes ?? [], interval),
+  );
+
+  // Coming back from the checkout, the schedule that was being paid stays chosen.
+  sample({
+    clock: entered('market-submission-checkout'),
+    filter: ({ params }) => isInterval(params.paymentSchedule),
+    fn: ({ params }) => billingInterval(params.paymentSchedule),
+    target: $interval,
+  });
+
+  // A day that the server does not know yet is saved first; when that fails, the person stays and reads why.
+  const continueFx = attach({
+    source: { submission: $submission, day: effectiveDate.$day, isSaved: effectiveDate.$isSaved },
+    effect: async ({ submission, day, isSaved }) => {
+      if (submission && !isSaved)
+        await effectiveDate.saveFx({
+          params: { id: submission.id },
+          body: { requestedEffectiveDate: day },
+        });
+    },
+  });
+  sample({
+    clock: continued,
+    source: { error: effectiveDate.$error, isLocked: $isLocked, isBusy: continueFx.pending },
+    filter: ({ error, isLocked, isBusy }) => error === null && !isLocked && !isBusy,
+    fn: () => {},
+    target: continueFx,
+  });
+  sample({
+    clock: continueFx.done,
+    source: { submission: $submission, interval: $interval, route: $route },
+    filter: ({ submission }) => submission !== null,
+    fn: ({ submission, interval, route }) => ({
+      route: 'market-submission-checkout' as const,
+      params: { marketSubmissionId: submission?.id ?? '', paymentSchedule: interval },
+      state: { origin: originOf(route?.state.origin) },
+    }),
+    target: navigate,
+  });
+
+  return {
+    intervalChosen,
+    continued,
+    $interval,
+    $amounts,
+    $lines,
+    $isContinuing: continueFx.pending,
+    /** Where the billing was opened from: the address its back link leads to (B§2). */
+    $origin: combine($route, (route) => originOf(route?.state.origin)),
+  };
+}
+
+export type Billing = ReturnType<typeof createBilling>;
+
+const isInterval = (text: string) => text === 'MONTHLY' || text === 'ANNUALLY';
+const originOf = (origin: unknown): string | null => (typeof origin === 'string' ? origin : null);

@@ -1,0 +1,120 @@
+import { archivePackage, updateMarketSubmission } from '@fairlead/contracts';
+import { $route, createCallFx, navigate, notify } from '@fairlead/store';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Refresh } from './refresh.ts';
+import { lockOf, type Submission } from './submission.ts';
+
+type Purchase = {
+  readonly submissionId: string;
+  readonly packageId: string;
+  /** The custom package whose review is given up for it. */
+  readonly cancelled: string | null;
+};
+
+/** Takes a package to the payment: selects it, then opens the billing (B§2, AMB-54). */
+export function createBuying(submission: Submission, { $isRefreshing, $isExpired }: Refresh) {
+  const { $submission, $packages, $today, patched, refetched } = submission;
+  const bought = createEvent<string>();
+  const cancelConfirmed = createEvent();
+  const cancelDismissed = createEvent();
+
+  const selectFx = createCallFx(updateMarketSubmission);
+  const archiveFx = createCallFx(archivePackage);
+  const buyFx = createEffect(async ({ submissionId, packageId, cancelled }: Purchase) => {
+    if (cancelled) await archiveFx({ body: { package_id: cancelled } });
+    await selectFx({
+      body: { market_submission_id: submissionId, selected_package_id: packageId },
+    });
+  });
+
+  const $lock = combine($submission, $packages, $today, $isRefreshing, lockOf);
+  /** Nothing can be bought now. */
+  const $isLocked = combine($lock, $isExpired, (lock, isExpired) => lock !== null || isExpired);
+  const $buying = createStore<string | null>(null)
+    .on(buyFx, (_, { packageId }) => packageId)
+    .reset(buyFx.finally);
+  const $inReview = $packages.map(
+    (packages) =>
+      packages.find((one) => one.is_client_custom_package && one.status === 'IN_REVIEW')?.id ??
+      null,
+  );
+  /** The package that was chosen while another waits for its review: asks before the review is given up (B§4). */
+  const $asksAbout = createStore<string | null>(null).reset([cancelDismissed, buyFx]);
+
+  const $facts = combine({
+    submission: $submission,
+    packages: $packages,
+    isLocked: $isLocked,
+    buying: $buying,
+    inReview: $inReview,
+  });
+  const allowed = sample({
+    clock: bought,
+    source: $facts,
+    filter: ({ packages, isLocked, buying }, packageId) =>
+      !isLocked &&
+      !buying &&
+      packages.some(({ id, status }) => id === packageId && status === 'READY'),
+    fn: ({ submission: owner, inReview }, packageId) => ({
+      submissionId: owner?.id ?? '',
+      packageId,
+      cancelled: inReview,
+    }),
+  });
+  sample({
+    clock: allowed,
+    filter: ({ cancelled }) => cancelled !== null,
+    fn: ({ packageId }) => packageId,
+    target: $asksAbout,
+  });
+  sample({ clock: allowed, filter: ({ cancelled }) => cancelled === null, target: buyFx });
+  const confirmFx = attach({
+    source: { owner: $submission, packageId: $asksAbout, inReview: $inReview },
+    effect: async ({ owner, packageId, inReview }) => {
+      if (owner && packageId)
+        await buyFx({ submissionId: owner.id, packageId, cancelled: inReview });
+    },
+  });
+  sample({ clock: cancelConfirmed, target: confirmFx });
+
+  sample({
+    clock: buyFx.done,
+    fn:
+      ({ params: { packageId } }) =>
+      (known: NonNullable<(typeof $submission)['__']>) => ({
+        ...known,
+        selected_package_id: packageId,
+      }),
+    target: patched,
+  });
+  sample({
+    clock: buyFx.done,
+    source: $route,
+    fn: (route, { params: { submissionId } }) => ({
+      route: 'billing' as const,
+      params: { marketSubmissionId: submissionId },
+      state: { origin: route?.address ?? null },
+    }),
+    target: navigate,
+  });
+  sample({
+    clock: buyFx.fail,
+    fn: () => ({ text: content.buyFailed, tone: 'danger' as const }),
+    target: notify,
+  });
+  // The review may have been cancelled although the selection failed.
+  sample({ clock: buyFx.fail, fn: () => {}, target: refetched });
+
+  return {
+    bought,
+    cancelConfirmed,
+    cancelDismissed,
+    $buying,
+    $asksAbout,
+    $lock,
+    $isLocked,
+  };
+}
+
+export type Buying = ReturnType<typeof createBuying>;

@@ -1,0 +1,55 @@
+import type { Package } from '@fairlead/contracts';
+import { comparisonGroups, headlineLimit, monthlyPrice } from '@fairlead/domain/packages';
+import { navigate } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Submission } from './submission.ts';
+
+/** The comparison of the displayed packages (B§2). */
+export function createComparison({ $submission, $packages, $isAdmin }: Submission) {
+  const outOfPocketShown = createEvent<boolean>();
+  const explored = createEvent<string>();
+
+  const $showsOutOfPocket = createStore(true).on(outOfPocketShown, (_, shown) => shown);
+  const $options = $packages.map((packages) => packages.map(optionOf));
+  const $groups = $packages.map(comparisonGroups);
+  /** B§2: 'Explore & Customize' reads 'Explore' when a client custom package exists. */
+  const $hasCustom = $packages.map((packages) =>
+    packages.some(({ is_client_custom_package }) => is_client_custom_package),
+  );
+
+  sample({
+    clock: explored,
+    source: combine({ submission: $submission, isAdmin: $isAdmin }),
+    filter: ({ submission }) => submission !== null,
+    fn: ({ submission, isAdmin }, packageId) => ({
+      route: isAdmin ? ('admin-package' as const) : ('package' as const),
+      params: { marketSubmissionId: submission?.id ?? '', packageId },
+    }),
+    target: navigate,
+  });
+
+  return { outOfPocketShown, explored, $showsOutOfPocket, $options, $groups, $hasCustom };
+}
+
+/** A package as its column's head shows it. Price per month, in cents. */
+export function optionOf(shown: Package) {
+  const { id, name, description, status, recommended, is_client_custom_package, quotes } = shown;
+  return {
+    id,
+    name,
+    description: description ?? '',
+    price: monthlyPrice(quotes),
+    isRecommended: recommended,
+    isCustom: is_client_custom_package,
+    isInReview: status === 'IN_REVIEW',
+    isPricing: status === 'PENDING',
+  };
+}
+export type Option = ReturnType<typeof optionOf>;
+
+/** What a package covers, in the order of its quotes: name and headline limit. */
+export const coveredBy = ({ quotes }: Package) =>
+  quotes
+    .flatMap(({ coverages }) => coverages)
+    .filter(({ is_enabled }) => is_enabled)
+    .map(({ unique_name, limits }) => ({ coverage: unique_name, limit: headlineLimit(limits) }));

@@ -1,0 +1,44 @@
+import { getSignatureDetails } from '@fairlead/contracts';
+import { formatDay } from '@fairlead/domain/packages';
+import { createCallFx, entered } from '@fairlead/store';
+import { combine, createStore, sample } from 'effector';
+import { coveredBy } from './comparison.ts';
+import type { SelectedPackage } from './selected-package.ts';
+import type { Submission } from './submission.ts';
+
+/** What comes after the activation (B§2): when the cover starts, and where the documents went. */
+export function createConfirmation({ $submission }: Submission, $package: SelectedPackage) {
+  const emailFx = createCallFx(getSignatureDetails, {
+    retries: 2,
+    delay: (retry) => retry * 1000,
+  });
+  sample({
+    clock: entered('confirmation'),
+    fn: ({ params }) => ({ query: { market_submission_id: params.marketSubmissionId } }),
+    target: emailFx,
+  });
+  const $email = createStore<string | null>(null)
+    .on(emailFx.doneData, (_, { email }) => email)
+    .reset(emailFx);
+  /** The address could not be read: the documents are on their way all the same. */
+  const $isEmailUnknown = createStore(false)
+    .on(emailFx.fail, () => true)
+    .reset(emailFx);
+
+  /** "12/01/2026": from the quotes, which have it from the activation. */
+  const $effectiveDate = $package.map((selected) => {
+    const [quote] = selected?.quotes ?? [];
+    const day = quote?.effective_date ?? quote?.requested_effective_date;
+    return day ? formatDay(day) : null;
+  });
+  const $covered = $package.map((selected) => (selected ? coveredBy(selected) : []));
+
+  return {
+    $email,
+    $isEmailUnknown,
+    $effectiveDate,
+    $covered,
+    $package,
+    $isReady: combine($submission, $package, (submission, selected) => !!submission && !!selected),
+  };
+}

@@ -1,0 +1,93 @@
+import { type MarketSubmission, setRequestedEffectiveDate } from '@fairlead/contracts';
+import {
+  type DayText,
+  effectiveDateRange,
+  formatDay,
+  savedDateInRange,
+  whyNotEffectiveDate,
+} from '@fairlead/domain/packages';
+import { createCallFx, entered, notify } from '@fairlead/store';
+import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import { content } from '../content.ts';
+import type { SelectedPackage } from './selected-package.ts';
+import type { Submission } from './submission.ts';
+
+/** The day the cover starts (B§5): today or later, no later than the first quote expires; saved as soon as it is chosen. */
+export function createEffectiveDate(
+  { $submission, $today, patched }: Submission,
+  $package: SelectedPackage,
+  $isLocked: Store<boolean>,
+) {
+  const chosen = createEvent<DayText>();
+  const saveFx = createCallFx(setRequestedEffectiveDate);
+
+  const $chosen = createStore<DayText | null>(null).on(chosen, (_, day) => day);
+  sample({ clock: entered('billing'), fn: () => null, target: $chosen });
+
+  const $range = combine($package, $today, (selected, today) =>
+    effectiveDateRange(today, selected?.quotes ?? []),
+  );
+  /** What the server knows, if it is still a day that can be had. */
+  const $saved = combine($package, $range, (selected, range) => {
+    const [quote] = selected?.quotes ?? [];
+    return savedDateInRange(quote?.requested_effective_date ?? null, range);
+  });
+  const $day = combine(
+    $chosen,
+    $saved,
+    $range,
+    (picked, saved, range): DayText => picked ?? saved ?? range.min,
+  );
+  const $error = combine($day, $range, whyNotEffectiveDate);
+  const $isSaved = combine($day, $saved, (day, saved) => day === saved);
+
+  sample({
+    clock: chosen,
+    source: {
+      submission: $submission,
+      day: $day,
+      error: $error,
+      isSaved: $isSaved,
+      isLocked: $isLocked,
+    },
+    filter: ({ submission, error, isSaved, isLocked }) =>
+      submission !== null && error === null && !isSaved && !isLocked,
+    fn: ({ submission, day }) => ({
+      params: { id: submission?.id ?? '' },
+      body: { requestedEffectiveDate: day },
+    }),
+    target: saveFx,
+  });
+  sample({
+    clock: saveFx.done,
+    fn: ({ params: { body } }) => withDay(body.requestedEffectiveDate),
+    target: patched,
+  });
+  sample({
+    clock: saveFx.fail,
+    fn: () => ({ text: content.effectiveDate.failed, tone: 'danger' as const }),
+    target: notify,
+  });
+
+  return {
+    chosen,
+    saveFx,
+    $range,
+    $day,
+    $error,
+    $isSaved,
+    $isSaving: saveFx.pending,
+    $hint: $range.map(({ max }) => content.effectiveDate.hint(max && formatDay(max))),
+  };
+}
+
+export type EffectiveDate = ReturnType<typeof createEffectiveDate>;
+
+/** The submission once the server has the day: it belongs to every quote. */
+const withDay = (day: DayText) => (submission: MarketSubmission) => ({
+  ...submission,
+  packages: submission.packages.map((one) => ({
+    ...one,
+    quotes: one.quotes.map((quote) => ({ ...quote, requested_effective_date: day })),
+  })),
+});

@@ -1,0 +1,74 @@
+import { createActivation } from './activation.ts';
+import { createActivationKey } from './activation-key.ts';
+import { createAdvice } from './advice.ts';
+import { createApplicationExpiry } from './application-expiry.ts';
+import { createArrivals } from './arrivals.ts';
+import { createBankEntry } from './bank-entry.ts';
+import { createBilling } from './billing.ts';
+import { createBuying } from './buying.ts';
+import { createCardEntry } from './card-entry.ts';
+import { createComparison } from './comparison.ts';
+import { createConfirmation } from './confirmation.ts';
+import { createEffectiveDate } from './effective-date.ts';
+import { createOrder } from './order.ts';
+import { createPaymentMethod } from './payment-method.ts';
+import { createPriceChange } from './price-change.ts';
+import { createRefresh } from './refresh.ts';
+import { createSelectedPackage } from './selected-package.ts';
+import { createStatusPolling } from './status-polling.ts';
+import { createSubmission } from './submission.ts';
+import { createWaiting } from './waiting.ts';
+
+/** Everything a client does with quoted packages: compare, look closer, pay, activate. */
+export function createModel() {
+  const submission = createSubmission();
+  createStatusPolling(submission);
+  const waiting = createWaiting(submission);
+  const refresh = createRefresh(submission);
+  createArrivals(submission, refresh);
+  const applicationExpiry = createApplicationExpiry(submission);
+  const comparison = createComparison(submission);
+  const buying = createBuying(submission, refresh);
+
+  const $package = createSelectedPackage(submission);
+  const effectiveDate = createEffectiveDate(submission, $package, buying.$isLocked);
+  const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked);
+  const method = createPaymentMethod();
+  const order = createOrder($package, method);
+  const card = createCardEntry();
+  const bank = createBankEntry(submission);
+  const key = createActivationKey(submission);
+  const activation = createActivation({
+    submission,
+    order,
+    card,
+    bank,
+    method,
+    effectiveDate,
+    key,
+  });
+  const priceChange = createPriceChange(activation, order, submission);
+  const confirmation = createConfirmation(submission, $package);
+
+  return {
+    submission,
+    waiting,
+    refresh,
+    applicationExpiry,
+    comparison,
+    buying,
+    $package,
+    effectiveDate,
+    billing,
+    method,
+    order,
+    card,
+    bank,
+    activation,
+    priceChange,
+    confirmation,
+    advice: createAdvice(),
+  };
+}
+
+export type Model = ReturnType<typeof createModel>;

@@ -1,0 +1,51 @@
+import { type BillingInterval, billingIntervals } from '@fairlead/domain';
+import {
+  dueAtCheckout,
+  monthlyPlan,
+  priceLines,
+  surcharge,
+  yearlyTotal,
+} from '@fairlead/domain/packages';
+import { $route, flag } from '@fairlead/store';
+import { combine } from 'effector';
+import type { PaymentMethodChoice } from './payment-method.ts';
+import type { SelectedPackage } from './selected-package.ts';
+
+/** What is being paid, as the order summary shows it. All in cents. */
+export function createOrder($package: SelectedPackage, { $method }: PaymentMethodChoice) {
+  /** From the address; null when the address names no schedule. */
+  const $interval = $route.map((route): BillingInterval | null =>
+    route?.name === 'market-submission-checkout'
+      ? (billingIntervals.find((interval) => interval === route.params.paymentSchedule) ?? null)
+      : null,
+  );
+  const $order = combine(
+    $package,
+    $interval,
+    $method,
+    flag('charge-transaction-fees'),
+    (selected, interval, method, chargesFees) => {
+      if (!selected || !interval) return null;
+      const { quotes } = selected;
+      const due = dueAtCheckout(quotes, interval);
+      const fee = chargesFees ? surcharge(due, method === 'card' ? 'card' : 'ach_debit') : null;
+      return {
+        packageId: selected.id,
+        name: selected.name,
+        interval,
+        lines: priceLines(quotes, interval),
+        plan: interval === 'MONTHLY' ? monthlyPlan(yearlyTotal(quotes, 'MONTHLY')) : null,
+        /** Without the surcharge: what the insurer is owed. */
+        due,
+        fee,
+        total: due + (fee ?? 0),
+        quoteIds: quotes.map(({ monthly_quote_id, annual_quote_id }) =>
+          interval === 'MONTHLY' ? monthly_quote_id : annual_quote_id,
+        ),
+      };
+    },
+  );
+  return { $interval, $order };
+}
+
+export type Order = ReturnType<typeof createOrder>;

@@ -1,0 +1,58 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { cardErrorKind, cardErrorMessage, paymentMessages } from '@fairlead/domain/packages';
+import { content } from '../content.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** The card provider would not make a token. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string | null) {
+    super(message ?? cardErrorMessage(code));
+    this.code = code;
+  }
+}
+
+/** There is nothing to pay with: no token, or no account for it. No activation was asked for. */
+export class MeansMissing extends Error {
+  override name = 'MeansMissing';
+}
+
+/** What a failed activation means for the person who pays. */
+export type PaymentTrouble =
+  | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
+  | { readonly kind: 'amount-changed' }
+  | { readonly kind: 'quote-expired' }
+  /** Whether it went through is not known: the same activation may be asked for again. */
+  | { readonly kind: 'unknown'; readonly text: string }
+  /** The server refused for another reason: what is shown here may be out of date. */
+  | { readonly kind: 'refused'; readonly text: string };
+
+export function paymentTrouble(failure: Error, method: PaymentMethod): PaymentTrouble {
+  if (failure instanceof CardRefused)
+    return { kind: 'declined', text: cardErrorMessage(failure.code), code: failure.code };
+  // The card form's own script; each vendor module is built by itself, so its errors go by name.
+  if (failure instanceof MeansMissing || failure.name === 'VendorLoadError')
+    return { kind: 'declined', text: failure.message, code: null };
+  if (!(failure instanceof ApiError))
+    return {
+      kind: 'unknown',
+      text: failure instanceof NetworkError ? content.payment.offline : content.payment.unreadable,
+    };
+  const { status, errorCode, message } = failure;
+  if (status === 402)
+    return { kind: 'declined', text: declinedText(errorCode, message, method), code: errorCode };
+  if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
+  if (status === 410) return { kind: 'quote-expired' };
+  if (status === 408 || status === 429 || status >= 500)
+    return { kind: 'unknown', text: content.payment.unanswered };
+  return { kind: 'refused', text: message || paymentMessages.unableToProcess };
+}
+
+/** B§8: a card's codes have their sentences (document A); else the provider's message, else the general one. */
+function declinedText(code: string | null, message: string, method: PaymentMethod): string {
+  if (method === 'card' && code && cardErrorKind(code) !== 'unknown') return cardErrorMessage(code);
+  const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
+  return isProvidersOwn ? message : paymentMessages.unableToProcess;
+}

@@ -1,0 +1,22 @@
+import { flag } from '@fairlead/store';
+import { combine, createEvent, createStore } from 'effector';
+
+export type PaymentMethod = 'bank' | 'card';
+
+/** Card, or bank where its flag is on; then bank is what stands there first (AMB-04). */
+export function createPaymentMethod() {
+  const chosen = createEvent<PaymentMethod>();
+  const $chosen = createStore<PaymentMethod | null>(null).on(chosen, (_, method) => method);
+  const $methods = flag('ach-payment').map((isOn): readonly PaymentMethod[] =>
+    isOn ? ['bank', 'card'] : ['card'],
+  );
+  const $method = combine(
+    $methods,
+    $chosen,
+    (methods, method): PaymentMethod =>
+      method && methods.includes(method) ? method : (methods[0] ?? 'card'),
+  );
+  return { chosen, $methods, $method };
+}
+
+export type PaymentMethodChoice = ReturnType<typeof createPaymentMethod>;

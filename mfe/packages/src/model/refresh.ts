@@ -1,0 +1,77 @@
+import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts';
+import { refreshPollDelay } from '@fairlead/domain/packages';
+import { createCallFx, createTimer, notify } from '@fairlead/store';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Submission } from './submission.ts';
+
+/** Brings expired prices up to date (B§4 "Refresh flow"): asks for it, looks every 3 s until no package is PENDING, loads. */
+export function createRefresh({ $submission, $packages, $today, refetched, loadFx }: Submission) {
+  const asked = createEvent();
+  const timer = createTimer();
+  const refreshFx = createCallFx(refreshActivePackages);
+  const statusFx = createCallFx(getPackageStatus);
+
+  /** The packages that are being priced again; they are not among those of the submission meanwhile. */
+  const $pending = createStore<readonly string[]>([], { serialize: 'ignore' });
+  const $isLoading = createStore(false, { serialize: 'ignore' });
+  const pollFx = attach({
+    source: $pending,
+    mapParams: (_: void, ids) => ids,
+    effect: createEffect(async (ids: readonly string[]) => {
+      const found = await Promise.all(ids.map((id) => statusFx({ params: { id } })));
+      return ids.filter((_, index) => found[index]?.status === 'PENDING');
+    }),
+  });
+
+  const $isRefreshing = combine(
+    $pending,
+    $isLoading,
+    refreshFx.pending,
+    (pending, isLoading, isAsking) => pending.length > 0 || isLoading || isAsking,
+  );
+
+  /** B§2 "expired-packages prompt": prices past their day, or said to be expired or canceled. */
+  const $isExpired = combine($packages, $today, (packages, today) =>
+    packages
+      .flatMap(({ quotes }) => quotes)
+      .some(
+        ({ status, expiration_date }) =>
+          status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today,
+      ),
+  );
+
+  sample({
+    clock: asked,
+    source: { submission: $submission, isRefreshing: $isRefreshing },
+    filter: ({ submission, isRefreshing }) => submission !== null && !isRefreshing,
+    fn: ({ submission }) => ({ body: { market_submission_id: submission?.id ?? '' } }),
+    target: refreshFx,
+  });
+  sample({
+    clock: refreshFx.done,
+    source: $packages,
+    fn: (packages) => packages.map(({ id }) => id),
+    target: $pending,
+  });
+  // A look that failed is followed by the next one.
+  sample({
+    clock: [refreshFx.done, pollFx.fail, pollFx.doneData.filter({ fn: (left) => left.length > 0 })],
+    fn: () => refreshPollDelay,
+    target: timer.started,
+  });
+  sample({ clock: timer.rang, fn: () => {}, target: pollFx });
+  const settled = pollFx.doneData.filter({ fn: (left) => left.length === 0 });
+  $isLoading.on(settled, () => true).on(loadFx.finally, () => false);
+  $pending.reset(settled);
+  sample({ clock: settled, fn: () => {}, target: refetched });
+  sample({
+    clock: refreshFx.fail,
+    fn: () => ({ text: content.refresh.failed, tone: 'danger' as const }),
+    target: notify,
+  });
+
+  return { asked, $isRefreshing, $isExpired };
+}
+
+export type Refresh = ReturnType<typeof createRefresh>;

@@ -1,0 +1,59 @@
+import { getMarketSubmissionStatus } from '@fairlead/contracts';
+import type { RouteName } from '@fairlead/domain';
+import { submissionPollDelay } from '@fairlead/domain/packages';
+import { $route, createCallFx, createTimer } from '@fairlead/store';
+import { combine, sample } from 'effector';
+import type { Submission } from './submission.ts';
+
+/** Nobody's price may change under their hands while they pay, and nothing changes after it. */
+const watched: readonly RouteName[] = [
+  'market-submission',
+  'package',
+  'billing',
+  'gtm-review-block',
+  'admin-market-submission',
+  'admin-package',
+];
+
+/** Follows the submission's status (B§4): every 3 s while quotes are prepared, every 15 s while they can change. */
+export function createStatusPolling({ $submission, refetched }: Submission) {
+  const pollFx = createCallFx(getMarketSubmissionStatus);
+  const timer = createTimer();
+
+  const $delay = combine($route, $submission, (route, submission) =>
+    route && watched.includes(route.name) && submission?.id === route.params.marketSubmissionId
+      ? submissionPollDelay(submission?.status ?? '')
+      : null,
+  );
+
+  // A poll that failed is simply followed by the next one.
+  sample({
+    clock: [$delay, pollFx.finally],
+    source: $delay,
+    filter: (delay) => delay !== null,
+    fn: (delay) => delay as number,
+    target: timer.started,
+  });
+  sample({
+    clock: $delay,
+    filter: (delay) => delay === null,
+    fn: () => {},
+    target: timer.stopped,
+  });
+  sample({
+    clock: timer.rang,
+    source: $submission,
+    filter: (submission) => submission !== null,
+    fn: (submission) => ({ params: { id: submission?.id ?? '' } }),
+    target: pollFx,
+  });
+
+  // Packages can change while the submission stays released: what is shown is then fetched as well.
+  sample({
+    clock: pollFx.doneData,
+    source: $submission,
+    filter: (submission, { status }) => submission?.status !== status || status === 'RELEASED',
+    fn: () => {},
+    target: refetched,
+  });
+}

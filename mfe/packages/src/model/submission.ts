@@ -1,0 +1,136 @@
+import {
+  getAdminMarketSubmission,
+  getMarketSubmission,
+  type MarketSubmission,
+  type Package,
+} from '@fairlead/contracts';
+import { marketSubmissionView, routeOf } from '@fairlead/domain';
+import { dayOf, isDisplayed, isExpired, lockedBecause } from '@fairlead/domain/packages';
+import { createCallFx, screenEntered } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
+
+type Asked = { readonly id: string; readonly isAdmin: boolean };
+
+/** The market submission of the open screen: loaded on every arrival, kept while the next answer is on its way. */
+export function createSubmission() {
+  /** Asks again after a failure that left nothing to show. */
+  const retried = createEvent();
+  /** Asks again behind what is shown. */
+  const refetched = createEvent();
+  /** Changes that an answered call has made, known before the submission is fetched again. */
+  const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
+
+  const opened = screenEntered.filterMap(({ name, params }): Asked | undefined => {
+    const id = params.marketSubmissionId;
+    return id && routeOf(name).area === 'packages'
+      ? { id, isAdmin: name.startsWith('admin-') }
+      : undefined;
+  });
+
+  const clientFx = createCallFx(getMarketSubmission, passing);
+  const adminFx = createCallFx(getAdminMarketSubmission, passing);
+  const loadFx = createEffect(({ id, isAdmin }: Asked & { turn: number }) =>
+    isAdmin ? adminFx({ params: { id } }) : clientFx({ params: { id } }),
+  );
+
+  const $asked = createStore<Asked | null>(null, { serialize: 'ignore' });
+  const $turn = createStore(0, { serialize: 'ignore' }).on(loadFx, (turn) => turn + 1);
+  const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
+  const $hasFailed = createStore(false).reset(loadFx);
+  const $today = createStore('').on([opened, loadFx.finally], () => dayOf(new Date()));
+
+  sample({
+    clock: opened,
+    source: $submission,
+    filter: (submission, { id }) => submission?.id !== id,
+    fn: () => null,
+    target: $submission,
+  });
+  sample({ clock: opened, target: $asked });
+  sample({
+    clock: [opened, retried, refetched],
+    source: { asked: $asked, turn: $turn },
+    filter: ({ asked }) => asked !== null,
+    fn: ({ asked, turn }) => ({ ...(asked as Asked), turn: turn + 1 }),
+    target: loadFx,
+  });
+
+  // Only the answer to the latest question counts: an older one may tell of how things were.
+  const loaded = sample({
+    clock: loadFx.done,
+    source: $turn,
+    filter: (turn, { params }) => params.turn === turn,
+    fn: (_, { result }) => result,
+  });
+  const failed = sample({
+    clock: loadFx.fail,
+    source: $turn,
+    filter: (turn, { params }) => params.turn === turn,
+    fn: () => {},
+  });
+  sample({ clock: loaded, target: $submission });
+  sample({ clock: failed, fn: () => true, target: $hasFailed });
+  $submission.on(patched, (submission, patch) => (submission ? patch(submission) : submission));
+
+  const $isAdmin = $asked.map((asked) => asked?.isAdmin ?? false);
+  const $packages = combine($submission, $isAdmin, packagesShown);
+  const $view = $submission.map((submission) =>
+    submission ? marketSubmissionView(submission.status) : null,
+  );
+  const $isApplicationExpired = combine($submission, $today, (submission, today) =>
+    submission ? isExpired({ ...expiryOf(submission), today }) : false,
+  );
+
+  return {
+    retried,
+    refetched,
+    patched,
+    loaded,
+    failed,
+    loadFx,
+    $submission,
+    $isAdmin,
+    $today,
+    /** The packages to show, in their order (AMB-58; an admin sees those in review too). */
+    $packages,
+    $view,
+    $isApplicationExpired,
+    /** Nothing to show, and the last try to get it has failed. */
+    $isBroken: combine($submission, $hasFailed, (submission, failed) => !submission && failed),
+  };
+}
+
+export type Submission = ReturnType<typeof createSubmission>;
+
+const gone: readonly string[] = ['ARCHIVED', 'INVALIDATED'];
+
+function packagesShown(submission: MarketSubmission | null, isAdmin: boolean): readonly Package[] {
+  const shown = (submission?.packages ?? []).filter((one) =>
+    isAdmin ? !gone.includes(one.status) : isDisplayed(one),
+  );
+  return shown.toSorted((a, b) => a.order - b.order);
+}
+
+const expiryOf = ({ status, expiration_date }: MarketSubmission) => ({
+  status,
+  expirationDate: expiration_date,
+});
+
+/** Why nothing about these packages can be changed or bought now (B§4 "Locks"); null when it can. */
+export function lockOf(
+  submission: MarketSubmission | null,
+  packages: readonly Package[],
+  today: string,
+  isRefreshing: boolean,
+): string | null {
+  if (!submission) return 'loading';
+  return lockedBecause({
+    ...expiryOf(submission),
+    today,
+    quoteStatuses: packages.flatMap(({ quotes }) => quotes.map(({ status }) => status)),
+    isRefreshing,
+    isUpdating: false,
+  });
+}

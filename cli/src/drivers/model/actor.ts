@@ -78,8 +78,8 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     return opened;
   }
 
-  function leave({ url }: { url: string }): void {
-    const back = connection.leave(url);
+  async function leave({ url }: { url: string }): Promise<void> {
+    const back = await connection.leave(url);
     if (back === null) {
       outside = url;
       return;

@@ -3,17 +3,21 @@ import { allSettled, type EventCallable, type Store } from 'effector';
 import type { Patience } from '../../run/stage.ts';
 import type { Actor } from './actor.ts';
 import type { Traffic } from './traffic.ts';
-import type { Site } from './world.ts';
+import type { Site, VendorHands } from './world.ts';
+
+/** An actor with hands for the vendors' own forms. */
+export type ModelActorWithHands = ModelActor<unknown> & { readonly hands: VendorHands };
 
 /** An actor as tasks see it, and whether it is waiting by itself just now. */
 export type WorkingActor = {
-  readonly actor: ModelActor<unknown>;
+  readonly actor: ModelActorWithHands;
   isWaiting(): boolean;
 };
 
 type Parts = {
   readonly actor: Actor;
   readonly site: Site;
+  readonly hands: VendorHands;
   readonly model: () => unknown;
   readonly traffic: Traffic;
   /** How long a task may wait for something. */
@@ -21,7 +25,14 @@ type Parts = {
 };
 
 /** What a task is given. The scope is the one of the document that is open now: a task may cross a sign-in. */
-export function createModelActor({ actor, site, model, traffic, patience }: Parts): WorkingActor {
+export function createModelActor({
+  actor,
+  site,
+  hands,
+  model,
+  traffic,
+  patience,
+}: Parts): WorkingActor {
   let waiting = 0;
   const whileWaiting = async (work: () => Promise<void>) => {
     waiting += 1;
@@ -45,6 +56,7 @@ export function createModelActor({ actor, site, model, traffic, patience }: Part
     isWaiting: () => waiting > 0,
     actor: {
       loginSite,
+      hands,
       get scope() {
         return actor.scope();
       },

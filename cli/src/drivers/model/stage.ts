@@ -8,7 +8,7 @@ import type { LivingAreas } from './living-areas.ts';
 import { createModelActor, type WorkingActor } from './model-actor.ts';
 import { createTraffic, turn } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-import type { Site, World } from './world.ts';
+import type { Site, VendorHands, World } from './world.ts';
 
 /** How long an expectation waits, in virtual time. */
 const patienceOfExpectation = 180_000;
@@ -24,7 +24,7 @@ type StageParts = {
   readonly clock: VirtualClock;
   readonly bugs: Bugs;
 };
-type Cast = { readonly actor: Actor; readonly site: Site };
+type Cast = { readonly actor: Actor; readonly site: Site; readonly hands: VendorHands };
 
 /** A scenario headless: the areas' models in effector scopes, over a world of its own. */
 export function createModelStage({ plan, areas, world, clock, bugs }: StageParts): Stage {
@@ -36,7 +36,8 @@ export function createModelStage({ plan, areas, world, clock, bugs }: StageParts
     if (known) return known;
     const connection = await world.connect(name, plan.actors[name] ?? name);
     const start = name === plan.as ? plan.start : '/';
-    const one = { actor: createActor(start, connection, traffic), site: connection.site };
+    const { site, hands } = connection;
+    const one = { actor: createActor(start, connection, traffic), site, hands };
     cast.set(name, one);
     await traffic.rest();
     return one;
@@ -60,11 +61,12 @@ export function createModelStage({ plan, areas, world, clock, bugs }: StageParts
   }
 
   async function perform(name: string, taskName: string, input: unknown): Promise<void> {
-    const { actor, site } = await castOf(name);
+    const { actor, site, hands } = await castOf(name);
     const { area, task } = areas.taskNamed(taskName);
     const working = createModelActor({
       actor,
       site,
+      hands,
       traffic,
       model: () => areas.modelOf(area),
       patience: () => patience(patienceOfTask),

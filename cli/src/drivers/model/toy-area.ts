@@ -5,7 +5,7 @@ import { $storage, keepFx, navigate, notify, recall, requestFx, tracked } from '
 import { attach, createEffect, createEvent, createStore, type Scope, sample } from 'effector';
 import { string } from 'superstruct';
 import type { Fault } from '../../language/plan.ts';
-import type { CreateWorld, Site, World } from './world.ts';
+import type { CreateWorld, Site, VendorHands, World } from './world.ts';
 
 /** A page with one field, a call, a poll and a draft: enough of a product to test the driver with. */
 function createModel() {
@@ -144,7 +144,7 @@ export const createToyWorld: CreateWorld = ({ flags }): World => {
     return { ready: savedAt !== null && Date.now() - savedAt >= 10_000, flags };
   };
   return {
-    connect: () => ({ doors: [[requestFx, answer]], leave: () => null, site }),
+    connect: () => ({ doors: [[requestFx, answer]], leave: () => null, hands, site }),
     fault: (call, fault) => void faults.set(call, fault),
     handlers: () => handlers,
   };
@@ -164,3 +164,5 @@ const site: Site = {
   signUp: async (email) => `/verify-email?email=${email}`,
   openVerificationEmail: async () => '/',
 };
+
+const hands: VendorHands = { enterCard: () => [], clearCard: () => {}, planBankVisit: () => {} };

@@ -25,8 +25,20 @@ export type World = {
 export type Connection = {
   readonly doors: readonly Door[];
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
-  leave(url: string): string | null;
+  leave(url: string): string | null | Promise<string | null>;
+  readonly hands: VendorHands;
   readonly site: Site;
+};
+
+/** A person's hands in forms that are not the product's: the card elements and the bank's dialog. */
+export type VendorHands = {
+  enterCard(card: {
+    readonly number?: string;
+    readonly expiry?: string;
+    readonly cvc?: string;
+  }): unknown;
+  clearCard(): void;
+  planBankVisit(visit: Readonly<Record<string, unknown>>): void;
 };
 
 /**

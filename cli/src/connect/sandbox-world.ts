@@ -1,0 +1,69 @@
+import { createSandbox, type Visitor } from '@fairlead/sandbox';
+import { $loginSite } from '@fairlead/store';
+import type { CreateWorld, Site } from '../drivers/model/world.ts';
+import { storeDoors } from './store-doors.ts';
+
+/** A sandbox for each scenario; every actor is a visitor of its own. */
+export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) => {
+  const sandbox = await createSandbox({ persona, now, seed, flags });
+  return {
+    async connect(_, who) {
+      const visitor = sandbox.visitor(who);
+      await visitor.ready;
+      const { doors, hands } = storeDoors(sandbox, visitor);
+      return { doors, hands, leave: (url) => leave(url, visitor), site: siteOf(visitor) };
+    },
+    fault: (call, fault) => sandbox.addFault({ call, ...fault }),
+    handlers: () => sandbox.invoked(),
+  };
+};
+
+const { login, logout } = $loginSite.defaultState;
+
+/** Signing out needs nobody's hand; every other page outside is stayed on. */
+async function leave(url: string, { login: site }: Visitor): Promise<string | null> {
+  const { pathname, searchParams } = new URL(url, 'http://here');
+  if (pathname !== logout) return null;
+  return site.signOut(searchParams.get('return_to') ?? undefined);
+}
+
+function siteOf({ login: site }: Visitor): Site {
+  let newest: string | null = null;
+  return {
+    async signIn(email, from) {
+      const asked = askedOf(from);
+      const result = await site.signIn(given(email ?? asked.email, 'sign in'), asked.returnTo);
+      if (!result.ok) throw new Error(`The login site refused: ${result.message}`);
+      return result.url;
+    },
+    async signUp(email, from) {
+      const asked = askedOf(from);
+      newest = given(email ?? asked.email, 'sign up');
+      const { returnTo } = asked;
+      const result = await site.signUp(newest, returnTo === undefined ? {} : { returnTo });
+      if (!result.ok) throw new Error(`The login site refused: ${result.message}`);
+      return result.url;
+    },
+    async openVerificationEmail(email) {
+      const address = given(email ?? newest, 'open the verification e-mail');
+      const [mail] = await site.mailbox(address);
+      if (!mail) throw new Error(`There is no e-mail for ${address}`);
+      return site.openVerificationLink(mail.link_id);
+    },
+  };
+}
+
+/** What the product said when it sent someone to the login site. */
+function askedOf(from: string | null): { email: string | null; returnTo: string | undefined } {
+  const url = from === null ? null : new URL(from, 'http://here');
+  if (url?.pathname !== login) return { email: null, returnTo: undefined };
+  return {
+    email: url.searchParams.get('email'),
+    returnTo: url.searchParams.get('return_to') ?? undefined,
+  };
+}
+
+function given(email: string | null | undefined, what: string): string {
+  if (email) return email;
+  throw new Error(`Whose e-mail? The product filled in none; say which to ${what} with`);
+}

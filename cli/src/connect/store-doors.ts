@@ -1,0 +1,68 @@
+import type { Sandbox, Visitor } from '@fairlead/sandbox';
+import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/index';
+import {
+  closeWindowFx,
+  createCardTokenFx,
+  linkBankFx,
+  loadFlagsFx,
+  openChatFx,
+  openPopupFx,
+  openTabFx,
+  printPageFx,
+  readAddressFx,
+  reportErrorFx,
+  requestFx,
+  sendEventFx,
+  suggestAddressesFx,
+  writeClipboardFx,
+} from '@fairlead/store';
+import type { Door, VendorHands } from '../drivers/model/world.ts';
+
+/** How long the flag service may take before the defaults stand (A§8), in ms. */
+const flagPatience = 5000;
+
+/** Everything that a visitor's store can reach, and the visitor's hands in the vendors' own forms. */
+export function storeDoors(
+  { standIns }: Sandbox,
+  visitor: Visitor,
+): { doors: readonly Door[]; hands: VendorHands } {
+  const vendors = standInDoors(standIns);
+  const nothing = () => {};
+  return {
+    hands: vendors,
+    doors: [
+      [requestFx, visitor.answer],
+      [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagPatience })],
+      [suggestAddressesFx, suggestions(vendors)],
+      [readAddressFx, vendors.readAddress],
+      [createCardTokenFx, vendors.createCardToken],
+      [linkBankFx, bankLink(vendors)],
+      [openChatFx, () => vendors.openChat()],
+      [sendEventFx, ({ name, properties }) => vendors.track(name, properties)],
+      [reportErrorFx, ({ error, where }) => vendors.reportError(error, { where })],
+      [writeClipboardFx, nothing],
+      [openPopupFx, nothing],
+      [openTabFx, nothing],
+      [closeWindowFx, nothing],
+      [printPageFx, nothing],
+    ],
+  };
+}
+
+function suggestions({ suggestAddresses }: StandInDoors) {
+  return async (text: string) =>
+    (await suggestAddresses(text)).map(({ placeId, text: shown }) => ({
+      id: placeId,
+      text: shown,
+    }));
+}
+
+function bankLink({ linkBank }: StandInDoors) {
+  return async (request: { linkToken: string }) => {
+    const result = await linkBank(request);
+    if (!result.ok) return { kind: 'exited', message: result.message };
+    const accountIds = result.accounts.map(({ id }) => id);
+    const { publicToken, institution } = result;
+    return { kind: 'linked', publicToken, accountIds, institution };
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAppServer, findFreePort } from '@fairlead/build/server';
+import type { Io } from './io.ts';
+import { Refusal } from './refusal.ts';
+import { repository } from './repository.ts';
+
+/** Serves the built app, with the sandbox in its pages, until Ctrl-C. */
+export async function serve(wanted: number, io: Io): Promise<void> {
+  const dist = join(repository, 'dist');
+  if (!existsSync(join(dist, 'import-map.json'))) {
+    throw new Refusal('The app has not been built. Run `npm start` once: it builds and serves it.');
+  }
+  const port = wanted === 0 ? 0 : await findFreePort(wanted);
+  const server = await createAppServer({ dist, port });
+  if (wanted !== 0 && server.port !== wanted) io.out(`Port ${wanted} is taken.\n`);
+  io.out(`Fairlead is at ${server.url}; Ctrl-C ends\n`);
+  await new Promise<void>((stop) => {
+    io.onInterrupt(stop);
+  });
+  await server.close();
+}

@@ -11,10 +11,22 @@ const [major] = process.versions.node.split('.').map(Number);
 if (major >= 24) {
   module.enableCompileCache(here('../../.cache/v8'));
   const { sourceStamp } = await import('./source-stamp.mjs');
-  const { main } = await import('./app.ts');
-  await main(process.argv.slice(2), sourceStamp(here('../..')));
+  const stamp = sourceStamp(here('../..'));
+  const { main } = await import(await bundled(stamp));
+  await main(process.argv.slice(2), stamp);
 } else {
   startPinned(here('../../node_modules/node/bin/node'));
+}
+
+/** The bundle of the present sources; made now if these have not been run before. */
+async function bundled(stamp) {
+  const folder = here(`../../.cache/cli/${stamp}`);
+  const entry = `${folder}/app.mjs`;
+  if (!existsSync(entry)) {
+    const { bundleCommand } = await import('../src/bundle.ts');
+    await bundleCommand(here('../..'), folder);
+  }
+  return entry;
 }
 
 function startPinned(node) {

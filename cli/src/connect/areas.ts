@@ -1,25 +1,28 @@
 import type { AreaWithPackages } from '../drivers/model/living-areas.ts';
 
-/** The micro-frontends that offer tasks, in the order in which they are listed. */
-export const areaNames = [
-  'header',
-  'account',
-  'intake',
-  'application',
-  'decision',
-  'packages',
-  'admin',
-] as const;
+/** Every micro-frontend's tasks. Written out, so that the bundler sees them. */
+const modules = {
+  header: () => import('@fairlead/mfe-header/tasks'),
+  account: () => import('@fairlead/mfe-account/tasks'),
+  intake: () => import('@fairlead/mfe-intake/tasks'),
+  application: () => import('@fairlead/mfe-application/tasks'),
+  decision: () => import('@fairlead/mfe-decision/tasks'),
+  packages: () => import('@fairlead/mfe-packages/tasks'),
+  admin: () => import('@fairlead/mfe-admin/tasks'),
+};
+
+export const areaNames = Object.keys(modules);
 
 /** Every area's model and tasks. */
 export async function loadAreas(): Promise<readonly AreaWithPackages[]> {
-  const modules = await Promise.all(areaNames.map(loadTasks));
-  return modules.flatMap((module) => (module ? [module.area as AreaWithPackages] : []));
+  const areas = await Promise.all(Object.values(modules).map(loadArea));
+  return areas.filter((area) => area !== null);
 }
 
-async function loadTasks(name: string): Promise<{ readonly area: unknown } | null> {
+/** An area without tasks yet has none to offer; any other trouble is a bug. */
+async function loadArea(load: () => Promise<{ readonly area: unknown }>) {
   try {
-    return (await import(`@fairlead/mfe-${name}/tasks`)) as { readonly area: unknown };
+    return (await load()).area as AreaWithPackages;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
       return null;

@@ -24,8 +24,9 @@ export function judge(expectation: Expectation, evidence: Evidence): Judgement {
     case 'no text':
       return judgeTexts(expectation.texts, expectation.see === 'text', sight);
     case 'decision': {
-      const { see: _, ...wanted } = expectation;
-      return judgeHappening(wanted, true, of(happenings, 'decision'), sayDecision);
+      const { router, to, because } = expectation;
+      const wanted = told({ router, to, because });
+      return judgeHappening(wanted, of(happenings, 'decision'), sayDecision);
     }
     case 'call':
     case 'no call':
@@ -33,13 +34,13 @@ export function judge(expectation: Expectation, evidence: Evidence): Judgement {
     case 'flag':
       return judgeFlags(expectation.flags, sight);
     case 'package':
-      return judgeHappening(expectation.package, true, sight.packages, sayFields);
+      return judgePackage(expectation.package, sight.packages);
     case 'event': {
       const wanted = {
         name: expectation.event,
         ...(expectation.with ? { properties: expectation.with } : {}),
       };
-      return judgeHappening(wanted, true, of(happenings, 'event'), sayFields);
+      return judgeHappening(wanted, of(happenings, 'event'), sayFields);
     }
   }
 }
@@ -92,15 +93,37 @@ function judgeFlags(flags: Readonly<Record<string, boolean>>, sight: Sight): Jud
 
 function judgeHappening<One extends object>(
   wanted: object,
-  isWanted: boolean,
   all: readonly One[],
   say: (one: object) => string,
 ): Judgement {
   return {
-    holds: all.some((one) => contains(one, wanted)) === isWanted,
+    holds: all.some((one) => contains(one, wanted)),
     expected: [say(wanted)],
     found: all.length ? all.slice(-12).map(say) : ['none'],
   };
+}
+
+/** A page gives a package's text, a model its facts: each fact has to stand in whichever there is. */
+function judgePackage(wanted: Fields, packages: readonly Fields[]): Judgement {
+  const shows = (one: Fields, name: string, value: unknown) => {
+    if (name in one) return contains(one[name], value);
+    const text = plain(String(one['text'] ?? '')).toLowerCase();
+    const words = typeof value === 'boolean' ? name : String(value);
+    return text.includes(words.toLowerCase()) === (value !== false);
+  };
+  const fits = (one: Fields) =>
+    Object.entries(wanted).every(([name, value]) => shows(one, name, value));
+  return {
+    holds: packages.some(fits),
+    expected: [sayFields(wanted)],
+    found: packages.length ? packages.map(sayFields) : ['no package'],
+  };
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Without what was not said. */
+function told(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function of<Kind extends Happening['kind']>(happenings: readonly Happening[], kind: Kind) {

@@ -1,4 +1,5 @@
 import type { Io } from '../io.ts';
+import { workerEntry } from '../worker-entry.ts';
 import type { RunOptions } from './run-scenarios.ts';
 import type { RunSettings } from './settings.ts';
 
@@ -30,7 +31,7 @@ export async function prepare(options: RunOptions, io: Io): Promise<Setting> {
   }
   return {
     settings,
-    entry: new URL('../workers/model.ts', import.meta.url),
+    entry: workerEntry('model'),
     limit: 20_000,
     close: async () => {},
   };

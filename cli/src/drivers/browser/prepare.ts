@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import { repository } from '../../repository.ts';
 import type { Setting } from '../../run/prepare.ts';
 import type { RunSettings } from '../../run/settings.ts';
+import { workerEntry } from '../../worker-entry.ts';
 
 /** Serves the built app on a free port and finds a Chromium. */
 export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Setting> {
@@ -24,7 +25,7 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
   const root = process.getuid?.() === 0;
   return {
     settings: { ...settings, appUrl: server.url, browser: { ...chromium, root } },
-    entry: new URL('../../workers/browser.ts', import.meta.url),
+    entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,
     close: () => server.close(),

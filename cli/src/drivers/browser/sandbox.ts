@@ -6,7 +6,7 @@ import type { Fault, Plan } from '../../language/plan.ts';
 export type Sandbox = {
   /** Forgets everything and opens the scenario's world and first page. */
   reset(browser: Browser, plan: Plan, seed: number, appUrl: string): Promise<void>;
-  fault(browser: Browser, call: string, fault: Fault): Promise<void>;
+  fault(browser: Browser, call: string, fault: Fault): Promise<unknown>;
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;
   /** What someone does on the pages of the login site. */

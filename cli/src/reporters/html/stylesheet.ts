@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../../repository.ts';
 
-const root = new URL('../../../../shared/ui/src/styles/', import.meta.url);
+const root = join(repository, 'shared/ui/src/styles');
 
 /** The sheets of the design system that a report needs, in cascade order. */
 const sheets = [
@@ -27,7 +29,7 @@ const own = `
 
 /** The report's style, taken from the design system so that it looks like the product. */
 export function stylesheet(
-  read = (name: string) => readFileSync(new URL(name, root), 'utf8'),
+  read = (name: string) => readFileSync(join(root, name), 'utf8'),
 ): string {
   return `${sheets.map(read).join('\n')}\n${own}`;
 }

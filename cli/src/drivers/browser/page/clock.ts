@@ -27,6 +27,8 @@ function readOffset(): number {
 export const pageNow = (): number => native.Date.now() + offset;
 export const inFlight = (): number => traffic.inFlight;
 
+export const hasTimers = (): boolean => timers.size > 0;
+
 /** Real milliseconds, whatever the page's clock shows. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

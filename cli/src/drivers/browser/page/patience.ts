@@ -1,8 +1,10 @@
-import { goToNextTimer, inFlight, pageNow, pause } from './clock.ts';
+import { goToNextTimer, hasTimers, inFlight, pageNow, pause } from './clock.ts';
 
 /** How long something may be waited for: real milliseconds, and those of the page's clock. */
 const realBound = 8000;
 const pageBound = 180_000;
+/** A page without any timer that has been at rest for this long will not change any more. */
+const restless = 500;
 /** A page at rest for this long does nothing more by itself: its clock may go on. */
 const calm = 60;
 
@@ -27,6 +29,7 @@ export function patience(until = pageNow() + pageBound): () => Promise<boolean> 
     if (inFlight() > 0 && now - calmSince < 400) return true;
     if (inFlight() > 0) calmSince = now - calm;
     if (now - calmSince < calm) return true;
+    if (!hasTimers() && now - began > restless) return false;
     calmSince = now;
     const left = until - pageNow();
     if (left <= 0) return false;

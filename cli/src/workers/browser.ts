@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadAreas } from '../connect/areas.ts';
+import { pageSandbox } from '../connect/page-sandbox.ts';
+import { createBrowserDriver } from '../drivers/browser/driver.ts';
+import { servePlans } from '../run/serve-plans.ts';
+import type { RunSettings } from '../run/settings.ts';
+
+if (!parentPort) throw new Error('This module is a worker of `fairlead run`');
+const settings = workerData as RunSettings;
+servePlans(
+  parentPort,
+  settings,
+  loadAreas().then((areas) => createBrowserDriver(settings, areas, pageSandbox)),
+);

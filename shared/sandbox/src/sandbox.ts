@@ -17,15 +17,15 @@ import { type World, worldOf } from './world/world.ts';
 
 export type SandboxOptions = {
   /** Who is there at the start; several share one world. */
-  readonly persona?: string | readonly string[];
+  readonly persona?: string | readonly string[] | undefined;
   /** The moment the world begins at, ms or ISO; the host's clock unless told. */
-  readonly now?: number | string;
-  readonly seed?: number;
+  readonly now?: number | string | undefined;
+  readonly seed?: number | undefined;
   /** Laid over the personas' flags. */
-  readonly flags?: Readonly<Record<string, boolean>>;
-  readonly store?: Store;
+  readonly flags?: Readonly<Record<string, boolean>> | undefined;
+  readonly store?: Store | undefined;
   /** Whose session a request is; the header of the in-process visitors unless told. */
-  readonly sessionOf?: (request: Request) => string | null;
+  readonly sessionOf?: ((request: Request) => string | null) | undefined;
 };
 
 /** One backend with everything in it: a scenario's, a browser's, a server's. */

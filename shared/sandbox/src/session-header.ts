@@ -2,7 +2,10 @@
 export const sessionHeaderName = 'fairlead-session';
 
 /** A bearer token is a session too: embedded pages have no cookie. */
-export function sessionHeader({ headers }: Request): string | null {
-  const bearer = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '');
-  return bearer?.[1] ?? headers.get(sessionHeaderName);
+export function bearerOf({ headers }: Request): string | null {
+  return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
+
+/** Whose session a request is when it comes from a visitor of this process. */
+export const sessionHeader = (request: Request): string | null =>
+  bearerOf(request) ?? request.headers.get(sessionHeaderName);

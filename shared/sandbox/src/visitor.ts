@@ -1,14 +1,12 @@
 import { apiErrorFrom, type Call, callUrl, NetworkError } from '@fairlead/contracts';
 import { getResponse, type HttpHandler } from 'msw';
-import { openSession } from './auth-service/sessions.ts';
 import { matcherOf } from './handlers/match-path.ts';
 import { routes } from './handlers/routes.ts';
 import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
-import { personByEmail } from './login/people.ts';
 import { enter } from './seed/enter.ts';
-import { personaOf } from './seed/seed-persona.ts';
+import { signInAs } from './seed/sign-in-as.ts';
 import { sessionHeaderName } from './session-header.ts';
-import { type World, within } from './world/world.ts';
+import type { World } from './world/world.ts';
 
 /** Somebody in front of a browser: one session, the login site, and the way to the backend. */
 export type Visitor = {
@@ -37,7 +35,9 @@ export function visitor({ world, handlers }: Backend, persona?: string): Visitor
   let sessionId: string | null = null;
   const site = loginSite(world);
   const ready = (async () => {
-    if (persona) sessionId = await comeIn(world, persona);
+    if (!persona) return;
+    await enter(world, persona);
+    sessionId = await signInAs(world, persona);
   })();
   ready.catch(() => {});
 
@@ -82,18 +82,6 @@ export function visitor({ world, handlers }: Backend, persona?: string): Visitor
       if (sessionId) await world.store.delete('session', sessionId);
     },
   };
-}
-
-/** Signs a persona in that is signed in by its description; an embedded one comes with its code instead. */
-async function comeIn(outer: World, id: string): Promise<string | null> {
-  await enter(outer, id);
-  const { session, admin_person: admin, person } = personaOf(outer, id);
-  if (!session.authenticated || session.auth_source === 'auth_service_embedded') return null;
-  return outer.store.transaction(async (store) => {
-    const world = within(outer, store);
-    const who = await personByEmail(world, (admin ?? person).email);
-    return who ? (await openSession(world, who)).id : null;
-  });
 }
 
 const origin = 'http://localhost';

@@ -59,20 +59,25 @@ export function loginSite(outer: World) {
         return { ok: true, sessionId: id, url: returning(returnTo, { type: 'signup' }) };
       }),
 
-    /** The e-mails that an address got, newest first. */
-    mailbox: async (email: string): Promise<readonly Mail[]> => {
+    /** The e-mails that an address got, or everybody, newest first. */
+    mailbox: async (email?: string): Promise<readonly Mail[]> => {
       const mails = await outer.store.list('mail');
-      return mails.filter(({ to }) => sameEmail(to, email)).sort((a, b) => b.sent_at - a.sent_at);
+      return mails
+        .filter(({ to }) => !email || sameEmail(to, email))
+        .sort((a, b) => b.sent_at - a.sent_at || b.number - a.number);
     },
 
     /** Opens a link of an e-mail; answers the address of the product's page about what came of it. */
     openVerificationLink: (linkId: string): Promise<string> =>
       inside((world) => openVerificationLink(world, linkId)),
 
+    /** Ends a session. The product is told whose it was, so that the next sign-in can fill the address in (A§2). */
     signOut: (sessionId: string | null, returnTo = '/logout/callback'): Promise<string> =>
       inside(async ({ store }) => {
-        if (sessionId) await store.delete('session', sessionId);
-        return returnTo;
+        const session = sessionId ? await store.get('session', sessionId) : undefined;
+        const person = session && (await store.get('person', session.contact_id));
+        if (session) await store.delete('session', session.id);
+        return person ? returning(returnTo, { email: person.email }) : returnTo;
       }),
   };
 }

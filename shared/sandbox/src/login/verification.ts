@@ -15,12 +15,14 @@ export async function sendVerification(world: World, person: Person): Promise<Ma
     expires_at: world.now() + linkLifetime,
     used_at: null,
   });
+  const sent = await world.store.list('mail');
   const mail: Mail = {
     id: await world.id('mail'),
     to: person.email,
     subject: 'Please verify your email address',
     sent_at: world.now(),
     link_id,
+    number: sent.length + 1,
   };
   await world.store.put('mail', mail);
   return mail;

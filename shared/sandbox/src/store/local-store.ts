@@ -9,11 +9,17 @@ import { type WebStorage, webStorageRows } from './web-storage-rows.ts';
 export const memoryStore = (): Store => localStore(memoryRows());
 
 /** A store in the browser's Web Storage, shared by its tabs and kept over reloads. */
-export const webStorageStore = (storage: WebStorage, prefix?: string): Store =>
-  localStore(webStorageRows(storage, prefix));
+export const webStorageStore = (
+  storage: WebStorage,
+  prefix = 'fairlead-sandbox',
+  alone?: Alone,
+): Store => localStore(webStorageRows(storage, prefix), alone);
+
+/** Keeps others who share the rows (the browser's other tabs) out while work runs. */
+type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A store over rows in this process: transactions wait for each other and write all or nothing. */
-export function localStore(rows: Rows): Store {
+export function localStore(rows: Rows, alone: Alone = (work) => work()): Store {
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...accessTo(rows),
@@ -25,7 +31,10 @@ export function localStore(rows: Rows): Store {
         buffered.commit();
         return result;
       };
-      const done = last.then(run, run);
+      const done = last.then(
+        () => alone(run),
+        () => alone(run),
+      );
       last = done.catch(() => {});
       return done;
     },

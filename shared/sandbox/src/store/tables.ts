@@ -58,6 +58,8 @@ export type Mail = {
   readonly subject: string;
   readonly sent_at: At;
   readonly link_id: string;
+  /** Counts all e-mails: several may go out in one moment. */
+  readonly number: number;
 };
 
 export type VerificationLink = {

@@ -9,7 +9,7 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
  * One storage entry a row, read through on every access: a reload and a second tab see the same world. What was parsed
  * is kept as long as its text stays the same.
  */
-export function webStorageRows(storage: WebStorage, prefix = 'fairlead-sandbox'): Rows {
+export function webStorageRows(storage: WebStorage, prefix: string): Rows {
   const parsed = new Map<string, { text: string; row: Row }>();
   const start = (table: TableName) => `${prefix}/${table}/`;
 

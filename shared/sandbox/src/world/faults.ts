@@ -5,13 +5,13 @@ export type Fault = {
   /** The contract's name of the call. */
   readonly call: string;
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** The body of a `status` fault; what the contract says of that status stands in. */
   readonly body?: unknown;
   /** How long a slow call takes, in ms. */
-  readonly ms?: number;
+  readonly ms?: number | undefined;
   /** How many times it still strikes; absent is always. */
-  readonly times?: number;
+  readonly times?: number | undefined;
 };
 
 /** The fault that strikes this call now, and what is left of all faults afterwards. */

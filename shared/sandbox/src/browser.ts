@@ -1,0 +1,26 @@
+import { setupWorker } from 'msw/browser';
+import { createControl, type SandboxControl } from './browser/control.ts';
+import { openSandbox } from './browser/open-sandbox.ts';
+import { standInHandlers } from './stand-ins/index.ts';
+
+export type { SandboxControl, SandboxState } from './browser/control.ts';
+
+/**
+ * Starts the sandbox in this page: a service worker hands the page's requests to the handlers, the world is kept in
+ * Web Storage. Resolves when requests are answered; `globalThis.fairleadSandbox` is the way in for tools.
+ */
+export async function startSandbox(): Promise<SandboxControl> {
+  const open = await openSandbox();
+  const worker = setupWorker(
+    ...open.sandbox.handlers.values(),
+    ...standInHandlers(open.sandbox.standIns),
+  );
+  await worker.start({
+    serviceWorker: { url: '/mockServiceWorker.js' },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+  const control = createControl(open);
+  globalThis.fairleadSandbox = control;
+  return control;
+}

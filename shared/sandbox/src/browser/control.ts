@@ -1,0 +1,127 @@
+import type { CallRecord } from '../handlers/journal.ts';
+import { listPersonas, type PersonaListing } from '../list-personas.ts';
+import { loginSite } from '../login/login-site.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { VendorEvent } from '../stand-ins/state.ts';
+import type { Fault } from '../world/faults.ts';
+import { type Beginning, begin, countName, enterAs } from './begin.ts';
+import type { BrowserSandbox } from './open-sandbox.ts';
+
+/** What tools may do with the sandbox of this page: the panel, the scenario driver, a curious person in the console. */
+export type SandboxControl = Pick<
+  Sandbox,
+  'addFault' | 'clearFaults' | 'setVendorFault' | 'setFlags' | 'advance' | 'pause' | 'resume'
+> & {
+  personas(): Promise<readonly PersonaListing[]>;
+  state(): SandboxState;
+  /** Who is signed in in this tab; null for nobody. */
+  signedInAs(): Promise<string | null>;
+  begin(beginning: Beginning): Promise<{ start: string }>;
+  enterAs(persona: string): Promise<{ start: string }>;
+  removeFault(index: number): Promise<void>;
+  /** Calls of this document, oldest first. */
+  calls(): readonly CallRecord[];
+  /** Handlers invoked in this tab since the world began. */
+  invoked(): number;
+  events(): readonly VendorEvent[];
+  signIn(
+    email: string,
+    returnTo?: string,
+  ): Promise<{ ok: boolean; url?: string; message?: string }>;
+  openVerificationEmail(email?: string): Promise<string>;
+  /** Ends the session behind the page's back, as time would. */
+  expireSession(): Promise<void>;
+  /** Hears of every call and every change; answers how to stop. */
+  listen(heard: () => void): () => void;
+};
+
+export type SandboxState = {
+  readonly now: number;
+  readonly isPaused: boolean;
+  /** Everybody who came into this world, in order. */
+  readonly personas: readonly string[];
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly faults: readonly Fault[];
+  readonly vendorFaults: Readonly<Record<string, string>>;
+};
+
+declare global {
+  var fairleadSandbox: SandboxControl | undefined;
+}
+
+export function createControl(open: BrowserSandbox): SandboxControl {
+  const { sandbox, tab } = open;
+  const { world, log } = sandbox;
+  const site = loginSite(world);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const heard of listeners) heard();
+  };
+  log.listen(() => {
+    sessionStorage.setItem(countName, String(invoked() + 1));
+    tell();
+  });
+  addEventListener('storage', tell);
+  const invoked = () => Number(sessionStorage.getItem(countName) ?? 0);
+  const telling =
+    <Asked extends readonly unknown[]>(work: (...asked: Asked) => Promise<void>) =>
+    async (...asked: Asked) => {
+      await work(...asked);
+      tell();
+    };
+
+  return {
+    addFault: telling(sandbox.addFault),
+    clearFaults: telling(sandbox.clearFaults),
+    setVendorFault: telling(sandbox.setVendorFault),
+    setFlags: telling(sandbox.setFlags),
+    advance: telling(sandbox.advance),
+    pause: telling(sandbox.pause),
+    resume: telling(sandbox.resume),
+    removeFault: telling((index: number) => {
+      const { faults } = world.settings.now();
+      return world.settings.change({ faults: faults.filter((_, place) => place !== index) });
+    }),
+    personas: listPersonas,
+    state() {
+      const { faults, vendor_faults, personas, paused_at } = world.settings.now();
+      return {
+        now: world.now(),
+        isPaused: paused_at !== null,
+        personas,
+        flags: world.flags(),
+        faults,
+        vendorFaults: vendor_faults,
+      };
+    },
+    async signedInAs() {
+      const id = tab.get();
+      const session = id ? await world.store.get('session', id) : undefined;
+      const person = session && (await world.store.get('person', session.contact_id));
+      return person?.email ?? null;
+    },
+    begin: (beginning) => begin(open, beginning),
+    enterAs: (persona) => enterAs(open, persona),
+    calls: log.calls,
+    invoked,
+    events: () => sandbox.events,
+    async signIn(email, returnTo) {
+      const result = await site.signIn(email, returnTo);
+      if (result.ok) tab.set(result.sessionId);
+      return result;
+    },
+    async openVerificationEmail(email) {
+      const [mail] = await site.mailbox(email);
+      if (!mail) throw new Error(`No e-mail was sent${email ? ` to ${email}` : ''} yet.`);
+      return site.openVerificationLink(mail.link_id);
+    },
+    async expireSession() {
+      const id = tab.get();
+      if (id) await world.store.delete('session', id);
+    },
+    listen(heard) {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { bearerOf } from '../session-header.ts';
+import { webStorageStore } from '../store/local-store.ts';
+import { type TabSession, tabSession } from './tab-session.ts';
+
+/** Who a fresh browser starts as: nobody yet, with the quoting screens on. */
+const firstPersona = 'new-founder';
+const prefix = 'fairlead-sandbox';
+
+export type BrowserSandbox = { readonly sandbox: Sandbox; readonly tab: TabSession };
+
+/** Opens the sandbox that this browser keeps in its Web Storage, or begins one. */
+export async function openSandbox(): Promise<BrowserSandbox> {
+  const store = browserStore();
+  const tab = tabSession(sessionStorage, localStorage);
+  const isNew = (await store.get('settings', 'world')) === undefined;
+  const sandbox = await createSandbox({
+    store,
+    sessionOf: (request) => bearerOf(request) ?? tab.get(),
+    ...(isNew ? { persona: firstPersona } : {}),
+  });
+  // Another tab may have changed the flags, the faults or the time.
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(`${prefix}/settings/`)) void sandbox.world.settings.reload();
+  });
+  return { sandbox, tab };
+}
+
+export const browserStore = () =>
+  webStorageStore(localStorage, prefix, (work) =>
+    navigator.locks ? navigator.locks.request(prefix, work) : work(),
+  );

@@ -1,0 +1,41 @@
+import { getResponse } from 'msw';
+import { answerControl } from './http/control.ts';
+import { answerLogin } from './http/login.ts';
+import { cookieOf, withSession } from './http/session-cookie.ts';
+import { type Worlds, worldsOf } from './http/worlds.ts';
+import type { SandboxOptions } from './sandbox.ts';
+import { handlerFor, nothingThere } from './visitor.ts';
+
+export type HttpSandbox = {
+  /** Answers what is under /api/ and /sandbox/api/; null for anything else. */
+  handle(request: Request): Promise<Response | null>;
+  readonly worlds: Worlds;
+};
+
+/**
+ * The sandbox behind an HTTP server: the same handlers, sessions in the cookie `fairlead_session`. Actors that name the
+ * same world in the header or cookie `fairlead-world` share it; without one, all share one world.
+ */
+export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
+  const worlds = worldsOf(options);
+  return {
+    worlds,
+    async handle(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) return answerApi(worlds, request);
+      if (pathname.startsWith('/sandbox/api/control/')) return answerControl(worlds, request);
+      if (pathname.startsWith('/sandbox/api/')) return answerLogin(worlds, request);
+      return null;
+    },
+  };
+}
+
+async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
+  const { handlers } = await worlds.of(request);
+  const handler = handlerFor(handlers, request);
+  if (!handler) return nothingThere(request);
+  const response = await getResponse([handler], withSession(request, cookieOf(request)));
+  // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.
+  if (!response || response.type === 'error') return new Response(null, { status: 502 });
+  return response;
+}

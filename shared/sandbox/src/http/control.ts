@@ -1,0 +1,66 @@
+import * as s from 'superstruct';
+import { enter } from '../seed/enter.ts';
+import { personaOf } from '../seed/seed-persona.ts';
+import { signInAs } from '../seed/sign-in-as.ts';
+import { nothingThere } from '../visitor.ts';
+import { sessionCookie } from './session-cookie.ts';
+import type { Worlds } from './worlds.ts';
+
+const Fault = s.object({
+  call: s.string(),
+  kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
+  status: s.optional(s.integer()),
+  body: s.optional(s.unknown()),
+  ms: s.optional(s.integer()),
+  times: s.optional(s.integer()),
+});
+const Beginning = s.object({
+  persona: s.string(),
+  flags: s.optional(s.record(s.string(), s.boolean())),
+  now: s.optional(s.union([s.number(), s.string()])),
+  seed: s.optional(s.integer()),
+});
+const Entering = s.object({ persona: s.string() });
+const Advance = s.object({ ms: s.integer() });
+
+/** What a scenario runner asks of a sandbox behind a server: begin, enter, faults, time, how many handlers ran. */
+export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {
+  const verb = new URL(request.url).pathname.replace('/sandbox/api/control/', '');
+  if (request.method !== 'POST') return nothingThere(request);
+  const asked: unknown = await request.json().catch(() => null);
+  try {
+    return await run(worlds, request, verb, asked);
+  } catch (trouble) {
+    const message = trouble instanceof Error ? trouble.message : String(trouble);
+    return Response.json({ message }, { status: 400 });
+  }
+}
+
+async function run(worlds: Worlds, request: Request, verb: string, asked: unknown) {
+  if (verb === 'begin') {
+    const beginning = s.create(asked, Beginning);
+    const { world } = await worlds.begin(worlds.idOf(request), beginning);
+    return entered(await signInAs(world, beginning.persona), personaOf(world, beginning.persona));
+  }
+  const sandbox = await worlds.of(request);
+  switch (verb) {
+    case 'enter': {
+      const { persona } = s.create(asked, Entering);
+      await enter(sandbox.world, persona);
+      return entered(await signInAs(sandbox.world, persona), personaOf(sandbox.world, persona));
+    }
+    case 'fault':
+      await sandbox.addFault(s.create(asked, Fault));
+      return Response.json({});
+    case 'advance':
+      await sandbox.advance(s.create(asked, Advance).ms);
+      return Response.json({});
+    case 'invoked':
+      return Response.json({ invoked: sandbox.invoked() });
+    default:
+      return nothingThere(request);
+  }
+}
+
+const entered = (sessionId: string | null, { start }: { start: string }) =>
+  Response.json({ start }, { headers: { 'Set-Cookie': sessionCookie(sessionId) } });

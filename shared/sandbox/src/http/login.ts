@@ -1,0 +1,48 @@
+import * as s from 'superstruct';
+import { listPersonas } from '../list-personas.ts';
+import { loginSite, type SignInResult } from '../login/login-site.ts';
+import { nothingThere } from '../visitor.ts';
+import { cookieOf, sessionCookie } from './session-cookie.ts';
+import type { Worlds } from './worlds.ts';
+
+const Asked = s.object({
+  email: s.optional(s.string()),
+  link_id: s.optional(s.string()),
+  return_to: s.optional(s.string()),
+});
+
+/** What the pages of the login site ask of a server: the same functions, the session in a cookie. */
+export async function answerLogin(worlds: Worlds, request: Request): Promise<Response> {
+  const { world } = await worlds.of(request);
+  const site = loginSite(world);
+  const { pathname, searchParams } = new URL(request.url);
+  const verb = `${request.method} ${pathname.replace('/sandbox/api/', '')}`;
+  if (verb === 'GET personas') return Response.json(await listPersonas());
+  if (verb === 'GET mailbox')
+    return Response.json(await site.mailbox(searchParams.get('email') ?? undefined));
+  if (request.method !== 'POST') return nothingThere(request);
+
+  const [error, asked] = s.validate(await request.json().catch(() => null), Asked);
+  if (error) return Response.json({ message: error.message }, { status: 400 });
+  const { email = '', link_id = '', return_to } = asked;
+  switch (verb) {
+    case 'POST sign-in':
+      return signedIn(await site.signIn(email, return_to));
+    case 'POST sign-up':
+      return signedIn(await site.signUp(email, return_to ? { returnTo: return_to } : {}));
+    case 'POST open-link':
+      return Response.json({ url: await site.openVerificationLink(link_id) });
+    case 'POST sign-out': {
+      const url = await site.signOut(cookieOf(request), return_to);
+      return Response.json({ url }, { headers: { 'Set-Cookie': sessionCookie(null) } });
+    }
+    default:
+      return nothingThere(request);
+  }
+}
+
+function signedIn(result: SignInResult): Response {
+  if (!result.ok) return Response.json(result);
+  const { sessionId, ...said } = result;
+  return Response.json(said, { headers: { 'Set-Cookie': sessionCookie(sessionId) } });
+}

@@ -1,0 +1,33 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { readCookie } from './session-cookie.ts';
+
+export type Worlds = {
+  /** The world of a request; made when it is asked for the first time. */
+  of(request: Request): Promise<Sandbox>;
+  /** Begins a world anew. */
+  begin(id: string, options: SandboxOptions): Promise<Sandbox>;
+  idOf(request: Request): string;
+};
+
+const name = 'fairlead-world';
+
+export function worldsOf(options: SandboxOptions): Worlds {
+  const worlds = new Map<string, Promise<Sandbox>>();
+  const idOf = (request: Request) =>
+    request.headers.get(name) ?? readCookie(request, name) ?? 'shared';
+  return {
+    idOf,
+    of(request) {
+      const id = idOf(request);
+      const known = worlds.get(id) ?? createSandbox(options);
+      worlds.set(id, known);
+      return known;
+    },
+    begin(id, changed) {
+      const { store, ...shared } = options;
+      const fresh = createSandbox({ ...shared, ...changed });
+      worlds.set(id, fresh);
+      return fresh;
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import { type Point, smoothPath } from './smooth-path.ts';
+
 export type Hill = readonly [
   x: number,
   y: number,
@@ -5,8 +7,6 @@ export type Hill = readonly [
   radiusY: number,
   height: number,
 ];
-
-type Point = readonly [x: number, y: number];
 
 /** A stretch of a contour through one grid cell: the two cell sides it crosses, by name and place. */
 type Crossing = { key: string; point: Point };
@@ -48,9 +48,6 @@ const sides: Record<string, readonly [number, number]> = {
 
 const step = 12;
 
-/** How near two points of a line may come, in px. */
-const gap = 24;
-
 /**
  * Depth lines of a made-up sea bed, as one SVG path per level: marching squares over a few hills.
  * The same hills give the same lines.
@@ -68,7 +65,7 @@ export function contours(
     depths.set(key, depth);
     return depth;
   };
-  return levels.map((level) => toPath(chain(linksAt(depthAt, level, width, height))));
+  return levels.map((level) => smoothPath(chain(linksAt(depthAt, level, width, height))));
 }
 
 function depthOf(hills: readonly Hill[], x: number, y: number): number {
@@ -141,29 +138,4 @@ function chain(links: Links): Point[][] {
     if (line.length < 4) return [];
     return [next.length === 2 ? [...line, point] : line];
   });
-}
-
-/** Smooth: each point bends the way to the middle of the next stretch. Points that nearly meet would make a kink. */
-function toPath(lines: Point[][]): string {
-  return lines
-    .map((line) => {
-      const [first = [0, 0], ...rest] = apart(line);
-      const bends = rest.map(([x, y], index) => {
-        const [nextX, nextY] = rest[index + 1] ?? [x, y];
-        return `Q${Math.round(x)},${Math.round(y)} ${Math.round((x + nextX) / 2)},${Math.round((y + nextY) / 2)}`;
-      });
-      return `M${Math.round(first[0])},${Math.round(first[1])}${bends.join('')}`;
-    })
-    .join('');
-}
-
-function apart(line: Point[]): Point[] {
-  const kept: Point[] = [];
-  line.forEach((point, index) => {
-    const last = kept.at(-1);
-    const isEnd = index === line.length - 1;
-    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > gap)
-      kept.push(point);
-  });
-  return kept;
 }

@@ -5,24 +5,10 @@ import { setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
 import { icon } from '../icon/icon.ts';
 import { Tip } from '../tooltip/tip.ts';
+import { dot, type MenuItem, type MenuTone, menuItem } from './menu-item.ts';
 import { moveFocus } from './move-focus.ts';
 
-export type MenuTone = 'live' | 'block' | 'draft';
-
-export type MenuItem = {
-  value: string;
-  text: string;
-  note?: string | undefined;
-  icon?: string | undefined;
-  /** A dot in the colour of a status, instead of an icon. */
-  tone?: MenuTone | undefined;
-  href?: string | undefined;
-  disabled?: boolean | undefined;
-  /** Why it cannot be chosen. Disables it. */
-  reason?: string | undefined;
-  /** A rule above it. */
-  separated?: boolean | undefined;
-};
+export type { MenuItem, MenuTone } from './menu-item.ts';
 
 const triggers = {
   button: 'button button-secondary',
@@ -77,7 +63,7 @@ export class UiMenu extends LightElement {
   }
 
   override render(): TemplateResult {
-    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.items?.map((item) => this.#item(item))}</div>`;
+    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.items?.map((item) => menuItem(item, { menuId: this.#id, current: this.value, choose: () => this.#choose(item) }))}</div>`;
   }
 
   #face(): TemplateResult {
@@ -86,30 +72,6 @@ export class UiMenu extends LightElement {
     return html`${this.avatar ? html`<span class="avatar" aria-hidden="true">${this.avatar}</span>` : nothing}${
       this.tone ? dot(this.tone) : nothing
     }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'hide-sm' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${icon('chevron-down', 'icon icon-sm')}`;
-  }
-
-  #item(item: MenuItem): TemplateResult {
-    const rule = item.separated ? html`<hr class="rule">` : nothing;
-    const choose = () => this.#choose(item);
-    if (item.href)
-      return html`${rule}<a class="menu-item" role="menuitem" tabindex="-1" href=${item.href} @click=${choose}>${this.#itemFace(item)}</a>`;
-    const isChoice = this.value !== undefined;
-    const isCurrent = isChoice && item.value === this.value;
-    return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${isChoice ? 'menuitemradio' : 'menuitem'} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${item.disabled || item.reason ? 'true' : nothing} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? this.#reasonId(item) : nothing} @click=${choose}>${this.#itemFace(item)}</button>`;
-  }
-
-  #itemFace(item: MenuItem): TemplateResult {
-    return html`${mark(item)}<span>${item.text}${
-      item.note ? html`<br><span class="tiny muted">${item.note}</span>` : nothing
-    }${
-      item.reason
-        ? html`<br><span class="tiny" role="tooltip" id=${this.#reasonId(item)}>${item.reason}</span>`
-        : nothing
-    }</span>`;
-  }
-
-  #reasonId(item: MenuItem): string {
-    return `${this.#id}-${item.value}`;
   }
 
   protected override updated(): void {
@@ -172,12 +134,4 @@ export class UiMenu extends LightElement {
       this.#close();
     } else if (this.#list && moveFocus(this.#list, event.key)) event.preventDefault();
   }
-}
-
-const dot = (tone: MenuTone) => html`<span class="status-${tone}"><span class="dot"></span></span>`;
-
-function mark(item: MenuItem): TemplateResult | typeof nothing {
-  if (item.reason) return icon('lock');
-  if (item.tone) return dot(item.tone);
-  return item.icon ? icon(item.icon) : nothing;
 }

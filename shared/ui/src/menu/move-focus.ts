@@ -1,7 +1,8 @@
 /** Moves the focus among the items of a menu by arrows, Home, End or a first letter. Says whether it did. */
 export function moveFocus(list: HTMLElement, key: string): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
   const next = target(items, at, key);
   next?.focus();
   return next !== undefined;

@@ -1,0 +1,41 @@
+export type Point = readonly [x: number, y: number];
+
+/** How near two points of a line may come, in px. */
+const gap = 25;
+
+/** Smooth: each point bends the way to the middle of the next stretch; a closed line has no first point. */
+export function smoothPath(lines: Point[][]): string {
+  return lines.map((line) => (line[0] === line.at(-1) ? loop(line) : arc(apart(line)))).join('');
+}
+
+function arc([first = [0, 0], ...rest]: Point[]): string {
+  return `M${at(first)}${bends(rest, rest.at(-1) ?? first)}`;
+}
+
+function loop(line: Point[]): string {
+  const points = apart(line).slice(0, -1);
+  const [first = [0, 0]] = points;
+  return `M${at(middle(points.at(-1) ?? first, first))}${bends(points, first)}`;
+}
+
+function bends(points: Point[], end: Point): string {
+  return points
+    .map((point, index) => `Q${at(point)} ${at(middle(point, points[index + 1] ?? end))}`)
+    .join('');
+}
+
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+const at = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
+
+/** Points that nearly meet would make a kink. */
+function apart(line: Point[]): Point[] {
+  const kept: Point[] = [];
+  line.forEach((point, index) => {
+    const last = kept.at(-1);
+    const isEnd = index === line.length - 1;
+    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > gap)
+      kept.push(point);
+  });
+  return kept;
+}

@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../icon/icon.ts';
+
+export type MenuTone = 'live' | 'block' | 'draft';
+
+export type MenuItem = {
+  value: string;
+  text: string;
+  note?: string | undefined;
+  icon?: string | undefined;
+  /** A dot in the colour of a status, instead of an icon. */
+  tone?: MenuTone | undefined;
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen. Disables it. */
+  reason?: string | undefined;
+  /** A rule above it. */
+  separated?: boolean | undefined;
+};
+
+type Place = { menuId: string; current: string | undefined; choose: () => void };
+
+/** One item: a link, a command, or one of several choices when the menu has a current one. */
+export function menuItem(item: MenuItem, { menuId, current, choose }: Place): TemplateResult {
+  const rule = item.separated ? html`<hr class="rule">` : nothing;
+  const reasonId = `${menuId}-${item.value}`;
+  if (item.href)
+    return html`${rule}<a class="menu-item" role="menuitem" tabindex="-1" href=${item.href} @click=${choose}>${face(item, reasonId)}</a>`;
+  const isChoice = current !== undefined;
+  const isCurrent = isChoice && item.value === current;
+  return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${isChoice ? 'menuitemradio' : 'menuitem'} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${item.disabled || item.reason ? 'true' : nothing} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? reasonId : nothing} @click=${choose}>${face(item, reasonId)}</button>`;
+}
+
+function face(item: MenuItem, reasonId: string): TemplateResult {
+  return html`${mark(item)}<span>${item.text}${
+    item.note ? html`<br><span class="tiny muted">${item.note}</span>` : nothing
+  }${
+    item.reason
+      ? html`<br><span class="tiny" role="tooltip" id=${reasonId}>${item.reason}</span>`
+      : nothing
+  }</span>`;
+}
+
+function mark(item: MenuItem): TemplateResult | typeof nothing {
+  if (item.reason) return icon('lock');
+  if (item.tone) return dot(item.tone);
+  return item.icon ? icon(item.icon) : nothing;
+}
+
+/** The dot of a status, in its colour. */
+export const dot = (tone: MenuTone) =>
+  html`<span class="status-${tone}"><span class="dot"></span></span>`;

@@ -1,21 +1,18 @@
+import type { Host } from '@fairlead/mfe-kit/host';
 import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
 import { getGate } from './gate.ts';
 import { graphSize } from './graph-size.ts';
 import type { Slot } from './slot.ts';
-import type { createSwap } from './swap.ts';
+import { createSwap } from './swap.ts';
 
 /** What tools may do with the page: the sandbox panel, the scenario driver, tests. Not in production pages. */
 export type Control = ReturnType<typeof createControl>;
 
-export function createControl(
-  scope: Scope,
-  slots: ReadonlyMap<string, Slot>,
-  swap: ReturnType<typeof createSwap>,
-) {
+export function createControl(scope: Scope, host: Host, slots: ReadonlyMap<string, Slot>) {
   return {
     revision: getGate().map.revision,
-    swap,
+    swap: createSwap({ scope, host, slots }),
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */
     scope,
     store,

@@ -1,8 +1,7 @@
 import './shell.css';
 import '@fairlead/ui';
-import { start as startShell } from './start.ts';
 
-export { embed } from './embed.ts';
+export { start } from './start.ts';
 
-/** Starts the composed app in its own page. The boot script calls it. */
-export const start = startShell;
+/** Brings the micro-frontends to a page of someone else. Fetched there only. */
+export const embed = async (): Promise<void> => (await import('./embed.ts')).embed();

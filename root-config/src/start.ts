@@ -10,7 +10,6 @@ import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
 import { createSlot, type Slot } from './slot.ts';
-import { createSwap } from './swap.ts';
 import { showToasts } from './toasts.ts';
 
 /** The shell: scope, host, slots, and the app's own start. */
@@ -42,8 +41,7 @@ export async function start(): Promise<void> {
   window.addEventListener('pagehide', () => flushDrafts());
   if (gate.settings.control) {
     const { createControl } = await import('./control.ts');
-    const swap = createSwap({ scope, host, slots });
-    Object.assign(globalThis, { fairlead: createControl(scope, slots, swap) });
+    Object.assign(globalThis, { fairlead: createControl(scope, host, slots) });
   }
   scopeBind(appStarted, { scope })();
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import { buildManifest, entryName } from './build-manifest.ts';
+import { plainImports } from './plain-imports.ts';
 import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -22,6 +23,7 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
         external: platformPackages.map((name) => new RegExp(`^${name}(/.+)?$`)),
         skipDuplicateCheck: true,
       }),
+      plainImports(),
       toSystem(imports),
       buildManifest(root, workspace, imports),
     ],

@@ -4,7 +4,7 @@ import { AreaTree } from './area-tree.tsx';
 import { getCurrentArea, setCurrentArea } from './current-areas.ts';
 import type { Definition } from './definition.ts';
 import { getHost, whenHost } from './host.ts';
-import { defineAreaElement } from './web-component.tsx';
+import { offerElement } from './offer-element.ts';
 
 /** What single-spa, or any other host, hands to `mount`. */
 export type MountProps = {
@@ -28,7 +28,7 @@ export type MicroFrontend = {
 export function microFrontend<Model>(definition: Definition<Model>): MicroFrontend {
   const area = createAreaInstance(definition);
   if (!getCurrentArea(definition.name)) setCurrentArea(area);
-  defineAreaElement(definition.name);
+  void offerElement(definition.name);
   let root: Root | null = null;
 
   const takeDown = () => {

@@ -1,5 +1,9 @@
 /** Texts of this area that the specification leaves open. */
 export const content = {
+  tryAgain: 'Try again',
+  steps: 'Your application',
+  progress: 'Application progress',
+  resume: 'Your application',
   creating: 'Creating application',
   creatingHint: 'This takes a few seconds. Please keep the page open.',
   carta: {
@@ -17,9 +21,13 @@ export const content = {
   questionSet: {
     saveNote: 'Your answers are saved each time you continue.',
     minutesLeft: (minutes: number) =>
-      minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`,
-    fromEnrichment: 'We found this for you',
-    fromLastYear: 'From last year’s application',
+      `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to go`,
+    untitled: 'Your application',
+    example: (text: string) => `For example ${text}`,
+    sourceMarks: {
+      LAST_YEARS_APPLICATION: 'From last year’s application',
+      ENRICHMENT: 'We found this for you',
+    },
     filledIn: (count: number, source: string) =>
       `We filled in ${count} ${count === 1 ? 'answer' : 'answers'} ${source}. Check that ${count === 1 ? 'it still holds' : 'they still hold'}.`,
     sources: {
@@ -27,6 +35,11 @@ export const content = {
       ENRICHMENT: 'from public records',
     },
     restored: 'We kept what you entered here before. It is saved when you continue.',
+    rowFallback: 'row',
+    rowTitle: (label: string) => label.charAt(0).toUpperCase() + label.slice(1),
+    rowsFull: (most: number) => `There can be ${most} at most.`,
+    keepRow: 'Keep it',
+    removeRowTitle: (label: string) => `Remove this ${label}`,
     chooseAll: 'Choose all that apply.',
     addRow: (label: string) => `Add another ${label}`,
     addFirstRow: (label: string) => `Add a ${label}`,
@@ -41,7 +54,11 @@ export const content = {
     summary: 'Some answers are missing or need another look',
   },
   review: {
-    title: 'Review your answers',
+    title: 'Please check your answers',
+    attestTitle: 'Attest and submit',
+    edit: 'Edit',
+    none: 'None',
+    print: 'Print',
     lead: 'The insurer relies on these answers. A wrong answer can lead to a higher price or to a claim that is not paid.',
     attestation:
       'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.',

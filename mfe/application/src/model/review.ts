@@ -10,6 +10,7 @@ import {
   waitFx,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 import { isStatus } from './failure-text.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
@@ -63,6 +64,11 @@ export function createReview() {
   const $failure = createStore<Error | null>(null)
     .on(generateFx.failData, (_, failure) => failure)
     .reset([entry, generateFx]);
+  const $failureText = $failure.map((failure) => {
+    if (failure === null || isStatus(failure, 401, 409)) return null;
+    const isSlow = failure instanceof ReviewTooSlow;
+    return isSlow ? content.errors.reviewFailed : content.errors.reviewUnreachable;
+  });
   const $progress = createStore<Progress | null>(null)
     .on(progressFx.doneData, (_, progress) => progress)
     .reset(entry);
@@ -121,6 +127,7 @@ export function createReview() {
     $applicationId,
     $review,
     $failure,
+    $failureText,
     $last,
     $isGenerating: generateFx.pending,
   };

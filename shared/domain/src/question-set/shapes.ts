@@ -16,6 +16,7 @@ export type OptionShape = {
 export type ValidationShape = {
   readonly type: string;
   readonly value?: string | number | null | undefined;
+  readonly helperText?: string | null | undefined;
 };
 
 /** A field of a question, as far as the rules of this folder read it (A§3). */
@@ -36,6 +37,7 @@ export type FieldShape = {
   readonly field_validations: readonly ValidationShape[];
   readonly provided_value: ProvidedValue | null;
   readonly value: ProvidedValue | null;
+  readonly item_type?: string | null | undefined;
   readonly shown_when?: unknown;
   readonly required_when?: unknown;
 };
@@ -43,6 +45,7 @@ export type FieldShape = {
 export type QuestionShape = {
   readonly id: string;
   readonly title: string;
+  readonly description?: string | null | undefined;
   readonly required: boolean;
   readonly fields: readonly FieldShape[];
   readonly shown_when?: unknown;

@@ -4,8 +4,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
+import { createFieldStates } from './field-states.ts';
 import { createOpening } from './opening.ts';
 import { createSaving, goOnAfter } from './saving.ts';
+import { createWords } from './words.ts';
 
 const EnteredShape: s.Struct<Entered, unknown> = s.object({
   rows: s.array(s.number()),
@@ -62,6 +64,9 @@ export function createQuestionSet() {
   // Whatever way one leaves a set, what is entered is written under its own name before the next one opens.
   sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 
+  const $fieldStates = createFieldStates({ ...answers, ...checking });
+  const words = createWords({ ...opening, ...answers });
+
   const $percent = $progress.map((progress) =>
     progressPercent(progress?.answered_question_sets.length ?? 0),
   );
@@ -71,6 +76,8 @@ export function createQuestionSet() {
     ...answers,
     ...checking,
     ...saving,
+    ...words,
+    $fieldStates,
     backPressed,
     $previous,
     $isRestored,

@@ -1,0 +1,62 @@
+import type { OutsideDataSource, Patches } from '@fairlead/domain';
+import { combine, createStore, type Store, sample } from 'effector';
+
+/** What a field shows besides its value. */
+export type FieldState = {
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly source: OutsideDataSource | undefined;
+  readonly shown: boolean | undefined;
+  readonly required: boolean | undefined;
+};
+
+type Given = {
+  readonly $errors: Store<ReadonlyMap<string, string>>;
+  readonly $warnings: Store<ReadonlyMap<string, string>>;
+  readonly $prefilled: Store<ReadonlyMap<string, OutsideDataSource>>;
+  readonly $patches: Store<Patches>;
+};
+
+/** The states of the fields that have something to say, by id. A field whose state is as it was keeps the same object. */
+export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Given) {
+  const $parts = combine({
+    errors: $errors,
+    warnings: $warnings,
+    prefilled: $prefilled,
+    patches: $patches,
+  });
+  const $states = createStore<ReadonlyMap<string, FieldState>>(new Map(), { serialize: 'ignore' });
+  sample({
+    clock: $parts,
+    source: $states,
+    fn: (before, { errors, warnings, prefilled, patches }) => {
+      const ids = [errors, warnings, prefilled, patches].flatMap((part) => [...part.keys()]);
+      return new Map(
+        ids.map((id) => {
+          const state = {
+            error: errors.get(id),
+            warning: warnings.get(id),
+            source: prefilled.get(id),
+            ...patchOf(patches, id),
+          };
+          const known = before.get(id);
+          return [id, known && isSame(known, state) ? known : state] as const;
+        }),
+      );
+    },
+    target: $states,
+  });
+  return $states;
+}
+
+const patchOf = (patches: Patches, id: string) => ({
+  shown: patches.get(id)?.shown,
+  required: patches.get(id)?.required,
+});
+
+const isSame = (one: FieldState, other: FieldState) =>
+  one.error === other.error &&
+  one.warning === other.warning &&
+  one.source === other.source &&
+  one.shown === other.shown &&
+  one.required === other.required;

@@ -1,0 +1,36 @@
+import type { QuestionSet } from '@fairlead/contracts';
+import { type OutsideDataSource, rowLimits } from '@fairlead/domain';
+import { createStore, type Event, type Store } from 'effector';
+import { content } from '../../content.ts';
+import { isStatus } from '../failure-text.ts';
+import type { OpenedForm } from './opening.ts';
+
+type Given = {
+  readonly entry: Event<unknown>;
+  readonly formOpened: Event<OpenedForm>;
+  readonly $set: Store<QuestionSet | null>;
+  readonly $loadFailure: Store<Error | null>;
+};
+
+const words = content.questionSet;
+
+/** What the page says about the open set. */
+export function createWords({ entry, formOpened, $set, $loadFailure }: Given) {
+  /** How many answers stood there already, by source. */
+  const $filledIn = createStore<readonly string[]>([])
+    .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
+    .reset(entry);
+  const $rowLabel = $set.map((set) => (set?.row_label ?? words.rowFallback).toLowerCase());
+  const $rowLimits = $set.map((set) => (set ? rowLimits(set) : { min: 0, max: 0 }));
+  const $emptyText = $set.map((set) => words.noRows[set?.name ?? ''] ?? words.noRowsYet);
+  const $loadFailureText = $loadFailure.map((failure) => {
+    if (failure === null || isStatus(failure, 401, 409)) return null;
+    return isStatus(failure, 404) ? content.errors.notFound : content.errors.loadFailed;
+  });
+  return { $filledIn, $rowLabel, $rowLimits, $emptyText, $loadFailureText };
+}
+
+function filledIn(sources: readonly OutsideDataSource[]): readonly string[] {
+  const counts = Map.groupBy(sources, (source) => source);
+  return [...counts].map(([source, found]) => words.filledIn(found.length, words.sources[source]));
+}

@@ -1,0 +1,48 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { cartaFailedText, cartaStates } from '../model/carta.ts';
+import { useModel } from '../use-model.ts';
+
+/** /application/{id}/carta */
+export function CartaScreen() {
+  const { carta } = useModel();
+  const { state, isOpening, connect, goOn, talk } = useUnit({
+    state: carta.$state,
+    isOpening: carta.$isOpening,
+    connect: carta.connectPressed,
+    goOn: carta.continuedWithout,
+    talk: carta.advisorAsked,
+  });
+  const { title, benefits, whatWeRead } = content.carta;
+  return (
+    <ui-hand-off heading={title} chart="sign-in">
+      <ul className="stack checks">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="row">
+            <ui-icon name="check" />
+            <span className="grow">{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{whatWeRead}</p>
+      {state === cartaStates.failed ? (
+        <ui-banner
+          tone="danger"
+          text={cartaFailedText}
+          action="Talk to an Advisor"
+          onui-action={() => talk()}
+        />
+      ) : null}
+      <div slot="actions" className="row">
+        <ui-button size="lg" label="CONNECT" loading={isOpening} onClick={() => connect()} />
+        <ui-button
+          size="lg"
+          variant="secondary"
+          label="Continue without connecting"
+          onClick={() => goOn()}
+        />
+      </div>
+    </ui-hand-off>
+  );
+}

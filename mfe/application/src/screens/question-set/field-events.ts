@@ -1,0 +1,16 @@
+import type { FieldInput } from '@fairlead/domain';
+import { createContext, useContext } from 'react';
+
+export type FieldEvents = {
+  readonly change: (given: { id: string; value: FieldInput }) => void;
+  readonly blur: (id: string) => void;
+};
+
+/** Bound once for the form, so that a thousand fields do not bind them each. */
+export const FieldEventsContext = createContext<FieldEvents | null>(null);
+
+export function useFieldEvents(): FieldEvents {
+  const events = useContext(FieldEventsContext);
+  if (!events) throw new Error('A field was rendered outside a set form');
+  return events;
+}

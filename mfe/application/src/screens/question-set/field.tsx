@@ -1,0 +1,45 @@
+import type { FieldSpot } from '@fairlead/domain';
+import { useKeyed } from '@fairlead/mfe-kit';
+import { memo } from 'react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { FieldControl } from './field-control.tsx';
+import { useFieldEvents } from './field-events.ts';
+
+type Props = {
+  readonly spot: FieldSpot;
+  /** The question, where its one field is asked in its words. */
+  readonly title?: string | undefined;
+  readonly hint?: string | undefined;
+};
+
+/** One field of the open set. Of a thousand, a keystroke renders the one that changed. */
+export const FieldView = memo(FieldOfSet, isSameField);
+
+function FieldOfSet({ spot: { id, field }, title, hint }: Props) {
+  const { questionSet } = useModel();
+  const value = useKeyed(questionSet.$values, id);
+  const state = useKeyed(questionSet.$fieldStates, id);
+  const { change, blur } = useFieldEvents();
+  if (field.hidden || state?.shown === false) return null;
+  return (
+    <FieldControl
+      id={id}
+      field={field}
+      value={value}
+      title={title}
+      hint={hint}
+      error={state?.error}
+      warning={state?.warning}
+      prefilled={state?.source ? content.questionSet.sourceMarks[state.source] : undefined}
+      isRequired={state?.required ?? field.required}
+      onChange={(next) => change({ id, value: next })}
+      onBlur={() => blur(id)}
+    />
+  );
+}
+
+/** Adding a row lays the set out anew; the fields that were there are the same. */
+function isSameField(before: Props, after: Props) {
+  return before.spot.id === after.spot.id && before.spot.field === after.spot.field;
+}

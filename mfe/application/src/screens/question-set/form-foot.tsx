@@ -1,0 +1,38 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** Back and 'Save & Continue', with what went wrong the last time. */
+export function FormFoot() {
+  const { questionSet } = useModel();
+  const { failure, isSaving, previous, goBack } = useUnit({
+    failure: questionSet.$saveFailure,
+    isSaving: questionSet.$isSaving,
+    previous: questionSet.$previous,
+    goBack: questionSet.backPressed,
+  });
+  return (
+    <div className="stack">
+      {failure ? <ui-banner tone="danger" text={failure} /> : null}
+      <div className="form-foot">
+        <ui-button
+          variant="secondary"
+          size="lg"
+          label="Back"
+          disabled={previous === null}
+          onClick={() => goBack()}
+        />
+        <ui-button
+          className="grow-sm"
+          type="submit"
+          size="lg"
+          label="Save & Continue"
+          loading={isSaving}
+          busyLabel="Saving…"
+        />
+      </div>
+      <p className="small muted">{content.questionSet.saveNote}</p>
+    </div>
+  );
+}

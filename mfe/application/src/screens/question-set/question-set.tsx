@@ -1,0 +1,44 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { ApplicationLayout } from '../application-layout.tsx';
+import { SetForm } from './set-form.tsx';
+
+/** /application/{id}/{questionSetId} */
+export function QuestionSetScreen() {
+  const { questionSet } = useModel();
+  const { set, isOpen, failure, broken, percent, minutes, retry } = useUnit({
+    set: questionSet.$set,
+    isOpen: questionSet.$isOpen,
+    failure: questionSet.$loadFailureText,
+    broken: questionSet.$broken,
+    percent: questionSet.$percent,
+    minutes: questionSet.$minutesLeft,
+    retry: questionSet.retried,
+  });
+  if (broken) throw broken;
+  return (
+    <ApplicationLayout
+      step="Core Questions"
+      percent={percent}
+      note={content.questionSet.minutesLeft(minutes)}
+    >
+      {failure ? (
+        <div className="stack">
+          <h1 className="title">{content.questionSet.untitled}</h1>
+          <ui-banner
+            tone="danger"
+            text={failure}
+            action={content.tryAgain}
+            onui-action={() => retry()}
+          />
+        </div>
+      ) : isOpen && set ? (
+        <SetForm key={set.id} set={set} />
+      ) : (
+        <ui-skeleton lines={[40, 80, 100, 100, 60]} />
+      )}
+    </ApplicationLayout>
+  );
+}

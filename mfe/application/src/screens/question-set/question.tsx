@@ -1,0 +1,55 @@
+import type { FieldSpot, QuestionSpot } from '@fairlead/domain';
+import { useKeyed } from '@fairlead/mfe-kit';
+import type {} from '@fairlead/ui/react';
+import { memo } from 'react';
+import { useModel } from '../../use-model.ts';
+import { FieldView } from './field.tsx';
+import { isChoice } from './field-control.tsx';
+
+/** One question: its title, what it means, and its fields. */
+export const QuestionView = memo(
+  function QuestionView({ spot }: { readonly spot: QuestionSpot }) {
+    const { questionSet } = useModel();
+    const patch = useKeyed(questionSet.$patches, spot.key);
+    if (patch?.shown === false) return null;
+    const { question, fields, row } = spot;
+    const [only, ...others] = fields.filter(({ field }) => !field.hidden);
+    const description = descriptionOf(spot);
+    // The legend of a choice is the question itself.
+    if (only && others.length === 0 && isChoice(only.field))
+      return (
+        <div className={row === null ? 'question' : undefined}>
+          <FieldView spot={only} title={question.title} hint={description} />
+        </div>
+      );
+    const isTitled = row === null || question.title !== only?.field.label;
+    return (
+      <div className={row === null ? 'question' : 'stack'}>
+        {isTitled ? (
+          <h2 className={row === null ? 'question-title' : 'label'} id={`${spot.key}-title`}>
+            {question.title}
+          </h2>
+        ) : null}
+        {description ? <p className="hint">{description}</p> : null}
+        <div className="grid-2">
+          {fields.map((field) => (
+            <div key={field.id} className={spanOf(field)}>
+              <FieldView spot={field} />
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  },
+  (before, after) =>
+    before.spot.key === after.spot.key && before.spot.question === after.spot.question,
+);
+
+/** Parts of an address stand side by side, but for its street; so do short fields in a row. */
+function spanOf({ field, row }: FieldSpot) {
+  const isHalf =
+    (field.item_type === 'ADDRESS' || row !== null) && !/line-1$/.test(field.unique_name);
+  return isHalf && !isChoice(field) && field.type !== 'MULTILINE_STRING' ? undefined : 'span-2';
+}
+
+const descriptionOf = ({ question }: QuestionSpot) => question.description || undefined;

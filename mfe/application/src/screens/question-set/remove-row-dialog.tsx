@@ -1,0 +1,29 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** Asks before a row goes in which something is entered. */
+export function RemoveRowDialog() {
+  const { questionSet } = useModel();
+  const { row, label, confirm, cancel } = useUnit({
+    row: questionSet.$rowToRemove,
+    label: questionSet.$rowLabel,
+    confirm: questionSet.rowRemovalConfirmed,
+    cancel: questionSet.rowRemovalCancelled,
+  });
+  return (
+    <ui-dialog
+      open={row !== null}
+      tone="danger"
+      heading={content.questionSet.removeRowTitle(label)}
+      primary={content.questionSet.removeRowTitle(label)}
+      secondary={content.questionSet.keepRow}
+      onui-primary={() => confirm()}
+      onui-secondary={() => cancel()}
+      onui-close={() => cancel()}
+    >
+      <p>{content.questionSet.removeRowConfirm(label)}</p>
+    </ui-dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { Questions } from './questions.tsx';
+
+/** The rows of a repeating set, each a card. */
+export function Rows() {
+  const { questionSet } = useModel();
+  const { rows, limits, label, emptyText, add, remove } = useUnit({
+    rows: questionSet.$rows,
+    limits: questionSet.$rowLimits,
+    label: questionSet.$rowLabel,
+    emptyText: questionSet.$emptyText,
+    add: questionSet.rowAdded,
+    remove: questionSet.rowRemovalAsked,
+  });
+  const words = content.questionSet;
+  return (
+    <div className="stack">
+      {rows.length === 0 ? <p className="muted">{emptyText}</p> : null}
+      <ul className="stack">
+        {rows.map((row, index) => (
+          <li key={row} className="card repeat">
+            <div className="row between">
+              <h2 className="subheading">
+                {words.rowTitle(label)} {index + 1}
+              </h2>
+              {rows.length > limits.min ? (
+                <ui-button
+                  variant="quiet"
+                  size="sm"
+                  icon="trash"
+                  label="Remove"
+                  accessibleLabel={words.removeRow(label, index + 1)}
+                  onClick={() => remove(row)}
+                />
+              ) : null}
+            </div>
+            <Questions row={row} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ui-button
+          variant="secondary"
+          icon="plus"
+          label={rows.length === 0 ? words.addFirstRow(label) : words.addRow(label)}
+          reason={rows.length >= limits.max ? words.rowsFull(limits.max) : undefined}
+          onClick={() => add()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { QuestionSet } from '@fairlead/contracts';
+import { isRepeating } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { FieldEventsContext } from './field-events.ts';
+import { FormFoot } from './form-foot.tsx';
+import { Questions } from './questions.tsx';
+import { RemoveRowDialog } from './remove-row-dialog.tsx';
+import { Rows } from './rows.tsx';
+
+/** The form of one question set. */
+export function SetForm({ set }: { readonly set: QuestionSet }) {
+  const { questionSet } = useModel();
+  const { summary, attempts, filledIn, isRestored, submit, change, blur } = useUnit({
+    summary: questionSet.$summary,
+    attempts: questionSet.$attempts,
+    filledIn: questionSet.$filledIn,
+    isRestored: questionSet.$isRestored,
+    submit: questionSet.submitted,
+    change: questionSet.fieldChanged,
+    blur: questionSet.fieldBlurred,
+  });
+  const events = useMemo(() => ({ change, blur }), [change, blur]);
+  return (
+    <form
+      className="app-main"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="stack">
+        <h1 className="title">{set.title}</h1>
+        {set.description ? <p className="muted">{set.description}</p> : null}
+      </div>
+      <ui-error-summary heading={content.questionSet.summary} errors={summary} attempt={attempts} />
+      {isRestored ? <ui-banner tone="info" text={content.questionSet.restored} /> : null}
+      {filledIn.map((text) => (
+        <ui-banner key={text} tone="guide" text={text} />
+      ))}
+      <FieldEventsContext value={events}>
+        {isRepeating(set) ? <Rows /> : <Questions row={null} />}
+      </FieldEventsContext>
+      <FormFoot />
+      <RemoveRowDialog />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** The attestation and 'Submit Application'. */
+export function AttestCard() {
+  const { attest } = useModel();
+  const { hasAgreed, isMissing, isSubmitting, isPolling, failure, agree, submit } = useUnit({
+    hasAgreed: attest.$hasAgreed,
+    isMissing: attest.$isAgreementMissing,
+    isSubmitting: attest.$isSubmitting,
+    isPolling: attest.$isPolling,
+    failure: attest.$failure,
+    agree: attest.agreed,
+    submit: attest.submitted,
+  });
+  const words = content.review;
+  return (
+    <form
+      className="card stack"
+      noValidate
+      aria-labelledby="attest-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 className="heading" id="attest-title">
+        {words.attestTitle}
+      </h2>
+      <ui-checkbox
+        controlId="attestation"
+        label={words.attestation}
+        checked={hasAgreed}
+        error={isMissing ? words.attestationMissing : undefined}
+        onui-change={({ detail }) => agree(detail)}
+      />
+      {failure ? <ui-banner tone="danger" text={failure} /> : null}
+      {isPolling ? <ui-banner tone="info" text={words.deciding} /> : null}
+      <div className="row">
+        <ui-button
+          type="submit"
+          size="lg"
+          label="Submit Application"
+          loading={isSubmitting}
+          busyLabel="Submitting…"
+        />
+        <p className="small muted">{words.noEditing}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Review } from '@fairlead/contracts';
+import { href } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { content } from '../../content.ts';
+
+type Section = Review['sections'][number];
+type Props = { readonly section: Section; readonly applicationId: string };
+
+/** What was answered in one set, with the way back to it. */
+export function ReviewSection({ section, applicationId }: Props) {
+  const { question_set_id: questionSetId, title, editable } = section;
+  const edit = href({ route: 'question-set', params: { applicationId, questionSetId } });
+  return (
+    <section className="stack" aria-label={title}>
+      <div className="row between">
+        <h2 className="heading">{title}</h2>
+        {editable ? (
+          <a className="button button-quiet button-sm" href={edit}>
+            <ui-icon name="pencil" size="sm" />
+            {content.review.edit}
+            <span className="visually-hidden"> {title}</span>
+          </a>
+        ) : null}
+      </div>
+      {rowsOf(section).map(([row, answers]) => (
+        <div key={row ?? 0} className="stack">
+          {row === null ? null : (
+            <h3 className="subheading">
+              {title} {row}
+            </h3>
+          )}
+          <dl className="answers">
+            {answers.map(({ question_id, label, values }) => (
+              <div key={`${question_id} ${label}`}>
+                <dt>{label}</dt>
+                <dd>{values.length > 0 ? values.join('; ') : content.review.nothing}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {section.rows.length === 0 ? <p className="muted">{content.review.none}</p> : null}
+    </section>
+  );
+}
+
+const rowsOf = ({ rows }: Section) => [...Map.groupBy(rows, ({ row }) => row)];

@@ -1,0 +1,62 @@
+import { reviewProgress } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { ApplicationLayout } from '../application-layout.tsx';
+import { AttestCard } from './attest-card.tsx';
+import { ReviewSection } from './review-section.tsx';
+
+/** /application/{id}/review */
+export function ReviewScreen() {
+  const { review } = useModel();
+  const { found, failure, retry, last, goBack, print, applicationId } = useUnit({
+    found: review.$review,
+    failure: review.$failureText,
+    retry: review.retried,
+    last: review.$last,
+    goBack: review.backPressed,
+    print: review.printed,
+    applicationId: review.$applicationId,
+  });
+  const words = content.review;
+  return (
+    <ApplicationLayout step="Review" percent={reviewProgress}>
+      <div className="stack">
+        <h1 className="title">{words.title}</h1>
+        <p className="muted">{found ? words.lead : words.generating}</p>
+      </div>
+      {failure ? (
+        <ui-banner
+          tone="danger"
+          text={failure}
+          action={content.tryAgain}
+          onui-action={() => retry()}
+        />
+      ) : null}
+      {!found && !failure ? <ui-skeleton lines={[30, 100, 100, 40, 100, 100]} /> : null}
+      {found && applicationId ? (
+        <>
+          {found.sections.map((section) => (
+            <ReviewSection
+              key={section.question_set_id}
+              section={section}
+              applicationId={applicationId}
+            />
+          ))}
+          <AttestCard />
+          <div className="row between">
+            <ui-button
+              variant="quiet"
+              icon="arrow-left"
+              label="Back"
+              disabled={last === null}
+              onClick={() => goBack()}
+            />
+            <ui-button variant="quiet" icon="file" label={words.print} onClick={() => print()} />
+          </div>
+        </>
+      ) : null}
+    </ApplicationLayout>
+  );
+}

@@ -13,8 +13,9 @@ function arc([first = [0, 0], ...rest]: Point[]): string {
 }
 
 function loop(line: Point[]): string {
+  const [first = [0, 0]] = line;
   const points = apart(line).slice(0, -1);
-  const [first = [0, 0]] = points;
+  if (isNear(points.at(-1) ?? first, first)) points.pop();
   return `M${at(middle(points.at(-1) ?? first, first))}${bends(points, first)}`;
 }
 
@@ -34,8 +35,9 @@ function apart(line: Point[]): Point[] {
   line.forEach((point, index) => {
     const last = kept.at(-1);
     const isEnd = index === line.length - 1;
-    if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) > gap)
-      kept.push(point);
+    if (!last || isEnd || !isNear(point, last)) kept.push(point);
   });
   return kept;
 }
+
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) <= gap;

@@ -23,7 +23,7 @@ export class UiHandOff extends LitElement {
 
   static override styles = css`
     :host { display: flex; flex-direction: column; flex: 1; min-height: calc(100dvh - var(--size-top-bar) - 1px); }
-    .page { display: grid; gap: var(--space-8); padding-block: var(--space-8); flex: 1; align-content: start; }
+    .page { display: grid; gap: var(--space-8); padding-block: var(--space-8); align-content: start; }
     ::slotted([slot='actions']) {
       padding-top: var(--space-2);
       --gap: var(--space-5);
@@ -33,7 +33,7 @@ export class UiHandOff extends LitElement {
       .page { grid-template-columns: minmax(0, 1fr); gap: var(--space-20); padding-block: var(--space-20) var(--space-8); align-items: center; }
       .page.has-art { grid-template-columns: minmax(0, 1fr) 480px; }
     }
-    .wrap { --gutter: var(--space-4); box-sizing: border-box; width: 100%; max-width: calc(var(--size-container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+    .wrap { flex: 1; --gutter: var(--space-4); box-sizing: border-box; width: 100%; max-width: calc(var(--size-container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
     @media (min-width: 640px) { .wrap { --gutter: var(--space-8); } }
   `;
 

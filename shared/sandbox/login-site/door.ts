@@ -1,0 +1,21 @@
+import type { PersonaListing } from '../src/list-personas.ts';
+import type { Mail } from '../src/store/tables.ts';
+
+export type Outcome =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly message: string };
+
+export type MailListing = Pick<Mail, 'id' | 'to' | 'subject' | 'sent_at' | 'link_id'>;
+
+/** What the pages of the login site need. The world behind it is in this browser, or on a server. */
+export type LoginDoor = {
+  personas(): Promise<readonly PersonaListing[]>;
+  /** Signs in as a persona; answers the address where it begins. */
+  enter(persona: string): Promise<string>;
+  signIn(email: string, returnTo: string): Promise<Outcome>;
+  signUp(email: string, returnTo: string): Promise<Outcome>;
+  mailbox(email: string): Promise<readonly MailListing[]>;
+  /** Answers the address in the product where the link leads. */
+  openLink(linkId: string): Promise<string>;
+  signOut(returnTo: string): Promise<string>;
+};

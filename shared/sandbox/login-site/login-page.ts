@@ -1,0 +1,38 @@
+import type { LoginDoor } from './door.ts';
+import { element } from './element.ts';
+import { localDoor } from './local-door.ts';
+import css from './login-site.css?inline';
+import { mailboxPage } from './mailbox-page.ts';
+import { personaChooser } from './persona-chooser.ts';
+import { placeOf } from './place.ts';
+import { remoteDoor } from './remote-door.ts';
+import { signInPage } from './sign-in-page.ts';
+
+/** Shows the login site: a place of its own, which knows nothing of the product but where to return to. */
+export async function start(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const door = (await remoteDoor()) ?? (await localDoor());
+  const place = placeOf(location.href);
+  if (place.page === 'sign-out') return go(await door.signOut(place.returnTo));
+  document.title = 'Sandbox login site';
+  const main = document.getElementById('main') ?? document.body;
+  main.replaceChildren(
+    element(
+      'div',
+      { class: 'login-site' },
+      element('p', { class: 'login-mark' }, 'Sandbox login site'),
+      ...(await sections(door)),
+    ),
+  );
+  main.querySelector('h1')?.focus();
+}
+
+async function sections(door: LoginDoor): Promise<HTMLElement[]> {
+  const place = placeOf(location.href);
+  if (place.page === 'mailbox') return [await mailboxPage(door, place, go)];
+  return [signInPage(door, place, go), await personaChooser(door, go)];
+}
+
+const go = (address: string) => location.assign(address);

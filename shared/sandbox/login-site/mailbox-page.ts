@@ -1,0 +1,58 @@
+import type { LoginDoor, MailListing } from './door.ts';
+import { element } from './element.ts';
+import type { Place } from './place.ts';
+
+/** The sandbox's own mailbox: nothing is ever sent anywhere else. */
+export async function mailboxPage(
+  door: LoginDoor,
+  place: Place,
+  go: (address: string) => void,
+): Promise<HTMLElement> {
+  const mails = await door.mailbox(place.email);
+  const open =
+    ({ link_id }: MailListing) =>
+    async () =>
+      go(await door.openLink(link_id));
+  return element(
+    'section',
+    { class: 'login-card' },
+    element('h1', { class: 'heading' }, 'We sent you an email'),
+    element(
+      'p',
+      {},
+      place.email
+        ? `It went to ${place.email}. Open it here: the sandbox keeps all e-mails to itself.`
+        : 'All e-mails of this sandbox, newest first.',
+    ),
+    mails.length === 0 ? element('p', { class: 'hint' }, 'There is no e-mail yet.') : null,
+    element(
+      'ul',
+      { class: 'login-mails' },
+      ...mails.map((mail) =>
+        element(
+          'li',
+          { class: 'login-mail' },
+          element('p', { class: 'strong' }, mail.subject),
+          element('p', { class: 'hint' }, `To ${mail.to}, ${sentAt(mail)}`),
+          element(
+            'button',
+            { class: 'button', type: 'button', onclick: open(mail) },
+            'Verify email address',
+          ),
+        ),
+      ),
+    ),
+    element(
+      'button',
+      {
+        class: 'button button-secondary',
+        type: 'button',
+        onclick: () => go(place.returnTo),
+      },
+      'Back to Fairlead',
+    ),
+  );
+}
+
+const sentAt = ({ sent_at }: MailListing) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }).format(sent_at);

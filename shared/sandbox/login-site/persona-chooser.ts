@@ -1,0 +1,50 @@
+import type { LoginDoor } from './door.ts';
+import { element } from './element.ts';
+import { valueOf } from './field.ts';
+
+/** Enters the product as one of the people that the sandbox knows, in the state they are in. */
+export async function personaChooser(
+  door: LoginDoor,
+  go: (address: string) => void,
+): Promise<HTMLElement> {
+  const personas = await door.personas();
+  const shows = element('p', { class: 'hint', id: 'login-persona-shows' });
+  const describe = (id: string) => {
+    const { shows: text = '', email = '' } = personas.find((one) => one.id === id) ?? {};
+    shows.textContent = `${text} (${email})`;
+  };
+  describe(personas[0]?.id ?? '');
+  return element(
+    'section',
+    { class: 'login-card' },
+    element('h2', { class: 'subheading' }, 'Or come in as somebody'),
+    element(
+      'form',
+      {
+        class: 'stack',
+        async onsubmit(event: Event) {
+          event.preventDefault();
+          go(await door.enter(valueOf(event.currentTarget as HTMLFormElement, 'persona')));
+        },
+      },
+      element(
+        'div',
+        { class: 'field' },
+        element('label', { class: 'label', for: 'login-persona' }, 'Persona'),
+        element(
+          'select',
+          {
+            class: 'input',
+            id: 'login-persona',
+            name: 'persona',
+            'aria-describedby': 'login-persona-shows',
+            onchange: (event: Event) => describe((event.currentTarget as HTMLSelectElement).value),
+          },
+          ...personas.map(({ id }) => element('option', { value: id }, id)),
+        ),
+        shows,
+      ),
+      element('button', { class: 'button button-secondary', type: 'submit' }, 'Enter as persona'),
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+/** Where somebody is on the login site, and where the product wants them back. */
+export type Place = {
+  readonly page: 'sign-in' | 'sign-up' | 'mailbox' | 'sign-out';
+  readonly email: string;
+  readonly returnTo: string;
+  /** Why the product sent them here, if something went wrong. */
+  readonly error: string | null;
+};
+
+/** Reads an address of the login site. Only addresses of this origin are places to return to. */
+export function placeOf(address: string): Place {
+  const url = new URL(address);
+  const { pathname, searchParams: query } = url;
+  const page = pathname.endsWith('/logout')
+    ? 'sign-out'
+    : pathname.endsWith('/mailbox')
+      ? 'mailbox'
+      : query.get('type') === 'signup'
+        ? 'sign-up'
+        : 'sign-in';
+  return {
+    page,
+    email: query.get('email') ?? query.get('login_hint') ?? '',
+    returnTo: ownPath(query.get('return_to'), url.origin) ?? defaultReturn[page],
+    error: query.get('error_description') ?? query.get('error'),
+  };
+}
+
+const defaultReturn = {
+  'sign-in': '/auth/callback',
+  'sign-up': '/auth/callback',
+  mailbox: '/',
+  'sign-out': '/logout/callback',
+};
+
+function ownPath(address: string | null, origin: string): string | null {
+  if (!address || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search : null;
+}
+
+/** The address of another page of the login site, with the way back kept. */
+export function addressOf(page: Place['page'], { email, returnTo }: Place): string {
+  const query = new URLSearchParams({ return_to: returnTo, ...(email ? { email } : {}) });
+  if (page === 'mailbox') return `/sandbox/mailbox?${query}`;
+  if (page === 'sign-out') return `/sandbox/logout?${query}`;
+  query.set('type', page === 'sign-up' ? 'signup' : 'login');
+  return `/sandbox/login?${query}`;
+}

@@ -1,0 +1,66 @@
+import type { LoginDoor } from './door.ts';
+import { element } from './element.ts';
+import { field, valueOf } from './field.ts';
+import { addressOf, type Place } from './place.ts';
+
+type Go = (address: string) => void;
+
+/** Signing in and signing up: two titles over one form. */
+export function signInPage(door: LoginDoor, place: Place, go: Go): HTMLElement {
+  const isNew = place.page === 'sign-up';
+  const said = element('p', { class: 'banner banner-danger', role: 'alert', hidden: !place.error });
+  said.textContent = place.error;
+  const other = { ...place, email: '' };
+
+  async function submitted(event: Event) {
+    event.preventDefault();
+    const email = valueOf(event.currentTarget as HTMLFormElement, 'email');
+    const outcome = await door[isNew ? 'signUp' : 'signIn'](email, place.returnTo);
+    if (!outcome.ok) {
+      said.textContent = outcome.message;
+      said.hidden = false;
+      return;
+    }
+    go(isNew ? addressOf('mailbox', { ...place, email, returnTo: outcome.url }) : outcome.url);
+  }
+
+  return element(
+    'section',
+    { class: 'login-card' },
+    element('h1', { class: 'heading' }, isNew ? 'Create your account' : 'Sign in to Fairlead'),
+    said,
+    element(
+      'form',
+      { class: 'stack', onsubmit: submitted },
+      field({
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        value: place.email,
+        autocomplete: 'username',
+      }),
+      field({
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        value: 'any password',
+        hint: 'This is a sandbox. The password goes nowhere; leave it as it is.',
+        autocomplete: isNew ? 'new-password' : 'current-password',
+      }),
+      element('button', { class: 'button', type: 'submit' }, isNew ? 'Create account' : 'Sign in'),
+    ),
+    element(
+      'p',
+      { class: 'small' },
+      isNew ? 'You have an account? ' : 'You have no account yet? ',
+      isNew
+        ? element('a', { href: addressOf('sign-in', place) }, 'Sign in')
+        : element('a', { href: addressOf('sign-up', place) }, 'Sign up'),
+    ),
+    element(
+      'p',
+      { class: 'small' },
+      element('a', { href: addressOf('mailbox', other) }, 'Open the sandbox’s mailbox'),
+    ),
+  );
+}

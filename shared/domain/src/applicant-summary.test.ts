@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  additionalAddressFields,
+  applicantSummary,
+  introAnswers,
+  introFields,
+  primaryAddressFields,
+} from './applicant-summary.ts';
+import { emptyIntakeForm } from './intake-form.ts';
+
+const summary = applicantSummary({
+  ...emptyIntakeForm,
+  legalName: ' Pebblewick Labs, Inc. ',
+  website: 'pebblewicklabs.example.com',
+  address: {
+    line_1: '137 Halyard Street',
+    city: 'San Francisco',
+    region: 'US-CA',
+    county: 'San Francisco',
+    postal_code: '94105',
+    country: null,
+  },
+  addressLine2: 'Floor 2',
+  addressType: 'COWORKING_SPACE',
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  title: 'Other',
+  titleOther: 'Head of Operations',
+  email: 'ada@pebblewicklabs.example.com',
+  phone: '(415) 555-0111',
+  hdyhau: 'Event',
+});
+
+test('INTAKE-023 INTAKE-017 INTAKE-048 a form becomes the summary of the wire, trimmed', () => {
+  expect(summary).toEqual({
+    email: 'ada@pebblewicklabs.example.com',
+    first_name: 'Ada',
+    last_name: 'Lindqvist',
+    legal_name: 'Pebblewick Labs, Inc.',
+    website: 'https://pebblewicklabs.example.com',
+    phone_number: '(415) 555-0111',
+    hdyhau: 'Event',
+    hdyhau_other: '',
+    title: 'Other',
+    title_other: 'Head of Operations',
+    address: {
+      line_1: '137 Halyard Street',
+      line_2: 'Floor 2',
+      city: 'San Francisco',
+      region: 'US-CA',
+      county: 'San Francisco',
+      postal_code: '94105',
+      country: 'US',
+      type: 'COWORKING_SPACE',
+    },
+  });
+});
+
+test('INTAKE-019 INTAKE-020 INTAKE-021 the summary answers the applicant intro set by its field names', () => {
+  expect(introAnswers(summary)).toEqual({
+    'email-field': 'ada@pebblewicklabs.example.com',
+    'starting-first-name-field': 'Ada',
+    'starting-last-name-field': 'Lindqvist',
+    'website-field-v1': 'https://pebblewicklabs.example.com',
+    'legal-name-field-v1': 'Pebblewick Labs, Inc.',
+    'hdyhau-field': 'Event',
+    'starting-relationship-to-company-title': 'Other',
+    'starting-relationship-to-company-other': 'Head of Operations',
+    'phone-number-field': '(415) 555-0111',
+    'address-line-1': '137 Halyard Street',
+    'address-line-2': 'Floor 2',
+    'address-city': 'San Francisco',
+    'address-region': 'US-CA',
+    'address-county': 'San Francisco',
+    'address-postal-code': '94105',
+    'address-country': 'US',
+    'primary-address-type': 'COWORKING_SPACE',
+  });
+});
+
+test('INTAKE-022 the second address has fields of the same kinds', () => {
+  expect(Object.values(additionalAddressFields)).toEqual([
+    'additional-address-line-1',
+    'additional-address-line-2',
+    'additional-address-city',
+    'additional-address-region',
+    'additional-address-county',
+    'additional-address-postal-code',
+    'additional-address-country',
+    'additional-address-type',
+  ]);
+});
+
+test('no two answers share a field', () => {
+  const names = [
+    ...Object.values(introFields),
+    ...Object.values(primaryAddressFields),
+    ...Object.values(additionalAddressFields),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+});

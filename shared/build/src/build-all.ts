@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { withBuildLock } from './build-lock.ts';
 import { compose } from './compose.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { isMicroFrontend, listPages } from './pages.ts';
 import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
@@ -18,6 +20,11 @@ export type BuildOptions = {
   /** Another list of modules than the repository's import-map.json. */
   readonly list?: ModuleList;
   readonly settings?: Partial<PageSettings>;
+  /**
+   * Hears of a micro-frontend that could not be built; the app is then composed without it, and its
+   * slot shows the crash screen. Without this, such a build stops everything.
+   */
+  readonly onBroken?: (name: string, error: unknown) => void;
   /** Hears of each build that ran, with its milliseconds. */
   readonly onBuilt?: (name: string, duration: number) => void;
 };
@@ -29,21 +36,23 @@ export type BuildResult = {
 };
 
 /** Builds what changed and composes the app. Nothing changed: reads, compares, done. */
-export async function buildAll(options: BuildOptions): Promise<BuildResult> {
-  const { root, mode, onBuilt = () => {} } = options;
+export function buildAll(options: BuildOptions): Promise<BuildResult> {
+  return withBuildLock(options.root, () => build(options));
+}
+
+async function build(options: BuildOptions): Promise<BuildResult> {
+  const { root, mode, onBuilt = () => {}, list = readModuleList(root) } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
-  const list = options.list ?? readModuleList(root);
   const workspaces = listedWorkspaces(root, list, mode).filter(
     ({ entries }) => Object.keys(entries).length > 0,
   );
-  const built: string[] = [];
 
-  const runs = await Promise.all(
-    listUnits(root, workspaces).map((unit) => run(root, unit, onBuilt)),
+  const attempts = await Promise.all(
+    listUnits(root, workspaces).map((unit) => attempt(root, unit, options)),
   );
+  const runs = attempts.filter((result) => result !== null);
   const used = uniteImports([alwaysExported, ...runs.map(({ manifest }) => manifest.platform)]);
   runs.push(await run(root, platformUnit(root, used), onBuilt));
-  for (const { unit, wasBuilt } of runs) if (wasBuilt) built.push(unit.name);
 
   const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));
   const boot = builds.find(({ manifest }) => manifest.name === 'boot');
@@ -54,11 +63,21 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult> {
     list,
     boot,
     builds: builds.filter((build) => build !== boot),
-    settings: { ...settingsOf(mode, list), ...options.settings },
-    pages: pagesOf(list),
+    pages: listPages(mode, workspaces, options.settings),
     publicFiles: mode === 'sandbox' ? [sandboxWorker()] : [],
   });
+  const built = runs.filter(({ wasBuilt }) => wasBuilt).map(({ unit }) => unit.name);
   return { dist, map, built };
+}
+
+async function attempt(root: string, unit: Unit, { onBroken, onBuilt = () => {} }: BuildOptions) {
+  try {
+    return await run(root, unit, onBuilt);
+  } catch (error) {
+    if (!onBroken || !isMicroFrontend(unit.name)) throw error;
+    onBroken(unit.name, error);
+    return null;
+  }
 }
 
 async function run(root: string, unit: Unit, onBuilt: (name: string, duration: number) => void) {
@@ -68,32 +87,7 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
   return { unit, ...result };
 }
 
-function settingsOf(mode: Mode, { modules }: ModuleList): PageSettings {
-  const sandbox = '@fairlead/sandbox';
-  return {
-    shell: '@fairlead/root-config',
-    before: mode === 'sandbox' && modules[sandbox] ? [`${sandbox}/page`] : [],
-    control: mode === 'sandbox',
-    patience: { load: 20_000, mount: 8_000 },
-    vendors: null,
-  };
-}
-
 /** The script of the service worker that answers for the backend: it must stand at the root. */
 function sandboxWorker() {
   return createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-}
-
-/** One document per area: the shell, the header and the area's own module. `index` is for all other addresses. */
-function pagesOf({ modules }: ModuleList) {
-  const always = ['@fairlead/root-config', '@fairlead/mfe-header'];
-  const areas = Object.keys(modules).filter(
-    (name) => name.startsWith('@fairlead/mfe-') && name !== '@fairlead/mfe-kit',
-  );
-  return {
-    index: always,
-    ...Object.fromEntries(
-      areas.map((name) => [name.replace('@fairlead/mfe-', ''), [...always, name]]),
-    ),
-  };
 }

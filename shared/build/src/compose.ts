@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
-import { type PageSettings, renderPage } from './page.ts';
+import { renderPage } from './page.ts';
+import type { Page } from './pages.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type ResolvedMap } from './resolved-map.ts';
 
@@ -14,16 +15,14 @@ export type Composition = {
   readonly list: ModuleList;
   readonly builds: readonly Built[];
   readonly boot: Built;
-  readonly settings: PageSettings;
-  /** Page name → the micro-frontends it shows. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly pages: Readonly<Record<string, Page>>;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
 };
 
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, settings, pages, publicFiles } = composition;
+  const { root, dist, list, builds, boot, pages, publicFiles } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
@@ -36,7 +35,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
 
   output.write('import-map.json', JSON.stringify(map));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
-  for (const [page, modules] of Object.entries(pages)) {
+  for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
     const parts = { template, map, boot: bootFile(boot), settings, modules: present };
     output.write(`pages/${page}.html`, renderPage(parts));

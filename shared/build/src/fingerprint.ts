@@ -18,6 +18,6 @@ export function listInputs(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.test(?:-d)?\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/node_modules/'))
+    .filter((file) => !/\/(?:node_modules|dist)\//.test(file))
     .sort();
 }

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
-/** A page with the sandbox in it, or the one that customers get. */
-export type Mode = 'sandbox' | 'production';
+/**
+ * `sandbox`: the backend is a worker in the page. `http`: the page asks its server, which has the sandbox.
+ * `production`: what customers get; nothing of the sandbox is in it.
+ */
+export type Mode = 'sandbox' | 'http' | 'production';
 
 type ListedModule = {
   readonly workspace: string;
   readonly version: string;
-  readonly only?: Mode;
+  /** Left out of production. */
+  readonly only?: 'sandbox';
 };
 
 /** The maintained import-map.json: which modules are deployed, in which version. */
@@ -25,7 +29,7 @@ export function readModuleList(root: string): ModuleList {
 /** The workspaces of one deployment, each checked against the version the list names. */
 export function listedWorkspaces(root: string, list: ModuleList, mode: Mode): Workspace[] {
   return Object.entries(list.modules)
-    .filter(([, { only = mode }]) => only === mode)
+    .filter(([, { only }]) => only === undefined || mode !== 'production')
     .map(([name, listed]) => {
       const workspace = readWorkspace(join(root, listed.workspace));
       if (workspace.name !== name || workspace.version !== listed.version) {

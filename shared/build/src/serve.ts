@@ -12,6 +12,7 @@ export type ServeOptions = {
   /** Asked before the app: the sandbox over HTTP, for pages without it. */
   readonly handlers?: readonly RequestHandler[];
   readonly onBuilt?: (name: string, duration: number) => void;
+  readonly onBroken?: (name: string, error: unknown) => void;
 };
 
 export type ServedApp = AppServer & {
@@ -29,9 +30,9 @@ export async function serveApp({
   mode = 'sandbox',
   port = defaultPort,
   handlers = [],
-  onBuilt,
+  ...hearing
 }: ServeOptions): Promise<ServedApp> {
-  const { dist, map, built } = await buildAll({ root, mode, ...(onBuilt ? { onBuilt } : {}) });
+  const { dist, map, built } = await buildAll({ root, mode, ...hearing });
   const server = await createAppServer({ dist, port: await findFreePort(port), handlers });
   return { ...server, built, revision: map.revision };
 }

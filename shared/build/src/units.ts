@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootConfig } from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
@@ -46,11 +45,10 @@ function bootUnit(root: string): Unit {
 /** One workspace. What it imports shapes it by version only: that is what makes it its own deployment. */
 export function workspaceUnit(root: string, workspace: Workspace): Unit {
   const { dir, name } = workspace;
-  const files = ['package.json', 'vite.config.ts'].map((file) => join(dir, file));
   return {
     name,
     outDir: join(dir, 'dist'),
-    inputs: [...listInputs(join(dir, 'src')), ...files.filter((file) => existsSync(file))],
+    inputs: listInputs(dir),
     salt: `${toolsFingerprint(root)} ${apisOf(root)}`,
     config: () => workspaceConfig(root, workspace),
   };

@@ -1,0 +1,51 @@
+import type { Mode } from './module-list.ts';
+import type { PageSettings } from './page.ts';
+import type { Workspace } from './workspace.ts';
+
+/** One document: the modules that it asks for at once and what it tells its shell. */
+export type Page = { readonly modules: readonly string[]; readonly settings: PageSettings };
+
+const shell = '@fairlead/root-config';
+/** Started before the shell where the sandbox answers inside the page. */
+const sandboxPage = '@fairlead/sandbox/page';
+/** Shows the sandbox's own pages under /sandbox/, above all the login site. */
+const sandboxSite = '@fairlead/sandbox/login-page';
+
+/** One document per area, `index` for every other address, `sandbox` for the sandbox's own site. */
+export function listPages(
+  mode: Mode,
+  workspaces: readonly Workspace[],
+  override: Partial<PageSettings> = {},
+): Record<string, Page> {
+  const modules = new Set(workspaces.flatMap(({ entries }) => Object.keys(entries)));
+  const settings: PageSettings = {
+    shell,
+    before: mode === 'sandbox' && modules.has(sandboxPage) ? [sandboxPage] : [],
+    control: mode !== 'production',
+    patience: { load: 20_000, mount: 8_000 },
+    vendors: null,
+    ...override,
+  };
+  const always = [...settings.before, shell, '@fairlead/mfe-header'];
+  const areas = [...modules].filter(isMicroFrontend);
+  return {
+    index: { modules: always, settings },
+    ...Object.fromEntries(
+      areas.map((name) => [
+        name.replace('@fairlead/mfe-', ''),
+        { modules: [...always, name], settings },
+      ]),
+    ),
+    ...(modules.has(sandboxSite)
+      ? {
+          sandbox: {
+            modules: [...settings.before, sandboxSite],
+            settings: { ...settings, shell: sandboxSite },
+          },
+        }
+      : {}),
+  };
+}
+
+export const isMicroFrontend = (name: string): boolean =>
+  /^@fairlead\/mfe-(?!kit$)[a-z]+$/.test(name);

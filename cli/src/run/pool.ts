@@ -6,6 +6,8 @@ import type { RunSettings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 export type PoolOptions = {
+  /** How long a worker has to close what it opened, in real milliseconds. */
+  readonly grace: number;
   readonly settings: RunSettings;
   readonly workers: number;
   /** The module a worker runs. */
@@ -16,6 +18,8 @@ export type PoolOptions = {
 };
 
 export type Pool = {
+  /** Hires the first worker already: it takes as long to start as the scenarios take to read. */
+  warm(): void;
   /** Resolves when every plan has a result, or after `stop`. */
   run(plans: readonly Plan[]): Promise<void>;
   /** Begins nothing more and ends the workers. */
@@ -29,15 +33,29 @@ type Held = {
   readonly worker: Worker;
   readonly indexes: number[];
   timer: NodeJS.Timeout | undefined;
+  /** Told to end because its scenario took too long, and that has been reported. */
+  overdue: boolean;
 };
 
 /** Worker threads that play plans. A worker that dies takes one scenario with it; the others go on. */
-export function createPool({ settings, workers, entry, limit, onResult }: PoolOptions): Pool {
+export function createPool({
+  settings,
+  workers,
+  entry,
+  limit,
+  grace,
+  onResult,
+}: PoolOptions): Pool {
   const alive = new Set<Held>();
   let queue: number[] = [];
   let plans: readonly Plan[] = [];
   let stopped = false;
+  let told = 0;
   let finish = () => {};
+
+  const warm = () => {
+    if (alive.size === 0) hire();
+  };
 
   const run = (all: readonly Plan[]) =>
     new Promise<void>((resolve) => {
@@ -45,21 +63,22 @@ export function createPool({ settings, workers, entry, limit, onResult }: PoolOp
       queue = all.map((_, index) => index);
       finish = resolve;
       const wanted = Math.max(1, Math.min(workers, all.length));
-      for (let count = 0; count < wanted; count += 1) hire();
+      for (const held of alive) feed(held);
+      for (let count = alive.size; count < wanted; count += 1) hire();
     });
 
   async function stop() {
     stopped = true;
     queue = [];
-    await Promise.all([...alive].map(({ worker }) => worker.terminate()));
+    await Promise.all([...alive].map(dismiss));
     finish();
   }
 
-  return { run, stop };
+  return { warm, run, stop };
 
   function hire(): void {
     const worker = new Worker(entry, { workerData: settings });
-    const held: Held = { worker, indexes: [], timer: undefined };
+    const held: Held = { worker, indexes: [], timer: undefined, overdue: false };
     alive.add(held);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'done') settle(held, message);
@@ -69,7 +88,7 @@ export function createPool({ settings, workers, entry, limit, onResult }: PoolOp
       reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     });
     worker.on('exit', () => bury(held, reason));
-    feed(held);
+    if (plans.length > 0) feed(held);
   }
 
   function feed(held: Held): void {
@@ -89,15 +108,32 @@ export function createPool({ settings, workers, entry, limit, onResult }: PoolOp
     clearTimeout(held.timer);
     if (held.indexes.length === 0) return;
     held.timer = setTimeout(() => {
+      held.overdue = true;
       report(held, `it took longer than ${limit / 1000} s of real time and was ended`);
-      void held.worker.terminate();
+      void dismiss(held);
     }, limit);
   }
 
   function settle(held: Held, { index, result }: Extract<FromWorker, { kind: 'done' }>): void {
     held.indexes.splice(held.indexes.indexOf(index), 1);
-    onResult(index, result);
+    tell(index, result);
     if (!stopped) feed(held);
+  }
+
+  /** A browser has to be closed by its worker; a model may be dropped as it is. */
+  async function dismiss({ worker }: Held): Promise<void> {
+    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage({ kind: 'end' } satisfies ToWorker);
+    const timer = setTimeout(() => void worker.terminate(), grace);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  /** The last result ends the run; the workers end behind its back. */
+  function tell(index: number, result: ScenarioResult): void {
+    told += 1;
+    onResult(index, result);
+    if (told === plans.length) finish();
   }
 
   /** The scenario in play is lost with its worker; the one behind it goes back to the queue. */
@@ -105,7 +141,7 @@ export function createPool({ settings, workers, entry, limit, onResult }: PoolOp
     clearTimeout(held.timer);
     alive.delete(held);
     if (!stopped) {
-      report(held, reason);
+      if (!held.overdue) report(held, reason);
       queue.unshift(...held.indexes);
       if (queue.length > 0) hire();
     }
@@ -115,6 +151,6 @@ export function createPool({ settings, workers, entry, limit, onResult }: PoolOp
   function report(held: Held, reason: string): void {
     const index = held.indexes.shift();
     const plan = index === undefined ? undefined : plans[index];
-    if (index !== undefined && plan) onResult(index, crashed(plan, settings, reason));
+    if (index !== undefined && plan) tell(index, crashed(plan, settings, reason));
   }
 }

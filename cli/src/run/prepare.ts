@@ -11,6 +11,8 @@ export type Setting = {
   readonly workers?: number;
   /** Real milliseconds one scenario may take. */
   readonly limit: number;
+  /** Real milliseconds a worker has to close what it opened. */
+  readonly grace: number;
   close(): Promise<void>;
 };
 
@@ -33,6 +35,7 @@ export async function prepare(options: RunOptions, io: Io): Promise<Setting> {
     settings,
     entry: workerEntry('model'),
     limit: 20_000,
+    grace: 0,
     close: async () => {},
   };
 }

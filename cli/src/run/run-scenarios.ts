@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Io, wantsColour } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
@@ -7,8 +6,7 @@ import { loadReporter } from '../reporters/index.ts';
 import type { Reporter, ReporterName } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { sayDifferences } from './compare.ts';
-import { createPool } from './pool.ts';
-import { prepare } from './prepare.ts';
+import { type Crew, createCrew } from './crew.ts';
 import { type DriverName, failedIn, type RunResult, type ScenarioResult } from './result.ts';
 import { writeReport } from './write-report.ts';
 
@@ -42,16 +40,18 @@ export async function runScenarios(
 }
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
-  const { tag: tags, grep, shard } = options;
-  const plans = select(await loadOrRefuse(paths, io), { tags, grep, shard });
-  const drivers = options.compare ?? [options.driver];
-  const runs: RunResult[] = [];
-  for (const driver of drivers) {
-    if (drivers.length > 1) io.err(`${driver} driver\n`);
-    const run = await playAll(plans, { ...options, driver }, io);
-    runs.push(run);
-    if (failedIn(run) > 0 || run.notRun > 0) io.exitWith(1);
+  const [first = options.driver, ...others] = options.compare ?? [options.driver];
+  const crew = await createCrew({ ...options, driver: first }, io);
+  const plans = await choosePlans(paths, options, io).catch(async (error: unknown) => {
+    await crew.dismiss();
+    throw error;
+  });
+  const runs = [await playAll(plans, crew, options, io)];
+  for (const driver of others) {
+    const next = { ...options, driver };
+    runs.push(await playAll(plans, await createCrew(next, io), next, io));
   }
+  if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
   const [left, right] = runs;
   if (!left || !right) return;
   const { text, equal } = sayDifferences(left, right, createPaint(wantsColour(io)));
@@ -59,31 +59,36 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   if (!equal) io.exitWith(1);
 }
 
-async function playAll(plans: readonly Plan[], options: RunOptions, io: Io): Promise<RunResult> {
+async function choosePlans(
+  paths: readonly string[],
+  { tag: tags, grep, shard }: RunOptions,
+  io: Io,
+): Promise<readonly Plan[]> {
+  return select(await loadOrRefuse(paths, io), { tags, grep, shard });
+}
+
+async function playAll(
+  plans: readonly Plan[],
+  crew: Crew,
+  options: RunOptions,
+  io: Io,
+): Promise<RunResult> {
   const began = performance.now();
-  const setting = await prepare(options, io);
   const reporter = await openReporter(options.reporter, plans.length, io);
   const results = new Map<number, ScenarioResult>();
-  const pool = createPool({
-    settings: setting.settings,
-    workers: options.workers ?? setting.workers ?? availableParallelism(),
-    entry: setting.entry,
-    limit: setting.limit,
-    onResult(index, result) {
-      results.set(index, result);
-      reporter.ended(result);
-      if (options.bail && result.verdict !== 'passed') void pool.stop();
-    },
-  });
   const stopListening = io.onInterrupt(() => {
     io.err('\nStopping; what was done so far follows.\n');
-    void pool.stop();
+    void crew.pool.stop();
   });
   try {
-    await pool.run(plans);
+    await crew.play(plans, (index, result) => {
+      results.set(index, result);
+      reporter.ended(result);
+      if (options.bail && result.verdict !== 'passed') void crew.pool.stop();
+    });
   } finally {
     stopListening();
-    await setting.close();
+    await crew.dismiss();
   }
   const run: RunResult = {
     scenarios: [...results].sort(([one], [other]) => one - other).map(([, result]) => result),

@@ -13,18 +13,21 @@ export function servePlans(
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened;
   port.on('message', (message: ToWorker) => {
-    last = last.then(() => answer(message));
+    if (message.kind === 'play') last = last.then(() => playOne(message));
+    else void end();
   });
 
-  async function answer(message: ToWorker): Promise<void> {
-    const driver = await opened;
-    if (message.kind === 'end') {
-      await driver.close();
-      port.close();
-      return;
-    }
-    const { driver: name, target, seed, pictures } = settings;
-    const result = await play(message.plan, driver, { driver: name, target, seed, pictures, now });
-    port.postMessage({ kind: 'done', index: message.index, result } satisfies FromWorker);
+  async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
+    const { driver, target, seed, pictures } = settings;
+    const result = await play(plan, await opened, { driver, target, seed, pictures, now });
+    port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
+  }
+
+  /** At once, also in the middle of a scenario: nobody wants its result any more. */
+  async function end(): Promise<void> {
+    const driver = await opened.catch(() => null);
+    await driver?.close();
+    port.close();
+    process.exit();
   }
 }

@@ -28,6 +28,7 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
     entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,
+    grace: 5000,
     close: () => server.close(),
   };
 }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Plan } from '../language/plan.ts';
+import { createPool } from './pool.ts';
+import type { ScenarioResult } from './result.ts';
+
+const settings = {
+  driver: 'model',
+  target: 'msw',
+  seed: 1,
+  pictures: 'off',
+  appUrl: null,
+  browser: null,
+} as const;
+
+const aPlan = (task: string, index: number): Plan => ({
+  name: `${index} ${task}`,
+  file: 'a.yaml',
+  line: 1,
+  tags: [],
+  covers: [],
+  as: 'founder',
+  actors: { founder: 'new-founder' },
+  flags: {},
+  start: '/',
+  steps: [
+    {
+      text: task,
+      at: { file: 'a.yaml', line: 1, column: 1 },
+      actor: 'founder',
+      action: { kind: 'task', task },
+    },
+  ],
+});
+
+async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
+  const results = new Map<number, ScenarioResult>();
+  const pool = createPool({
+    settings,
+    workers,
+    entry: new URL('./toy-worker.ts', import.meta.url),
+    limit: 400,
+    grace: 0,
+    onResult(index, result) {
+      results.set(index, result);
+      onResult?.();
+      if (onResult) void pool.stop();
+    },
+  });
+  await pool.run(tasks.map(aPlan));
+  await pool.stop();
+  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
+test('every scenario has one result, whatever the number of workers', async () => {
+  const tasks = Array.from({ length: 12 }, () => 'work');
+  const results = await running(tasks, 3);
+  expect(results.map(({ name }) => name)).toEqual(tasks.map((task, index) => `${index} ${task}`));
+  expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['passed']));
+});
+
+test('a scenario that ends its worker is the only one that crashes', async () => {
+  const results = await running(['work', 'exit', 'work', 'throw outside', 'work', 'work']);
+  const verdicts = results.map(({ verdict }) => verdict);
+  expect(verdicts[1]).toBe('crashed');
+  expect(verdicts[3]).toBe('crashed');
+  expect(verdicts.filter((verdict) => verdict === 'passed')).toHaveLength(4);
+  expect(results[3]?.failure?.message).toContain('thrown where nobody listens');
+});
+
+test('a scenario that never ends is ended', async () => {
+  const results = await running(['hang', 'work'], 1);
+  expect(results.map(({ verdict }) => verdict)).toEqual(['crashed', 'passed']);
+  expect(results[0]?.failure?.message).toBe('it took longer than 0.4 s of real time and was ended');
+});
+
+test('a step that fails fails its scenario alone', async () => {
+  const results = await running(['fail', 'work'], 1);
+  expect(results.map(({ verdict }) => verdict)).toEqual(['failed', 'passed']);
+});
+
+test('a run that is stopped keeps what was done', async () => {
+  const tasks = Array.from({ length: 20 }, () => 'work');
+  const results = await running(tasks, 1, () => {});
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.length).toBeLessThan(20);
+});

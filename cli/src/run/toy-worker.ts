@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { servePlans } from './serve-plans.ts';
+import type { RunSettings } from './settings.ts';
+import type { Driver, Stage } from './stage.ts';
+
+/** A driver whose tasks do to the worker what their names say. */
+const driver: Driver = {
+  open: async () => stage,
+  close: async () => {},
+};
+
+const stage: Stage = {
+  async perform(_, task) {
+    if (task === 'exit') process.exit(3);
+    if (task === 'throw outside') setImmediate(() => raise('thrown where nobody listens'));
+    if (task === 'hang') for (;;);
+    if (task === 'fail') raise('it does not work');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  },
+  control: async () => {},
+  look: async () => ({ screen: null, address: null, texts: [], flags: {}, packages: [] }),
+  happenings: async () => [],
+  patience: () => ({ wait: async () => false, said: () => 'waited' }),
+  handlers: async () => 1,
+  elapsed: () => 0,
+  close: async () => {},
+};
+
+function raise(message: string): never {
+  throw new Error(message);
+}
+
+if (parentPort) servePlans(parentPort, workerData as RunSettings, Promise.resolve(driver));

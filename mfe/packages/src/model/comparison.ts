@@ -2,6 +2,7 @@ import type { Package } from '@fairlead/contracts';
 import { comparisonGroups, headlineLimit, monthlyPrice } from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
+import { packagePage } from './links.ts';
 import type { Submission } from './submission.ts';
 
 /** The comparison of the displayed packages (B§2). */
@@ -21,10 +22,8 @@ export function createComparison({ $submission, $packages, $isAdmin }: Submissio
     clock: explored,
     source: combine({ submission: $submission, isAdmin: $isAdmin }),
     filter: ({ submission }) => submission !== null,
-    fn: ({ submission, isAdmin }, packageId) => ({
-      route: isAdmin ? ('admin-package' as const) : ('package' as const),
-      params: { marketSubmissionId: submission?.id ?? '', packageId },
-    }),
+    fn: ({ submission, isAdmin }, packageId) =>
+      packagePage(submission?.id ?? '', packageId, isAdmin),
     target: navigate,
   });
 

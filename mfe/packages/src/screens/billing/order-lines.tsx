@@ -1,0 +1,51 @@
+import { type BillingInterval, formatMoney } from '@fairlead/domain';
+import { type PriceLine, type PriceLines, productLabel } from '@fairlead/domain/packages';
+import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+
+const { order: text } = content;
+
+type Props = { readonly lines: PriceLines; readonly interval: BillingInterval };
+
+/** The lines of an order: the premium of each product, what comes on top and off, and the price they add up to. */
+export function OrderLines({ lines, interval }: Props) {
+  const { premiums, adjustments, taxesAndFees, savings, total } = lines;
+  return (
+    <dl className="summary-lines">
+      {premiums.map(({ code, amount }) => (
+        <Row key={code} name={productLabel(code)} amount={amount} />
+      ))}
+      <Sum name={text.adjustments} lines={adjustments} />
+      <Sum name={text.taxesAndFees} lines={taxesAndFees} />
+      <Sum name={text.savings} lines={savings} className="save" />
+      <Row
+        name={interval === 'MONTHLY' ? text.eachMonth : text.eachYear}
+        amount={total}
+        className="sum"
+      />
+    </dl>
+  );
+}
+
+type RowProps = { readonly name: ReactNode; readonly amount: number; readonly className?: string };
+
+export function Row({ name, amount, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd className="num">{money(amount)}</dd>
+    </div>
+  );
+}
+
+/** Lines of one kind as one row; nothing when there are none. */
+function Sum({
+  lines,
+  ...row
+}: Omit<RowProps, 'amount'> & { readonly lines: readonly PriceLine[] }) {
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  return lines.length === 0 ? null : <Row {...row} amount={amount} />;
+}
+
+/** Money with a true minus. */
+const money = (amount: number) => (amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount));

@@ -1,0 +1,38 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { effectiveDate: text } = content;
+
+/** When the cover starts (B§5): a day in range, saved as soon as it is chosen; closed while the prices are locked. */
+export function StartDate() {
+  const { effectiveDate, buying } = useModel();
+  const { day, range, error, hint, isLocked, choose } = useUnit({
+    day: effectiveDate.$day,
+    range: effectiveDate.$range,
+    error: effectiveDate.$error,
+    hint: effectiveDate.$hint,
+    isLocked: buying.$isLocked,
+    choose: effectiveDate.chosen,
+  });
+  return (
+    <section className="pay-section" aria-labelledby="start-date">
+      <h2 className="heading" id="start-date">
+        {text.title}
+      </h2>
+      <div className="grid-2">
+        <ui-date-field
+          label={text.label}
+          hint={isLocked ? text.locked : hint}
+          value={day}
+          min={range.min}
+          max={range.max ?? undefined}
+          error={error ?? undefined}
+          disabled={isLocked}
+          onui-change={({ detail }) => choose(detail)}
+        />
+      </div>
+    </section>
+  );
+}

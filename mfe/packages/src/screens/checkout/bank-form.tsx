@@ -1,0 +1,75 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { bank: text } = content;
+
+/** The bank account, connected at the provider, and what the payer has to know about it (B§5). */
+export function BankForm() {
+  const { bank } = useModel();
+  const { institution, isAcknowledged, acknowledge, error } = useUnit({
+    institution: bank.$institution,
+    isAcknowledged: bank.$isAcknowledged,
+    acknowledge: bank.acknowledged,
+    error: bank.$error,
+  });
+  return (
+    <>
+      {error ? <ui-banner tone="danger" text={error} /> : null}
+      <div className="card stack">
+        {institution ? <Linked institution={institution} /> : <Connect />}
+        <hr className="rule" />
+        <ui-checkbox
+          label={text.acknowledge}
+          checked={isAcknowledged}
+          onui-change={({ detail }) => acknowledge(detail)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Linked({ institution }: { readonly institution: string }) {
+  return (
+    <div className="row between">
+      <div className="row linked-bank">
+        <ui-icon name="bank" size="lg" />
+        <p>
+          <span className="strong">{institution}</span>
+          <br />
+          <span className="small muted">{text.linked}</span>
+        </p>
+      </div>
+      <LinkButton label={text.change} variant="secondary" />
+    </div>
+  );
+}
+
+const Connect = () => (
+  <div>
+    <LinkButton label={text.connect} variant="secondary" />
+  </div>
+);
+
+type LinkButtonProps = { readonly label: string; readonly variant: 'primary' | 'secondary' };
+
+function LinkButton({ label, variant }: LinkButtonProps) {
+  const { bank, activation } = useModel();
+  const { isLinking, isPaying, link } = useUnit({
+    isLinking: bank.$isLinking,
+    isPaying: activation.$isPaying,
+    link: bank.linkAsked,
+  });
+  return (
+    <ui-button
+      variant={variant}
+      icon="bank"
+      label={label}
+      loading={isLinking}
+      busyLabel={text.connecting}
+      disabled={isPaying}
+      onClick={() => link()}
+    />
+  );
+}

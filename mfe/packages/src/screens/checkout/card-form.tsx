@@ -1,0 +1,78 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import type { CardPart } from '../../model/card-entry.ts';
+import { useModel } from '../../use-model.ts';
+import { useCardForm } from './use-card-form.ts';
+
+const { card: text } = content;
+
+/** Number, expiry and CVC in the provider's own fields; the postal code in ours. */
+export function CardForm() {
+  const { card, activation } = useModel();
+  const { errors, postalCode, typePostalCode, isPaying } = useUnit({
+    errors: card.$errors,
+    postalCode: card.$postalCode,
+    typePostalCode: card.postalCodeChanged,
+    isPaying: activation.$isPaying,
+  });
+  const { boxes, view, retry, focus } = useCardForm(isPaying);
+  if (view === 'failed')
+    return (
+      <ui-banner tone="danger" text={text.loadFailed} action={text.retry} onui-action={retry} />
+    );
+  const field = (part: CardPart) => (
+    <Field
+      part={part}
+      error={errors[part]}
+      box={boxes[part]}
+      onFocus={() => focus(part)}
+      isLoading={view === 'loading'}
+    />
+  );
+  return (
+    <div className="card stack card-form" aria-busy={view === 'loading'}>
+      {field('number')}
+      <div className="grid-2 grid-card">
+        {field('expiry')}
+        {field('cvc')}
+        <ui-text-field
+          label={text.labels.postalCode}
+          autocomplete="postal-code"
+          maxLength={5}
+          value={postalCode}
+          error={errors.postalCode ?? undefined}
+          disabled={isPaying}
+          onui-change={({ detail }) => typePostalCode(detail)}
+        />
+      </div>
+    </div>
+  );
+}
+
+type FieldProps = {
+  readonly part: CardPart;
+  readonly error: string | null;
+  readonly box: React.RefObject<HTMLDivElement | null>;
+  readonly onFocus: () => void;
+  readonly isLoading: boolean;
+};
+
+function Field({ part, error, box, onFocus, isLoading }: FieldProps) {
+  const id = `card-${part}`;
+  return (
+    <div className={error ? 'field has-error' : 'field'}>
+      {/* The provider's field has its own name; a press on our label leads into it. */}
+      <label className="label" htmlFor={id} onClick={onFocus} onKeyDown={undefined}>
+        {text.labels[part]}
+      </label>
+      <div id={id} ref={box} className="input card-field" aria-busy={isLoading} />
+      {error ? (
+        <p className="field-error" role="alert">
+          <ui-icon name="error" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { href } from '@fairlead/domain';
+import { $route } from '@fairlead/store';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { Faq } from '../billing/faq.tsx';
+import { PayHead } from '../billing/pay-head.tsx';
+import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
+import { Refreshing } from '../home/refreshing.tsx';
+import { useNotLoaded } from '../use-loaded.tsx';
+import { BankForm } from './bank-form.tsx';
+import { CardForm } from './card-form.tsx';
+import { MethodCards } from './method-cards.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PriceChange } from './price-change.tsx';
+import { useLeavingAsks } from './use-leaving-asks.ts';
+
+const { checkout: text } = content;
+
+/** The payment of the selected package (B§5, B§9). */
+export function CheckoutScreen() {
+  const { $package, order, refresh, activation } = useModel();
+  const { selected, interval, isRefreshing, isPaying } = useUnit({
+    selected: $package,
+    interval: order.$interval,
+    isRefreshing: refresh.$isRefreshing,
+    isPaying: activation.$isPaying,
+  });
+  useLeavingAsks(isPaying);
+  const notLoaded = useNotLoaded();
+  if (notLoaded) return notLoaded;
+  if (isRefreshing) return <Refreshing />;
+  if (!selected) return <ui-overlay />;
+  if (!interval) return <NoSchedule />;
+  return (
+    <>
+      <Head />
+      <div className="wrap">
+        <div className="checkout">
+          <div className="pay-sections">
+            <PricesExpired />
+            <Payment />
+            <Faq />
+          </div>
+          <OrderSummary />
+        </div>
+      </div>
+      <PriceChange />
+      <ApplicationExpired />
+      <ui-footer />
+    </>
+  );
+}
+
+function Payment() {
+  const { method, activation } = useModel();
+  const { chosen, trouble } = useUnit({ chosen: method.$method, trouble: activation.$trouble });
+  return (
+    <section className="pay-section" aria-labelledby="payment-method">
+      <h2 className="heading" id="payment-method">
+        {text.title}
+      </h2>
+      <MethodCards />
+      {trouble && 'text' in trouble ? <ui-banner tone="danger" text={trouble.text} /> : null}
+      {chosen === 'card' ? <CardForm /> : <BankForm />}
+    </section>
+  );
+}
+
+const Head = () => <PayHead backTo={useBillingAddress()} back={text.back} />;
+
+/** The address names a schedule that there is not (A§8). */
+function NoSchedule() {
+  const address = useBillingAddress();
+  return (
+    <div className="wrap stack hand-over">
+      <h1 className="title">{text.noSchedule}</h1>
+      <p>
+        <a href={address}>{text.noScheduleAction}</a>
+      </p>
+    </div>
+  );
+}
+
+function useBillingAddress() {
+  const { submission } = useModel();
+  const { known, route } = useUnit({ known: submission.$submission, route: $route });
+  const marketSubmissionId = known?.id ?? route?.params.marketSubmissionId ?? '';
+  return href({ route: 'billing', params: { marketSubmissionId } });
+}

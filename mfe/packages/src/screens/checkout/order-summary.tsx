@@ -1,0 +1,73 @@
+import { formatMoney } from '@fairlead/domain';
+import { formatDay, paymentMessages } from '@fairlead/domain/packages';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { OrderLines, Row } from '../billing/order-lines.tsx';
+
+const { order: text, billing } = content;
+
+/** What is about to be paid, and the one button that does it. */
+export function OrderSummary() {
+  const { order: model, effectiveDate, method } = useModel();
+  const { order, day, chosen } = useUnit({
+    order: model.$order,
+    day: effectiveDate.$day,
+    chosen: method.$method,
+  });
+  if (!order) return null;
+  return (
+    <aside className="panel order order-sticky" data-surface="panel" aria-labelledby="order">
+      <div className="stack stack-1">
+        <h2 className="heading" id="order">
+          {text.title}
+        </h2>
+        <p className="small muted">{text.effective(order.name, formatDay(day))}</p>
+      </div>
+      <OrderLines lines={order.lines} interval={order.interval} />
+      {order.fee === null ? null : (
+        <dl className="summary-lines">
+          <Row name={text.transactionFee[chosen]} amount={order.fee} />
+        </dl>
+      )}
+      <div className="due">
+        <p className="row between">
+          <span className="strong">{text.dueToday}</span>
+          <ui-money cents={order.total} size="xl" />
+        </p>
+        <p className="tiny muted">
+          {order.plan ? billing.monthlyNote(formatMoney(order.plan.each)) : billing.annualNote}
+        </p>
+        {order.fee === null ? null : <p className="tiny muted">{text.transactionFeeNote}</p>}
+      </div>
+      <Submit />
+      <p className="tiny muted row lock-note">
+        <ui-icon name="lock" size="sm" />
+        {text.notYet}
+      </p>
+    </aside>
+  );
+}
+
+function Submit() {
+  const { activation, buying } = useModel();
+  const { canPay, isPaying, isLocked, activate } = useUnit({
+    canPay: activation.$canPay,
+    isPaying: activation.$isPaying,
+    isLocked: buying.$isLocked,
+    activate: activation.activated,
+  });
+  return (
+    <ui-button
+      block
+      size="lg"
+      label={text.submit}
+      loading={isPaying}
+      busyLabel={text.submitting}
+      disabled={isLocked}
+      reason={canPay ? undefined : paymentMessages.incompleteHint}
+      onClick={() => activate()}
+    />
+  );
+}

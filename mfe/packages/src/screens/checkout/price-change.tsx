@@ -1,0 +1,32 @@
+import { formatMoney } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { priceChange: text } = content;
+
+/** The price is another one than was shown: shows the new one and asks again. */
+export function PriceChange() {
+  const { priceChange } = useModel();
+  const { question, confirm, dismiss } = useUnit({
+    question: priceChange.$question,
+    confirm: priceChange.confirmed,
+    dismiss: priceChange.dismissed,
+  });
+  const before = formatMoney(question?.before ?? 0);
+  const now = formatMoney(question?.now ?? 0);
+  return (
+    <ui-dialog
+      open={question !== null}
+      heading={text.title}
+      primary={text.primary(now)}
+      secondary={text.secondary}
+      onui-primary={() => confirm()}
+      onui-secondary={() => dismiss()}
+      onui-close={() => dismiss()}
+    >
+      <p>{text.body(before, now)}</p>
+    </ui-dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { $addresses } from '@fairlead/store';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { coverageLabel, shown } from '../labels.ts';
+import { useNotLoaded } from '../use-loaded.tsx';
+
+const { confirmation: text } = content;
+
+/** What comes after the activation (B§2): the day the cover starts, and three steps on the line. */
+export function ConfirmationScreen() {
+  const { confirmation } = useModel();
+  const { isReady, date } = useUnit({
+    isReady: confirmation.$isReady,
+    date: confirmation.$effectiveDate,
+  });
+  const notLoaded = useNotLoaded();
+  if (notLoaded) return notLoaded;
+  if (!isReady) return <ui-overlay />;
+  return (
+    <>
+      <div className="page-head" data-surface="chrome">
+        <div className="wrap stack stack-3">
+          <h1 className="display">{text.title}</h1>
+          {date ? <p className="lead">{text.effective(date)}</p> : null}
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="confirm-layout">
+          <Steps />
+          <Covered date={date} />
+        </div>
+      </div>
+      <ui-footer />
+    </>
+  );
+}
+
+function Steps() {
+  const { confirmation } = useModel();
+  const { email, isEmailUnknown } = useUnit({
+    email: confirmation.$email,
+    isEmailUnknown: confirmation.$isEmailUnknown,
+  });
+  return (
+    <ol className="course course-lg">
+      <Step name={text.sign} isNow>
+        {isEmailUnknown ? text.emailUnknown : text.signBody(email)}
+      </Step>
+      <Step name={text.pay}>{text.payBody}</Step>
+      <Step name={text.find}>{text.findBody}</Step>
+    </ol>
+  );
+}
+
+type StepProps = {
+  readonly name: string;
+  readonly isNow?: boolean;
+  readonly children: ReactNode;
+};
+
+function Step({ name, isNow = false, children }: StepProps) {
+  return (
+    <li className={isNow ? 'is-now' : undefined} aria-current={isNow ? 'step' : undefined}>
+      <h2 className="heading">{name}</h2>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function Covered({ date }: { readonly date: string | null }) {
+  const { confirmation } = useModel();
+  const { selected, covered, addresses } = useUnit({
+    selected: confirmation.$package,
+    covered: confirmation.$covered,
+    addresses: $addresses,
+  });
+  return (
+    <aside className="panel stack" data-surface="panel" aria-labelledby="covered">
+      <h2 className="heading" id="covered">
+        {selected?.name}
+      </h2>
+      <dl className="summary-lines">
+        {covered.map(({ coverage, limit }) => (
+          <div key={coverage}>
+            <dt>{coverageLabel(coverage)}</dt>
+            <dd className="num">{limit ? shown(limit) : ''}</dd>
+          </div>
+        ))}
+        {date ? (
+          <div className="sum">
+            <dt>{text.starts}</dt>
+            <dd className="num">{date}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <a className="button button-secondary button-block" href={addresses['customer-portal']}>
+        {text.action}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useModel } from '../../use-model.ts';
+import { useNotLoaded } from '../use-loaded.tsx';
+import { Blocked } from './blocked.tsx';
+import { Comparison } from './comparison.tsx';
+import { Failed } from './failed.tsx';
+import { ApplicationExpired } from './prompts.tsx';
+import { Refreshing } from './refreshing.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The submission's home: what it shows depends on its status (B§2). */
+export function HomeScreen() {
+  const notLoaded = useNotLoaded();
+  return (
+    notLoaded ?? (
+      <>
+        <View />
+        <ApplicationExpired />
+        <ui-footer />
+      </>
+    )
+  );
+}
+
+function View() {
+  const { submission, refresh } = useModel();
+  const { view, isAdmin, isRefreshing } = useUnit({
+    view: submission.$view,
+    isAdmin: submission.$isAdmin,
+    isRefreshing: refresh.$isRefreshing,
+  });
+  if (isRefreshing) return <Refreshing />;
+  switch (view) {
+    case 'comparison':
+      return <Comparison />;
+    case 'quote-blocked':
+      return isAdmin ? <Comparison /> : <Blocked />;
+    case 'failed':
+      return <Failed />;
+    case 'waiting':
+      return <Waiting />;
+    default:
+      return isAdmin ? <Comparison /> : <ui-overlay />;
+  }
+}

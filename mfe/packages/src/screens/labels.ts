@@ -1,0 +1,31 @@
+import { readable } from '@fairlead/domain';
+import { type Amount, coverageLabel, formatAmount, limitLabel } from '@fairlead/domain/packages';
+
+export { coverageLabel };
+
+const outOfPocketWords: Readonly<Record<string, string>> = {
+  DEDUCTIBLE: 'deductible',
+  RETENTION: 'retention',
+  COINSURANCE: 'coinsurance',
+  WAITING_PERIOD: 'waiting period',
+};
+
+/** "retention": the word behind an out-of-pocket's amount. */
+export const outOfPocketWord = (label: string) =>
+  outOfPocketWords[label] ?? readable(label).toLowerCase();
+
+/** "Retention": its name above it. */
+export const outOfPocketName = (label: string) => readable(label);
+
+/** Names of limits that neither end in agg limit nor in occ limit. */
+const ownLimits: Readonly<Record<string, string>> = {
+  ebl_claim_limit: 'Each Employee Limit',
+  eao_claim_limit: 'Each Claim Limit',
+  bpp_blanket_limit: 'Blanket Property Limit',
+  bii_extended_period_limit: 'Extended Period of Indemnity',
+};
+
+export const limitName = (uniqueName: string) => ownLimits[uniqueName] ?? limitLabel(uniqueName);
+
+/** An amount as a client reads it: whole dollars, percent, days or hours. */
+export const shown = (amount: Amount) => formatAmount(amount);

@@ -39,14 +39,14 @@ sample({
 });
 sample({ clock: authFailed, fn: () => {}, target: flagsAsked });
 
-const $isStarting = createStore(true).on(getSessionFx.finally, () => false);
+const $asked = createStore(0).on(getSessionFx, (asked) => asked + 1);
 
 /** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
 sample({
   clock: getSessionFx.failData,
-  source: { isStarting: $isStarting, isEmbedded: $isEmbedded, route: $requestedRoute },
-  filter: ({ isStarting, isEmbedded, route }, failure) =>
-    isStarting &&
+  source: { asked: $asked, isEmbedded: $isEmbedded, route: $requestedRoute },
+  filter: ({ asked, isEmbedded, route }, failure) =>
+    asked === 1 &&
     !isEmbedded &&
     // Coming from a logout, another one would go round in circles.
     route?.name !== 'logout-callback' &&

@@ -12,4 +12,5 @@ export * from './poll-delays.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';
+export * from './request-status.ts';
 export * from './submission-rules.ts';

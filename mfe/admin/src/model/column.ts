@@ -1,0 +1,116 @@
+import type { MarketSubmission, Package } from '@fairlead/contracts';
+import { type BillingInterval, formatMoney, href, perUnit } from '@fairlead/domain';
+import {
+  byProduct,
+  displayedPrice,
+  hasDuplicateProducts,
+  isPackageEditable,
+  nextPackageStatuses,
+  packageChangeLabel,
+  packageStatusLabel,
+  productLabel,
+  whyNotPackageStatus,
+  whyNotRecommend,
+} from '@fairlead/domain/packages';
+import { content } from '../content.ts';
+import { type QuoteCard, quoteCard, requestCard } from './quote-card.ts';
+
+export type StatusChoice = {
+  readonly to: string;
+  readonly label: string;
+  /** Why it cannot be chosen now; null when it can. */
+  readonly whyNot: string | null;
+};
+
+/** A package as a column of the board. */
+export type Column = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly status: string;
+  readonly statusLabel: string;
+  /** What the status may become; none when nothing is allowed. */
+  readonly choices: readonly StatusChoice[];
+  readonly isRecommended: boolean;
+  /** Why the Recommended switch does not move; null when it does. */
+  readonly whyNotRecommend: string | null;
+  /** Why name and description cannot be edited; null when they can. */
+  readonly whyNotEdit: string | null;
+  readonly price: string;
+  readonly per: string;
+  readonly banner: 'BOUND' | 'BIND REQUESTED' | null;
+  readonly warning: string | null;
+  readonly groups: readonly {
+    readonly product: string;
+    readonly label: string;
+    readonly cards: readonly QuoteCard[];
+  }[];
+  /** The package's page, in its admin variant. */
+  readonly href: string;
+};
+
+type Circumstances = {
+  readonly submission: MarketSubmission;
+  readonly interval: BillingInterval;
+  /** Why nothing can be edited, in words; null when it can. */
+  readonly locked: string | null;
+};
+
+export function columnOf(shown: Package, { submission, interval, locked }: Circumstances): Column {
+  const context = { isQuoteBlocked: submission.status === 'QUOTE_BLOCKED' };
+  return {
+    id: shown.id,
+    name: shown.name,
+    description: shown.description ?? '',
+    status: shown.status,
+    statusLabel: packageStatusLabel(shown.status, context),
+    choices: nextPackageStatuses(shown.status).map((to) => ({
+      to,
+      label: packageChangeLabel(shown.status, to, context),
+      whyNot: whyNotPackageStatus(shown, to, submission),
+    })),
+    isRecommended: shown.recommended,
+    whyNotRecommend: locked ?? (shown.recommended ? null : whyNotRecommend(shown)),
+    whyNotEdit: locked ?? whyNotEdit(submission.status, shown.status),
+    price: formatMoney(displayedPrice(shown.quotes, interval)),
+    per: perUnit(interval),
+    banner: bannerOf(shown),
+    warning: hasDuplicateProducts(shown)
+      ? 'Packages can only include one quote per product. Remove the extras before publishing.'
+      : null,
+    groups: groupsOf(shown, interval),
+    href: href({
+      route: 'admin-package',
+      params: { marketSubmissionId: submission.id, packageId: shown.id },
+    }),
+  };
+}
+
+function whyNotEdit(submissionStatus: string, packageStatus: string): string | null {
+  if (isPackageEditable(submissionStatus, packageStatus)) return null;
+  if (packageStatus === 'READY') return content.notEditable.live;
+  return packageStatus === 'ARCHIVED' ? content.notEditable.archived : content.notEditable.other;
+}
+
+function bannerOf({ quotes }: Package): Column['banner'] {
+  const areAll = (status: string) =>
+    quotes.length > 0 && quotes.every((quote) => quote.status === status);
+  if (areAll('BOUND')) return 'BOUND';
+  return areAll('BIND_REQUESTED') ? 'BIND REQUESTED' : null;
+}
+
+function groupsOf({ quotes, coverage_requests }: Package, interval: BillingInterval) {
+  const held = [...quotes, ...coverage_requests].sort(byProduct);
+  return [...new Set(held.map(({ product_name }) => product_name))].map((product) => ({
+    product,
+    label: productLabel(product),
+    cards: [
+      ...quotes
+        .filter(({ product_name }) => product_name === product)
+        .map((quote) => quoteCard(quote, interval)),
+      ...coverage_requests
+        .filter(({ product_name }) => product_name === product)
+        .map((request) => requestCard(request, interval)),
+    ],
+  }));
+}

@@ -1,0 +1,60 @@
+import { duplicatePackage } from '@fairlead/contracts';
+import { createCallFx, reportErrorFx } from '@fairlead/store';
+import { createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import { content } from '../content.ts';
+import type { NoticeModel } from './notice.ts';
+import type { OptimisticModel } from './optimistic.ts';
+import type { SubmissionModel } from './submission.ts';
+
+type Parts = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
+  readonly $lock: Store<string | null>;
+};
+
+/** Makes a Draft of a package (B§3: not the client's custom one, IN_REVIEW). One at a time. */
+export function createDuplicate({ submission, optimistic, notice, $lock }: Parts) {
+  const asked = createEvent<string>();
+
+  const callFx = createCallFx(duplicatePackage);
+  const duplicateFx = createEffect(({ id }: { id: string; name: string }) =>
+    callFx({
+      body: { original_package_id: id, is_client_custom_package: false, status: 'IN_REVIEW' },
+    }),
+  );
+
+  sample({
+    clock: asked,
+    source: { shown: optimistic.$submission, lock: $lock, isBusy: duplicateFx.pending },
+    filter: ({ shown, lock, isBusy }, id) =>
+      !lock && !isBusy && !!shown?.packages.some((one) => one.id === id),
+    fn: ({ shown }, id) => ({
+      id,
+      name: shown?.packages.find((one) => one.id === id)?.name ?? '',
+    }),
+    target: duplicateFx,
+  });
+  /** The copy that was made last: the board brings it into view. */
+  const $copyId = createStore<string | null>(null)
+    .on(duplicateFx.doneData, (_, { id }) => id)
+    .reset(submission.opened);
+
+  sample({ clock: duplicateFx, fn: () => {}, target: notice.dismissed });
+  sample({ clock: duplicateFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({
+    clock: duplicateFx.fail,
+    fn: ({ params }) => ({
+      packageId: params.id,
+      text: content.notices.duplicate(params.name),
+    }),
+    target: notice.noted,
+  });
+  sample({
+    clock: duplicateFx.failData,
+    fn: (error) => ({ error, where: 'admin: duplicate package' }),
+    target: reportErrorFx,
+  });
+
+  return { asked, $copyId, $isDuplicating: duplicateFx.pending };
+}

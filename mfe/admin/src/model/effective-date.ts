@@ -1,0 +1,106 @@
+import { type MarketSubmission, type Quote, setRequestedEffectiveDate } from '@fairlead/contracts';
+import {
+  type DayText,
+  effectiveDateRange,
+  savedDateInRange,
+  whyNotEffectiveDate,
+} from '@fairlead/domain/packages';
+import { createCallFx, createTimer, notify, reportErrorFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import type { OptimisticModel } from './optimistic.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** A day is typed part by part: it is saved once the typing pauses, or the field is left. In ms. */
+export const typingPause = 800;
+
+type Parts = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly $lock: Store<string | null>;
+};
+
+/** The requested effective date. The latest is the day on which the first quote expires (B§5, AMB-69). */
+export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
+  const typed = createEvent<DayText>();
+  const fieldLeft = createEvent();
+
+  const callFx = createCallFx(setRequestedEffectiveDate);
+  const saveFx = createEffect(({ id, day }: { id: string; day: DayText }) =>
+    callFx({ params: { id }, body: { requestedEffectiveDate: day } }),
+  );
+
+  const $range = combine(optimistic.$submission, submission.$today, (shown, today) =>
+    effectiveDateRange(today, allQuotes(shown).slice(0, 1)),
+  );
+  /** What the server holds: what was saved from here, or what the quotes were asked for. */
+  const $kept = createStore<DayText | null>(null).reset(submission.opened);
+  const $saved = combine(optimistic.$submission, $kept, $range, (shown, kept, range) =>
+    savedDateInRange(kept ?? requestedDay(shown), range),
+  );
+  const $typed = createStore<DayText | null>(null)
+    .on(typed, (_, day) => day)
+    .reset(submission.opened);
+  const $day = combine($typed, $saved, (day, saved) => day ?? saved ?? '');
+  const $error = createStore('').reset([typed, submission.opened]);
+
+  const timer = createTimer();
+  sample({ clock: typed, fn: () => typingPause, target: timer.started });
+  sample({ clock: fieldLeft, fn: () => {}, target: timer.stopped });
+  const settled = sample({
+    clock: [timer.rang, fieldLeft],
+    source: {
+      id: submission.$id,
+      day: $typed,
+      saved: $saved,
+      range: $range,
+      lock: $lock,
+      isSaving: saveFx.pending,
+    },
+    filter: ({ day, saved, lock }) => day !== null && day !== saved && !lock,
+    fn: ({ day, ...rest }) => ({ ...rest, day, whyNot: whyNotEffectiveDate(day, rest.range) }),
+  });
+  sample({ clock: settled, fn: ({ whyNot }) => whyNot ?? '', target: $error });
+  sample({
+    clock: settled,
+    filter: ({ id, whyNot, isSaving }) => id !== null && whyNot === null && !isSaving,
+    fn: ({ id, day }) => ({ id: id ?? '', day: day ?? '' }),
+    target: saveFx,
+  });
+  // Another day was chosen while the first was being saved: it is saved next.
+  sample({
+    clock: settled,
+    filter: ({ whyNot, isSaving }) => whyNot === null && isSaving,
+    fn: () => typingPause,
+    target: timer.started,
+  });
+
+  $kept.on(saveFx.done, (_, { params }) => params.day);
+  // What was typed meanwhile stays; what was tried and failed gives way to what is saved.
+  $typed.on(saveFx.finally, (day, { params }) => (day === params.day ? null : day));
+  sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
+  sample({
+    clock: saveFx.fail,
+    fn: () => ({
+      text: 'Failed to update effective date. Please try again.',
+      tone: 'danger' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: saveFx.failData,
+    fn: (error) => ({ error, where: 'admin: effective date' }),
+    target: reportErrorFx,
+  });
+
+  return { typed, fieldLeft, $day, $error, $range, $saved, $isSaving: saveFx.pending };
+}
+
+function allQuotes(submission: MarketSubmission | null): readonly Quote[] {
+  if (!submission) return [];
+  return [...submission.quotes, ...submission.packages.flatMap(({ quotes }) => quotes)];
+}
+
+function requestedDay(submission: MarketSubmission | null): DayText | null {
+  const quote = allQuotes(submission).find(({ requested_effective_date: day }) => day !== null);
+  return quote?.requested_effective_date ?? null;
+}

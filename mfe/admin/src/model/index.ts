@@ -1,0 +1,70 @@
+import { createEvent, sample } from 'effector';
+import { content } from '../content.ts';
+import { createBoard } from './board.ts';
+import { createDuplicate } from './duplicate.ts';
+import { createEffectiveDate } from './effective-date.ts';
+import { createLinks } from './links.ts';
+import { createLock } from './lock.ts';
+import { createNaming } from './naming.ts';
+import { createNotice } from './notice.ts';
+import { createOptimistic } from './optimistic.ts';
+import { createPackageStatus } from './package-status.ts';
+import { createRecommended } from './recommended.ts';
+import { createRefresh } from './refresh.ts';
+import { createSubmission } from './submission.ts';
+import { createMoveFx, createSubmissionStatus } from './submission-status.ts';
+import { createUnlock } from './unlock.ts';
+
+/** The admin tool of a market submission (B§2). */
+export function createModel() {
+  const submission = createSubmission();
+  const optimistic = createOptimistic(submission);
+  const notice = createNotice(submission);
+  const refresh = createRefresh(submission);
+  const moveFx = createMoveFx();
+
+  const $lock = createLock({
+    $submission: optimistic.$submission,
+    $today: submission.$today,
+    $isRefreshing: refresh.$isRefreshing,
+    $isUpdating: moveFx.pending,
+  });
+
+  const refreshAsked = createEvent();
+  sample({
+    clock: refreshAsked,
+    source: { lock: $lock, isRefreshing: refresh.$isRefreshing },
+    filter: ({ lock, isRefreshing }) => lock === 'quotes-expired-or-canceled' && !isRefreshing,
+    fn: () => {},
+    target: refresh.started,
+  });
+
+  // The board stays when it could not be loaded again; what it shows may be old, and it says so.
+  sample({
+    clock: submission.failed,
+    source: submission.$loaded,
+    filter: (loaded) => loaded !== null,
+    fn: () => ({ packageId: null, text: content.notices.reload }),
+    target: notice.noted,
+  });
+
+  const parts = { submission, optimistic, notice, $lock };
+  return {
+    submission,
+    $submission: optimistic.$submission,
+    $lock,
+    notice,
+    board: createBoard(parts),
+    packageStatus: createPackageStatus(parts),
+    recommended: createRecommended(parts),
+    naming: createNaming(parts),
+    duplicate: createDuplicate(parts),
+    effectiveDate: createEffectiveDate(parts),
+    submissionStatus: createSubmissionStatus({ ...parts, moveFx }),
+    links: createLinks(submission.$id),
+    refresh: { asked: refreshAsked, $isRefreshing: refresh.$isRefreshing },
+    unlock: createUnlock(submission),
+  };
+}
+
+export type AdminModel = ReturnType<typeof createModel>;

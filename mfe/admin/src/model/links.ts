@@ -1,0 +1,64 @@
+import { href, type To } from '@fairlead/domain';
+import { notify, reportErrorFx, writeClipboardFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, type Store, sample } from 'effector';
+
+/** Where the client's pages of this submission are, and the copying of their addresses. */
+export function createLinks($id: Store<string | null>) {
+  const submissionLinkCopied = createEvent();
+  const packageLinkCopied = createEvent<string>();
+
+  const copyFx = createEffect(async ({ to }: { to: To; said: string }) => {
+    const origin = globalThis.location?.origin ?? 'http://localhost';
+    await writeClipboardFx(origin + href(to));
+  });
+
+  sample({
+    clock: submissionLinkCopied,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id) => ({
+      to: { route: 'market-submission' as const, params: { marketSubmissionId: id ?? '' } },
+      said: 'Market Submission link copied to clipboard',
+    }),
+    target: copyFx,
+  });
+  sample({
+    clock: packageLinkCopied,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id, packageId) => ({
+      to: { route: 'package' as const, params: { marketSubmissionId: id ?? '', packageId } },
+      said: 'Package Page link copied to clipboard',
+    }),
+    target: copyFx,
+  });
+  sample({
+    clock: copyFx.done,
+    fn: ({ params }) => ({
+      text: params.said,
+      tone: 'success' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: copyFx.fail,
+    fn: () => ({
+      text: 'Failed to copy link to clipboard',
+      tone: 'danger' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: copyFx.failData,
+    fn: (error) => ({ error, where: 'admin: clipboard' }),
+    target: reportErrorFx,
+  });
+
+  /** The page that the client sees, in its admin variant. */
+  const $submissionHref = combine($id, (id) =>
+    id ? href({ route: 'admin-market-submission', params: { marketSubmissionId: id } }) : '',
+  );
+  return { submissionLinkCopied, packageLinkCopied, $submissionHref };
+}

@@ -1,0 +1,17 @@
+import { createEvent, createStore } from 'effector';
+import type { SubmissionModel } from './submission.ts';
+
+/** A sentence that stays beside what went wrong: at a package, or at the head of the board. */
+export type Notice = { readonly packageId: string | null; readonly text: string };
+
+/** The last thing that went wrong and has no toast of its own (B§8 lets those be logged only). */
+export function createNotice({ opened }: SubmissionModel) {
+  const noted = createEvent<Notice>();
+  const dismissed = createEvent();
+  const $notice = createStore<Notice | null>(null)
+    .on(noted, (_, notice) => notice)
+    .reset([dismissed, opened]);
+  return { noted, dismissed, $notice };
+}
+
+export type NoticeModel = ReturnType<typeof createNotice>;

@@ -1,0 +1,104 @@
+import {
+  getPackageStatus,
+  type MarketSubmission,
+  refreshActivePackages,
+} from '@fairlead/contracts';
+import { createCallFx, createTimer, left, notify, reportErrorFx } from '@fairlead/store';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { SubmissionModel } from './submission.ts';
+
+/** B§4: how long to wait between two looks at packages that are PENDING, in ms. */
+export const pendingPoll = 3000;
+
+/**
+ * Refreshes expired packages (B§4): the call, a look every 3 s until no package is PENDING, then the submission anew.
+ * Packages that are PENDING for another reason are watched the same way.
+ */
+export function createRefresh(submission: SubmissionModel) {
+  /** Asks for a refresh; the board guards it, because the lock reads what is refreshing. */
+  const started = createEvent();
+
+  const callFx = createCallFx(refreshActivePackages);
+  const refreshFx = createEffect((id: string) => callFx({ body: { market_submission_id: id } }));
+  const statusFx = createCallFx(getPackageStatus);
+  /** Whether any of these packages is still PENDING. */
+  const lookFx = createEffect(async (ids: readonly string[]): Promise<boolean> => {
+    const answers = await Promise.all(ids.map((id) => statusFx({ params: { id } })));
+    return answers.some(({ status }) => status === 'PENDING');
+  });
+  const timer = createTimer();
+
+  const $isRefreshing = createStore(false).on(started, () => true);
+  sample({
+    clock: started,
+    source: submission.$id,
+    filter: (id) => id !== null,
+    fn: (id) => id ?? '',
+    target: refreshFx,
+  });
+  sample({ clock: refreshFx.done, fn: () => {}, target: submission.reloaded });
+
+  const isAnyPending = ({ packages }: MarketSubmission) =>
+    packages.some(({ status }) => status === 'PENDING');
+  sample({
+    clock: submission.fresh,
+    filter: isAnyPending,
+    fn: () => pendingPoll,
+    target: timer.started,
+  });
+  const settled = sample({
+    clock: submission.fresh,
+    source: refreshFx.pending,
+    filter: (isAsking, fresh) => !isAsking && !isAnyPending(fresh),
+  });
+  sample({
+    clock: timer.rang,
+    source: submission.$loaded,
+    fn: (loaded) => pendingIds(loaded),
+    target: lookFx,
+  });
+  sample({ clock: lookFx.doneData, filter: Boolean, fn: () => pendingPoll, target: timer.started });
+  sample({
+    clock: lookFx.doneData,
+    filter: (isPending) => !isPending,
+    fn: () => {},
+    target: submission.reloaded,
+  });
+  // A look that failed says nothing about the packages: the next one may.
+  sample({ clock: lookFx.fail, fn: () => pendingPoll, target: timer.started });
+
+  const broken = sample({
+    clock: [refreshFx.failData, lookFx.failData, submission.failed],
+    source: $isRefreshing,
+    filter: Boolean,
+    fn: () => {},
+  });
+  sample({
+    clock: broken,
+    fn: () => ({
+      text: 'Failed to refresh packages. Please try again.',
+      tone: 'danger' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: [refreshFx.failData, lookFx.failData],
+    fn: (error) => ({ error, where: 'admin: refresh packages' }),
+    target: reportErrorFx,
+  });
+
+  $isRefreshing.reset([broken, settled, submission.opened]);
+  sample({
+    clock: [submission.opened, left('admin-market-submissions')],
+    fn: () => {},
+    target: timer.stopped,
+  });
+
+  return { started, $isRefreshing };
+}
+
+export type RefreshModel = ReturnType<typeof createRefresh>;
+
+const pendingIds = (submission: MarketSubmission | null) =>
+  submission?.packages.filter(({ status }) => status === 'PENDING').map(({ id }) => id) ?? [];

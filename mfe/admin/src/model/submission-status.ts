@@ -1,0 +1,119 @@
+import { quoteBlockMarketSubmission, releaseMarketSubmission } from '@fairlead/contracts';
+import {
+  livePackages,
+  nextSubmissionStatuses,
+  submissionChangeLabel,
+  submissionStatusLabel,
+  whyNotRelease,
+} from '@fairlead/domain/packages';
+import { createCallFx, reportErrorFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
+import { content, type Move } from '../content.ts';
+import type { NoticeModel } from './notice.ts';
+import type { OptimisticModel } from './optimistic.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** The two calls behind the submission's status. Made first, because the lock reads whether one is under way. */
+export function createMoveFx() {
+  const releaseFx = createCallFx(releaseMarketSubmission);
+  const blockFx = createCallFx(quoteBlockMarketSubmission);
+  return createEffect(({ id, to }: { id: string; to: Move }) => {
+    const asked = { body: { market_submission_id: id } };
+    return to === 'RELEASED' ? releaseFx(asked) : blockFx(asked);
+  });
+}
+
+type Parts = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
+  readonly moveFx: ReturnType<typeof createMoveFx>;
+  readonly $lock: Store<string | null>;
+};
+
+/** Quote-blocks and releases the submission. Each move asks first (B§4). */
+export function createSubmissionStatus({ submission, optimistic, notice, moveFx, $lock }: Parts) {
+  const chosen = createEvent<string>();
+  const confirmed = createEvent();
+  const cancelled = createEvent();
+
+  const $status = optimistic.$submission.map((shown) => shown?.status ?? '');
+  const $ready = optimistic.$submission.map((shown) => (shown ? livePackages(shown).length : 0));
+
+  /** Why the dropdown is disabled, in words; null when it is not. */
+  const $whyNot = combine(optimistic.$submission, $lock, (shown, lock) => {
+    if (!shown) return null;
+    return lock ? (content.locks[lock] ?? null) : whyNotRelease(shown);
+  });
+  const $isHidden = $status.map((status) => status === 'BOUND' || status === 'BIND_REQUESTED');
+  const $label = $status.map(submissionStatusLabel);
+  /** The present status, and those it may change to; only the present one when it may not change. */
+  const $choices = combine($status, $ready, (status, ready) => [
+    { value: status, text: submissionStatusLabel(status), note: noteOf(status, ready) },
+    ...nextSubmissionStatuses(status).map((to) => ({
+      value: to,
+      text: submissionChangeLabel(to),
+      note: noteOf(to, ready),
+    })),
+  ]);
+
+  /** The move that waits for its confirmation. */
+  const $asking = createStore<Move | null>(null);
+  sample({
+    clock: chosen,
+    source: { status: $status, whyNot: $whyNot },
+    filter: ({ status, whyNot }, to) =>
+      !whyNot && nextSubmissionStatuses(status).some((next) => next === to),
+    fn: (_, to) => to as Move,
+    target: $asking,
+  });
+  sample({
+    clock: confirmed,
+    source: { id: submission.$id, to: $asking, isMoving: moveFx.pending },
+    filter: ({ id, to, isMoving }) => id !== null && to !== null && !isMoving,
+    fn: ({ id, to }) => ({ id: id ?? '', to: to ?? 'QUOTE_BLOCKED' }),
+    target: moveFx,
+  });
+  const called = sample({
+    clock: cancelled,
+    source: moveFx.pending,
+    filter: (isMoving) => !isMoving,
+    fn: () => {},
+  });
+  $asking.reset([called, moveFx.finally, submission.opened]);
+
+  sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
+  sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({
+    clock: moveFx.fail,
+    fn: ({ params }) => ({
+      packageId: null,
+      text: content.notices.submissionStatus(submissionStatusLabel(params.to)),
+    }),
+    target: notice.noted,
+  });
+  sample({
+    clock: moveFx.failData,
+    fn: (error) => ({ error, where: 'admin: submission status' }),
+    target: reportErrorFx,
+  });
+
+  return {
+    chosen,
+    confirmed,
+    cancelled,
+    $status,
+    $label,
+    $choices,
+    $whyNot,
+    $isHidden,
+    $ready,
+    $asking,
+    $isMoving: moveFx.pending,
+  };
+}
+
+function noteOf(status: string, ready: number): string | undefined {
+  const { note } = content.submissionStatus;
+  return Object.hasOwn(note, status) ? note[status as Move](ready) : undefined;
+}

@@ -1,0 +1,81 @@
+import { getAdminMarketSubmission, type MarketSubmission, type Package } from '@fairlead/contracts';
+import { dayOf } from '@fairlead/domain/packages';
+import { createCallFx, entered, reportErrorFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { withPackage } from './change.ts';
+
+/** The submission that is open, as the server last told it. Of several loads under way only the last one counts. */
+export function createSubmission() {
+  const opened = entered('admin-market-submissions');
+  const retried = createEvent();
+  /** Something was changed: asks for the present state while the board stays. */
+  const reloaded = createEvent();
+  /** The server answered a change with the package as it is now. */
+  const packageAnswered = createEvent<Package>();
+
+  const callFx = createCallFx(getAdminMarketSubmission);
+  const loadFx = createEffect(({ id }: { id: string; turn: number }) => callFx({ params: { id } }));
+
+  const $id = createStore<string | null>(null).on(
+    opened,
+    (_, { params }) => params.marketSubmissionId,
+  );
+  const $turn = createStore(0).on([opened, retried, reloaded], (turn) => turn + 1);
+  sample({
+    clock: $turn,
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id, turn) => ({ id: id ?? '', turn }),
+    target: loadFx,
+  });
+
+  /** The answer of the last load. */
+  const fresh = sample({
+    clock: loadFx.done,
+    source: $turn,
+    filter: (turn, { params }) => params.turn === turn,
+    fn: (_, { result }) => result,
+  });
+  const failed = sample({
+    clock: loadFx.fail,
+    source: $turn,
+    filter: (turn, { params }) => params.turn === turn,
+    fn: (_, { error }) => error,
+  });
+  sample({
+    clock: failed,
+    fn: (error) => ({ error, where: 'admin: load submission' }),
+    target: reportErrorFx,
+  });
+
+  const $loaded = createStore<MarketSubmission | null>(null, { serialize: 'ignore' })
+    .on(opened, (shown, { params }) => (shown?.id === params.marketSubmissionId ? shown : null))
+    .on(packageAnswered, (submission, answer) => submission && withPackage(submission, answer))
+    .on(fresh, (_, submission) => submission);
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(failed, (_, error) => error)
+    .reset([opened, retried, fresh]);
+  /** The day on which the submission was looked at: what has expired is measured by it. */
+  const $today = createStore(dayOf(new Date())).on(fresh, () => dayOf(new Date()));
+
+  const $view = combine($loaded, $failure, (loaded, failure) => {
+    if (loaded) return 'board';
+    return failure ? 'failed' : 'loading';
+  });
+
+  return {
+    opened,
+    retried,
+    reloaded,
+    packageAnswered,
+    fresh,
+    failed,
+    $id,
+    $loaded,
+    $failure,
+    $today,
+    $view,
+  };
+}
+
+export type SubmissionModel = ReturnType<typeof createSubmission>;

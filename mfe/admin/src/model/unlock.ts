@@ -1,0 +1,63 @@
+import { ApiError, unlockApplication } from '@fairlead/contracts';
+import { formatDay, isExpired } from '@fairlead/domain/packages';
+import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { SubmissionModel } from './submission.ts';
+
+/** "Application expired": the way to its review, unlocked first (B§8, AMB-64). */
+export function createUnlock(submission: SubmissionModel) {
+  const reviewAsked = createEvent();
+  const dismissed = createEvent();
+
+  const callFx = createCallFx(unlockApplication);
+  /** 409 means that it was unlocked before, which is as good (B§7). */
+  const unlockFx = createEffect(async (applicationId: string) => {
+    try {
+      await callFx({ body: { client_data_id: applicationId } });
+    } catch (failure) {
+      if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
+    }
+  });
+
+  const $isExpired = combine(submission.$loaded, submission.$today, (loaded, today) =>
+    loaded
+      ? isExpired({ status: loaded.status, expirationDate: loaded.expiration_date, today })
+      : false,
+  );
+  const $day = submission.$loaded.map((loaded) =>
+    loaded?.expiration_date ? formatDay(loaded.expiration_date) : null,
+  );
+  const $isDismissed = createStore(false)
+    .on(dismissed, () => true)
+    .reset([submission.opened, reviewAsked]);
+  const $isOpen = combine($isExpired, $isDismissed, (expired, gone) => expired && !gone);
+
+  sample({
+    clock: reviewAsked,
+    source: { loaded: submission.$loaded, isBusy: unlockFx.pending },
+    filter: ({ loaded, isBusy }) => loaded !== null && !isBusy,
+    fn: ({ loaded }) => loaded?.client_data_id ?? '',
+    target: unlockFx,
+  });
+  sample({
+    clock: unlockFx.done,
+    fn: ({ params }) => ({ route: 'review' as const, params: { applicationId: params } }),
+    target: navigate,
+  });
+  sample({
+    clock: unlockFx.fail,
+    fn: () => ({
+      text: 'Error unlocking application',
+      tone: 'danger' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: unlockFx.failData,
+    fn: (error) => ({ error, where: 'admin: unlock application' }),
+    target: reportErrorFx,
+  });
+
+  return { reviewAsked, dismissed, $isExpired, $isOpen, $day, $isUnlocking: unlockFx.pending };
+}

@@ -1,3 +1,4 @@
+import { expediteReasonNames } from '@fairlead/domain';
 import * as s from 'superstruct';
 import { Eligibility, LegacyApplication } from './application.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,13 +23,7 @@ export const cancelDiscretion = endpoint('cancel-discretion', {
   source,
 });
 
-export const expediteReasons = [
-  'expiring_coverage',
-  'contract_requirement',
-  'product_launch',
-  'upcoming_board_meeting',
-  'other',
-] as const;
+export const expediteReasons = expediteReasonNames;
 
 export const expediteReview = endpoint('expedite-review', {
   service,

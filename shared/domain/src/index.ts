@@ -17,6 +17,7 @@ export * from './decisions/redirector.ts';
 export * from './decisions/submitted.ts';
 export * from './destination.ts';
 export * from './email.ts';
+export * from './expedite.ts';
 export * from './experience.ts';
 export * from './flags.ts';
 export * from './funnel.ts';

@@ -1,0 +1,12 @@
+import { microFrontend } from '@fairlead/mfe-kit';
+import { fairlead, version } from '../package.json';
+import { createModel } from './model/index.ts';
+import { screens } from './routes.tsx';
+
+export const { bootstrap, mount, unmount, unload, about } = microFrontend({
+  name: 'decision',
+  version,
+  requires: fairlead.requires,
+  createModel,
+  screens,
+});

@@ -1,0 +1,124 @@
+import { expediteReview } from '@fairlead/contracts';
+import {
+  type ExpediteForm,
+  expediteProblems,
+  expediteReasonNames,
+  tomorrow,
+} from '@fairlead/domain';
+import {
+  $route,
+  $user,
+  createCallFx,
+  createDraft,
+  entered,
+  navigate,
+  reportErrorFx,
+} from '@fairlead/store';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { createDiscretionId } from './discretion.ts';
+
+const FormShape: s.Struct<ExpediteForm, unknown> = s.object({
+  deadline: s.string(),
+  reason: s.union([s.enums(expediteReasonNames), s.literal('')]),
+  details: s.string(),
+}) as unknown as s.Struct<ExpediteForm, unknown>;
+
+/** /expedited-quote-request: by when, why, and details (A§5). A failure still goes to the confirmation (A§4). */
+export function createExpedite() {
+  const opened = entered('expedited-quote-request');
+  const changed = createEvent<Partial<ExpediteForm>>();
+  const blurred = createEvent<keyof ExpediteForm>();
+  const submitted = createEvent();
+
+  const { $id } = createDiscretionId(opened);
+  const $earliest = createStore('').on(opened, () => tomorrow(Date.now()));
+  const $form = createStore<ExpediteForm>({ deadline: '', reason: '', details: '' })
+    .on(opened, () => ({ deadline: tomorrow(Date.now()), reason: '' as const, details: '' }))
+    .on(changed, (form, change) => ({ ...form, ...change }));
+  const $touched = createStore<readonly string[]>([])
+    .on(blurred, (touched, field) => [...touched, field])
+    .reset(opened);
+  const $problems = combine($form, $earliest, expediteProblems);
+  const $shownProblems = combine($problems, $touched, (problems, touched) =>
+    problems.filter((problem) => touched.includes(problem)),
+  );
+
+  const draft = createDraft({
+    key: createStore<string | null>('expedite'),
+    version: 1,
+    source: $form,
+    changed,
+    shape: FormShape,
+  });
+  sample({ clock: opened, fn: () => {}, target: draft.restore });
+  // A deadline that has passed since is not restored.
+  $form.on(draft.restored, (form, kept) => ({
+    ...kept,
+    deadline: laterOf(kept.deadline, form.deadline),
+  }));
+
+  const callFx = createCallFx(expediteReview);
+  const sendFx = attach({
+    source: { id: $id, form: $form },
+    effect: async ({ id, form }) => {
+      if (!id) throw new Error('No discretion decision is pending, so none can be expedited');
+      await callFx({
+        params: { id },
+        body: {
+          deadline: form.deadline,
+          expedite_reason: form.reason || 'other',
+          expedite_details: form.details.trim(),
+        },
+      });
+    },
+  });
+  const $isSending = createStore(false)
+    .on(sendFx, () => true)
+    .reset(opened);
+  sample({
+    clock: submitted,
+    source: { problems: $problems, isSending: $isSending },
+    filter: ({ problems, isSending }) => problems.length === 0 && !isSending,
+    fn: () => {},
+    target: sendFx,
+  });
+  sample({ clock: sendFx.finally, fn: () => {}, target: draft.discard });
+  sample({
+    clock: sendFx.failData,
+    fn: (error) => ({ error, where: 'expedite request' }),
+    target: reportErrorFx,
+  });
+  sample({
+    clock: sendFx.finally,
+    fn: ({ status }) =>
+      ({
+        route: 'expedited-quote-request-confirmation',
+        state: { failed: status === 'fail' },
+        replace: true,
+      }) as const,
+    target: navigate,
+  });
+
+  const $isFailureConfirmed = $route.map(
+    (route) =>
+      route?.name === 'expedited-quote-request-confirmation' && route.state.failed === true,
+  );
+  const $email = $user.map((user) => user?.email ?? null);
+
+  return {
+    changed,
+    blurred,
+    submitted,
+    $form,
+    $earliest,
+    $problems,
+    $shownProblems,
+    $isSending,
+    $isFailureConfirmed,
+    $email,
+  };
+}
+
+/** Days of the form yyyy-MM-dd are ordered as text. */
+const laterOf = (one: string, other: string) => [one, other].sort().at(-1) ?? other;

@@ -1,0 +1,20 @@
+import { createDeclineRouting } from './decline-routing.ts';
+import { createBlockingDiscretion } from './discretion.ts';
+import { createExpedite } from './expedite.ts';
+import { placeName } from './place-name.ts';
+import { createUserDiscretion } from './user-discretion.ts';
+import { createWaysOn } from './ways-on.ts';
+
+/** What an applicant can do once there is a decision, or something is in the way of one. */
+export function createModel() {
+  return {
+    blocking: createBlockingDiscretion(),
+    expedite: createExpedite(),
+    userDiscretion: createUserDiscretion(),
+    declineRouting: createDeclineRouting(),
+    waysOn: createWaysOn(),
+    $placeName: placeName(),
+  };
+}
+
+export type DecisionModel = ReturnType<typeof createModel>;

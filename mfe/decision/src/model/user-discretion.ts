@@ -1,0 +1,49 @@
+import { cancelDiscretion } from '@fairlead/contracts';
+import { quotePackages } from '@fairlead/domain';
+import { $authSource, $experience, createCallFx, entered, sentTo } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createDiscretionId } from './discretion.ts';
+
+/** /user-discretion: a request for a human look that the applicant may take back (A§4). */
+export function createUserDiscretion() {
+  const opened = entered('user-discretion');
+  const cancelPressed = createEvent();
+  const crashShown = createEvent();
+
+  const { $id, $isLooking } = createDiscretionId(opened);
+  const cancelFx = createCallFx(cancelDiscretion);
+  /** From the press until the packages page: a second press does nothing. */
+  const $isCancelling = createStore(false)
+    .on(cancelFx, () => true)
+    .reset([opened, cancelFx.fail]);
+
+  const cancel = sample({
+    clock: cancelPressed,
+    source: { id: $id, isCancelling: $isCancelling },
+    filter: ({ isCancelling }) => !isCancelling,
+  });
+  sample({
+    clock: cancel,
+    filter: ({ id }) => id !== null,
+    fn: ({ id }) => ({ params: { id: id ?? '' } }),
+    target: cancelFx,
+  });
+  sample({
+    clock: cancelFx.doneData,
+    source: combine({ experience: $experience, authSource: $authSource }),
+    fn: (known, { application_id }) =>
+      quotePackages('cancelled', { ...known, legacyApplicationId: application_id }),
+    target: sentTo,
+  });
+
+  /** ERROR-028: the screen throws it, which shows the crash page. */
+  const $crash = createStore<Error | null>(null)
+    .on(cancelFx.failData, (_, failure) => failure)
+    .on(
+      cancel.filter({ fn: ({ id }) => id === null }),
+      () => new Error('Which discretion decision to cancel is not known'),
+    )
+    .reset([opened, crashShown]);
+
+  return { cancelPressed, crashShown, $isCancelling, $isLooking, $crash };
+}

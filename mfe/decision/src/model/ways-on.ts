@@ -1,0 +1,27 @@
+import { $route, openChatFx, openTabFx, sentTo } from '@fairlead/store';
+import { createEvent, sample } from 'effector';
+
+/** Where the partner insurer of declined members of the wework program has its offer (A§2). */
+export const partnerInsurerUrl = 'https://partner-insurer.example.com/small-business';
+
+/** The ways on that several screens of this area share. */
+export function createWaysOn() {
+  const advisorAsked = createEvent();
+  const accountOpened = createEvent();
+  const partnerOpened = createEvent();
+
+  sample({
+    clock: advisorAsked,
+    source: $route,
+    fn: (route) => ({ topic: route?.name ?? 'decision' }),
+    target: openChatFx,
+  });
+  sample({
+    clock: accountOpened,
+    fn: () => ({ to: { external: 'customer-portal' } }) as const,
+    target: sentTo,
+  });
+  sample({ clock: partnerOpened, fn: () => ({ url: partnerInsurerUrl }), target: openTabFx });
+
+  return { advisorAsked, accountOpened, partnerOpened };
+}

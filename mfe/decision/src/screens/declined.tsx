@@ -1,0 +1,12 @@
+import { content } from '../content.ts';
+import { AdvisorButton, HandOff } from './hand-off.tsx';
+
+/** /declined */
+export function DeclinedScreen() {
+  const { heading, body } = content.declined;
+  return (
+    <HandOff heading={heading} chart="declined" actions={<AdvisorButton />}>
+      <p className="lead">{body}</p>
+    </HandOff>
+  );
+}

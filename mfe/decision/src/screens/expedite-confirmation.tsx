@@ -1,0 +1,28 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { AdvisorButton, HandOff } from './hand-off.tsx';
+
+/** /expedited-quote-request-confirmation */
+export function ExpediteConfirmationScreen() {
+  const { expedite } = useModel();
+  const { hasFailed, email } = useUnit({
+    hasFailed: expedite.$isFailureConfirmed,
+    email: expedite.$email,
+  });
+  const { heading, body, you, failed, failedHeading } = content.expediteConfirmation;
+  return (
+    <HandOff
+      heading={hasFailed ? failedHeading : heading}
+      chart="review"
+      actions={<AdvisorButton label={content.talkToAdvisor} variant="secondary" />}
+    >
+      {hasFailed ? (
+        <ui-banner tone="caution" text={failed} />
+      ) : (
+        <p className="lead">{body(email ?? you)}</p>
+      )}
+    </HandOff>
+  );
+}

@@ -1,0 +1,81 @@
+import { expediteReasonNames } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+const words = content.expedite;
+const reasons = expediteReasonNames.map((value) => ({ value, text: words.reasons[value] }));
+
+/** /expedited-quote-request */
+export function ExpediteScreen() {
+  const { expedite } = useModel();
+  const { form, earliest, problems, shown, isSending, change, blur, submit } = useUnit({
+    form: expedite.$form,
+    earliest: expedite.$earliest,
+    problems: expedite.$problems,
+    shown: expedite.$shownProblems,
+    isSending: expedite.$isSending,
+    change: expedite.changed,
+    blur: expedite.blurred,
+    submit: expedite.submitted,
+  });
+  return (
+    <>
+      <form
+        className="wrap stack narrow-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <h1 className="display">{words.heading}</h1>
+        <p className="lead">{words.body}</p>
+        <div className="narrow stack">
+          <ui-date-field
+            controlId="deadline"
+            label={words.deadline}
+            min={earliest}
+            value={form.deadline}
+            error={shown.includes('deadline') ? words.deadlineError : undefined}
+            onui-change={({ detail }) => change({ deadline: detail })}
+            onui-blur={() => blur('deadline')}
+          />
+          <ui-choice-group
+            controlId="reason"
+            label={words.reason}
+            options={reasons}
+            value={form.reason}
+            error={shown.includes('reason') ? words.required : undefined}
+            onui-change={({ detail }) => change({ reason: reasonOf(detail) })}
+            onui-blur={() => blur('reason')}
+          />
+          <ui-text-field
+            controlId="details"
+            type="multiline"
+            label={words.details}
+            optional={form.reason !== 'other'}
+            value={form.details}
+            error={shown.includes('details') ? words.required : undefined}
+            onui-change={({ detail }) => change({ details: detail })}
+            onui-blur={() => blur('details')}
+          />
+          <div className="row">
+            <ui-button
+              type="submit"
+              size="lg"
+              label={words.submit}
+              loading={isSending}
+              busyLabel={words.sending}
+              reason={problems.length > 0 ? words.incomplete : undefined}
+            />
+          </div>
+        </div>
+      </form>
+      <ui-footer />
+    </>
+  );
+}
+
+const reasonOf = (text: string) => expediteReasonNames.find((name) => name === text) ?? '';

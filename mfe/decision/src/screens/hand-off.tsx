@@ -1,0 +1,37 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+type Props = {
+  readonly heading: string;
+  readonly chart: 'review' | 'declined' | 'discretion';
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** What the pages of this area look like: title, message, actions, and the chart beside them. */
+export function HandOff({ heading, chart, children, actions }: Props) {
+  return (
+    <ui-hand-off heading={heading} chart={chart}>
+      {children}
+      {actions ? (
+        <div slot="actions" className="row">
+          {actions}
+        </div>
+      ) : null}
+    </ui-hand-off>
+  );
+}
+
+type AdvisorProps = {
+  readonly label?: string;
+  readonly variant?: 'primary' | 'secondary';
+};
+
+export function AdvisorButton({ label = content.advisor, variant = 'primary' }: AdvisorProps) {
+  const { waysOn } = useModel();
+  const ask = useUnit(waysOn.advisorAsked);
+  return <ui-button size="lg" variant={variant} icon="chat" label={label} onClick={() => ask()} />;
+}

@@ -1,0 +1,27 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { AdvisorButton, HandOff } from './hand-off.tsx';
+
+/** /hiscox-offer */
+export function HiscoxOfferScreen() {
+  const { waysOn } = useModel();
+  const open = useUnit(waysOn.partnerOpened);
+  const { heading, body, action, note } = content.hiscoxOffer;
+  return (
+    <HandOff
+      heading={heading}
+      chart="review"
+      actions={
+        <>
+          <ui-button size="lg" iconEnd="open" label={action} onClick={() => open()} />
+          <AdvisorButton label={content.talkToAdvisor} variant="secondary" />
+        </>
+      }
+    >
+      <p className="lead">{body}</p>
+      <p className="muted">{note}</p>
+    </HandOff>
+  );
+}

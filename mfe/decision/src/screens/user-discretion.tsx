@@ -1,0 +1,43 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { AdvisorButton, HandOff } from './hand-off.tsx';
+
+/** /user-discretion */
+export function UserDiscretionScreen() {
+  const { userDiscretion } = useModel();
+  const { crash, crashShown, isBusy, isLooking, cancel } = useUnit({
+    crash: userDiscretion.$crash,
+    crashShown: userDiscretion.crashShown,
+    isBusy: userDiscretion.$isCancelling,
+    isLooking: userDiscretion.$isLooking,
+    cancel: userDiscretion.cancelPressed,
+  });
+  if (crash) {
+    // Forgotten once it is shown, so that trying again shows the page.
+    queueMicrotask(crashShown);
+    throw crash;
+  }
+  const words = content.userDiscretion;
+  return (
+    <HandOff
+      heading={words.heading}
+      chart="discretion"
+      actions={
+        <>
+          <ui-button
+            size="lg"
+            label={words.cancel}
+            loading={isBusy || isLooking}
+            busyLabel={isBusy ? words.cancelling : words.cancel}
+            onClick={() => cancel()}
+          />
+          <AdvisorButton variant="secondary" />
+        </>
+      }
+    >
+      <p className="lead">{words.body}</p>
+    </HandOff>
+  );
+}

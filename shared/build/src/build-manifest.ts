@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
 import type { Workspace } from './workspace.ts';
@@ -34,7 +35,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Writes the manifest beside the files it lists. */
+/** Writes the manifest beside the files it lists, from what stands on disk: other plugins change chunks late. */
 export function buildManifest(
   root: string,
   workspace: Workspace,
@@ -42,24 +43,21 @@ export function buildManifest(
 ): Plugin {
   return {
     name: 'fairlead:manifest',
-    enforce: 'post',
-    generateBundle(_, bundle) {
+    writeBundle({ dir = '' }, bundle) {
       const outputs = Object.values(bundle);
       const manifest: BuildManifest = {
         name: workspace.name,
         version: workspace.version,
         requires: workspace.requires,
         modules: modulesOf(outputs, workspace),
-        files: Object.fromEntries(outputs.map((output) => [output.fileName, describe(output)])),
+        files: Object.fromEntries(
+          outputs.map((output) => [output.fileName, describe(output, dir)]),
+        ),
         css: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
         platform: uniteImports(imports),
         borrowed: borrowedSources([...this.getModuleIds()], root, workspace),
       };
-      this.emitFile({
-        type: 'asset',
-        fileName: manifestFile,
-        source: JSON.stringify(manifest, null, 1),
-      });
+      writeFileSync(join(dir, manifestFile), JSON.stringify(manifest, null, 1));
     },
   };
 }
@@ -87,19 +85,17 @@ export function entryName(specifier: string): string {
   return specifier.replace('@fairlead/', '').replaceAll('/', '.');
 }
 
-function describe(output: Output): BuiltFile {
-  const content = output.type === 'chunk' ? output.code : output.source;
+function describe(output: Output, dir: string): BuiltFile {
+  const content = readFileSync(join(dir, output.fileName));
+  const imports = output.type === 'chunk' ? output.imports : [];
   return {
     integrity: integrityOf(content),
-    bytes: Buffer.byteLength(content),
-    imports:
-      output.type === 'chunk'
-        ? output.imports.map((name) =>
-            name.endsWith('.js') && !name.includes('/') ? `./${name}` : name,
-          )
-        : [],
+    bytes: content.length,
+    imports: imports.map((name) => (isFile(name) ? `./${name}` : name)),
   };
 }
+
+const isFile = (name: string) => name.endsWith('.js') && !name.includes('/');
 
 function borrowedSources(ids: readonly string[], root: string, { dir }: Workspace) {
   const files = ids

@@ -47,6 +47,13 @@ export function createModel() {
     fn: () => ({ packageId: null, text: content.notices.reload }),
     target: notice.noted,
   });
+  sample({
+    clock: submission.fresh,
+    source: notice.$notice,
+    filter: (shown) => shown?.text === content.notices.reload,
+    fn: () => {},
+    target: notice.dismissed,
+  });
 
   const parts = { submission, optimistic, notice, $lock };
   return {

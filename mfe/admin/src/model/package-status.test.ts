@@ -110,12 +110,15 @@ test.each([
     'RELEASED',
     'Recommended packages cannot be archived.',
   ],
-] as const)('%s the option says why it is disabled, and choosing it all the same calls nothing', async (_, shown, to, status, whyNot) => {
-  const tool = await openTool(aSubmission([shown], { status }));
-  expect(tool.column('a').choices.find((choice) => choice.to === to)?.whyNot).toBe(whyNot);
-  await tool.send(model.packageStatus.chosen, { packageId: 'a', to });
-  expect(tool.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-});
+] as const)(
+  '%s the option says why it is disabled, and choosing it all the same calls nothing',
+  async (_, shown, to, status, whyNot) => {
+    const tool = await openTool(aSubmission([shown], { status }));
+    expect(tool.column('a').choices.find((choice) => choice.to === to)?.whyNot).toBe(whyNot);
+    await tool.send(model.packageStatus.chosen, { packageId: 'a', to });
+    expect(tool.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  },
+);
 
 test('ADMIN-091 ERROR-078 a custom package is not restored while another is active', async () => {
   const custom = { is_client_custom_package: true };

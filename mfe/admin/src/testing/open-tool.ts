@@ -141,7 +141,7 @@ export async function openTool(
       if (!found) throw new Error(`No column '${id}'`);
       return found;
     },
-    send: <Params>(event: EventCallable<Params>, params: Params) =>
+    send: <Params>(event: EventCallable<Params>, params: NoInfer<Params>) =>
       allSettled(event as EventCallable<unknown>, { scope, params }),
   };
 }

@@ -1,0 +1,80 @@
+import { memoryStorage } from '@fairlead/store';
+import { expect, test, vi } from 'vitest';
+import { model, openTool, refused } from '../testing/open-tool.ts';
+import { aPackage, aSubmission } from '../testing/submission.ts';
+
+const { begun, typed, saved, cancelled, $editing, $error, $canSave } = model.naming;
+const growth = aPackage('a', { name: 'Growth', description: 'For a funded team.' });
+
+test('ADMIN-040 name and description are saved trimmed', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: '  Growth plus ', description: 'More. ' });
+  await tool.send(saved, undefined);
+  expect(tool.named('update-package')[0]?.body).toEqual({
+    package_id: 'a',
+    name: 'Growth plus',
+    description: 'More.',
+  });
+  expect(tool.column('a').name).toBe('Growth plus');
+  expect(tool.get($editing)).toBeNull();
+});
+
+test('ADMIN-092 ADMIN-093 Save waits for a name that is there and for a change', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(typed, { name: '   ' });
+  expect(tool.get($error)).toBe('Package name is required');
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(saved, undefined);
+  expect(tool.named('update-package')).toEqual([]);
+  await tool.send(typed, { name: ' Growth ' });
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(typed, { description: '' });
+  expect(tool.get($canSave)).toBe(true);
+});
+
+test('ADMIN-093 a second Save while the first is under way sends nothing', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  await Promise.all([tool.send(saved, undefined), tool.send(saved, undefined)]);
+  expect(tool.named('update-package')).toHaveLength(1);
+});
+
+test('ERROR-073 a rename that fails is logged, raises no toast and keeps what was typed', async () => {
+  const tool = await openTool(aSubmission([growth]), { 'update-package': refused(500) });
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  await tool.send(saved, undefined);
+  expect(tool.reports).toEqual(['admin: rename package']);
+  expect(tool.toasts()).toEqual([]);
+  expect(tool.get($editing)?.name).toBe('Growth plus');
+  expect(tool.get(model.notice.$notice)?.packageId).toBe('a');
+});
+
+test('ADMIN-078 while the submission is live only drafts are edited', async () => {
+  const tool = await openTool(
+    aSubmission([growth, aPackage('b', { status: 'READY' })], { status: 'RELEASED' }),
+  );
+  expect(tool.column('b').whyNotEdit).not.toBeNull();
+  await tool.send(begun, 'b');
+  expect(tool.get($editing)).toBeNull();
+  await tool.send(begun, 'a');
+  expect(tool.get($editing)?.packageId).toBe('a');
+});
+
+test('what was typed survives a reload, and is gone once it is cancelled', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  const storage = memoryStorage();
+  const before = await openTool(aSubmission([growth]), {}, { storage });
+  await before.send(begun, 'a');
+  await before.send(typed, { name: 'Growth plus' });
+  const after = await openTool(aSubmission([growth]), {}, { storage });
+  vi.useRealTimers();
+  expect(after.get($editing)?.name).toBe('Growth plus');
+  await after.send(cancelled, undefined);
+  const last = await openTool(aSubmission([growth]), {}, { storage });
+  expect(last.get($editing)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { model, openTool, refused } from '../testing/open-tool.ts';
+import { aPackage, aSubmission } from '../testing/submission.ts';
+
+test('ADMIN-049 a duplicate is asked for as a draft that is not the custom one', async () => {
+  const tool = await openTool(aSubmission([aPackage('a')]), {
+    'duplicate-package': () => ({ id: 'copy', quotes: [] }),
+  });
+  await Promise.all([tool.send(model.duplicate.asked, 'a'), tool.send(model.duplicate.asked, 'a')]);
+  expect(tool.named('duplicate-package').map(({ body }) => body)).toEqual([
+    { original_package_id: 'a', is_client_custom_package: false, status: 'IN_REVIEW' },
+  ]);
+  expect(tool.get(model.duplicate.$copyId)).toBe('copy');
+  expect(tool.named('get-admin-market-submission')).toHaveLength(2);
+});
+
+test('ERROR-073 a duplicate that fails is logged and raises no toast', async () => {
+  const tool = await openTool(aSubmission([aPackage('a')]), { 'duplicate-package': refused(500) });
+  await tool.send(model.duplicate.asked, 'a');
+  expect(tool.reports).toEqual(['admin: duplicate package']);
+  expect(tool.toasts()).toEqual([]);
+});
+
+test("ERROR-065 ERROR-066 the client's addresses go to the clipboard", async () => {
+  const copied: string[] = [];
+  const tool = await openTool(
+    aSubmission([aPackage('a')]),
+    {},
+    { clipboard: (text) => copied.push(text) },
+  );
+  await tool.send(model.links.submissionLinkCopied, undefined);
+  await tool.send(model.links.packageLinkCopied, 'a');
+  expect(copied).toEqual([
+    'http://localhost/market-submission/ms_1',
+    'http://localhost/market-submission/ms_1/packages/a',
+  ]);
+  expect(tool.toasts()).toEqual([
+    { text: 'Market Submission link copied to clipboard', audience: 'admin' },
+    { text: 'Package Page link copied to clipboard', audience: 'admin' },
+  ]);
+});
+
+test('ERROR-064 a clipboard that refuses is told', async () => {
+  const clipboard = () => {
+    throw new Error('denied');
+  };
+  const tool = await openTool(aSubmission([]), {}, { clipboard });
+  await tool.send(model.links.submissionLinkCopied, undefined);
+  expect(tool.toasts()).toEqual([{ text: 'Failed to copy link to clipboard', audience: 'admin' }]);
+});
+
+const expired = aSubmission([aPackage('a')], { status: 'EXPIRED', expiration_date: '2026-11-01' });
+
+test('ADMIN-073 an expired application is told, and its review is opened unlocked', async () => {
+  const tool = await openTool(expired);
+  expect(tool.get(model.unlock.$isOpen)).toBe(true);
+  expect(tool.get(model.unlock.$day)).toBe('11/01/2026');
+  expect(tool.get(model.$lock)).toBe('expired');
+  await tool.send(model.unlock.reviewAsked, undefined);
+  expect(tool.named('unlock-application')[0]?.body).toEqual({ client_data_id: 'app_1' });
+  expect(tool.history.place().address).toBe('/application/app_1/review');
+});
+
+test('an application that was unlocked before is opened all the same', async () => {
+  const tool = await openTool(expired, { 'unlock-application': refused(409) });
+  await tool.send(model.unlock.reviewAsked, undefined);
+  expect(tool.history.place().address).toBe('/application/app_1/review');
+  expect(tool.toasts()).toEqual([]);
+});
+
+test('ERROR-072 an application that cannot be unlocked is told', async () => {
+  const tool = await openTool(expired, { 'unlock-application': refused(500) });
+  await tool.send(model.unlock.reviewAsked, undefined);
+  expect(tool.history.place().address).toBe('/admin/market-submissions/ms_1');
+  expect(tool.toasts()).toEqual([{ text: 'Error unlocking application', audience: 'admin' }]);
+});
+
+test('the dialog can be put away, and the board stays locked', async () => {
+  const tool = await openTool(expired);
+  await tool.send(model.unlock.dismissed, undefined);
+  expect(tool.get(model.unlock.$isOpen)).toBe(false);
+  expect(tool.get(model.$lock)).toBe('expired');
+});

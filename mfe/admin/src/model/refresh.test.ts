@@ -1,0 +1,116 @@
+import type { MarketSubmission } from '@fairlead/contracts';
+import { navigate } from '@fairlead/store';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { model, openTool, refused } from '../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { pendingPoll } from './refresh.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const expired = aSubmission([
+  aPackage('a', { status: 'READY', quotes: [aQuote({ status: 'EXPIRED' })] }),
+]);
+const pending = aSubmission([aPackage('a', { status: 'PENDING' })]);
+const renewed = aSubmission([aPackage('a', { status: 'READY' })]);
+const failedToRefresh = [
+  { text: 'Failed to refresh packages. Please try again.', audience: 'admin' },
+];
+
+/** A backend whose package is PENDING for so many looks after the refresh. */
+async function openExpired(looks: number, answers: Parameters<typeof openTool>[1] = {}) {
+  let shown: MarketSubmission = expired;
+  let left = looks;
+  return openTool(expired, {
+    'get-admin-market-submission': () => shown,
+    'refresh-active-packages': () => {
+      shown = pending;
+      return {};
+    },
+    'get-package-status': () => {
+      left -= 1;
+      if (left > 0) return { status: 'PENDING' };
+      shown = renewed;
+      return { status: 'READY' };
+    },
+    ...answers,
+  });
+}
+
+test('ADMIN-074 ADMIN-013 ADMIN-079 expired quotes lock the submission until a refresh', async () => {
+  const tool = await openExpired(1);
+  expect(tool.get(model.$lock)).toBe('quotes-expired-or-canceled');
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.named('refresh-active-packages')[0]?.body).toEqual({ market_submission_id: 'ms_1' });
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(true);
+});
+
+test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is still PENDING, then loads anew', async () => {
+  const tool = await openExpired(3);
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.get(model.$lock)).toBe('refreshing');
+  for (const looks of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(pendingPoll - 1);
+    expect(tool.named('get-package-status')).toHaveLength(looks - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tool.named('get-package-status')).toHaveLength(looks);
+  }
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
+  expect(tool.get(model.$lock)).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tool.named('get-package-status')).toHaveLength(3);
+});
+
+test('pressing twice refreshes once', async () => {
+  const tool = await openExpired(1);
+  await Promise.all([
+    tool.send(model.refresh.asked, undefined),
+    tool.send(model.refresh.asked, undefined),
+  ]);
+  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+});
+
+test('ERROR-069 ERROR-070 a refresh that fails is told and ends the refreshing', async () => {
+  const tool = await openExpired(1, { 'refresh-active-packages': refused(500) });
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.toasts()).toEqual(failedToRefresh);
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.named('refresh-active-packages')).toHaveLength(2);
+});
+
+test('ERROR-070 a look that fails is told once and ends the refreshing; the packages stay watched', async () => {
+  const tool = await openExpired(1, { 'get-package-status': refused(500) });
+  await tool.send(model.refresh.asked, undefined);
+  await vi.advanceTimersByTimeAsync(3 * pendingPoll);
+  expect(tool.toasts()).toEqual(failedToRefresh);
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
+  expect(tool.named('get-package-status')).toHaveLength(3);
+});
+
+test('packages that are PENDING already are watched, without a refresh', async () => {
+  let shown = pending;
+  const tool = await openTool(pending, {
+    'get-admin-market-submission': () => shown,
+    'get-package-status': () => {
+      shown = renewed;
+      return { status: 'READY' };
+    },
+  });
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
+  await vi.advanceTimersByTimeAsync(pendingPoll);
+  expect(tool.column('a').status).toBe('READY');
+});
+
+test('nobody looks any more once the tool is left', async () => {
+  const tool = await openTool(pending, { 'get-package-status': () => ({ status: 'PENDING' }) });
+  await tool.send(navigate, { route: 'admin-missing-application' });
+  await vi.advanceTimersByTimeAsync(5 * pendingPoll);
+  expect(tool.named('get-package-status')).toEqual([]);
+});
+
+test('nothing is refreshed that needs no refresh', async () => {
+  const tool = await openTool(renewed);
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.named('refresh-active-packages')).toEqual([]);
+});

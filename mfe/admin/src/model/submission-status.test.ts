@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { model, openTool, refused } from '../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+
+const ready = aPackage('a', { status: 'READY' });
+const { chosen, confirmed, cancelled, $asking, $label, $choices, $whyNot, $isHidden } =
+  model.submissionStatus;
+
+test('ADMIN-062 ADMIN-066 releasing asks first, then calls, then shows Live', async () => {
+  const tool = await openTool(aSubmission([ready]));
+  expect(tool.get($label)).toBe('Quote Blocked');
+  await tool.send(chosen, 'RELEASED');
+  expect(tool.get($asking)).toBe('RELEASED');
+  expect(tool.named('release-market-submission')).toEqual([]);
+  await tool.send(confirmed, undefined);
+  expect(tool.named('release-market-submission')[0]?.body).toEqual({
+    market_submission_id: 'ms_1',
+  });
+  expect(tool.get($asking)).toBeNull();
+  expect(tool.get($label)).toBe('Live');
+});
+
+test('ADMIN-061 ADMIN-066 quote-blocking asks first; cancelling changes nothing', async () => {
+  const tool = await openTool(aSubmission([ready], { status: 'RELEASED' }));
+  expect(tool.get($choices).map(({ text }) => text)).toEqual(['Live', 'Quote Block']);
+  await tool.send(chosen, 'QUOTE_BLOCKED');
+  await tool.send(cancelled, undefined);
+  expect(tool.get($asking)).toBeNull();
+  await tool.send(confirmed, undefined);
+  expect(tool.named('quote-block-market-submission')).toEqual([]);
+  await tool.send(chosen, 'QUOTE_BLOCKED');
+  await tool.send(confirmed, undefined);
+  expect(tool.named('quote-block-market-submission')).toHaveLength(1);
+  expect(tool.get($label)).toBe('Quote Blocked');
+});
+
+test('a second confirmation while the first is under way sends nothing', async () => {
+  const tool = await openTool(aSubmission([ready]));
+  await tool.send(chosen, 'RELEASED');
+  await Promise.all([tool.send(confirmed, undefined), tool.send(confirmed, undefined)]);
+  expect(tool.named('release-market-submission')).toHaveLength(1);
+});
+
+test('ADMIN-067 without a ready package a quote-blocked submission is not released', async () => {
+  const tool = await openTool(aSubmission([aPackage('a')]));
+  expect(tool.get($whyNot)).toBe(
+    'There are no ready packages. Please set a package to ready to proceed.',
+  );
+  await tool.send(chosen, 'RELEASED');
+  expect(tool.get($asking)).toBeNull();
+});
+
+test('ADMIN-068 a locked submission keeps its status', async () => {
+  const expired = aPackage('a', { status: 'READY', quotes: [aQuote({ status: 'EXPIRED' })] });
+  const tool = await openTool(aSubmission([expired], { status: 'RELEASED' }));
+  expect(tool.get($whyNot)).toBe('Quotes in these packages have expired or were canceled.');
+  await tool.send(chosen, 'QUOTE_BLOCKED');
+  expect(tool.get($asking)).toBeNull();
+});
+
+test.each(['BOUND', 'BIND_REQUESTED'])('ADMIN-069 the status is hidden when %s', async (status) => {
+  const tool = await openTool(aSubmission([ready], { status }));
+  expect(tool.get($isHidden)).toBe(true);
+});
+
+test.each(['CREATED', 'REQUESTED', 'FAILED', 'EXPIRED'])(
+  'ADMIN-063 a submission that is %s is offered no other status',
+  async (status) => {
+    const tool = await openTool(aSubmission([ready], { status }));
+    expect(tool.get($choices)).toHaveLength(1);
+    await tool.send(chosen, 'RELEASED');
+    expect(tool.get($asking)).toBeNull();
+  },
+);
+
+test('ERROR-073 a move that fails is logged and raises no toast; the board shows the present status', async () => {
+  const tool = await openTool(aSubmission([ready]), { 'release-market-submission': refused(500) });
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.reports).toEqual(['admin: submission status']);
+  expect(tool.toasts()).toEqual([]);
+  expect(tool.get($asking)).toBeNull();
+  expect(tool.get($label)).toBe('Quote Blocked');
+  expect(tool.get(model.notice.$notice)?.text).toContain('You set the submission to Live.');
+  expect(tool.named('get-admin-market-submission')).toHaveLength(2);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { toyVocabulary } from '../toy.ts';
+import { createCompiler } from './compile.ts';
+
+const fragments: Readonly<Record<string, string>> = {
+  'scenarios/fragments/apply.yaml': 'fragment: Apply\nsteps:\n  - buy package: <plan>\n',
+};
+const compile = createCompiler(toyVocabulary, (file) => {
+  const text = fragments[file];
+  return text === undefined ? { neighbours: [] } : { text };
+});
+
+function compiled(text: string) {
+  const { plans, mistakes } = compile({ file: 'scenarios/applicant/a.yaml', text });
+  expect(mistakes).toEqual([]);
+  return plans;
+}
+
+const head = 'scenario: A founder applies\nas: new-founder\n';
+
+test('a scenario becomes a plan: its steps bound, its blocks opened', () => {
+  const [plan] = compiled(`scenario: A founder buys
+tags: [smoke]
+covers: [PACKAGES-031]
+as: new-founder
+flags: { ach-payment: true }
+start: /?experience=vanta
+steps:
+  - submit intake
+  - see call: { POST: issuance/bind-request, with: { billing_interval: ANNUALLY } }
+  - as admin:
+      - see screen: review
+  - when call create application fails with 503 once
+  - when call POST applications fails with: { status: 409, body: { error_code: conflict } }
+  - advance time: 2 min
+`);
+  expect(plan).toMatchObject({
+    name: 'A founder buys',
+    line: 1,
+    tags: ['smoke'],
+    covers: ['PACKAGES-031'],
+    as: 'new-founder',
+    actors: { 'new-founder': 'new-founder', admin: 'admin' },
+    flags: { 'ach-payment': true },
+    start: '/?experience=vanta',
+  });
+  expect(plan?.steps.map(({ actor, action }) => [actor, action])).toEqual([
+    ['new-founder', { kind: 'task', task: 'submit intake' }],
+    [
+      'new-founder',
+      {
+        kind: 'see',
+        see: 'call',
+        call: { name: 'request bind', with: { billing_interval: 'ANNUALLY' } },
+      },
+    ],
+    ['admin', { kind: 'see', see: 'screen', screen: 'review' }],
+    [
+      'new-founder',
+      {
+        kind: 'control',
+        control: 'fault',
+        call: 'create application',
+        fault: { kind: 'status', status: 503, times: 1 },
+      },
+    ],
+    [
+      'new-founder',
+      {
+        kind: 'control',
+        control: 'fault',
+        call: 'create application',
+        fault: { kind: 'status', status: 409, body: { error_code: 'conflict' } },
+      },
+    ],
+    ['new-founder', { kind: 'control', control: 'advance time', ms: 120_000 }],
+  ]);
+});
+
+test('where a text is wanted, digits stay as they were typed', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - pay by card: { number: 4242, cvc: 012, postal code: 02110 }\n`,
+  );
+  expect(plan?.steps[0]?.action).toMatchObject({
+    input: { number: '4242', cvc: '012', 'postal code': '02110' },
+  });
+});
+
+test('numbers stay numbers where numbers fit', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - answer: { Revenue: 1200000, Name: Ada, Live: true }\n`,
+  );
+  expect(plan?.steps[0]?.action).toMatchObject({
+    input: { Revenue: 1_200_000, Name: 'Ada', Live: true },
+  });
+});
+
+test('a table makes one scenario a row, told apart by name', () => {
+  const plans = compiled(
+    `scenario: Revenue <amount> is accepted\nas: new-founder\neach:\n  - { amount: 1 }\n  - { amount: 2 }\nsteps:\n  - answer: { Revenue: <amount>, Note: "about <amount>" }\n`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['Revenue 1 is accepted', 'Revenue 2 is accepted']);
+  expect(plans[1]?.steps[0]?.action).toMatchObject({ input: { Revenue: 2, Note: 'about 2' } });
+});
+
+test('rows that the name does not mention are told apart by all their values', () => {
+  const plans = compiled(
+    `${head}each: [{ plan: A }, { plan: B }]\nsteps:\n  - buy package: <plan>\n`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual([
+    'A founder applies (plan: A)',
+    'A founder applies (plan: B)',
+  ]);
+});
+
+test('a fragment takes the values it is used with, and its steps keep their own place', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - use: { fragment: ../fragments/apply.yaml, with: { plan: Growth } }\n  - reload\n`,
+  );
+  expect(plan?.steps[0]).toMatchObject({
+    at: { file: 'scenarios/fragments/apply.yaml', line: 3 },
+    action: { task: 'buy package', input: 'Growth' },
+  });
+  expect(plan?.steps).toHaveLength(2);
+});
+
+test('no card number, code or password stands in the words of a step', () => {
+  const [plan] = compiled(
+    `${head}steps:\n  - pay by card: { number: 4242 4242 4242 4242, cvc: 123, postal code: 94105 }\n`,
+  );
+  expect(plan?.steps[0]?.text).toBe(
+    'pay by card: { number: •••• 4242, cvc: •••, postal code: 94105 }',
+  );
+});

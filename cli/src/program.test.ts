@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Io } from './io.ts';
+import { runProgram } from './program.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Runs the command in a folder with these files. */
+async function running(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), 'fairlead-cli-'));
+  folders.push(cwd);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  }
+  const said = { out: '', err: '', code: 0 };
+  const io: Io = {
+    cwd,
+    env: { CI: '1' },
+    stamp: cwd,
+    terminal: false,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    exitWith: (code) => {
+      said.code = code;
+    },
+    onInterrupt: () => () => {},
+  };
+  await runProgram(args, io);
+  return said;
+}
+
+const passing =
+  'scenario: The form opens\nas: new-founder\ntags: [smoke]\nsteps:\n  - see screen: intake\n';
+const failing = `${passing.replace('The form opens', 'It fails')}  - see screen: review\n`;
+
+test.each([
+  [['doktor'], 'There is no command doktor; did you mean doctor?'],
+  [['frobnicate'], 'the commands are run, list, tasks'],
+  [['run', '--drver', 'x'], 'fairlead run has no option --drver; did you mean --driver?'],
+  [['run', '--driver', 'webkit'], 'Allowed choices are model, browser'],
+  [['run', '--reporter', 'xml'], 'Allowed choices are line, list, json, junit, html'],
+  [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
+  [['run', '--target', 'staging'], 'Give msw, or a URL'],
+  [['run', '--seed', '-1'], 'Give a whole number from 0'],
+  [['run', '--compare', 'model'], 'Give model,browser'],
+  [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
+  [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
+  [['run', 'scenarios/a.txt'], 'scenarios/a.txt is no scenario'],
+  [['run', '--tag', 'smoek'], 'No scenario is tagged "smoek"; did you mean "smoke"?'],
+  [['run', '--shard', '9/9'], 'fits --shard 9/9'],
+  [['list', '--grep', 'nobody'], 'None of 1 scenarios fits --grep "nobody"'],
+  [['tasks', 'juggle'], 'No step contains "juggle"'],
+  [['serve', '--port', 'x'], 'Give a port'],
+])('%j ends with 2 and a sentence', async (args, sentence) => {
+  const { err, code } = await running(args, { 'scenarios/a.yaml': passing, 'scenarios/a.txt': '' });
+  expect(err).toContain(sentence);
+  expect(err).not.toContain('    at ');
+  expect(code).toBe(2);
+});
+
+test('a mistake in one file keeps every scenario from running', async () => {
+  const broken = passing.replace('see screen', 'se screen').replace('The form opens', 'Broken');
+  const files = { 'scenarios/a.yaml': passing, 'scenarios/b.yaml': broken };
+  const { err, out, code } = await running(['run'], files);
+  expect(err).toContain('scenarios/b.yaml:5:5 unknown step "se screen"');
+  expect(err).toContain('did you mean "see screen"?');
+  expect(err).toContain('1 mistake in 1 file; nothing was run');
+  expect([out, code]).toEqual(['', 2]);
+});
+
+test('two scenarios of one name are a mistake', async () => {
+  const { err, code } = await running(['check'], {
+    'scenarios/a.yaml': passing,
+    'scenarios/b.yaml': passing,
+  });
+  expect(err).toContain('scenarios/b.yaml:1:1 another scenario is called "The form opens" already');
+  expect(code).toBe(2);
+});
+
+test('a fragment that nobody uses is a mistake', async () => {
+  const files = {
+    'scenarios/a.yaml': passing,
+    'scenarios/f.yaml': 'fragment: F\nsteps: [reload]\n',
+  };
+  const { err, code } = await running(['check'], files);
+  expect(err).toContain('scenarios/f.yaml:1:1 no scenario uses this fragment');
+  expect(code).toBe(2);
+});
+
+test('a run that passes ends with 0 and the sum as its last line', async () => {
+  const { out, err, code } = await running(['run', '--workers', '1'], {
+    'scenarios/a.yaml': passing,
+  });
+  expect(err).toBe('');
+  expect(out.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed');
+  expect(code).toBe(0);
+});
+
+test('a run in which one fails ends with 1, expected and found side by side', async () => {
+  const files = { 'scenarios/a.yaml': passing, 'scenarios/b.yaml': failing };
+  const { out, code } = await running(['run'], files);
+  expect(out).toContain('scenarios/b.yaml:6:5 see screen: review');
+  expect(out).toMatch(/expected │ found\n.*\n\s+review\s+│ intake/);
+  expect(out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
+  expect(code).toBe(1);
+});
+
+test('the JSON report says for each scenario what was seen and how many handlers were invoked', async () => {
+  const { out } = await running(['run', '--reporter', 'json'], { 'scenarios/a.yaml': passing });
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ passed: 1, failed: 0, notRun: 0 });
+  expect(report.scenarios[0]).toMatchObject({
+    name: 'The form opens',
+    file: 'scenarios/a.yaml',
+    verdict: 'passed',
+    driver: 'model',
+    steps: [{ text: 'see screen: intake', verdict: 'passed', screen: 'intake', decisions: [] }],
+  });
+  expect(report.scenarios[0].handlers).toBeGreaterThan(0);
+});
+
+test('the JUnit report counts and escapes', async () => {
+  const named = failing.replace('It fails', '"A & <b>"');
+  const { out } = await running(['run', '--reporter', 'junit'], {
+    'scenarios/a.yaml': named.replace('"A & <b>"', "'A & B'"),
+  });
+  expect(out).toContain('<testsuites name="fairlead" tests="1" failures="1" errors="0"');
+  expect(out).toContain('name="A &amp; B"');
+});
+
+test('every listing can be had as JSON', async () => {
+  const files = { 'scenarios/a.yaml': passing };
+  const list = JSON.parse((await running(['list', '--json'], files)).out);
+  expect(list).toEqual([
+    {
+      name: 'The form opens',
+      file: 'scenarios/a.yaml',
+      line: 1,
+      tags: ['smoke'],
+      covers: [],
+      steps: 1,
+    },
+  ]);
+  const personas = JSON.parse((await running(['personas', '--json'])).out);
+  expect(personas.map(({ id }: { id: string }) => id)).toContain('new-founder');
+  const tasks = JSON.parse((await running(['tasks', '--json'])).out);
+  expect(tasks.map(({ step }: { step: string }) => step)).toContain('see screen');
+  const checked = JSON.parse((await running(['check', '--json'], files)).out);
+  expect(checked).toEqual({ scenarios: 1, mistakes: [] });
+});
+
+test('help shows examples and ends with 0', async () => {
+  const { out, code } = await running(['run', '--help']);
+  expect(out).toContain('Examples:');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Plan } from './language/plan.ts';
+import { select } from './select.ts';
+
+const aPlan = (name: string, ...tags: string[]) =>
+  ({ name, file: `${name}.yaml`, tags }) as Plan & object;
+const plans = [aPlan('one', 'smoke', 'both'), aPlan('two', 'both'), aPlan('three', 'admin')];
+const names = (chosen: readonly Plan[]) => chosen.map(({ name }) => name);
+
+test('tags add up, and a tag with ! is left out', () => {
+  expect(names(select(plans, { tags: ['both'] }))).toEqual(['one', 'two']);
+  expect(names(select(plans, { tags: ['both', '!smoke'] }))).toEqual(['two']);
+});
+
+test('a pattern finds names and files', () => {
+  expect(names(select(plans, { tags: [], grep: 'TWO|three\\.yaml' }))).toEqual(['two', 'three']);
+});
+
+test.each([
+  [{ tags: ['smok'] }, 'No scenario is tagged "smok"; did you mean "smoke"?'],
+  [{ tags: ['unknown words'] }, 'the tags are admin, both, smoke'],
+  [{ tags: [], grep: 'nobody' }, 'None of 3 scenarios fits --grep "nobody"'],
+  [{ tags: ['smoke', 'admin'] }, 'None of 3 scenarios fits --tag smoke,admin'],
+  [{ tags: [], grep: '(' }, 'is no regular expression'],
+  [{ tags: [], shard: '3/2' }, 'is no share; write it as 2/4'],
+  [{ tags: [], shard: '4/4' }, 'None of 3 scenarios fits --shard 4/4'],
+])('%o is refused', (selection, sentence) => {
+  expect(() => select(plans, selection)).toThrow(sentence);
+});
+
+test('nothing to choose from is refused', () => {
+  expect(() => select([], { tags: [] })).toThrow('There is no scenario to run');
+});
+
+test('the shares of any number are everything, each once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), (count) => {
+      const many = Array.from({ length: 20 }, (_, index) => aPlan(`s${index}`));
+      const shares = Array.from({ length: count }, (_, index) =>
+        names(select(many, { tags: [], shard: `${index + 1}/${count}` })),
+      );
+      expect(shares.flat().sort()).toEqual(names(many).sort());
+    }),
+  );
+});

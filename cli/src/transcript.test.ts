@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ScenarioResult, StepResult } from './run/result.ts';
+import { compareTranscripts, transcriptOf } from './transcript.ts';
+
+const aStep = (changes: Partial<StepResult> = {}): StepResult => ({
+  text: 'save',
+  at: { file: 'a.yaml', line: 1, column: 1 },
+  actor: 'founder',
+  verdict: 'passed',
+  ms: 3,
+  screen: 'review',
+  screens: ['review'],
+  decisions: [],
+  calls: [],
+  events: [],
+  toasts: [],
+  texts: [],
+  ...changes,
+});
+const aResult = (...steps: StepResult[]) =>
+  ({ name: 'A', file: 'a.yaml', steps }) as unknown as ScenarioResult;
+const aPoll = { name: 'get-state', method: 'GET', path: '/x', status: 200 } as const;
+
+test('times and the number of polls make no difference', () => {
+  const left = aResult(aStep({ ms: 1, calls: [aPoll, aPoll, aPoll] }));
+  const right = aResult(aStep({ ms: 99, calls: [aPoll] }));
+  expect(compareTranscripts(left, right)).toBeNull();
+});
+
+test('another screen, call or decision does', () => {
+  const decision = { router: 'attest', to: 'declined', because: 'declined' };
+  const left = aResult(aStep());
+  const right = aResult(aStep({ screen: 'declined', decisions: [decision] }));
+  expect(compareTranscripts(left, right)?.lines).toEqual(
+    [
+      'founder: save passed',
+      '  screen review',
+      '-   on review',
+      '+   decision attest → declined because declined',
+      '+   on declined',
+    ].map((line, index) => (index < 2 ? `  ${line}` : line)),
+  );
+});
+
+test('a transcript says what can be seen from outside', () => {
+  expect(
+    transcriptOf(aResult(aStep({ calls: [aPoll], texts: ['Saved'], toasts: ['Done'] }))),
+  ).toEqual([
+    'founder: save passed',
+    '  screen review',
+    '  call get-state 200',
+    '  toast Done',
+    '  text Saved',
+    '  on review',
+  ]);
+});

@@ -178,9 +178,9 @@ test('INTAKE-032 INTAKE-047 nothing is said before an attempt; then every wrong 
     'Type of location',
     'First name',
     'Last name',
-    'Job title',
     'Email',
     'Phone number',
+    'Job title',
     'How did you hear about us?',
     'Terms of use',
   ]);

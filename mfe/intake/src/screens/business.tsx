@@ -5,6 +5,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AddressField } from './address-field.tsx';
 import { Select, Text } from './fields.tsx';
+import { gap } from './gap.ts';
 
 const types = Object.entries(locationTypes).map(([value, text]) => ({ value, text }));
 
@@ -39,7 +40,7 @@ function Website() {
     fn: ({ hasNoWebsite }) => hasNoWebsite,
   });
   return (
-    <div className="span-2 stack website">
+    <div className="span-2 stack" style={gap(2)}>
       <Text
         field="website"
         type="url"
@@ -48,6 +49,7 @@ function Website() {
         isDisabled={hasNone}
       />
       <ui-checkbox
+        className="small"
         label="My business does not have a website yet."
         hint={hasNone ? content.hints.noWebsite : ''}
         checked={hasNone}

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { Business } from './business.tsx';
+import { gap } from './gap.ts';
 import { Role } from './role.tsx';
 import { Terms } from './terms.tsx';
 
@@ -36,7 +37,7 @@ export function IntakeForm() {
         <Role />
         <hr className="rule" />
         <Terms />
-        <div className="row">
+        <div className="row" style={gap(5)}>
           <ui-button
             type="submit"
             size="lg"

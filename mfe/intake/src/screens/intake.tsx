@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { IntakeForm } from './form.tsx';
+import { gap } from './gap.ts';
 import { NonLiveDialog } from './non-live-dialog.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -25,7 +26,7 @@ export function IntakeScreen() {
   return (
     <>
       <div className="page-head" data-surface="chrome">
-        <div className="wrap stack">
+        <div className="wrap stack" style={gap(2)}>
           <h1 className="display">Let's get you covered</h1>
           <p className="lead">{content.intro}</p>
           {banner ? <ui-banner tone="danger" text={banner} /> : null}

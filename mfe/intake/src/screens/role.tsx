@@ -17,12 +17,12 @@ export function Role() {
     <div className="grid-2">
       <Text field="firstName" autocomplete="given-name" />
       <Text field="lastName" autocomplete="family-name" />
+      <Text field="email" type="email" autocomplete="email" hint={content.hints.email} />
+      <ui-phone-field {...useField('phone')} hint={content.hints.phone} required />
       <Select field="title" options={titles} />
       {asks.includes('title') ? (
         <Text field="titleOther" autocomplete="organization-title" />
       ) : null}
-      <Text field="email" type="email" autocomplete="email" hint={content.hints.email} />
-      <ui-phone-field {...useField('phone')} hint={content.hints.phone} required />
       <Select field="hdyhau" options={sources} />
       {asks.includes('referrer') ? <Text field="hdyhauOther" /> : null}
     </div>

@@ -2,6 +2,7 @@ import { $isEmbedded, $isLeaving, $isSignedIn, signInAsked } from '@fairlead/sto
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
+import { gap } from './gap.ts';
 
 const { title, body, withoutSignIn, facts } = content.signIn;
 
@@ -18,7 +19,7 @@ export function SignInPanel() {
     <aside className="panel sign-in" data-surface="panel" aria-labelledby="intake-sign-in">
       {offersSignIn ? (
         <>
-          <div className="stack sign-in-words">
+          <div className="stack" style={gap(2)}>
             <h2 className="heading" id="intake-sign-in">
               {title}
             </h2>
@@ -31,7 +32,7 @@ export function SignInPanel() {
           {withoutSignIn}
         </h2>
       )}
-      <ul className="stack small sign-in-more">
+      <ul className="stack small sign-in-more" style={gap(3)}>
         {facts.map(({ icon, text }) => (
           <li key={icon}>
             <ui-icon name={icon} />

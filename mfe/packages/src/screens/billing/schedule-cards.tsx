@@ -46,12 +46,16 @@ function Card({ interval, price, children }: CardProps) {
           type="radio"
           name="schedule"
           value={interval}
+          aria-label={interval}
+          aria-describedby={`schedule-${interval}`}
           checked={chosen === interval}
           onChange={() => choose(interval)}
         />
       </span>
-      <span>{price}</span>
-      <span className="schedule-lines">{children}</span>
+      <span id={`schedule-${interval}`} className="stack">
+        <span>{price}</span>
+        <span className="schedule-lines">{children}</span>
+      </span>
     </label>
   );
 }

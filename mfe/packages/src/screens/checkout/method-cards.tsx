@@ -28,13 +28,17 @@ export function MethodCards() {
             type="radio"
             name="method"
             value={one}
+            aria-label={words[one].name}
+            aria-describedby={`method-${one}`}
             checked={chosen === one}
             disabled={isPaying}
             onChange={() => choose(one)}
           />
           <span className="choice-text grow">
             <span className="strong">{words[one].name}</span>
-            <span className="tiny muted">{words[one].note}</span>
+            <span className="tiny muted" id={`method-${one}`}>
+              {words[one].note}
+            </span>
           </span>
           <ui-icon name={words[one].icon} />
         </label>

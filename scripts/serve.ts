@@ -6,6 +6,15 @@ import { defaultPort, serveApp } from '@fairlead/build/serve';
 import { listPersonas } from '@fairlead/sandbox';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
 
+/** The personas that a visitor is offered first. */
+const beginnings = new Set([
+  'returning-in-progress',
+  'vanta-applicant',
+  'ms-released',
+  'requires-review',
+  'admin',
+]);
+
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
@@ -55,7 +64,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Where to sign in and as whom. The sandbox asks for no password. */
 async function printPersonas() {
   const personas = await listPersonas();
-  const width = Math.max(...personas.map(({ email }) => email.length));
-  console.log(`Sign in at ${app.url}/login with one of these addresses; there are no passwords:`);
-  for (const { email, shows } of personas) console.log(`  ${email.padEnd(width)}  ${shows}`);
+  const [newcomer] = personas;
+  const shown = personas.filter(({ id }) => beginnings.has(id));
+  const width = Math.max(...shown.map(({ email }) => email.length));
+  console.log(`Begin at ${app.url}/ as a new founder (${newcomer?.email ?? 'any address'}),`);
+  console.log(`or sign in at ${app.url}/login as one of these; there are no passwords:`);
+  for (const { email, shows } of shown) console.log(`  ${email.padEnd(width)}  ${shows}`);
+  console.log(`All ${personas.length} of them: npx fairlead personas`);
 }

@@ -39,6 +39,9 @@ export async function start(): Promise<void> {
   registerAreas(slots, scope);
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   window.addEventListener('pagehide', () => flushDrafts());
+  window.addEventListener('beforeunload', (event) => {
+    if (host.unsavedEdits.size > 0) event.preventDefault();
+  });
   if (gate.settings.control) {
     const { createControl } = await import('./control.ts');
     Object.assign(globalThis, { fairlead: createControl(scope, host, slots) });

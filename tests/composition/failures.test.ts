@@ -19,7 +19,7 @@ async function seeOthersAlive(page: Browser) {
 }
 
 test.each(['load', 'bootstrap', 'mount', 'render', 'hang'])(
-  'a micro-frontend that fails on %s shows the crash screen in its own slot',
+  'SHELL-018 SHELL-019 a micro-frontend that fails on %s shows the crash screen in its own slot',
   async (how) => {
     const page = await visit('/unsupported-location', how);
     await seeCrashedMain(page);

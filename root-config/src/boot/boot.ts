@@ -1,5 +1,6 @@
 import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
 import { type Gate, openGate } from '../gate.ts';
+import { showEarlyExperience } from './early-experience.ts';
 import { installLoader } from './loader.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { installTrustedTypes } from './trusted-urls.ts';
@@ -9,6 +10,8 @@ type Starter = { start(): Promise<void> };
 
 // `currentScript` is gone after the first await: the page's data is asked for at once.
 const data = readPageData();
+
+if (!isEmbedded()) showEarlyExperience();
 
 boot().catch((error: unknown) => {
   reportError(error);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { compose } from './compose.ts';
+import { listInputs } from './fingerprint.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
@@ -64,7 +65,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     boot,
     builds: builds.filter((build) => build !== boot),
     pages: listPages(mode, workspaces, options.settings),
-    publicFiles: mode === 'sandbox' ? [sandboxWorker()] : [],
+    publicFiles: [
+      ...listInputs(join(root, 'root-config/public')),
+      ...(mode === 'sandbox' ? [sandboxWorker()] : []),
+    ],
   });
   const built = runs.filter(({ wasBuilt }) => wasBuilt).map(({ unit }) => unit.name);
   return { dist, map, built };

@@ -32,5 +32,5 @@ export function field({ name, label, type, value = '', hint, autocomplete }: Fie
 }
 
 /** What stands in a field of a form. */
-export const valueOf = (form: HTMLFormElement, name: string): string =>
+export const entered = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '').trim();

@@ -1,6 +1,6 @@
 import type { LoginDoor } from './door.ts';
 import { element } from './element.ts';
-import { valueOf } from './field.ts';
+import { entered } from './field.ts';
 
 /** Enters the product as one of the people that the sandbox knows, in the state they are in. */
 export async function personaChooser(
@@ -24,7 +24,7 @@ export async function personaChooser(
         class: 'stack',
         async onsubmit(event: Event) {
           event.preventDefault();
-          go(await door.enter(valueOf(event.currentTarget as HTMLFormElement, 'persona')));
+          go(await door.enter(entered(event.currentTarget as HTMLFormElement, 'persona')));
         },
       },
       element(

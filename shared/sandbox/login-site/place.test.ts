@@ -19,6 +19,7 @@ test('nobody is returned to another site', () => {
       const address = `${origin}/sandbox/login?return_to=${encodeURIComponent(url)}`;
       expect(placeOf(address).returnTo).toBe('/auth/callback');
     }),
+    { numRuns: 30 },
   );
 });
 

@@ -1,6 +1,6 @@
 import type { LoginDoor } from './door.ts';
 import { element } from './element.ts';
-import { field, valueOf } from './field.ts';
+import { entered, field } from './field.ts';
 import { addressOf, type Place } from './place.ts';
 
 type Go = (address: string) => void;
@@ -14,7 +14,7 @@ export function signInPage(door: LoginDoor, place: Place, go: Go): HTMLElement {
 
   async function submitted(event: Event) {
     event.preventDefault();
-    const email = valueOf(event.currentTarget as HTMLFormElement, 'email');
+    const email = entered(event.currentTarget as HTMLFormElement, 'email');
     const outcome = await door[isNew ? 'signUp' : 'signIn'](email, place.returnTo);
     if (!outcome.ok) {
       said.textContent = outcome.message;

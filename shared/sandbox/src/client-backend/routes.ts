@@ -74,7 +74,9 @@ export const clientBackendRoutes = [
   on(archivePackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'ARCHIVED')),
   on(readyPackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'READY')),
   on(reviewPackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'IN_REVIEW')),
-  on(updatePackage, async (visit) => changePackage(visit, visit.body.package_id, visit.body)),
+  on(updatePackage, async ({ body: { package_id, ...change }, ...visit }) =>
+    changePackage(visit, package_id, change),
+  ),
   on(selectPackage, async (visit) => done(select(visit, visit.body.package_id))),
 
   on(updateMarketSubmission, async (visit) => {

@@ -1,8 +1,9 @@
+import { Refusal } from './refusal.ts';
 import type { AnyVisit, Route } from './route.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
- * A try that was refused left no answer, so it may be tried again.
+ * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown.
  */
 export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit): Promise<unknown> {
   const key = visit.headers.get('Idempotency-Key');
@@ -11,7 +12,11 @@ export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit):
   const { store } = visit.world;
   const known = await store.get('answered', id);
   const asked = shown(visit.headers);
-  if (known?.asked === asked) return known.answer;
+  if (known && known.asked !== asked)
+    throw new Refusal(409, 'This key was used for what was shown before', {
+      code: 'amount_changed',
+    });
+  if (known) return known.answer;
   const answer = await useCase(visit);
   await store.put('answered', { id, asked, answer });
   return answer;

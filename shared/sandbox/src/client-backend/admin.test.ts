@@ -1,0 +1,232 @@
+import type { MarketSubmission, Package } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { ask } from '../test-kit/ask.ts';
+import type { Visitor } from '../visitor.ts';
+
+const now = '2026-11-20T18:00:00Z';
+const id = 'ms_051';
+
+async function tool() {
+  const sandbox = await createSandbox({ now, persona: 'admin-quote-blocked' });
+  const admin = sandbox.visitor('admin-quote-blocked');
+  const submission = () =>
+    ask<MarketSubmission>(admin, 'get-admin-market-submission', { params: { id } });
+  return { sandbox, admin, submission };
+}
+
+const move = (visitor: Visitor, call: string, package_id: string) =>
+  ask<Package>(visitor, call, { body: { package_id } });
+const submissionCall = (visitor: Visitor, call: string) =>
+  ask(visitor, call, { body: { market_submission_id: id } });
+
+test('an admin sees every package and the quote library', async () => {
+  const { submission } = await tool();
+  const { packages, quotes, coverage_requests, status } = await submission();
+  expect(status).toBe('QUOTE_BLOCKED');
+  expect(packages.map((one) => [one.id, one.status])).toEqual([
+    ['pk_051_1', 'READY'],
+    ['pk_051_2', 'READY'],
+    ['pk_051_3', 'IN_REVIEW'],
+    ['pk_051_4', 'IN_REVIEW'],
+    ['pk_051_5', 'ARCHIVED'],
+  ]);
+  expect(quotes.length).toBe(29 + 12);
+  expect(coverage_requests).toHaveLength(24);
+});
+
+test('a client sees what is live and no library', async () => {
+  const { sandbox } = await tool();
+  const desmond = sandbox.visitor();
+  await desmond.login.signIn('desmond@oxlipfieldworks.example.com');
+  const seen = await ask<MarketSubmission>(desmond, 'get-market-submission', { params: { id } });
+  expect(seen.packages.map((one) => one.id)).toEqual(['pk_051_1', 'pk_051_2']);
+  expect(seen.quotes).toHaveLength(5);
+  expect(seen.coverage_requests).toEqual([]);
+  await expect(submissionCall(desmond, 'release-market-submission')).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(move(desmond, 'ready-package', 'pk_051_3')).rejects.toMatchObject({ status: 403 });
+  await expect(
+    ask(desmond, 'update-package', { body: { package_id: 'pk_051_1', name: 'Mine' } }),
+  ).rejects.toMatchObject({ status: 403 });
+});
+
+test('a package goes live, back to draft and into the archive by the rules', async () => {
+  const { admin } = await tool();
+  expect(await move(admin, 'ready-package', 'pk_051_3')).toMatchObject({ status: 'READY' });
+  expect(await move(admin, 'review-package', 'pk_051_3')).toMatchObject({ status: 'IN_REVIEW' });
+  expect(await move(admin, 'archive-package', 'pk_051_3')).toMatchObject({ status: 'ARCHIVED' });
+  await expect(move(admin, 'ready-package', 'pk_051_3')).rejects.toMatchObject({ status: 409 });
+  await expect(move(admin, 'archive-package', 'pk_051_2')).rejects.toMatchObject({
+    message: 'Recommended packages cannot be archived.',
+  });
+  await expect(move(admin, 'archive-package', 'pk_x')).rejects.toMatchObject({ status: 404 });
+});
+
+test('a fifth live package is refused', async () => {
+  const { admin } = await tool();
+  await move(admin, 'ready-package', 'pk_051_3');
+  await move(admin, 'ready-package', 'pk_051_4');
+  await move(admin, 'review-package', 'pk_051_5');
+  await expect(move(admin, 'ready-package', 'pk_051_5')).rejects.toMatchObject({
+    status: 409,
+    message: 'Limit of 4 live packages. Set another to Draft or Archive to proceed.',
+  });
+});
+
+test('a submission is released and blocked again, and nothing else', async () => {
+  const { admin, submission } = await tool();
+  await submissionCall(admin, 'release-market-submission');
+  expect((await submission()).status).toBe('RELEASED');
+  await submissionCall(admin, 'release-market-submission');
+  await expect(move(admin, 'ready-package', 'pk_051_3')).rejects.toMatchObject({
+    message: expect.stringContaining('while the market subission is live'),
+  });
+  await submissionCall(admin, 'quote-block-market-submission');
+  for (const one of ['pk_051_1', 'pk_051_2']) await move(admin, 'review-package', one);
+  await expect(submissionCall(admin, 'release-market-submission')).rejects.toMatchObject({
+    message: 'There are no ready packages. Please set a package to ready to proceed.',
+  });
+});
+
+test('at most one package is recommended, and only a live one', async () => {
+  const { admin, submission } = await tool();
+  const recommend = (package_id: string) =>
+    ask<Package>(admin, 'update-package', { body: { package_id, recommended: true } });
+  await expect(recommend('pk_051_3')).rejects.toMatchObject({
+    message: 'Only Ready/Live packages can be marked as recommended',
+  });
+  await recommend('pk_051_1');
+  const marked = (await submission()).packages.filter(({ recommended }) => recommended);
+  expect(marked.map((one) => one.id)).toEqual(['pk_051_1']);
+});
+
+test('another set of quotes puts a package into review; a second quote of a product is refused', async () => {
+  const { admin, submission } = await tool();
+  const { packages, quotes } = await submission();
+  const draft = packages.find((one) => one.id === 'pk_051_1');
+  const kept = draft?.quotes ?? [];
+  const sml = quotes.find(
+    (one) => one.product_name === 'SML' && one.annual_quote_id.includes('lib'),
+  );
+  const sgl = quotes.find(
+    (one) => one.product_name === 'SGL' && one.annual_quote_id.includes('lib'),
+  );
+  const put = (held: typeof quotes) =>
+    ask<Package>(admin, 'update-package', {
+      body: {
+        package_id: 'pk_051_1',
+        quotes: held.map(({ annual_quote_id, monthly_quote_id }) => ({
+          annual_quote_id,
+          monthly_quote_id,
+        })),
+        coverage_request_ids: [],
+      },
+    });
+  if (!sml || !sgl) throw new Error('the library lacks a product');
+  const changed = await put([...kept, sml]);
+  expect(changed.status).toBe('IN_REVIEW');
+  expect(changed.quotes.map((one) => one.product_name)).toContain('SML');
+  await expect(put([...kept, sgl])).rejects.toMatchObject({ status: 409 });
+  await expect(put([{ ...sml, annual_quote_id: 'qa_x' }])).rejects.toMatchObject({
+    errorCode: 'unknown_quote',
+  });
+});
+
+test('an admin’s copy is a draft that holds the same quotes', async () => {
+  const { admin, submission } = await tool();
+  const copy = await ask<{ id: string; quotes: { annual_quote_id: string }[] }>(
+    admin,
+    'duplicate-package',
+    {
+      body: {
+        original_package_id: 'pk_051_2',
+        is_client_custom_package: false,
+        status: 'IN_REVIEW',
+      },
+    },
+  );
+  const made = (await submission()).packages.find((one) => one.id === copy.id);
+  expect(made).toMatchObject({ status: 'IN_REVIEW', recommended: false, order: 6 });
+  expect(copy.quotes.map((one) => one.annual_quote_id)).toContain('qa_051_2_sml');
+});
+
+test('a package is renamed and reordered, never without a name', async () => {
+  const { admin } = await tool();
+  const change = (rest: object) =>
+    ask<Package>(admin, 'update-package', { body: { package_id: 'pk_051_4', ...rest } });
+  expect(await change({ name: ' For the board ', order: 9 })).toMatchObject({
+    name: 'For the board',
+    order: 9,
+  });
+  await expect(change({ name: '  ' })).rejects.toMatchObject({
+    message: 'Package name is required',
+  });
+});
+
+test('requested quotes are on their way, then answered as underwriting decides', async () => {
+  const { sandbox, admin, submission } = await tool();
+  const request = (limit: number) => ({
+    coverage_parameters: { eao: true, eao_agg_limit: limit },
+    carrier_id: 'fairlead_sandbox',
+    product_name: 'CP_CEM',
+    notes: null,
+  });
+  const options = await ask<{ product_name: string; coverages: { unique_name: string }[] }[]>(
+    admin,
+    'get-available-coverages',
+    { params: { id } },
+  );
+  const cem = options.find((one) => one.product_name === 'CP_CEM');
+  expect(cem?.coverages.map((one) => one.unique_name)).toContain('eao');
+  const names = (await submission()).quotes
+    .flatMap(({ coverages }) => coverages)
+    .filter(({ unique_name }) => unique_name === 'eao')
+    .flatMap(({ limits }) => limits.map(({ unique_name }) => unique_name));
+  const [limitName = ''] = names;
+  const send = (limit: number) =>
+    ask(admin, 'request-coverages', {
+      params: { id },
+      body: {
+        coverage_requests: [
+          { ...request(limit), coverage_parameters: { eao: true, [limitName]: limit } },
+        ],
+        requested_effective_date: null,
+      },
+    });
+  const before = (await submission()).coverage_requests.map((one) => one.id);
+  await send(200_000_000);
+  await send(5_000_000_000);
+  const mine = async () =>
+    (await submission()).coverage_requests
+      .filter((one) => !before.includes(one.id))
+      .map(({ status }) => status);
+  expect(await mine()).toEqual(['INITIALIZED', 'INITIALIZED']);
+  await sandbox.advance(30_000);
+  expect(await mine()).toEqual(['SUBMITTABLE', 'SUBMITTABLE']);
+  await sandbox.advance(30_000);
+  expect(await mine()).toEqual(['QUOTED', 'SUBMITTABLE']);
+  await sandbox.advance(60_000);
+  expect(await mine()).toEqual(['QUOTED', 'DECLINED']);
+  const quoted = (await submission()).quotes.filter(
+    (one) => one.coverage_request_id && !before.includes(one.coverage_request_id),
+  );
+  expect(quoted.map((one) => one.product_name)).toEqual(['CP_CEM']);
+  await submissionCall(admin, 'release-market-submission');
+  await expect(send(200_000_000)).rejects.toMatchObject({
+    message: 'Market Submission must be Quote Blocked to request quotes.',
+  });
+});
+
+test('the effective date lies between today and the expiration of the quotes', async () => {
+  const { admin } = await tool();
+  const set = (requestedEffectiveDate: string) =>
+    ask(admin, 'set-requested-effective-date', {
+      params: { id },
+      body: { requestedEffectiveDate },
+    });
+  await set('2026-12-05');
+  await expect(set('2026-11-18')).rejects.toMatchObject({ status: 400 });
+  await expect(set('2027-06-01')).rejects.toMatchObject({ status: 400 });
+});

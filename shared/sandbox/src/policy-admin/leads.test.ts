@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { ask } from '../test-kit/ask.ts';
+
+const nothing = {
+  segment_anonymous_id: null,
+  utm_content: null,
+  utm_name: null,
+  utm_source: null,
+  utm_term: null,
+  utm_medium: null,
+  referral_partner: null,
+  offer_code: null,
+  referrer_id: null,
+  account_id: null,
+  opportunity_id: null,
+  url_params: null,
+};
+const lead = (madlib_email: string, madlib_data: Record<string, unknown> = {}) => ({
+  body: { ...nothing, madlib_email, madlib_data },
+});
+
+test('one address has one lead, whatever is tried', async () => {
+  const sandbox = await createSandbox({});
+  const visitor = sandbox.visitor();
+  const first = await ask<{ id: string }>(visitor, 'create-lead', lead('ada@example.com'));
+  const again = await ask<{ id: string }>(visitor, 'create-lead', lead('Ada@example.com'));
+  expect(again.id).toBe(first.id);
+});
+
+test('the company of a client is a conflict for whoever does not belong to it', async () => {
+  const sandbox = await createSandbox({ persona: 'founder-of-existing-client' });
+  const website = 'https://brindlecovesystems.example.com';
+  const asked = lead('ruth@brindlecovesystems.example.com', { website });
+  await expect(
+    ask(sandbox.visitor('founder-of-existing-client'), 'create-lead', asked),
+  ).rejects.toMatchObject({
+    status: 409,
+    errorCode: 'existing_client_conflict',
+    detail: { client_id: 'cl_004' },
+  });
+});
+
+test('a lead without an e-mail address is not created', async () => {
+  const sandbox = await createSandbox({});
+  await expect(ask(sandbox.visitor(), 'create-lead', lead('ada'))).rejects.toMatchObject({
+    status: 400,
+    errorCode: 'mql_creation_failed',
+  });
+});
+
+test('a lead’s life goes forward only', async () => {
+  const sandbox = await createSandbox({ persona: 'insured-client' });
+  const felix = sandbox.visitor('insured-client');
+  const { id } = await ask<{ id: string }>(felix, 'create-lead', lead('felix@example.com'));
+  const status = async () => (await sandbox.world.store.get('lead', id))?.status;
+  const params = { id };
+  await ask(felix, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
+  expect(await status()).toBe('account_registered');
+  await ask(felix, 'update-lead', { params, body: { id, email_verified: true } });
+  expect(await status()).toBe('email_verified');
+  await ask(felix, 'lead-account-registered', { params, body: { auth0_email: 'f@example.com' } });
+  expect(await status()).toBe('email_verified');
+  await ask(felix, 'lead-application-created', { params, body: { application_id: 'app_1' } });
+  expect(await status()).toBe('application_created');
+  await expect(
+    ask(felix, 'lead-email-verified', { params: { id: 'mql_x' } }),
+  ).rejects.toMatchObject({ status: 404 });
+});

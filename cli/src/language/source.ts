@@ -9,9 +9,29 @@ export type Source = {
 export type Place = { readonly file: string; readonly line: number; readonly column: number };
 
 export function placeOf(source: Source, offset: number): Place {
-  const before = source.text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { file: source.file, line, column: offset - before.lastIndexOf('\n') };
+  const starts = lineStarts(source);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { file: source.file, line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+const known = new WeakMap<Source, readonly number[]>();
+
+/** Where each line begins. Kept: a table of rows asks for the same places again and again. */
+function lineStarts(source: Source): readonly number[] {
+  const kept = known.get(source);
+  if (kept) return kept;
+  const starts = [0];
+  for (let at = source.text.indexOf('\n'); at >= 0; at = source.text.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  known.set(source, starts);
+  return starts;
 }
 
 export function sayPlace({ file, line, column }: Place): string {

@@ -26,9 +26,11 @@ export async function play(
   let handlers = 0;
   try {
     stage = await driver.open(plan, options.seed);
+    // What happened to each actor and has been told: what a page does as it opens belongs to the first step.
+    const told = new Map<string, number>();
     for (const step of plan.steps) {
       const failed = steps.some(({ verdict }) => verdict === 'failed');
-      steps.push(failed ? skipped(step) : await playStep(step, stage, options));
+      steps.push(failed ? skipped(step) : await playStep(step, stage, told, options));
     }
     handlers = await stage.handlers();
   } catch (error) {
@@ -59,13 +61,19 @@ export async function play(
   };
 }
 
-async function playStep(step: Step, stage: Stage, options: PlayOptions): Promise<StepResult> {
+async function playStep(
+  step: Step,
+  stage: Stage,
+  told: Map<string, number>,
+  options: PlayOptions,
+): Promise<StepResult> {
   const began = options.now();
-  const before = (await stage.happenings(step.actor)).length;
   const failure = await attempt(step, stage);
   // Looking first: a driver may learn what happened only by looking.
   const { screen } = await stage.look(step.actor).catch(() => ({ screen: null }));
-  const happened = (await stage.happenings(step.actor)).slice(before);
+  const all = await stage.happenings(step.actor);
+  const happened = all.slice(told.get(step.actor) ?? 0);
+  told.set(step.actor, all.length);
   const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
   const { action } = step;
@@ -76,7 +84,7 @@ async function playStep(step: Step, stage: Stage, options: PlayOptions): Promise
     verdict: failure ? 'failed' : 'passed',
     ms: round(options.now() - began),
     screen,
-    ...told(happened),
+    ...facts(happened),
     texts: !failure && action.kind === 'see' && action.see === 'text' ? action.texts : [],
     ...(failure ? { failure } : {}),
     ...(picture ? { picture } : {}),
@@ -112,7 +120,7 @@ async function expectToSee(
   }
 }
 
-function told(happened: readonly Happening[]) {
+function facts(happened: readonly Happening[]) {
   const of = <Kind extends Happening['kind']>(kind: Kind) =>
     happened.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
   return {
@@ -125,7 +133,7 @@ function told(happened: readonly Happening[]) {
 }
 
 function skipped({ text, at, actor }: Step): StepResult {
-  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...told([]), texts: [] };
+  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]), texts: [] };
 }
 
 function verdictOf(

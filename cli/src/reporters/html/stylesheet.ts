@@ -17,6 +17,12 @@ const sheets = [
   'report.css',
 ];
 
+const fonts = [
+  ['Public Sans Variable', 'public-sans'],
+  ['Besley Variable', 'besley'],
+  ['Geist Mono Variable', 'geist-mono'],
+] as const;
+
 /** Only the report itself: a list of scenarios, each folded until it is asked for. */
 const own = `
 .run-list { display: grid; gap: var(--space-4); padding-block: var(--space-8) var(--space-16); }
@@ -24,6 +30,7 @@ const own = `
 .run-list > details > summary { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-4); padding: var(--space-3) var(--space-4); cursor: pointer; }
 .run-list > details > summary h2 { flex: 1; min-width: 16ch; }
 .run-list > details > .report { padding: var(--space-2) var(--space-4) var(--space-8); }
+.step-detail h4 { font-size: var(--text-xs); line-height: var(--leading-xs); color: var(--color-text-muted); margin-bottom: 2px; }
 .failure-text { white-space: pre-wrap; overflow-wrap: anywhere; color: var(--color-danger); }
 `;
 
@@ -31,5 +38,16 @@ const own = `
 export function stylesheet(
   read = (name: string) => readFileSync(join(root, name), 'utf8'),
 ): string {
-  return `${sheets.map(read).join('\n')}\n${own}`;
+  return `${fontFaces()}\n${sheets.map(read).join('\n')}\n${own}`;
+}
+
+/** The fonts inside the file: a report is read far from the repository. */
+function fontFaces(): string {
+  return fonts
+    .map(([family, folder]) => {
+      const file = `node_modules/@fontsource-variable/${folder}/files/${folder}-latin-wght-normal.woff2`;
+      const data = readFileSync(join(repository, file)).toString('base64');
+      return `@font-face { font-family: '${family}'; font-weight: 100 900; src: url(data:font/woff2;base64,${data}) format('woff2'); }`;
+    })
+    .join('\n');
 }

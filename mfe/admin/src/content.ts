@@ -6,7 +6,15 @@ const packagesInWords = (count: number) =>
 /** Copy of this area that the specification leaves open. */
 export const content = {
   nav: { label: 'Admin', client: 'Client', quotes: 'Quotes', activity: 'Activity' },
-  loading: 'Loading the submission...',
+  dismiss: 'Dismiss',
+  archive: { show: 'Show archived packages', hide: 'Hide archived packages' },
+  naming: {
+    name: 'Package name',
+    description: 'Description',
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
   failed: {
     missing: {
       title: 'There is no such market submission',
@@ -95,7 +103,6 @@ export const content = {
   missingApplication: {
     heading: 'Which application?',
     body: 'Add legacyApplicationId to the address, or open an application page.',
-    example: 'For example',
   },
 } as const;
 

@@ -1,0 +1,8 @@
+import type { Screens } from '@fairlead/mfe-kit';
+import { MissingApplicationScreen } from './screens/missing-application.tsx';
+import { SubmissionScreen } from './screens/submission.tsx';
+
+export const screens = {
+  'admin-market-submissions': SubmissionScreen,
+  'admin-missing-application': MissingApplicationScreen,
+} satisfies Screens;

@@ -1,0 +1,40 @@
+import { href } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+const { label, client, quotes, activity } = content.nav;
+
+type Props = { readonly isQuotesDisabled?: boolean };
+
+/** Beside the board: the client's packages, the quote library, and Activity, which leads nowhere (AMB-10). */
+export function AdminNav({ isQuotesDisabled = false }: Props) {
+  const { submission } = useModel();
+  const marketSubmissionId = useUnit(submission.$id) ?? '';
+  const params = { marketSubmissionId };
+  return (
+    <nav className="admin-nav" aria-label={label}>
+      <a href={href({ route: 'admin-market-submissions', params })} aria-current="page">
+        <ui-icon name="user" />
+        {client}
+      </a>
+      {isQuotesDisabled ? (
+        <Inert icon="layers" text={quotes} />
+      ) : (
+        <a href={href({ route: 'admin-quote-library', params })}>
+          <ui-icon name="layers" />
+          {quotes}
+        </a>
+      )}
+      <Inert icon="pulse" text={activity} />
+    </nav>
+  );
+}
+
+const Inert = ({ icon, text }: { readonly icon: string; readonly text: string }) => (
+  <span className="is-inert" aria-disabled="true">
+    <ui-icon name={icon} />
+    {text}
+  </span>
+);

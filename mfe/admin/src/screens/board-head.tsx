@@ -1,0 +1,45 @@
+import type { BillingInterval } from '@fairlead/domain';
+import { billingIntervals } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useModel } from '../use-model.ts';
+import { EffectiveDate } from './effective-date.tsx';
+import { IconButton } from './icon-button.tsx';
+import { SubmissionStatus } from './submission-status.tsx';
+
+const intervals = billingIntervals.map((value) => ({ value, text: value }));
+
+/** Title, effective date, billing interval, status and links of the submission. */
+export function BoardHead() {
+  const { board, links } = useModel();
+  const { about, interval, chooseInterval, copyLink, submissionHref } = useUnit({
+    about: board.$about,
+    interval: board.$interval,
+    chooseInterval: board.intervalChosen,
+    copyLink: links.submissionLinkCopied,
+    submissionHref: links.$submissionHref,
+  });
+  return (
+    <div className="board-head">
+      <div className="board-title">
+        <h1 id="board-title">Packages</h1>
+        <p className="tiny muted">{about}</p>
+      </div>
+      <div className="board-links">
+        <IconButton icon="link" label="Copy Market Submission link" onPress={() => copyLink()} />
+        <IconButton icon="open" label="View submission" href={submissionHref} />
+      </div>
+      <div className="board-tools">
+        <EffectiveDate />
+        <ui-segmented
+          label="Billing interval"
+          options={intervals}
+          value={interval}
+          dense
+          onui-change={({ detail }) => chooseInterval(detail as BillingInterval)}
+        />
+        <SubmissionStatus />
+      </div>
+    </div>
+  );
+}

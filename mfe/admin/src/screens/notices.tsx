@@ -1,0 +1,62 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+/** Between head and columns: what concerns the whole submission. */
+export function Notices() {
+  return (
+    <div className="board-notices">
+      <Failure />
+      <Refresh />
+      <Expired />
+    </div>
+  );
+}
+
+/** What went wrong with the last change of the submission, or with loading it again. */
+function Failure() {
+  const { notice: notices, submission } = useModel();
+  const { notice, dismiss, reload } = useUnit({
+    notice: notices.$notice,
+    dismiss: notices.dismissed,
+    reload: submission.retried,
+  });
+  if (notice?.packageId !== null) return null;
+  const isOld = notice.text === content.notices.reload;
+  return (
+    <ui-banner
+      tone="danger"
+      text={notice.text}
+      action={isOld ? content.failed.retry : content.dismiss}
+      onui-action={() => (isOld ? reload() : dismiss())}
+    />
+  );
+}
+
+function Refresh() {
+  const { refresh, $lock } = useModel();
+  const { lock, isRefreshing, ask } = useUnit({
+    lock: $lock,
+    isRefreshing: refresh.$isRefreshing,
+    ask: refresh.asked,
+  });
+  const { prompt, action, running } = content.refresh;
+  if (isRefreshing) return <ui-banner icon="clock" text={running} />;
+  if (lock !== 'quotes-expired-or-canceled') return null;
+  return <ui-banner tone="caution" text={prompt} action={action} onui-action={() => ask()} />;
+}
+
+function Expired() {
+  const { unlock } = useModel();
+  const { isExpired, day, goToReview } = useUnit({
+    isExpired: unlock.$isExpired,
+    day: unlock.$day,
+    goToReview: unlock.reviewAsked,
+  });
+  if (!isExpired) return null;
+  const { body, action } = content.expired;
+  return (
+    <ui-banner tone="caution" text={body(day)} action={action} onui-action={() => goToReview()} />
+  );
+}

@@ -1,0 +1,63 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { content } from '../content.ts';
+import type { Column } from '../model/column.ts';
+import { useModel } from '../use-model.ts';
+import { ColumnTitle } from './column-title.tsx';
+import { ColumnTools } from './column-tools.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { Recommended } from './recommended.tsx';
+
+export function PackageColumn({ column }: { readonly column: Column }) {
+  const { notice: notices, duplicate } = useModel();
+  const { notice, dismiss, copyId } = useUnit({
+    notice: notices.$notice,
+    dismiss: notices.dismissed,
+    copyId: duplicate.$copyId,
+  });
+  const self = useRef<HTMLElement>(null);
+  const isCopy = copyId === column.id;
+  useEffect(() => {
+    if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [isCopy]);
+  return (
+    <section
+      className="column"
+      ref={self}
+      aria-label={`Package ${column.name}`}
+      data-package={column.name}
+    >
+      {column.banner ? (
+        <p className={column.banner === 'BOUND' ? 'column-flag' : 'column-flag column-flag-wait'}>
+          <ui-icon name={column.banner === 'BOUND' ? 'lock' : 'clock'} size="sm" />
+          {column.banner}
+        </p>
+      ) : null}
+      <div className="column-head">
+        <ColumnTools column={column} />
+        <ColumnTitle column={column} />
+        {notice?.packageId === column.id ? (
+          <ui-banner
+            tone="danger"
+            text={notice.text}
+            action={content.dismiss}
+            onui-action={() => dismiss()}
+          />
+        ) : null}
+        <Recommended column={column} />
+      </div>
+      <div className="column-body">
+        {column.warning ? <ui-banner tone="caution" text={column.warning} /> : null}
+        {column.groups.map(({ product, label, cards }) => (
+          <section className="quote-group" key={product} aria-label={label}>
+            {cards.map((card) => (
+              <QuoteCard key={card.id} card={card} />
+            ))}
+          </section>
+        ))}
+        {column.groups.length === 0 ? <p className="small muted">{content.noQuotes}</p> : null}
+      </div>
+    </section>
+  );
+}

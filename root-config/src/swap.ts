@@ -27,11 +27,14 @@ type Swapping = {
 const question =
   'This page holds changes that are not saved yet. Replace it with the new version and lose them?';
 
+let count = 0;
+
 /** Makes the function that replaces a micro-frontend by another build, without a reload. */
 export function createSwap({ scope, host, slots }: Swapping) {
   return async (
     area: string,
-    url: string,
+    /** Where the build's entry is; the area's build folder on the machine that serves this page unless told. */
+    url: string = `/builds/${area}/index.js`,
     { ask = (text) => window.confirm(text) }: SwapOptions = {},
   ): Promise<SwapOutcome> => {
     const slot = slots.get(area);
@@ -43,7 +46,7 @@ export function createSwap({ scope, host, slots }: Swapping) {
     let next: MicroFrontend;
     try {
       allowOverride(getGate(), url);
-      next = await importMicroFrontend(new URL(url, location.href).href);
+      next = await importMicroFrontend(freshUrl(url));
     } catch (error) {
       return refused(`The build at ${url} could not be loaded: ${sentence(error)}`);
     }
@@ -69,6 +72,14 @@ export function createSwap({ scope, host, slots }: Swapping) {
     const { version } = next.about;
     return { kind: 'swapped', version, duration: performance.now() - start };
   };
+}
+
+/** The same address may have another build by now, and a module is loaded once per address. */
+function freshUrl(url: string) {
+  const fresh = new URL(url, location.href);
+  count += 1;
+  fresh.searchParams.set('swap', `${count}`);
+  return fresh.href;
 }
 
 function findUnmet(area: string, { about }: MicroFrontend): string | null {

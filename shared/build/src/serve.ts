@@ -33,6 +33,11 @@ export async function serveApp({
   ...hearing
 }: ServeOptions): Promise<ServedApp> {
   const { dist, map, built } = await buildAll({ root, mode, ...hearing });
-  const server = await createAppServer({ dist, port: await findFreePort(port), handlers });
+  const server = await createAppServer({
+    dist,
+    port: await findFreePort(port),
+    handlers,
+    ...(mode === 'production' ? {} : { localBuilds: root }),
+  });
   return { ...server, built, revision: map.revision };
 }

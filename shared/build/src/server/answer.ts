@@ -4,12 +4,14 @@ import { matchRoute, routeOf } from '@fairlead/domain';
 import type { ResolvedMap } from '../resolved-map.ts';
 import type { RequestHandler } from './app-server.ts';
 import { assetHeaders, dataHeaders, documentHeaders } from './headers.ts';
+import { localBuildFile } from './local-builds.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse, toRequest } from './web-request.ts';
 
 type Served = {
   readonly dist: string;
   readonly map: ResolvedMap;
+  readonly localBuilds: string | undefined;
   readonly handlers: readonly RequestHandler[];
 };
 
@@ -47,13 +49,15 @@ async function askHandlers(
 }
 
 /** What an address may be, best first. */
-function candidates(pathname: string, { dist, map }: Served) {
+function candidates(pathname: string, { dist, map, localBuilds }: Served) {
   const path = safePath(pathname);
   if (pathname.startsWith('/assets/')) {
     return [
       { file: join(dist, path), headers: assetHeaders(pathname in map.integrity), status: 200 },
     ];
   }
+  const build = localBuilds ? localBuildFile(localBuilds, pathname) : null;
+  if (build) return [{ file: build, headers: dataHeaders, status: 200 }];
   if (pathname === '/import-map.json') {
     return [{ file: join(dist, path), headers: dataHeaders, status: 200 }];
   }

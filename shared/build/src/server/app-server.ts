@@ -12,6 +12,8 @@ export type AppServerOptions = {
   readonly dist: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The repository whose freshly built micro-frontends may be swapped in; absent where tools have no business. */
+  readonly localBuilds?: string;
   /** Asked before the app for every request: the sandbox over HTTP, its login page. */
   readonly handlers?: readonly RequestHandler[];
 };
@@ -26,14 +28,17 @@ export type AppServer = {
 export async function createAppServer({
   dist,
   port,
+  localBuilds,
   handlers = [],
 }: AppServerOptions): Promise<AppServer> {
   const map = JSON.parse(readFileSync(join(dist, 'import-map.json'), 'utf8')) as ResolvedMap;
   const server = createServer((request, response) => {
-    answerRequest(request, response, { dist, map, handlers }).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-      response.end(error instanceof Error ? error.message : 'The server failed.');
-    });
+    answerRequest(request, response, { dist, map, localBuilds, handlers }).catch(
+      (error: unknown) => {
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end(error instanceof Error ? error.message : 'The server failed.');
+      },
+    );
   });
   const listening = await listen(server, port);
   return {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { convertToSystem } from './to-system.ts';
+
+test('a chunk becomes a minified System module with its dynamic imports', async () => {
+  const code = await convertToSystem(
+    `import { a } from 'library';
+export let count = a;
+export const raise = () => { count += 1; };
+export const later = () => import('./later.js');`,
+    'chunk.js',
+  );
+  expect(code).toMatch(/^System\.register\(\[.library.\]/);
+  expect(code).toContain('.import(`./later.js`)');
+  expect(code).not.toContain('\n  ');
+});
+
+test('an exported variable stays live', async () => {
+  const code = await convertToSystem(
+    'export let count = 0; export const raise = () => { count += 1 };',
+    'x.js',
+  );
+  const exported: { count?: unknown; raise?: unknown; [name: string]: unknown } = {};
+  const System = {
+    register(
+      _: string[],
+      declare: (put: (name: string, value: unknown) => unknown) => { execute(): void },
+    ) {
+      declare((name, value) => {
+        exported[name] = value;
+        return value;
+      }).execute();
+    },
+  };
+  new Function('System', code)(System);
+  (exported.raise as () => void)();
+  expect(exported.count).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { entered, moved } from '@fairlead/store';
+import { allSettled, createStore, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { createAreaInstance } from './area-instance.ts';
+
+function anIntake() {
+  const made: { $entries: ReturnType<typeof createStore<number>> }[] = [];
+  const area = createAreaInstance({
+    name: 'intake',
+    version: '1.0.0',
+    createModel() {
+      const model = {
+        $entries: createStore(0).on(entered('intake'), (entries) => entries + 1),
+      };
+      made.push(model);
+      return model;
+    },
+  });
+  return { area, made };
+}
+
+async function aScopeAt(address: string) {
+  const scope = fork();
+  await allSettled(moved, { scope, params: { address, state: {} } });
+  return scope;
+}
+
+test('mounting an area on its route enters the screen once', async () => {
+  const { area, made } = anIntake();
+  const scope = await aScopeAt('/');
+  area.make();
+  area.enter(scope);
+  expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(1);
+});
+
+test('an area that is not mounted hears of no screen', async () => {
+  const { area, made } = anIntake();
+  area.make();
+  const scope = await aScopeAt('/');
+  expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(0);
+});
+
+test('a route that opens while the area is mounted enters it again; another area’s does not', async () => {
+  const { area, made } = anIntake();
+  const scope = await aScopeAt('/');
+  area.make();
+  area.enter(scope);
+  await allSettled(moved, { scope, params: { address: '/unsupported-location', state: {} } });
+  expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(1);
+  await allSettled(moved, { scope, params: { address: '/', state: {} } });
+  expect(scope.getState(made[0]?.$entries ?? createStore(-1))).toBe(2);
+});
+
+test('an unmade model hears nothing, keeps no state, and the next one is new', async () => {
+  const { area, made } = anIntake();
+  const scope = await aScopeAt('/');
+  area.make();
+  area.enter(scope);
+  const values = () => Object.keys((scope as unknown as { reg: object }).reg).length;
+  const before = values();
+  area.unmake(scope);
+  expect(values()).toBeLessThan(before);
+  area.make();
+  area.enter(scope);
+  expect(made).toHaveLength(2);
+  expect(values()).toBe(before);
+});

@@ -16,7 +16,12 @@ export const content = {
     ],
     whatWeRead:
       'We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.',
-    connecting: 'Waiting for Carta…',
+    /** CARTA-008, ERROR-029. */
+    phases: {
+      connecting: 'Connecting your Carta account...',
+      connected: 'Connection successful.',
+      failed: "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
+    },
   },
   questionSet: {
     saveNote: 'Your answers are saved each time you continue.',

@@ -15,6 +15,7 @@ import {
   waitFx,
 } from '@fairlead/store';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 
 /** CARTA-012: the size of the popup in CSS pixels. */
 export const cartaPopup = { width: 590, height: 1000 } as const;
@@ -34,8 +35,7 @@ export const cartaStates = { connected: 0, failed: 1, idle: 2 } as const;
 export type CartaState = (typeof cartaStates)[keyof typeof cartaStates];
 
 /** ERROR-029. */
-export const cartaFailedText =
-  "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.";
+export const cartaFailedText = content.carta.phases.failed;
 
 /** Under which name the popup tells the page how it went, and the page tells the popup which application it is for. */
 const stateName = 'carta-connect';
@@ -112,6 +112,9 @@ export function createCarta() {
 /** The page that Carta's site comes back to, inside the popup. */
 export function createCartaCallback() {
   const entry = entered('carta-callback');
+  /** Carta's site sent the popup back here, with these in the query. */
+  const returned = createEvent<Readonly<Record<string, string>>>();
+  sample({ clock: entry, fn: ({ query }) => query, target: returned });
   const importFx = createCallFx(importCarta);
   const readFx = attach({
     source: $storage,
@@ -130,15 +133,15 @@ export function createCartaCallback() {
   });
 
   sample({
-    clock: entry,
-    filter: ({ query }) => query.error === 'access_denied',
+    clock: returned,
+    filter: ({ error }) => error === 'access_denied',
     fn: () => 0,
     target: closeFx,
   });
   sample({
-    clock: entry,
-    filter: ({ query }) => query.error !== 'access_denied',
-    fn: ({ query }) => query.code ?? '',
+    clock: returned,
+    filter: ({ error }) => error !== 'access_denied',
+    fn: ({ code }) => code ?? '',
     target: exchangeFx,
   });
   sample({ clock: exchangeFx.done, fn: () => successShownFor, target: closeFx });
@@ -151,8 +154,8 @@ export function createCartaCallback() {
   const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
     .on(exchangeFx.done, () => 'connected')
     .on(exchangeFx.fail, () => 'failed')
-    .reset(entry);
-  return { $phase };
+    .reset(returned);
+  return { returned, $phase };
 }
 
 const isCartaState = (value: unknown): value is CartaState =>

@@ -1,6 +1,6 @@
 import { type Progress, saveAnswers } from '@fairlead/contracts';
 import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain';
-import { createCallFx, navigate, routeByStatusFx } from '@fairlead/store';
+import { createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
@@ -26,7 +26,7 @@ export function createSaving({ entry, changed, attempted, $form, $place, $isOpen
   /** From the press until the next screen: a second press does nothing. */
   const $isSaving = createStore(false)
     .on(saveFx, () => true)
-    .reset([saveFx.fail, entry]);
+    .reset([saveFx.fail, entry, left('question-set')]);
 
   const begun = sample({
     clock: submitted,

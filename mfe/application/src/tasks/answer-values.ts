@@ -1,0 +1,76 @@
+import {
+  type FieldInput,
+  type FieldShape,
+  type FieldSpot,
+  inputOf,
+  isFieldShown,
+  type Layout,
+  type Patches,
+  type ProvidedValue,
+} from '@fairlead/domain';
+import { array, boolean, number, record, string, union } from 'superstruct';
+
+const Plain = union([string(), number(), boolean()]);
+
+/** Answers as a scenario writes them: by the question's title or the field's label, in the words on the page. */
+export const AnswersInput = record(string(), union([Plain, array(Plain)]));
+export const RowsInput = array(AnswersInput);
+export type SpokenValue = string | number | boolean | (string | number | boolean)[];
+
+/** Labels are compared without regard to case, spaces and the kind of apostrophe. */
+export const plain = (text: string) =>
+  text.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').replace(/\?$/, '');
+
+/** The shown field that is called so: by its label, its name, or the title of its question when that asks for one thing. */
+export function spotCalled(
+  name: string,
+  layout: Layout,
+  patches: Patches,
+  row: number | null,
+): FieldSpot {
+  const shown = [...layout.fields.values()].filter(
+    (spot) => (row === null || spot.row === row) && isFieldShown(spot, patches),
+  );
+  const [found] = shown.filter((spot) => namesOf(spot, shown).includes(plain(name)));
+  if (found) return found;
+  const there = shown.map((spot) => spot.field.label).join(', ');
+  throw new Error(`'${layout.set.title}' has no field '${name}'. It has: ${there || 'none'}`);
+}
+
+function namesOf({ field, question }: FieldSpot, shown: readonly FieldSpot[]): readonly string[] {
+  const isAlone = shown.filter((spot) => spot.question.key === question.key).length === 1;
+  const title = isAlone ? [question.question.title] : [];
+  return [field.label, field.unique_name, ...title].map(plain);
+}
+
+/** What was written in a scenario as the field holds it; an option may be written by its text or its value. */
+export function inputSpoken(field: FieldShape, spoken: SpokenValue): FieldInput {
+  const values = Array.isArray(spoken) ? spoken : [spoken];
+  if (field.type === 'MULTI_SELECT') return values.map((value) => optionOf(field, value));
+  const [value = ''] = values;
+  if (field.type === 'SINGLE_SELECT') return optionOf(field, value);
+  if (field.type === 'BOOLEAN') return /^(yes|true)$/i.test(String(value)) ? 'true' : 'false';
+  if (field.type === 'DATE') return isoDay(String(value));
+  return String(value);
+}
+
+/** An answer of the full answer set as the field holds it. */
+export const inputStored = (field: FieldShape, stored: ProvidedValue): FieldInput =>
+  inputOf(field, stored);
+
+function optionOf({ label, enum_options }: FieldShape, value: string | number | boolean): string {
+  const wanted = plain(String(value));
+  if (wanted === '') return '';
+  const found = enum_options.find(
+    (option) => plain(option.display_value) === wanted || plain(option.value) === wanted,
+  );
+  if (found) return found.value;
+  const offered = enum_options.map(({ display_value }) => display_value).join(', ');
+  throw new Error(`'${label}' does not offer '${value}'. It offers: ${offered}`);
+}
+
+/** 11/20/2026 → 2026-11-20. */
+function isoDay(text: string): string {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  return us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text;
+}

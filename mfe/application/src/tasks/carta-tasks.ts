@@ -1,0 +1,53 @@
+import { type BrowserActor, defineTask, none } from '@fairlead/mfe-kit/area';
+import { enums } from 'superstruct';
+import type { Actor } from './answer-on-model.ts';
+
+/** What Carta's site comes back with. Codes that begin with carta-ok can be exchanged. */
+const outcomes = {
+  allowed: 'code=carta-ok-1',
+  denied: 'error=access_denied',
+  failed: 'code=carta-broken',
+} as const;
+type Outcome = keyof typeof outcomes;
+
+export const cartaTasks = [
+  defineTask({
+    name: 'connect carta',
+    input: enums(['allowed', 'denied', 'failed']),
+    model: async (actor: Actor, outcome) => {
+      const { carta, cartaCallback } = actor.model;
+      await actor.send(carta.connectPressed, undefined);
+      await actor.send(
+        cartaCallback.returned,
+        Object.fromEntries(new URLSearchParams(outcomes[outcome])),
+      );
+    },
+    browser: connectInPage,
+  }),
+  defineTask({
+    name: 'continue without connecting',
+    input: none,
+    model: (actor: Actor) => actor.send(actor.model.carta.continuedWithout, undefined),
+    browser: (actor) => actor.act([{ press: 'Continue without connecting' }]),
+  }),
+];
+
+/** Presses CONNECT, and lets the popup come back from Carta. */
+async function connectInPage(actor: BrowserActor, outcome: Outcome) {
+  const { browser } = actor;
+  const page = await browser.getWindowHandle();
+  await actor.act([{ press: 'CONNECT' }]);
+  await browser.waitUntil(async () => (await browser.getWindowHandles()).length > 1, {
+    timeoutMsg: 'CONNECT opened no window',
+  });
+  const popup = (await browser.getWindowHandles()).find((handle) => handle !== page);
+  const { origin } = new URL(await browser.getUrl());
+  if (popup) await browser.switchToWindow(popup);
+  await browser.url(`${origin}/carta/callback?${outcomes[outcome]}`);
+  if (outcome !== 'failed')
+    await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 1, {
+      timeoutMsg: 'The window of Carta did not close',
+    });
+  else await browser.$('h1*=Sorry').waitForExist();
+  await browser.switchToWindow(page);
+}

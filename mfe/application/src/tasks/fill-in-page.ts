@@ -1,0 +1,107 @@
+/** One answer for the page: which field, in which row (counted from 0), and what. */
+export type PageAnswer = {
+  readonly name: string;
+  readonly row: number | null;
+  readonly value: string | number | boolean | readonly (string | number | boolean)[];
+};
+
+/**
+ * Answers fields of the open set, inside the page: it is sent there as text, so it may use nothing of this module.
+ * Fields that an answer opens are waited for. Answers what stands in the way, or null.
+ */
+export async function fillInPage(answers: readonly PageAnswer[]): Promise<string | null> {
+  type Field = HTMLElement & {
+    controlId?: string;
+    label?: string;
+    options?: readonly { value: string; text: string }[];
+  };
+  const plain = (text: string | null | undefined) =>
+    (text ?? '')
+      .trim()
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replaceAll(/\s+/g, ' ')
+      .replace(/\?$/, '');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const selector =
+    'ui-text-field, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group';
+
+  const namesOf = (field: Field, all: readonly Field[]) => {
+    const question = field.closest('.question, .stack');
+    const isAlone = all.filter((one) => question?.contains(one)).length === 1;
+    const title = isAlone
+      ? question?.querySelector('.question-title, h2, legend')?.textContent
+      : '';
+    return [field.label, field.controlId?.replace(/#\d+$/, ''), title].map(plain);
+  };
+  const find = ({ name, row }: PageAnswer) => {
+    const place = row === null ? document : document.querySelectorAll('.repeat')[row];
+    const all = [...(place?.querySelectorAll<Field>(`form ${selector}`) ?? [])].filter((field) =>
+      field.checkVisibility(),
+    );
+    const shown = row === null ? all : [...(place?.querySelectorAll<Field>(selector) ?? [])];
+    return shown.find((field) => namesOf(field, shown).includes(plain(name)));
+  };
+  const write = (
+    control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+    text: string,
+  ) => {
+    control.focus();
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+      control,
+      text,
+    );
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    control.blur();
+  };
+  const optionValue = (field: Field, value: unknown) => {
+    const said = value === true ? 'yes' : value === false ? 'no' : plain(String(value));
+    const option = field.options?.find(
+      (one) => plain(one.text) === said || plain(one.value) === said,
+    );
+    if (option) return option.value;
+    const offered = field.options?.map(({ text }) => text).join(', ');
+    throw new Error(`'${field.label}' does not offer '${value}'. It offers: ${offered}`);
+  };
+  const tick = (field: Field, wanted: readonly string[]) => {
+    for (const box of field.querySelectorAll('input')) {
+      const isWanted = wanted.includes(box.value);
+      if (box.type === 'radio' ? isWanted && !box.checked : isWanted !== box.checked) box.click();
+    }
+  };
+  const fill = (field: Field, value: PageAnswer['value']) => {
+    const values = Array.isArray(value) ? value : [value];
+    const control = field.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input, textarea, select',
+    );
+    if (field.localName === 'ui-choice-group') {
+      tick(
+        field,
+        values.map((one) => optionValue(field, one)),
+      );
+    } else if (control) {
+      const isList = field.localName === 'ui-select-field';
+      write(control, isList ? optionValue(field, values[0]) : String(values[0] ?? ''));
+    }
+  };
+
+  for (const answer of answers) {
+    let field = find(answer);
+    for (let tries = 0; !field && tries < 90; tries += 1) {
+      await frame();
+      field = find(answer);
+    }
+    if (!field) {
+      const there = [...document.querySelectorAll<Field>(selector)].map(({ label }) => label);
+      return `There is no field '${answer.name}'. There are: ${there.join(', ') || 'none'}`;
+    }
+    try {
+      fill(field, answer.value);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    await frame();
+  }
+  return null;
+}

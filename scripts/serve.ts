@@ -52,8 +52,11 @@ console.log(`\nFairlead is at ${app.url}\n`);
 await printPersonas();
 console.log('\nCtrl-C stops it.');
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
     void app.close().then(() => {
       console.log('\nStopped.');
       process.exit(0);

@@ -48,9 +48,9 @@ export function runPinned(script, args) {
       stdio: 'inherit',
     });
     const pass = (signal) => child.kill(signal);
-    // A terminal sends Ctrl-C to both; a supervisor signals only this process.
+    // A terminal sends Ctrl-C to both, a supervisor to this process only: the script must bear two.
     process.on('SIGTERM', pass);
-    process.on('SIGINT', () => {});
+    process.on('SIGINT', pass);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
   });

@@ -7,7 +7,7 @@ import { repository } from './repository.ts';
 
 /** Serves the built app, with the sandbox in its pages, until Ctrl-C. */
 export async function serve(wanted: number, io: Io): Promise<void> {
-  const dist = join(repository, 'dist');
+  const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
     throw new Refusal('The app has not been built. Run `npm start` once: it builds and serves it.');
   }

@@ -1,46 +1,55 @@
 import type { Browser } from 'webdriverio';
+import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
+import { scenarioNow } from '../run/scenario-now.ts';
 
 /**
- * The sandbox in the page, through `globalThis.fairlead` of sandbox builds. A scenario begins on an empty page of the
- * app's own origin: whatever the one before left is wiped, the world is made, and only then the product starts.
+ * The sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario begins on whatever
+ * page of the app is open: that page is told to forget, the world is made anew, and the product is loaded again.
  */
 export const pageSandbox: Sandbox = {
-  async reset(browser, plan, seed, appUrl) {
-    const { flags } = plan;
-    const persona = plan.actors[plan.as] ?? plan.as;
+  async begin(browser, plan, seed, appUrl) {
     await openApp(browser, appUrl);
-    await control(browser, 'sandbox.reset', { persona, seed, flags });
-    await browser.executeScript("sessionStorage.removeItem('fairlead-driver:journal')", []);
+    await inPage(browser, 'forgetJournal');
+    await inPage(browser, 'setNow', scenarioNow);
+    const persona = plan.actors[plan.as] ?? plan.as;
+    await call(browser, 'fairleadSandbox.begin', { persona, seed, flags: plan.flags });
+    await inPage(browser, 'keepOffset');
     await browser.navigateTo(new URL(plan.start, appUrl).href);
   },
-  fault: (browser, call, fault) => control(browser, 'sandbox.addFault', { call, ...fault }),
+  async enter(browser, persona, appUrl) {
+    await browser.navigateTo(appUrl);
+    await inPage(browser, 'forgetJournal');
+    await call(browser, 'fairleadSandbox.enterAs', persona);
+    await browser.navigateTo(appUrl);
+  },
+  fault: (browser, name, fault) =>
+    call(browser, 'fairleadSandbox.addFault', { call: name, ...fault }),
   async swap(browser, microFrontend, url) {
-    const outcome = (await control(browser, 'swap', microFrontend, url)) as Outcome;
+    const outcome = (await call(browser, 'fairlead.swap', microFrontend, url)) as Outcome;
     if (outcome.kind !== 'swapped')
       throw new Error(`The swap was ${outcome.kind}: ${outcome.because}`);
   },
-  handlers: async (browser) => Number(await control(browser, 'sandbox.invoked')),
+  handlers: async (browser) => Number(await call(browser, 'fairleadSandbox.invoked')),
   loginSite(browser, act, appUrl) {
-    const there = async () => {
-      const url = new URL(await browser.getUrl());
-      if (!url.pathname.startsWith('/sandbox/login')) {
-        await browser.navigateTo(new URL('/sandbox/login', appUrl).href);
-      }
+    const atSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
+    const go = async (type: string) => {
+      if (!(await atSite()))
+        await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
     };
     const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
     return {
       async signIn(email) {
-        await there();
+        await go('login');
         await act([...fill(email), { press: 'Sign in' }]);
       },
       async signUp(email) {
-        await there();
+        await go('signup');
         await act([...fill(email), { press: 'Create account' }]);
       },
-      async openVerificationEmail() {
-        await browser.navigateTo(new URL('/sandbox/login/mailbox', appUrl).href);
-        await act([{ press: 'Verify email' }]);
+      async openVerificationEmail(email) {
+        const address = await call(browser, 'fairleadSandbox.openVerificationEmail', email);
+        await browser.navigateTo(new URL(String(address), appUrl).href);
       },
     };
   },
@@ -54,14 +63,14 @@ async function openApp(browser: Browser, appUrl: string): Promise<void> {
   if (!isThere) await browser.navigateTo(appUrl);
 }
 
-/** Calls one of the page's controls by its path, e.g. `sandbox.reset`; says so plainly when the build has none. */
-async function control(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
-  const missing = `This page has no control '${path}': it is no sandbox build. Build it with \`npm start\``;
+/** Calls a function of the page by its path; says so plainly when the build has none. */
+async function call(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
+  const missing = `This page has no ${path}: it is no sandbox build. Build it with \`npm start\``;
   return browser.executeScript(
     `const [path, given, missing] = arguments;
      const names = path.split('.');
      const last = names.pop();
-     const owner = names.reduce((one, name) => one?.[name], globalThis.fairlead);
+     const owner = names.reduce((one, name) => one?.[name], globalThis);
      if (typeof owner?.[last] !== 'function') throw new Error(missing);
      return owner[last](...given);`,
     [path, given, missing],

@@ -51,10 +51,10 @@ const chromedriver: Look = (io) => {
 };
 
 const build: Look = () => {
-  const folder = join(repository, 'dist');
+  const folder = join(repository, 'dist/sandbox');
   const there = existsSync(folder) && readdirSync(folder).length > 0;
   return there
-    ? { name: 'build', ok: true, says: 'dist/' }
+    ? { name: 'build', ok: true, says: 'dist/sandbox' }
     : { name: 'build', ok: false, says: 'the app has not been built', mend: 'npm start' };
 };
 

@@ -36,12 +36,13 @@ const area: Area = {
 };
 
 const sandbox: Sandbox = {
-  async reset(browser, plan, _, appUrl) {
+  async begin(browser, plan, _, appUrl) {
     await browser.navigateTo(new URL(plan.start, appUrl).href);
     await browser.executeScript('sessionStorage.clear(); localStorage.clear();', []);
     await browser.refresh();
     await browser.executeScript('sessionStorage.clear();', []);
   },
+  enter: (browser, _, appUrl) => browser.navigateTo(appUrl).then(() => {}),
   fault: async () => {},
   swap: async () => {},
   handlers: async () => 0,

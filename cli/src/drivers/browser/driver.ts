@@ -4,6 +4,7 @@ import type { Driver } from '../../run/stage.ts';
 import type { Sandbox } from './sandbox.ts';
 import { openSession } from './session.ts';
 import { createBrowserStage } from './stage.ts';
+import { openTabs } from './tabs.ts';
 
 /** Plays scenarios in one warm Chromium, one after the other, each from a clean state. */
 export async function createBrowserDriver(
@@ -13,17 +14,15 @@ export async function createBrowserDriver(
 ): Promise<Driver> {
   const { appUrl } = settings;
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  const { browser, close } = await openSession(settings);
+  const session = await openSession(settings);
+  const { browser, close } = session;
   return {
     async open(plan, seed) {
-      const [first, ...others] = Object.keys(plan.actors);
-      if (others.length > 0) {
-        throw new Error(
-          `The browser driver plays one actor, and this scenario has ${first} and ${others.join(', ')}; run it with --driver model`,
-        );
-      }
-      await sandbox.reset(browser, plan, seed, appUrl);
-      return createBrowserStage({ areas, browser, appUrl, sandbox });
+      await sandbox.begin(browser, plan, seed, appUrl);
+      const tabs = await openTabs(session, plan.as, (actor) =>
+        sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl),
+      );
+      return createBrowserStage({ areas, browser, tabs, appUrl, sandbox });
     },
     close,
   };

@@ -11,7 +11,7 @@ import { workerEntry } from '../../worker-entry.ts';
 
 /** Serves the built app on a free port and finds a Chromium. */
 export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Setting> {
-  const dist = join(repository, 'dist');
+  const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
     throw new Refusal(
       'The app has not been built, and the browser driver needs it. Run `npm start` once.',

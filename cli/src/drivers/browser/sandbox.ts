@@ -2,10 +2,12 @@ import type { BrowserActor, LoginSite } from '@fairlead/mfe-kit/area';
 import type { Browser } from 'webdriverio';
 import type { Fault, Plan } from '../../language/plan.ts';
 
-/** How the driver speaks to the sandbox behind the page: through `globalThis.fairlead` of sandbox builds. */
+/** How the driver speaks to the sandbox behind the page that is open. */
 export type Sandbox = {
-  /** Forgets everything and opens the scenario's world and first page. */
-  reset(browser: Browser, plan: Plan, seed: number, appUrl: string): Promise<void>;
+  /** Forgets everything and opens the scenario's world at its first page. */
+  begin(browser: Browser, plan: Plan, seed: number, appUrl: string): Promise<void>;
+  /** Lets somebody else into the same world, in a tab of their own. */
+  enter(browser: Browser, persona: string, appUrl: string): Promise<void>;
   fault(browser: Browser, call: string, fault: Fault): Promise<unknown>;
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;

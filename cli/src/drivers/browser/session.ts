@@ -5,7 +5,12 @@ import { type Browser, remote } from 'webdriverio';
 import type { RunSettings } from '../../run/settings.ts';
 import { pageScript } from './page-script.ts';
 
-export type Session = { readonly browser: Browser; close(): Promise<void> };
+export type Session = {
+  readonly browser: Browser;
+  /** Opens another tab and goes there; answers its handle. */
+  openTab(): Promise<string>;
+  close(): Promise<void>;
+};
 
 const flags = [
   '--headless',
@@ -34,15 +39,24 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
     },
   });
   await browser.setTimeout({ script: 30_000, pageLoad: 30_000 });
-  // Through the driver's own door to the protocol: the classic commands have none for it.
-  await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', {
-    source: await pageScript(),
-  });
+  const source = await pageScript();
+  await installIn(browser, source);
   return {
     browser,
+    async openTab() {
+      const { handle } = await browser.createWindow('tab');
+      await browser.switchToWindow(handle);
+      await installIn(browser, source);
+      return handle;
+    },
     async close() {
       await browser.deleteSession();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** Through the driver's own door to the protocol, for the tab that is open: the classic commands have none for it. */
+async function installIn(browser: Browser, source: string): Promise<void> {
+  await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });
 }

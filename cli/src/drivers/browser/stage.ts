@@ -7,6 +7,7 @@ import { createBrowserActor } from './actor.ts';
 import { inPage } from './in-page.ts';
 import type { PageSight } from './page/look.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { Tabs } from './tabs.ts';
 
 /** How long an expectation waits, by the page's clock and really. */
 const patienceOfExpectation = 180_000;
@@ -15,32 +16,41 @@ const realPatience = 10_000;
 type StageParts = {
   readonly areas: readonly Area[];
   readonly browser: Browser;
+  readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
 };
 
 /** A scenario in the composed app, in a real browser. */
-export function createBrowserStage({ areas, browser, appUrl, sandbox }: StageParts): Stage {
+export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: StageParts): Stage {
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   const actor = createBrowserActor(browser, (act) => sandbox.loginSite(browser, act, appUrl));
   const began = performance.now();
-  let sight: PageSight | null = null;
 
-  async function see(): Promise<PageSight> {
-    sight = await inPage(browser, 'look');
-    return sight;
+  async function see(name: string): Promise<PageSight> {
+    const tab = await tabs.of(name);
+    tab.sight = await inPage(browser, 'look');
+    return tab.sight;
   }
 
   return {
-    async perform(_, name, input) {
-      const task = tasks.get(name);
-      if (!task) throw new Error(`No area offers the task '${name}'`);
+    async perform(name, taskName, input) {
+      const task = tasks.get(taskName);
+      if (!task) throw new Error(`No area offers the task '${taskName}'`);
+      await tabs.of(name);
       await task.browser(actor, input);
       await inPage(browser, 'rest');
     },
-    control: (_, what) => control(what),
-    look: async (): Promise<Sight> => see(),
-    happenings: async () => (sight ?? (await see())).journal as unknown as Happening[],
+    async control(name, what) {
+      await tabs.of(name);
+      await control(what);
+      await inPage(browser, 'rest');
+    },
+    look: async (name): Promise<Sight> => see(name),
+    async happenings(name) {
+      const { sight } = await tabs.of(name);
+      return (sight ?? (await see(name))).journal as unknown as Happening[];
+    },
     patience() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -56,7 +66,7 @@ export function createBrowserStage({ areas, browser, appUrl, sandbox }: StagePar
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),
     picture: async () => `data:image/png;base64,${await browser.takeScreenshot()}`,
-    close: async () => {},
+    close: () => tabs.close(),
   };
 
   async function control(what: Control): Promise<void> {
@@ -66,6 +76,5 @@ export function createBrowserStage({ areas, browser, appUrl, sandbox }: StagePar
     else if (what.control === 'advance time') await inPage(browser, 'advance', what.ms);
     else if (what.control === 'fault') await sandbox.fault(browser, what.call, what.fault);
     else await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
-    await inPage(browser, 'rest');
   }
 }

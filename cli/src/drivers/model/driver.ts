@@ -1,4 +1,5 @@
 import { clearNode, createNode, withRegion } from 'effector';
+import { scenarioNow } from '../../run/scenario-now.ts';
 import type { Driver } from '../../run/stage.ts';
 import { catchBugs } from './bugs.ts';
 import { type AreaWithPackages, bringToLife } from './living-areas.ts';
@@ -6,9 +7,6 @@ import { tieStore } from './recording.ts';
 import { createModelStage } from './stage.ts';
 import { installClock } from './virtual-clock.ts';
 import type { CreateWorld } from './world.ts';
-
-/** The day every headless scenario is played on: that of the personas' dates. */
-export const scenarioNow = Date.parse('2026-11-20T10:00:00-08:00');
 
 /** Plays scenarios on the areas' models. One at a time: the clock it replaces is the thread's. */
 export function createModelDriver(

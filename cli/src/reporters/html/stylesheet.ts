@@ -30,6 +30,9 @@ const own = `
 .run-list > details > summary { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-4); padding: var(--space-3) var(--space-4); cursor: pointer; }
 .run-list > details > summary h2 { flex: 1; min-width: 16ch; }
 .run-list > details > .report { padding: var(--space-2) var(--space-4) var(--space-8); }
+.call { display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; gap: var(--space-3); font-family: var(--font-code); font-size: var(--text-2xs); line-height: 20px; padding-block: 4px; border-top: 1px solid var(--color-line-soft); overflow-wrap: anywhere; }
+.call .ok { color: var(--color-success); }
+.call .bad { color: var(--color-danger); font-weight: var(--weight-semibold); }
 .step-detail h4 { font-size: var(--text-xs); line-height: var(--leading-xs); color: var(--color-text-muted); margin-bottom: 2px; }
 .failure-text { white-space: pre-wrap; overflow-wrap: anywhere; color: var(--color-danger); }
 `;

@@ -18,7 +18,7 @@ const traffic = { inFlight: 0, passed: 0 };
 function readOffset(): number {
   // A document without an origin (about:blank) has no storage and needs no time.
   try {
-    return Number(sessionStorage.getItem(offsetKey) ?? 0);
+    return Number(localStorage.getItem(offsetKey) ?? 0);
   } catch {
     return 0;
   }
@@ -55,7 +55,18 @@ export function goToNextTimer(within: number): boolean {
 /** Lets this much time pass at once, without its timers. */
 export function move(ms: number): void {
   offset += ms;
-  sessionStorage.setItem(offsetKey, String(offset));
+  keepOffset();
+}
+
+/** Sets the clock: every tab of this browser has the same. */
+export function setNow(now: number): void {
+  offset = now - native.Date.now();
+  keepOffset();
+}
+
+/** Writes the offset down for the next document, and for the other tabs. */
+export function keepOffset(): void {
+  localStorage.setItem(offsetKey, String(offset));
 }
 
 /**
@@ -63,6 +74,9 @@ export function move(ms: number): void {
  * Requests are counted, so that the driver sees when the page has come to rest.
  */
 export function installPageClock(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === offsetKey && newValue !== null) offset = Number(newValue);
+  });
   const start = (run: () => void, ms: number, every: number | null): number => {
     given += 1;
     const id = given;

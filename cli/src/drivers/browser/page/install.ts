@@ -1,7 +1,7 @@
 import { act } from './act.ts';
-import { goToNextTimer, installPageClock, move, pageNow } from './clock.ts';
+import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { findControl, type Kind } from './find.ts';
-import { keepJournal, look } from './look.ts';
+import { forgetJournal, keepJournal, look } from './look.ts';
 import { patience, rest } from './patience.ts';
 
 let waitingUntil = 0;
@@ -22,6 +22,9 @@ const inPage = {
     return wait();
   },
   now: pageNow,
+  setNow,
+  keepOffset,
+  forgetJournal,
   async advance(ms: number) {
     const end = pageNow() + ms;
     while (goToNextTimer(end - pageNow())) await rest();

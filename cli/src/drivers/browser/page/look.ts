@@ -44,9 +44,18 @@ export function look(): PageSight {
 /** A document that is left takes its journal with it; it is kept for the next one. */
 export function keepJournal(): void {
   addEventListener('pagehide', () => {
+    if (isForgotten) return;
     const journal = shell()?.journal() ?? [];
     sessionStorage.setItem(journalKey, JSON.stringify([...kept(), ...journal]));
   });
+}
+
+let isForgotten = false;
+
+/** What this document did belongs to no scenario any more. */
+export function forgetJournal(): void {
+  isForgotten = true;
+  sessionStorage.removeItem(journalKey);
 }
 
 function kept(): Entry[] {

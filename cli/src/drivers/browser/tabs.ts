@@ -1,0 +1,45 @@
+import type { PageSight } from './page/look.ts';
+import type { Session } from './session.ts';
+
+/** One actor's tab, and what was seen in it last. */
+export type Tab = { readonly handle: string; sight: PageSight | null };
+
+export type Tabs = {
+  /** Brings an actor's tab to the front; opens it the first time. */
+  of(actor: string): Promise<Tab>;
+  /** Closes every tab but the first, which the next scenario takes over. */
+  close(): Promise<void>;
+};
+
+/** Everybody of a scenario has a tab of one browser: they share the world that is kept in it, and no session. */
+export async function openTabs(
+  { browser, openTab }: Session,
+  first: string,
+  enter: (actor: string) => Promise<void>,
+): Promise<Tabs> {
+  const own: Tab = { handle: await browser.getWindowHandle(), sight: null };
+  const tabs = new Map([[first, own]]);
+  let front = own;
+  return {
+    async of(actor) {
+      const known = tabs.get(actor);
+      if (known) {
+        if (known !== front) await browser.switchToWindow(known.handle);
+        front = known;
+        return known;
+      }
+      front = { handle: await openTab(), sight: null };
+      tabs.set(actor, front);
+      await enter(actor);
+      return front;
+    },
+    async close() {
+      for (const tab of tabs.values()) {
+        if (tab === own) continue;
+        await browser.switchToWindow(tab.handle);
+        await browser.closeWindow();
+      }
+      await browser.switchToWindow(own.handle);
+    },
+  };
+}

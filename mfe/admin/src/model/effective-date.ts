@@ -2,6 +2,7 @@ import { type MarketSubmission, type Quote, setRequestedEffectiveDate } from '@f
 import {
   type DayText,
   effectiveDateRange,
+  isDisplayed,
   savedDateInRange,
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
@@ -30,7 +31,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
   );
 
   const $range = combine(optimistic.$submission, submission.$today, (shown, today) =>
-    effectiveDateRange(today, allQuotes(shown).slice(0, 1)),
+    effectiveDateRange(today, quotesInOrder(shown).slice(0, 1)),
   );
   /** What the server holds: what was saved from here, or what the quotes were asked for. */
   const $kept = createStore<DayText | null>(null).reset(submission.opened);
@@ -95,12 +96,16 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
   return { typed, fieldLeft, $day, $error, $range, $saved, $isSaving: saveFx.pending };
 }
 
-function allQuotes(submission: MarketSubmission | null): readonly Quote[] {
+/** The quotes, first those of the package that was selected, then of those that the client sees, then all others. */
+function quotesInOrder(submission: MarketSubmission | null): readonly Quote[] {
   if (!submission) return [];
-  return [...submission.quotes, ...submission.packages.flatMap(({ quotes }) => quotes)];
+  const { packages, selected_package_id, quotes } = submission;
+  const shown = packages.filter(isDisplayed).sort((a, b) => a.order - b.order);
+  const selected = shown.filter(({ id }) => id === selected_package_id);
+  return [...selected, ...shown, ...packages].flatMap((one) => one.quotes).concat(quotes);
 }
 
 function requestedDay(submission: MarketSubmission | null): DayText | null {
-  const quote = allQuotes(submission).find(({ requested_effective_date: day }) => day !== null);
-  return quote?.requested_effective_date ?? null;
+  const asked = quotesInOrder(submission).find(({ requested_effective_date: day }) => day !== null);
+  return asked?.requested_effective_date ?? null;
 }

@@ -1,5 +1,5 @@
 import type { MarketSubmission } from '@fairlead/contracts';
-import { lockedBecause } from '@fairlead/domain/packages';
+import { isDisplayed, lockedBecause } from '@fairlead/domain/packages';
 import { combine, type Store } from 'effector';
 
 type LockParts = {
@@ -24,7 +24,7 @@ export function createLock(parts: LockParts) {
         status: submission.status,
         expirationDate: submission.expiration_date,
         today,
-        quoteStatuses: activeQuoteStatuses(submission),
+        quoteStatuses: shownQuoteStatuses(submission, today),
         isRefreshing,
         isUpdating,
       });
@@ -33,11 +33,12 @@ export function createLock(parts: LockParts) {
 }
 
 /**
- * The quotes of packages that are not put away: those are what a refresh renews, so a lock by any other quote could
- * never be lifted.
+ * The quotes of the packages that the client sees: those are what a refresh renews, so a lock by any other quote could
+ * never be lifted. A quote past its day has expired, whatever its status says yet.
  */
-function activeQuoteStatuses({ packages }: MarketSubmission): string[] {
+function shownQuoteStatuses({ packages }: MarketSubmission, today: string): string[] {
   return packages
-    .filter(({ status }) => status !== 'ARCHIVED' && status !== 'INVALIDATED')
-    .flatMap(({ quotes }) => quotes.map(({ status }) => status));
+    .filter(isDisplayed)
+    .flatMap(({ quotes }) => quotes)
+    .map(({ status, expiration_date }) => (expiration_date < today ? 'EXPIRED' : status));
 }

@@ -1,9 +1,9 @@
 import type { MarketSubmission } from '@fairlead/contracts';
+import { refreshPollDelay } from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { model, openTool, refused } from '../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { pendingPoll } from './refresh.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is stil
   await tool.send(model.refresh.asked, undefined);
   expect(tool.get(model.$lock)).toBe('refreshing');
   for (const looks of [1, 2, 3]) {
-    await vi.advanceTimersByTimeAsync(pendingPoll - 1);
+    await vi.advanceTimersByTimeAsync(refreshPollDelay - 1);
     expect(tool.named('get-package-status')).toHaveLength(looks - 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(tool.named('get-package-status')).toHaveLength(looks);
@@ -82,7 +82,7 @@ test('ERROR-069 ERROR-070 a refresh that fails is told and ends the refreshing',
 test('ERROR-070 a look that fails is told once and ends the refreshing; the packages stay watched', async () => {
   const tool = await openExpired(1, { 'get-package-status': refused(500) });
   await tool.send(model.refresh.asked, undefined);
-  await vi.advanceTimersByTimeAsync(3 * pendingPoll);
+  await vi.advanceTimersByTimeAsync(3 * refreshPollDelay);
   expect(tool.toasts()).toEqual(failedToRefresh);
   expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
   expect(tool.named('get-package-status')).toHaveLength(3);
@@ -98,14 +98,14 @@ test('packages that are PENDING already are watched, without a refresh', async (
     },
   });
   expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
-  await vi.advanceTimersByTimeAsync(pendingPoll);
+  await vi.advanceTimersByTimeAsync(refreshPollDelay);
   expect(tool.column('a').status).toBe('READY');
 });
 
 test('nobody looks any more once the tool is left', async () => {
   const tool = await openTool(pending, { 'get-package-status': () => ({ status: 'PENDING' }) });
   await tool.send(navigate, { route: 'admin-missing-application' });
-  await vi.advanceTimersByTimeAsync(5 * pendingPoll);
+  await vi.advanceTimersByTimeAsync(5 * refreshPollDelay);
   expect(tool.named('get-package-status')).toEqual([]);
 });
 

@@ -3,12 +3,10 @@ import {
   type MarketSubmission,
   refreshActivePackages,
 } from '@fairlead/contracts';
+import { refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, left, notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { SubmissionModel } from './submission.ts';
-
-/** B§4: how long to wait between two looks at packages that are PENDING, in ms. */
-export const pendingPoll = 3000;
 
 /**
  * Refreshes expired packages (B§4): the call, a look every 3 s until no package is PENDING, then the submission anew.
@@ -43,7 +41,7 @@ export function createRefresh(submission: SubmissionModel) {
   sample({
     clock: submission.fresh,
     filter: isAnyPending,
-    fn: () => pendingPoll,
+    fn: () => refreshPollDelay,
     target: timer.started,
   });
   const settled = sample({
@@ -57,7 +55,12 @@ export function createRefresh(submission: SubmissionModel) {
     fn: (loaded) => pendingIds(loaded),
     target: lookFx,
   });
-  sample({ clock: lookFx.doneData, filter: Boolean, fn: () => pendingPoll, target: timer.started });
+  sample({
+    clock: lookFx.doneData,
+    filter: Boolean,
+    fn: () => refreshPollDelay,
+    target: timer.started,
+  });
   sample({
     clock: lookFx.doneData,
     filter: (isPending) => !isPending,
@@ -65,7 +68,7 @@ export function createRefresh(submission: SubmissionModel) {
     target: submission.reloaded,
   });
   // A look that failed says nothing about the packages: the next one may.
-  sample({ clock: lookFx.fail, fn: () => pendingPoll, target: timer.started });
+  sample({ clock: lookFx.fail, fn: () => refreshPollDelay, target: timer.started });
 
   const broken = sample({
     clock: [refreshFx.failData, lookFx.failData, submission.failed],

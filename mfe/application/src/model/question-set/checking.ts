@@ -8,6 +8,7 @@ import {
   type Values,
 } from '@fairlead/domain';
 import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import type { RefusedField } from './refused-fields.ts';
 
 type Messages = ReadonlyMap<string, string>;
 export type SummaryLine = { readonly id: string; readonly text: string };
@@ -25,6 +26,8 @@ type Given = {
 export function createChecking({ entry, settled, patched, $layout, $values, $patches }: Given) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
+  /** The server did not accept these fields: they are marked like any other error, until they are changed. */
+  const fieldsRefused = createEvent<readonly RefusedField[]>();
 
   const $touched = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
     .on(fieldBlurred, (touched, id) => (touched.has(id) ? touched : new Set(touched).add(id)))
@@ -81,7 +84,25 @@ export function createChecking({ entry, settled, patched, $layout, $values, $pat
     target: $summary,
   });
 
-  return { fieldBlurred, attempted, $attempts, $errors, $warnings, $summary, $form };
+  sample({
+    clock: fieldsRefused,
+    source: $errors,
+    fn: (errors, refused) =>
+      withChanges(
+        errors,
+        refused.map(({ id, message }) => [id, message]),
+      ),
+    target: $errors,
+  });
+  sample({
+    clock: fieldsRefused,
+    source: $layout,
+    fn: (layout, refused) =>
+      layout ? refused.map(({ id, message }) => lineOf(layout, id, message)) : [],
+    target: $summary,
+  });
+
+  return { fieldsRefused, fieldBlurred, attempted, $attempts, $errors, $warnings, $summary, $form };
 }
 
 type Known = {
@@ -122,11 +143,13 @@ type Form = { layout: Layout | null; values: Values; patches: Patches };
 /** Every error of a form with the name of its field, in page order. */
 export function summaryOf({ layout, values, patches }: Form): readonly SummaryLine[] {
   if (!layout) return [];
-  return [...errorsOf(layout, values, patches)].map(([id, error]) => {
-    const spot = layout.fields.get(id);
-    const position = spot?.row ? ` (${layout.rows.indexOf(spot.row) + 1})` : '';
-    const name =
-      spot && spot.question.fields.length === 1 ? spot.question.question.title : spot?.field.label;
-    return { id, text: `${name ?? id}${position}: ${error}` };
-  });
+  return [...errorsOf(layout, values, patches)].map(([id, error]) => lineOf(layout, id, error));
+}
+
+function lineOf(layout: Layout, id: string, error: string): SummaryLine {
+  const spot = layout.fields.get(id);
+  const position = spot?.row ? ` (${layout.rows.indexOf(spot.row) + 1})` : '';
+  const isAlone = spot?.question.fields.length === 1;
+  const name = isAlone ? spot.question.question.title : spot?.field.label;
+  return { id, text: `${name ?? id}${position}: ${error}` };
 }

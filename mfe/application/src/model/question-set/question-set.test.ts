@@ -224,6 +224,28 @@ describe('Save & Continue', () => {
     },
   );
 
+  test('fields that the server does not accept are marked and listed, in the row they have on the page', async () => {
+    const detail = [
+      { field: 'state#1', message: 'There is no office there' },
+      { field: 'elsewhere', message: 'Unknown' },
+    ];
+    const app = await open(
+      { 'save-answers': fails(400, { message: 'state#1: wrong', detail }) },
+      { at: '/application/app_1/qs_states' },
+    );
+    const { rowAdded, rowRemovalAsked, submitted, $errors, $summary } = app.model.questionSet;
+    await app.send(rowAdded, undefined);
+    await app.send(rowRemovalAsked, 1);
+    await fill(app, { 'state#2': 'US-TX' });
+    await app.send(submitted, undefined);
+    expect(Object.fromEntries(app.get($errors))).toEqual({ 'state#2': 'There is no office there' });
+    expect(app.get($summary)).toEqual([
+      { id: 'state#2', text: 'Question state (1): There is no office there' },
+    ]);
+    await fill(app, { 'state#2': 'US-CA' });
+    expect(app.get($errors).size).toBe(0);
+  });
+
   test('a set of an application that was submitted elsewhere leads to its status', async () => {
     const app = await open({ 'save-answers': fails(409), 'get-application': fails(404) });
     await fill(app, good);

@@ -13,7 +13,10 @@ export function saveFailureText(failure: Error): string | null {
     case 401:
       return content.errors.sessionExpired;
     case 400: {
-      const said = saidBy(failure, content.errors.answersRejected.wrong);
+      // Where the server names fields, they are marked; its own sentence speaks of them by id.
+      const isMarked = Array.isArray(failure.detail) && failure.detail.length > 0;
+      const { wrong: notAccepted } = content.errors.answersRejected;
+      const said = isMarked ? notAccepted : saidBy(failure, notAccepted);
       return `${content.errors.answersRejected.asked} ${said} ${content.errors.answersRejected.next}`;
     }
     case 403:

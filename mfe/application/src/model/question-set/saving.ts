@@ -1,25 +1,42 @@
 import { type Progress, saveAnswers } from '@fairlead/contracts';
 import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain';
 import { createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
-import { createEvent, createStore, type Event, type Store, sample } from 'effector';
+import {
+  createEvent,
+  createStore,
+  type Event,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector';
 import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { SetPlace } from './opening.ts';
+import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { saveFailureText } from './save-failure.ts';
 
 type Form = { layout: Layout | null; values: Values; patches: Patches };
 type Given = {
   readonly entry: Event<unknown>;
   readonly changed: Event<unknown>;
-  readonly attempted: import('effector').EventCallable<void>;
+  readonly attempted: EventCallable<void>;
+  readonly fieldsRefused: EventCallable<readonly RefusedField[]>;
   readonly $form: Store<Form>;
   readonly $place: Store<SetPlace | null>;
   readonly $isOpen: Store<boolean>;
 };
 
 /** 'Save & Continue': checks the whole set, saves it once, and goes to the next set or to the review (A§4). */
-export function createSaving({ entry, changed, attempted, $form, $place, $isOpen }: Given) {
+export function createSaving({
+  entry,
+  changed,
+  attempted,
+  fieldsRefused,
+  $form,
+  $place,
+  $isOpen,
+}: Given) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
 
@@ -61,6 +78,13 @@ export function createSaving({ entry, changed, attempted, $form, $place, $isOpen
     fn: ({ params }) => ({ applicationId: params.params.id }),
     target: routeByStatusFx,
   });
+
+  const refused = sample({
+    clock: saveFx.failData,
+    source: $form,
+    fn: ({ layout }, failure) => refusedFields(failure, layout),
+  });
+  sample({ clock: refused, filter: (fields) => fields.length > 0, target: fieldsRefused });
 
   return { submitted, saved, $isSaving, $saveFailure };
 }

@@ -63,6 +63,6 @@ export const alwaysExported: Readonly<Record<string, readonly string[]>> = {
     'split',
     'withRegion',
   ],
-  'effector-react': ['Provider', 'useList', 'useProvidedScope', 'useStoreMap', 'useUnit'],
+  'effector-react': ['Provider', 'useProvidedScope', 'useUnit'],
   lit: ['LitElement', 'css', 'html', 'nothing', 'render', 'svg'],
 };

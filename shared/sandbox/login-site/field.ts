@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../src/browser/element.ts';
 
 type FieldGiven = {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { element } from '../src/browser/element.ts';
 import type { LoginDoor } from './door.ts';
-import { element } from './element.ts';
 import { localDoor } from './local-door.ts';
 import css from './login-site.css?inline';
 import { mailboxPage } from './mailbox-page.ts';

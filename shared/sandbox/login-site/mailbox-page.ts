@@ -1,5 +1,5 @@
+import { element } from '../src/browser/element.ts';
 import type { LoginDoor, MailListing } from './door.ts';
-import { element } from './element.ts';
 import type { Place } from './place.ts';
 
 /** The sandbox's own mailbox: nothing is ever sent anywhere else. */

@@ -1,5 +1,5 @@
+import { element } from '../src/browser/element.ts';
 import type { LoginDoor } from './door.ts';
-import { element } from './element.ts';
 import { entered } from './field.ts';
 
 /** Enters the product as one of the people that the sandbox knows, in the state they are in. */

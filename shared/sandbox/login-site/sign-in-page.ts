@@ -1,5 +1,5 @@
+import { element } from '../src/browser/element.ts';
 import type { LoginDoor } from './door.ts';
-import { element } from './element.ts';
 import { entered, field } from './field.ts';
 import { addressOf, type Place } from './place.ts';
 

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { ChoiceError } from '../rating/index.ts';
 import { type Fault, faultBody, strike } from '../world/faults.ts';
 import { type World, within } from '../world/world.ts';
-import { checkedAnswer } from './check-answer.ts';
+import { wireAnswer } from './check-answer.ts';
 import { findVisitor, refuseUnlessAllowed } from './find-visitor.ts';
 import { onceForKey } from './idempotency.ts';
 import type { CallLog } from './journal.ts';
@@ -78,9 +78,9 @@ async function answered(route: Route, params: Params, request: Request, host: Ho
       refuseUnlessAllowed(visitor, route.access);
       const asked = await readRequest(request, route.endpoint);
       const visit = { world, ...visitor, ...asked, params, headers: request.headers };
-      return checkedAnswer(route.endpoint, await onceForKey(route, visit));
+      return wireAnswer(route.endpoint, await onceForKey(route, visit));
     });
-    return json(answer, 200);
+    return new HttpResponse(answer, { headers: { 'Content-Type': 'application/json' } });
   } catch (trouble) {
     return refused(trouble);
   }

@@ -1,0 +1,86 @@
+import type { SandboxControl } from '../src/browser/control.ts';
+import { element } from '../src/browser/element.ts';
+import { callSection } from './call-section.ts';
+import { decisionSection } from './decision-section.ts';
+import { faultSection } from './fault-section.ts';
+import { flagSection } from './flag-section.ts';
+import { pageTools } from './page-tools.ts';
+import { personaSection } from './persona-section.ts';
+import type { Part } from './section.ts';
+import { swapSection } from './swap-section.ts';
+import { timeSection } from './time-section.ts';
+
+/**
+ * The sandbox from inside the page: who is here, the time, faults, flags, what was decided and asked, live swap.
+ * Stands over the page's right side; the page stays operable.
+ */
+export class SandboxPanel extends HTMLElement {
+  #parts: readonly Part[] = [];
+  #revision = element('span', { class: 'chip chip-info num' });
+  #stop: () => void = () => {};
+
+  connectedCallback(): void {
+    const control = globalThis.fairleadSandbox;
+    if (!control || this.#parts.length > 0) return;
+    this.#parts = partsOf(control);
+    this.className = 'sandbox';
+    this.dataset.surface = 'night';
+    this.setAttribute('role', 'complementary');
+    this.setAttribute('aria-label', 'Sandbox');
+    this.append(
+      element(
+        'header',
+        {},
+        element('h2', { class: 'subheading grow' }, 'Sandbox'),
+        this.#revision,
+        element(
+          'button',
+          {
+            class: 'icon-button',
+            type: 'button',
+            'aria-label': 'Close sandbox',
+            onclick: () => this.close(),
+          },
+          '×',
+        ),
+      ),
+      element('div', { class: 'sandbox-body' }, ...this.#parts.map(({ node }) => node)),
+    );
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
+    this.#follow(control);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+  }
+
+  close(): void {
+    this.dispatchEvent(new Event('sandbox-closed'));
+    this.remove();
+  }
+
+  #follow(control: SandboxControl): void {
+    const update = () => {
+      const { revision } = pageTools() ?? {};
+      this.#revision.textContent = revision ? `map ${revision.slice(0, 8)}` : 'no shell';
+      for (const part of this.#parts) part.update();
+    };
+    const timer = setInterval(update, 1000);
+    const deafen = control.listen(update);
+    this.#stop = () => {
+      clearInterval(timer);
+      deafen();
+    };
+    update();
+  }
+}
+
+const partsOf = (control: SandboxControl): readonly Part[] => [
+  personaSection(control),
+  timeSection(control),
+  faultSection(control),
+  flagSection(control),
+  decisionSection(),
+  callSection(control),
+  swapSection(),
+];

@@ -1,0 +1,43 @@
+import type { SandboxControl } from '../src/browser/control.ts';
+import { element } from '../src/browser/element.ts';
+import { button, type Part, section } from './section.ts';
+
+/** Who is here: begin anew as somebody, or forget everything and begin as the same again. */
+export function personaSection(control: SandboxControl): Part {
+  const select = element('select', { class: 'input input-dense', id: 'sandbox-persona-choice' });
+  const about = element('p', { class: 'tiny muted' });
+  const begin = async (persona: string) => {
+    const { start } = await control.begin({ persona });
+    location.assign(start);
+  };
+  const node = section(
+    'Persona',
+    button('Reset data', () => void begin(select.value), 'button-quiet'),
+    element(
+      'div',
+      { class: 'field' },
+      element('label', { class: 'visually-hidden', for: select.id }, 'Persona'),
+      element('span', { class: 'select select-dense' }, select),
+    ),
+    about,
+  );
+  select.addEventListener('change', () => void begin(select.value));
+
+  let current = '';
+  const show = async () => {
+    const personas = await control.personas();
+    if (select.options.length === 0)
+      select.append(...personas.map(({ id }) => element('option', { value: id }, id)));
+    if (document.activeElement !== select) select.value = current;
+    const { shows = '' } = personas.find(({ id }) => id === current) ?? {};
+    const email = await control.signedInAs();
+    about.textContent = `${shows} ${email ? `Signed in as ${email}.` : 'Nobody is signed in.'}`;
+  };
+  return {
+    node,
+    update() {
+      current = control.state().personas[0] ?? '';
+      void show();
+    },
+  };
+}

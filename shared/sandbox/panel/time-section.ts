@@ -1,0 +1,50 @@
+import type { SandboxControl } from '../src/browser/control.ts';
+import { element } from '../src/browser/element.ts';
+import { button, type Part, section } from './section.ts';
+
+const steps = [
+  ['+3 s', 3000],
+  ['+2 min', 120_000],
+  ['+24 h', 86_400_000],
+] as const;
+
+/** The sandbox's clock: quotes, reviews, links and sessions go by it. */
+export function timeSection(control: SandboxControl): Part {
+  const clock = element('p', { class: 'num' });
+  const pause = button('Pause', () => {
+    void (control.state().isPaused ? control.resume() : control.pause());
+  });
+  const node = section(
+    'Time',
+    clock,
+    element(
+      'div',
+      { class: 'row' },
+      pause,
+      ...steps.map(([text, ms]) => button(text, () => void control.advance(ms))),
+    ),
+    element(
+      'p',
+      { class: 'tiny muted' },
+      'Moves the backend alone. The page notices with its next request.',
+    ),
+  );
+  return {
+    node,
+    update() {
+      const { now, isPaused } = control.state();
+      clock.textContent = shown.format(now).replace(',', '');
+      pause.textContent = isPaused ? 'Resume' : 'Pause';
+    },
+  };
+}
+
+const shown = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+});

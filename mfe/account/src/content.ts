@@ -2,6 +2,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Copy of this area that the specification leaves open; the texts in a screen's own file are exact. */
 export const content = {
+  team: 'team@fairlead.example.com',
   signIn: {
     heading: 'Sign in to go on',
     body: 'You sign in on a separate page and come back here.',

@@ -7,14 +7,13 @@ import { Page } from './page.tsx';
 const words = content.requestAccess;
 
 export function RequestAccessScreen() {
-  const { requestAccess, advisorAsked } = useModel();
-  const { company, result, isSending, request, back, ask } = useUnit({
+  const { requestAccess } = useModel();
+  const { company, result, isSending, request, back } = useUnit({
     company: requestAccess.$company,
     result: requestAccess.$result,
     isSending: requestAccess.$isSending,
     request: requestAccess.requested,
     back: requestAccess.backChosen,
-    ask: advisorAsked,
   });
   return (
     <Page
@@ -37,9 +36,7 @@ export function RequestAccessScreen() {
       {result === 'sent' ? <ui-banner tone="success" text={words.sent} /> : null}
       {result === 'failed' ? <ui-banner tone="danger" text={words.failed} /> : null}
       <p>
-        <button type="button" className="link" onClick={() => ask('request-access')}>
-          {words.help}
-        </button>
+        <a href={`mailto:${content.team}`}>{words.help}</a>
       </p>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import type { CSSProperties } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
@@ -11,21 +12,32 @@ export function VantaWelcomeScreen() {
   return (
     <>
       <div className="page-head" data-surface="chrome">
-        <div className="wrap stack">
+        <div className="wrap stack" style={{ '--gap': 'var(--space-2)' } as CSSProperties}>
           <h1 className="display">Insure your startup in 10 minutes.</h1>
           <p className="lead">{lead}</p>
         </div>
       </div>
       <div className="wrap">
-        <ol className="welcome-steps">
-          {steps.map(({ title, body }) => (
-            <li className="leg" key={title}>
-              <h2 className="heading">{title}</h2>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ol>
-        <ui-button size="lg" label="Get Started" iconEnd="arrow-right" onClick={() => start()} />
+        <div className="intake">
+          <div className="passage">
+            <ol className="passage">
+              {steps.map(({ title, body }) => (
+                <li className="leg" key={title} style={{ gap: 'var(--space-2)' }}>
+                  <h2 className="heading">{title}</h2>
+                  <p>{body}</p>
+                </li>
+              ))}
+            </ol>
+            <div>
+              <ui-button
+                size="lg"
+                label="Get Started"
+                iconEnd="arrow-right"
+                onClick={() => start()}
+              />
+            </div>
+          </div>
+        </div>
       </div>
       <ui-footer />
     </>

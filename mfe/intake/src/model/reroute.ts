@@ -111,22 +111,29 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $hasFailed = createStore(false)
     .on(factsFx.fail, () => true)
     .reset([wanted, gone, factsFx]);
-  const $isSentOn = createStore(false)
-    .on([sentOn, elsewhere], () => true)
-    .reset([arrived, gone]);
+  /** The rerouter has said that this is the place. */
+  const $hasStayed = createStore(false)
+    .on(decideFx.doneData, (_, decision) => staysHere(decision))
+    .reset([wanted, gone]);
 
-  /** What the screen shows. A visitor sees the form at once; who was here lately waits for the session. */
+  /**
+   * What the screen shows. A visitor sees the form at once; who was here lately waits for the session, and who is
+   * signed in for the rerouter.
+   */
   const $view = combine(
     {
-      isWanted: $isWanted,
-      isLoading: factsFx.pending,
-      isSentOn: $isSentOn,
       hasFailed: $hasFailed,
+      isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
       mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
+      isPassing: combine(
+        { visit: $visit, hasStayed: $hasStayed, hasError: $hasError },
+        ({ visit, hasStayed, hasError }) =>
+          visit !== null && visit.kind !== 'form' && !hasStayed && !hasError,
+      ),
     },
-    ({ isWanted, isLoading, isSentOn, hasFailed, mayBeSignedIn }) => {
+    ({ hasFailed, isBusy, mayBeSignedIn, isPassing }) => {
       if (hasFailed) return 'failed' as const;
-      return isWanted || isLoading || isSentOn || mayBeSignedIn ? 'loading' : 'form';
+      return isBusy || mayBeSignedIn || isPassing ? 'loading' : 'form';
     },
   );
 

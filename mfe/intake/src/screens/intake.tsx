@@ -6,6 +6,7 @@ import { IntakeForm } from './form.tsx';
 import { gap } from './gap.ts';
 import { NonLiveDialog } from './non-live-dialog.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The start page (A§2). */
 export function IntakeScreen() {
@@ -16,6 +17,7 @@ export function IntakeScreen() {
     onCrashShown: crashShown,
     banner: $banner,
   });
+  useArrival(view);
   if (crash) {
     // Forgotten once it is shown, so that trying again shows the form.
     queueMicrotask(onCrashShown);

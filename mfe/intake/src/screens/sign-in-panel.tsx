@@ -6,6 +6,9 @@ import { gap } from './gap.ts';
 
 const { title, body, withoutSignIn, facts } = content.signIn;
 
+/** Under 900 px the facts give way to the sign-in; without one they stay. */
+const shown = { ...gap(3), display: 'grid' };
+
 /** Beside the form, for people who were here before (AMB-79). Embedded people have no sign-in. */
 export function SignInPanel() {
   const { signIn, isLeaving, isSignedIn, isEmbedded } = useUnit({
@@ -32,7 +35,7 @@ export function SignInPanel() {
           {withoutSignIn}
         </h2>
       )}
-      <ul className="stack small sign-in-more" style={gap(3)}>
+      <ul className="stack small sign-in-more" style={offersSignIn ? gap(3) : shown}>
         {facts.map(({ icon, text }) => (
           <li key={icon}>
             <ui-icon name={icon} />

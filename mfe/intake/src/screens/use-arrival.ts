@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * The host puts the focus on a screen's heading when its route opens, or on `main` when none comes. Where the heading
+ * comes after the wait for the rerouter, this passes the focus on to it.
+ */
+export function useArrival(view: string) {
+  const before = useRef(view);
+  useEffect(() => {
+    const hasWaited = before.current === 'loading' && view !== 'loading';
+    before.current = view;
+    if (!hasWaited || document.activeElement?.id !== 'main') return;
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [view]);
+}

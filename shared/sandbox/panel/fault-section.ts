@@ -1,6 +1,6 @@
-import { calls } from '@fairlead/contracts/calls';
 import type { SandboxControl } from '../src/browser/control.ts';
 import { element } from '../src/browser/element.ts';
+import { routes } from '../src/handlers/routes.ts';
 import type { Fault } from '../src/world/faults.ts';
 import { faultChip, faultChoices, faultTimes } from './fault-words.ts';
 import { button, listOf, type Part, section } from './section.ts';
@@ -52,7 +52,7 @@ function faultForm(control: SandboxControl): HTMLFormElement {
   const option = (text: string, value = text) => element('option', { value }, text);
   const call = chooser(
     'Call',
-    calls.map(({ name }) => option(name)),
+    routes.map(({ endpoint }) => option(endpoint.name)),
   );
   const kind = chooser(
     'What goes wrong',

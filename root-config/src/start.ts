@@ -9,6 +9,7 @@ import { browserHistory } from './history.ts';
 import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
+import { showNoSuchPage } from './no-such-page.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   fetchRequestedArea();
   followArrivals(scope);
   followLinks(scope.getState($history));
+  showNoSuchPage(scope);
   showToasts(scope);
   allowVendors(scope);
   showExperience(scope);

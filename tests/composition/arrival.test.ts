@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, see, textOf, visit } from './page.ts';
+import { follow, press, see, textOf, visit } from './page.ts';
 
 test('a new screen names the window, takes the focus on its heading and is announced', async () => {
   const page = await visit('/');
@@ -43,4 +43,13 @@ test('the slots keep their place while their micro-frontends are on the way', as
     );
   });
   expect(shift).toBeLessThan(0.01);
+});
+
+test('an address that is no screen says so, and leads to the start', async () => {
+  const page = await visit('/nowhere');
+  await see(page, '#main', 'There is no page at this address.');
+  await see(page, '#header', 'Sign in');
+  await press(page, '#main a');
+  await see(page, '#main', 'Intake');
+  expect(await textOf(page, '#main')).not.toContain('There is no page');
 });

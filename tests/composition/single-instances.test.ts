@@ -84,6 +84,7 @@ test('no file of the app is fetched twice, and every script was preloaded', asyn
     ),
   ]);
   expect(fetched).toEqual([...new Set(fetched)]);
-  const own = /\/(?:boot|vendors\.|chunk-control|chunk-load-script|chunk-vendor|chunk-web-component)/;
+  const own =
+    /\/(?:boot|vendors\.|chunk-control|chunk-load-script|chunk-vendor|chunk-web-component)/;
   expect(fetched?.filter((path) => !own.test(path)).sort()).toEqual(preloaded?.sort());
 });

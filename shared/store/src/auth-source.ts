@@ -1,5 +1,5 @@
 import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/domain';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from './app.ts';
 import { $authSource, getSessionFx } from './session.ts';
@@ -12,20 +12,21 @@ const Kept = s.type({ authSource: s.enums(authSources), expiry: s.number() });
 export const authSourceFound = createEvent<AuthSource>();
 $authSource.on(authSourceFound, (_, source) => source);
 
-const recallFx = attach({
+// Read while the app starts, not in an effect: the first screen may need it already.
+const recalled = sample({
+  clock: appStarted,
   source: $storage,
-  effect: (storage): AuthSource | null => {
+  fn: (storage): AuthSource | null => {
     const [, kept] = s.validate(recall(storage, name), Kept);
     return kept && kept.expiry > Date.now() ? kept.authSource : null;
   },
 });
 
 /** Someone was signed in here within the last 24 hours, so the session is worth waiting for. */
-export const $wasSignedIn = createStore(false).on(recallFx.doneData, (_, kept) => kept !== null);
+export const $wasSignedIn = createStore(false).on(recalled, (_, kept) => kept !== null);
 
-sample({ clock: appStarted, target: recallFx });
 sample({
-  clock: recallFx.doneData,
+  clock: recalled,
   filter: (kept): kept is AuthSource => kept !== null,
   target: authSourceFound,
 });

@@ -1,5 +1,5 @@
 import { listClients, switchClient } from '@fairlead/contracts';
-import { attach, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { createCallFx } from './call-fx.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
@@ -13,15 +13,15 @@ export const listClientsFx = createCallFx(listClients, {
 });
 export const switchClientFx = createCallFx(switchClient);
 
-const recallFx = attach({
+const recalled = sample({
+  clock: appStarted,
   source: $storage,
-  effect: (storage) => recall(storage, name) === true,
+  fn: (storage) => recall(storage, name) === true,
 });
-sample({ clock: appStarted, target: recallFx });
 
 /** This person may act for several clients: remembered, so that nobody has to ask for the list only to know. */
 export const $hasSeveralClients = createStore(false)
-  .on(recallFx.doneData, (_, has) => has)
+  .on(recalled, (_, has) => has)
   .on(listClientsFx.doneData, (_, clients) => clients.length > 1)
   .reset(forgetEverythingFx);
 sample({

@@ -1,5 +1,5 @@
 import type { ApplicantSummary } from '@fairlead/domain';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from './app.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
@@ -34,9 +34,11 @@ const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
   }),
 });
 
-const recallAnswersFx = attach({
+// Read while the app starts, not in an effect: the first screen may need it already.
+const recalled = sample({
+  clock: appStarted,
   source: $storage,
-  effect: (storage): ApplicantSummary | null => {
+  fn: (storage): ApplicantSummary | null => {
     const [, summary] = s.validate(recall(storage, name), Summary);
     return summary ?? null;
   },
@@ -44,14 +46,13 @@ const recallAnswersFx = attach({
 
 /** The accepted intake answers; `introAnswers` of the domain turns them into answers of the applicant intro set. */
 export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' })
-  .on(recallAnswersFx.doneData, (_, kept) => kept)
+  .on(recalled, (_, kept) => kept)
   .on(intakeAnswered, (_, answers) => answers)
   .reset([intakeAnswersUsed, forgetEverythingFx]);
 
 /** The name of the intake form's draft. */
 export const intakeDraft = 'intake';
 
-sample({ clock: appStarted, target: recallAnswersFx });
 sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: keepFx });
 sample({ clock: intakeAnswersUsed, fn: () => ({ name, value: null }), target: keepFx });
 sample({

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
 
@@ -18,20 +18,21 @@ export const leadKept = createEvent<string>();
 export const leadKeyMade = createEvent<string>();
 export const leadReported = createEvent<string>();
 
-const recallLeadFx = attach({
+// Read while the app starts, not in an effect: the first screen may need it already.
+const recalled = sample({
+  clock: appStarted,
   source: $storage,
-  effect: (storage): KeptLead => readLead(recall(storage, name)),
+  fn: (storage) => readLead(recall(storage, name)),
 });
 
 export const $lead = createStore<KeptLead>(noLead)
-  .on(recallLeadFx.doneData, (_, kept) => kept)
+  .on(recalled, (_, kept) => kept)
   .on(leadKeyMade, (lead, key) => ({ ...lead, key }))
   .on(leadKept, (lead, id) => ({ ...lead, id }))
   .on(leadReported, (lead, event) => ({ ...lead, reported: [...lead.reported, event] }))
   .reset(forgetEverythingFx);
 export const $leadId = $lead.map(({ id }) => id);
 
-sample({ clock: appStarted, target: recallLeadFx });
 sample({
   clock: [leadKept, leadKeyMade, leadReported],
   source: $lead,

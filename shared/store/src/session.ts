@@ -11,7 +11,7 @@ export const sessionAsked = createEvent();
 export const authFailed = createEvent<Error>();
 
 // A passing failure must not end in the crash page of someone who has only just come.
-const again = { retries: 2, delay: (retry: number) => retry * 1000 };
+const again = { retries: 2, delay: (retry: number) => retry * 300 };
 export const getSessionFx = createCallFx(getSession, again);
 export const getAuthUserFx = createCallFx(getAuthUser, again);
 /** A§7 with AMB-43: three retries after 1, 2 and 3 s. */

@@ -23,8 +23,10 @@ export function formatAmount({ value, unit }: Amount): string {
 export const formatOutOfPocket = (amount: Amount): string =>
   amount.value === 0 ? 'None' : formatAmount(amount);
 
-/** "$500K", "$2M": the admin board's short form. */
+/** "$500K", "$2M", "72h": the admin board's short form. */
 export function formatShort({ value, unit }: Amount): string {
+  if (unit === 'HOURS') return `${value}h`;
+  if (unit === 'DAYS') return `${value}d`;
   if (unit !== 'CURRENCY_USD') return formatAmount({ value, unit });
   const dollars = value / 100;
   if (dollars >= 1_000_000) return `$${trim(dollars / 1_000_000)}M`;

@@ -79,6 +79,8 @@ test('limits are whole dollars, percent, days or hours', () => {
   expect(formatOutOfPocket({ value: 0, unit: 'CURRENCY_USD' })).toBe('None');
   expect(formatShort({ value: 50_000_000, unit: 'CURRENCY_USD' })).toBe('$500K');
   expect(formatShort({ value: 200_000_000, unit: 'CURRENCY_USD' })).toBe('$2M');
+  expect(formatShort({ value: 72, unit: 'HOURS' })).toBe('72h');
+  expect(formatShort({ value: 30, unit: 'DAYS' })).toBe('30d');
 });
 
 test('PACKAGES-139 PACKAGES-140 the effective date lies between today and the earliest expiration of the quotes', () => {

@@ -5,6 +5,7 @@ import css from './login-site.css?inline';
 import { mailboxPage } from './mailbox-page.ts';
 import { personaChooser } from './persona-chooser.ts';
 import { placeOf } from './place.ts';
+import { useProductStyles } from './product-styles.ts';
 import { remoteDoor } from './remote-door.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -13,7 +14,7 @@ export async function start(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  const door = (await remoteDoor()) ?? (await localDoor());
+  const [door] = await Promise.all([openDoor(), useProductStyles()]);
   const place = placeOf(location.href);
   if (place.page === 'sign-out') return go(await door.signOut(place.returnTo));
   document.title = 'Sandbox login site';
@@ -28,6 +29,8 @@ export async function start(): Promise<void> {
   );
   main.querySelector('h1')?.focus();
 }
+
+const openDoor = async (): Promise<LoginDoor> => (await remoteDoor()) ?? (await localDoor());
 
 async function sections(door: LoginDoor): Promise<HTMLElement[]> {
   const place = placeOf(location.href);

@@ -43,7 +43,7 @@ export function signInPage(door: LoginDoor, place: Place, go: Go): HTMLElement {
         name: 'password',
         label: 'Password',
         type: 'password',
-        value: 'any password',
+        value: 'sandbox',
         hint: 'This is a sandbox. The password goes nowhere; leave it as it is.',
         autocomplete: isNew ? 'new-password' : 'current-password',
       }),

@@ -10,7 +10,7 @@ export function decisionSection(): Part {
   const copy = button(
     'Copy as scenario',
     () => void navigator.clipboard.writeText(asSteps(decisions())),
-    'button-quiet',
+    { kind: 'button-quiet', icon: 'copy' },
   );
   const show = listOf(list, (decision: DecisionEntry) =>
     element(

@@ -3,14 +3,15 @@ import { element } from '../src/browser/element.ts';
 import { routes } from '../src/handlers/routes.ts';
 import type { Fault } from '../src/world/faults.ts';
 import { faultChip, faultChoices, faultTimes } from './fault-words.ts';
-import { button, listOf, type Part, section } from './section.ts';
+import { icon } from './icon.ts';
+import { button, iconButton, listOf, type Part, section } from './section.ts';
 
 /** What goes wrong on purpose. */
 export function faultSection(control: SandboxControl): Part {
   const list = element('ul', { class: 'stack sandbox-faults' });
   const form = faultForm(control);
   form.hidden = true;
-  const add = button('Add fault', () => toggle(), 'button-quiet');
+  const add = button('Add fault', () => toggle(), { kind: 'button-quiet', icon: 'plus' });
   const toggle = () => {
     form.hidden = !form.hidden;
     add.setAttribute('aria-expanded', String(!form.hidden));
@@ -34,16 +35,7 @@ function faultRow(fault: Fault, remove: () => void): HTMLElement {
       faultChip(fault),
     ),
     element('span', { class: 'code' }, fault.call),
-    element(
-      'button',
-      {
-        class: 'icon-button icon-button-sm',
-        type: 'button',
-        'aria-label': `Remove fault on ${fault.call}`,
-        onclick: remove,
-      },
-      '×',
-    ),
+    iconButton('cross', `Remove fault on ${fault.call}`, remove, 'icon-button-sm'),
     element('span', { class: 'tiny muted fault-times' }, faultTimes(fault)),
   );
 }
@@ -89,7 +81,7 @@ export function chooser(label: string, options: readonly HTMLOptionElement[]) {
     'div',
     { class: 'field' },
     element('label', { class: 'label', for: id }, label),
-    element('span', { class: 'select select-dense' }, select),
+    element('span', { class: 'select select-dense' }, select, icon('chevron', 'icon')),
   );
   return { node, select };
 }

@@ -36,7 +36,7 @@ export function flagSection(control: SandboxControl): Part {
       for (const item of list.children) item.removeAttribute('hidden');
       all.remove();
     },
-    'button-quiet sandbox-start',
+    { kind: 'button-quiet sandbox-start' },
   );
   const reload = element('p', { class: 'tiny muted' }, 'A page reads its flags when it loads.');
   return {
@@ -45,7 +45,7 @@ export function flagSection(control: SandboxControl): Part {
       const { flags } = control.state();
       for (const [name, input] of inputs) input.checked = flags[name] ?? false;
       const count = flagNames.filter((name) => flags[name] !== flagDefaults[name]).length;
-      differing.textContent = `${count} differ from default`;
+      differing.textContent = `${count} ${count === 1 ? 'differs' : 'differ'} from default`;
     },
   };
 }

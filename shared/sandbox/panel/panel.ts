@@ -4,9 +4,10 @@ import { callSection } from './call-section.ts';
 import { decisionSection } from './decision-section.ts';
 import { faultSection } from './fault-section.ts';
 import { flagSection } from './flag-section.ts';
+import { icon } from './icon.ts';
 import { pageTools } from './page-tools.ts';
 import { personaSection } from './persona-section.ts';
-import type { Part } from './section.ts';
+import { iconButton, type Part } from './section.ts';
 import { swapSection } from './swap-section.ts';
 import { timeSection } from './time-section.ts';
 
@@ -31,18 +32,10 @@ export class SandboxPanel extends HTMLElement {
       element(
         'header',
         {},
+        icon('ring', 'icon'),
         element('h2', { class: 'subheading grow' }, 'Sandbox'),
         this.#revision,
-        element(
-          'button',
-          {
-            class: 'icon-button',
-            type: 'button',
-            'aria-label': 'Close sandbox',
-            onclick: () => this.close(),
-          },
-          '×',
-        ),
+        iconButton('cross', 'Close sandbox', () => this.close()),
       ),
       element('div', { class: 'sandbox-body' }, ...this.#parts.map(({ node }) => node)),
     );

@@ -1,5 +1,6 @@
 import type { SandboxControl } from '../src/browser/control.ts';
 import { element } from '../src/browser/element.ts';
+import { icon } from './icon.ts';
 import { button, type Part, section } from './section.ts';
 
 /** Who is here: begin anew as somebody, or forget everything and begin as the same again. */
@@ -12,12 +13,12 @@ export function personaSection(control: SandboxControl): Part {
   };
   const node = section(
     'Persona',
-    button('Reset data', () => void begin(select.value), 'button-quiet'),
+    button('Reset data', () => void begin(select.value), { kind: 'button-quiet', icon: 'reset' }),
     element(
       'div',
       { class: 'field' },
       element('label', { class: 'visually-hidden', for: select.id }, 'Persona'),
-      element('span', { class: 'select select-dense' }, select),
+      element('span', { class: 'select select-dense' }, select, icon('chevron', 'icon')),
     ),
     about,
   );

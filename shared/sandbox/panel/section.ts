@@ -1,4 +1,5 @@
 import { element } from '../src/browser/element.ts';
+import { type IconName, icon } from './icon.ts';
 
 /** One part of the panel: its node, and how it is brought up to date. */
 export type Part = { readonly node: HTMLElement; update(): void };
@@ -14,11 +15,32 @@ export function section(title: string, beside: Node | null, ...children: Node[])
   );
 }
 
-export const button = (text: string, pressed: () => void, kind = 'button-secondary') =>
+type ButtonGiven = { readonly kind?: string; readonly icon?: IconName };
+
+/** A small button; one that only wears an icon beside its text is told which. */
+export const button = (
+  text: string,
+  pressed: () => void,
+  { kind = 'button-secondary', icon: name }: ButtonGiven = {},
+) =>
   element(
     'button',
     { class: `button ${kind} button-sm`, type: 'button', onclick: () => pressed() },
+    name ? icon(name) : null,
     text,
+  );
+
+/** A button that is an icon alone, with its name for those who do not see it. */
+export const iconButton = (name: IconName, label: string, pressed: () => void, size = '') =>
+  element(
+    'button',
+    {
+      class: `icon-button ${size}`.trim(),
+      type: 'button',
+      'aria-label': label,
+      onclick: () => pressed(),
+    },
+    icon(name, size ? 'icon icon-sm' : 'icon'),
   );
 
 /** Replaces the children only when what they show has changed, so that focus and hover stay. */

@@ -11,9 +11,8 @@ const steps = [
 /** The sandbox's clock: quotes, reviews, links and sessions go by it. */
 export function timeSection(control: SandboxControl): Part {
   const clock = element('p', { class: 'num' });
-  const pause = button('Pause', () => {
-    void (control.state().isPaused ? control.resume() : control.pause());
-  });
+  const pause = button('Pause', () => void control.pause(), { icon: 'pause' });
+  const resume = button('Resume', () => void control.resume(), { icon: 'play' });
   const node = section(
     'Time',
     clock,
@@ -21,6 +20,7 @@ export function timeSection(control: SandboxControl): Part {
       'div',
       { class: 'row' },
       pause,
+      resume,
       ...steps.map(([text, ms]) => button(text, () => void control.advance(ms))),
     ),
     element(
@@ -34,7 +34,8 @@ export function timeSection(control: SandboxControl): Part {
     update() {
       const { now, isPaused } = control.state();
       clock.textContent = shown.format(now).replace(',', '');
-      pause.textContent = isPaused ? 'Resume' : 'Pause';
+      pause.hidden = isPaused;
+      resume.hidden = !isPaused;
     },
   };
 }

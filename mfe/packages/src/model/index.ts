@@ -11,6 +11,7 @@ import { createComparison } from './comparison.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createEffectiveDate } from './effective-date.ts';
 import { createOrder } from './order.ts';
+import { createPackagePage } from './package/index.ts';
 import { createPaymentMethod } from './payment-method.ts';
 import { createPriceChange } from './price-change.ts';
 import { createRefresh } from './refresh.ts';
@@ -33,6 +34,7 @@ export function createModel() {
   const $package = createSelectedPackage(submission);
   const effectiveDate = createEffectiveDate(submission, $package, buying.$isLocked);
   const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked);
+  const packagePage = createPackagePage(submission, buying, billing);
   const method = createPaymentMethod();
   const order = createOrder($package, method);
   const card = createCardEntry();
@@ -60,6 +62,7 @@ export function createModel() {
     $package,
     effectiveDate,
     billing,
+    packagePage,
     method,
     order,
     card,

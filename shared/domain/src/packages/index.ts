@@ -2,6 +2,8 @@ export * from './amounts.ts';
 export * from './card-errors.ts';
 export * from './comparison.ts';
 export * from './coverages.ts';
+export * from './dependents.ts';
+export * from './editing.ts';
 export * from './effective-date.ts';
 export * from './home.ts';
 export * from './package-action.ts';

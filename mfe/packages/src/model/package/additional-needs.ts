@@ -1,0 +1,67 @@
+import { updateMarketSubmission } from '@fairlead/contracts';
+import { createCallFx, navigate } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Submission } from '../submission.ts';
+
+/** Something that is not among the coverages: an advisor looks into it, the packages are blocked meanwhile (B§2). */
+export function createAdditionalNeeds({ $submission, patched }: Submission) {
+  const opened = createEvent();
+  const typed = createEvent<string>();
+  const sent = createEvent();
+  const dismissed = createEvent();
+  const sendFx = createCallFx(updateMarketSubmission);
+
+  const $details = createStore('')
+    .on(typed, (_, text) => text)
+    .reset(sendFx.done);
+  const $isOpen = createStore(false)
+    .on(opened, () => true)
+    .reset([dismissed, sendFx.done]);
+  const $hasFailed = createStore(false)
+    .on(sendFx.fail, () => true)
+    .reset([sendFx, opened]);
+  const $canSend = $details.map((details) => details.trim() !== '');
+
+  sample({
+    clock: sent,
+    source: { submission: $submission, details: $details, isBusy: sendFx.pending },
+    filter: ({ submission, details, isBusy }) =>
+      submission !== null && details.trim() !== '' && !isBusy,
+    fn: ({ submission, details }) => ({
+      body: {
+        market_submission_id: submission?.id ?? '',
+        status: 'QUOTE_BLOCKED',
+        details: details.trim(),
+      },
+    }),
+    target: sendFx,
+  });
+  sample({
+    clock: sendFx.done,
+    fn: () => (known: NonNullable<(typeof $submission)['__']>) => ({
+      ...known,
+      status: 'QUOTE_BLOCKED',
+    }),
+    target: patched,
+  });
+  sample({
+    clock: sendFx.done,
+    fn: ({ params: { body } }) => ({
+      route: 'gtm-review-block' as const,
+      params: { marketSubmissionId: body.market_submission_id },
+    }),
+    target: navigate,
+  });
+
+  return {
+    opened,
+    typed,
+    sent,
+    dismissed,
+    $details,
+    $isOpen,
+    $canSend,
+    $hasFailed,
+    $isSending: combine(sendFx.pending, (pending) => pending),
+  };
+}

@@ -1,0 +1,92 @@
+import type { AvailableCoverages, Coverage, Limit, OutOfPocket, Quote } from '@fairlead/contracts';
+import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
+
+/** A coverage on the package page, with what the draft makes of it. */
+export type ShownCoverage = {
+  readonly coverage: Coverage;
+  readonly isEdited: boolean;
+  readonly isAdded: boolean;
+};
+
+export type ShownGroup = {
+  readonly product: string;
+  readonly coverages: readonly ShownCoverage[];
+};
+
+/** The package's coverages by product, as they would be with the draft (B§4: "Editing limits changes local quotes"). */
+export function appliedGroups(
+  quotes: readonly Quote[],
+  draft: PackageDraft,
+  available: AvailableCoverages,
+): ShownGroup[] {
+  const groups = quotes.map(({ product_name, coverages }) => ({
+    product: product_name,
+    coverages: coverages
+      .filter(
+        ({ unique_name, is_enabled }) => is_enabled && draft[unique_name]?.isEnabled !== false,
+      )
+      .map((coverage) => shownOf(coverage, draft[coverage.unique_name], false)),
+  }));
+  return addedTo(groups, quotes, draft, available).filter(({ coverages }) => coverages.length > 0);
+}
+
+function addedTo(
+  groups: readonly ShownGroup[],
+  quotes: readonly Quote[],
+  draft: PackageDraft,
+  available: AvailableCoverages,
+): ShownGroup[] {
+  const present = quotes.flatMap(({ coverages }) => enabledNames(coverages));
+  const offers = available.flatMap(({ product_name, coverages }) =>
+    coverages
+      .filter(({ unique_name }) => draft[unique_name]?.isEnabled && !present.includes(unique_name))
+      .map((coverage) => ({ product: product_name, coverage })),
+  );
+  const added = offers.filter(
+    ({ coverage }, index) =>
+      offers.findIndex((other) => other.coverage.unique_name === coverage.unique_name) === index,
+  );
+  return added.reduce<ShownGroup[]>(
+    (all, { product, coverage }) =>
+      withAdded(all, product, shownOf(coverage, draft[coverage.unique_name], true)),
+    [...groups],
+  );
+}
+
+function withAdded(groups: ShownGroup[], product: string, added: ShownCoverage): ShownGroup[] {
+  const at = groups.findIndex((group) => group.product === product);
+  const group = groups[at];
+  return group
+    ? groups.with(at, { ...group, coverages: [...group.coverages, added] })
+    : [...groups, { product, coverages: [added] }];
+}
+
+const enabledNames = (coverages: readonly Coverage[]) =>
+  coverages.filter(({ is_enabled }) => is_enabled).map(({ unique_name }) => unique_name);
+
+function shownOf(
+  coverage: Coverage,
+  draft: CoverageDraft | undefined,
+  isAdded: boolean,
+): ShownCoverage {
+  const selections = draft?.selections ?? {};
+  return {
+    coverage: {
+      ...coverage,
+      is_enabled: true,
+      limits: coverage.limits.map((part) => valued(part, selections[part.unique_name])),
+      out_of_pockets: coverage.out_of_pockets.map((part) =>
+        valued(part, selections[part.unique_name]),
+      ),
+    },
+    isEdited: draft !== undefined,
+    isAdded,
+  };
+}
+
+/** A limit with the value that was chosen; values for a review leave it as it is until an underwriter answers. */
+function valued<Part extends Limit | OutOfPocket>(part: Part, selection?: Selection): Part {
+  return selection && selection.review.length === 0 && selection.now !== null
+    ? { ...part, value: selection.now }
+    : part;
+}

@@ -1,0 +1,31 @@
+import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts';
+import { createQueryFx, screenEntered } from '@fairlead/store';
+import { createStore, sample } from 'effector';
+
+/** B§9: what the carrier can offer is asked for again after 5 minutes. */
+const staleAfter = 5 * 60 * 1000;
+
+/** What the carrier can offer this client at all; empty until it is known. */
+export function createAvailable() {
+  const loadFx = createQueryFx(getAvailableCoverages, {
+    staleAfter,
+    retries: 2,
+    delay: (retry) => retry * 1000,
+  });
+  const asked = screenEntered.filterMap(({ name, params }) =>
+    name === 'package' || name.startsWith('admin-')
+      ? (params.marketSubmissionId ?? undefined)
+      : undefined,
+  );
+  sample({ clock: asked, fn: (id) => ({ params: { id } }), target: loadFx });
+  const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' }).on(
+    loadFx.doneData,
+    (_, available) => available,
+  );
+  const $isKnown = createStore(false)
+    .on(loadFx.done, () => true)
+    .reset(asked);
+  return { $available, $isKnown };
+}
+
+export type Available = ReturnType<typeof createAvailable>;

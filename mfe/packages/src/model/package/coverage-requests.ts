@@ -1,0 +1,72 @@
+import type { AvailableCoverages, Quote } from '@fairlead/contracts';
+import { byProduct } from '@fairlead/domain/packages';
+import { baseOf, type CoverageDraft, type PackageDraft, type Selection } from './draft.ts';
+
+type Parameters = Record<string, boolean | number | number[]>;
+
+/** Whether an underwriter has to look at the draft: a value or a coverage that is not to be had at once (B§5). */
+export const needsReview = (
+  draft: PackageDraft,
+  quotes: readonly Quote[],
+  available: AvailableCoverages,
+): boolean =>
+  Object.entries(draft).some(([name, { isEnabled, selections }]) => {
+    const isAdded = isEnabled && !baseOf(quotes, name);
+    return (
+      Object.values(selections).some(({ review }) => review.length > 0) ||
+      (isAdded && offerOf(available, name, quotes)?.stp === false)
+    );
+  });
+
+/** The draft as customize-package wants it: one request for each product and carrier that it touches (B§3). */
+export function coverageRequests(
+  draft: PackageDraft,
+  quotes: readonly Quote[],
+  available: AvailableCoverages,
+  notes: string | null,
+) {
+  const byOwner = new Map<string, { product_name: string; carrier_id: string; own: Parameters }>();
+  for (const [name, changed] of Object.entries(draft)) {
+    const owner = ownerOf(name, quotes, available);
+    if (!owner) continue;
+    const key = `${owner.product_name} ${owner.carrier_id}`;
+    const known = byOwner.get(key);
+    const own = { ...known?.own, ...parametersOf(name, changed) };
+    byOwner.set(key, { ...owner, own });
+  }
+  return [...byOwner.values()].sort(byProduct).map(({ product_name, carrier_id, own }) => ({
+    coverage_parameters: own,
+    carrier_id,
+    product_name,
+    notes,
+    client_requested: notes !== null,
+  }));
+}
+
+function parametersOf(name: string, { isEnabled, selections }: CoverageDraft): Parameters {
+  const values = Object.entries(selections).flatMap(([part, selection]) => {
+    const value = askedValue(selection);
+    return value === null ? [] : [[part, value] as const];
+  });
+  return { [name]: isEnabled, ...Object.fromEntries(values) };
+}
+
+const askedValue = ({ now, review }: Selection) => (review.length > 0 ? [...review] : now);
+
+/** Where a coverage belongs: the quote that holds it, else what the carrier offers it in. */
+function ownerOf(name: string, quotes: readonly Quote[], available: AvailableCoverages) {
+  const quote = quotes.find((one) => baseOf([one], name));
+  const owner = quote ?? offerOf(available, name, quotes)?.offer;
+  return owner && { product_name: owner.product_name, carrier_id: owner.carrier_id };
+}
+
+/** The offer of a coverage; of several products that have it, one that the package holds. */
+function offerOf(available: AvailableCoverages, name: string, quotes: readonly Quote[] = []) {
+  const held = quotes.map(({ product_name }) => product_name);
+  const offers = available.flatMap((offer) =>
+    offer.coverages
+      .filter(({ unique_name }) => unique_name === name)
+      .map(({ stp_available }) => ({ offer, stp: stp_available })),
+  );
+  return offers.find(({ offer }) => held.includes(offer.product_name)) ?? offers[0];
+}

@@ -1,0 +1,214 @@
+import {
+  coverageLabel,
+  dependenceOf,
+  dependentsAmong,
+  editing,
+  editingTexts,
+} from '@fairlead/domain/packages';
+import { createDraft, flag, notify } from '@fairlead/store';
+import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import { content } from '../../content.ts';
+import type { Submission } from '../submission.ts';
+import { appliedGroups } from './applied.ts';
+import type { Available } from './available.ts';
+import { needsReview } from './coverage-requests.ts';
+import {
+  changeCount,
+  noDraft,
+  PackageDraft,
+  type Selection,
+  withCoverage,
+  withoutCoverages,
+  withSelections,
+} from './draft.ts';
+import type { OpenPackage } from './open-package.ts';
+
+type Change =
+  | {
+      readonly kind: 'select';
+      readonly coverage: string;
+      readonly selections: Readonly<Record<string, Selection>>;
+    }
+  | { readonly kind: 'add'; readonly coverage: string }
+  | { readonly kind: 'remove'; readonly coverage: string };
+
+/** The client's changes to the custom package, until they are saved (B§4, B§5). Kept through reload and swap. */
+export function createCustomization(
+  { $packages }: Submission,
+  $package: OpenPackage,
+  { $available }: Available,
+  $isLocked: Store<boolean>,
+) {
+  /** Someone tries to change the package in any way. */
+  const tried = createEvent<Change>();
+  /** Nothing is said about what goes with it: a removal is done. */
+  const removalConfirmed = createEvent();
+  const removalDismissed = createEvent();
+  const discarded = createEvent();
+
+  const changed = createEvent<PackageDraft>();
+  const $draft = createStore<PackageDraft>(noDraft, { serialize: 'ignore' }).on(
+    changed,
+    (_, draft) => draft,
+  );
+  const kept = createDraft({
+    key: $package.map((one) => (one?.is_client_custom_package ? `package:${one.id}` : null)),
+    version: 1,
+    source: $draft,
+    changed,
+    shape: PackageDraft,
+  });
+  const $id = $package.map((one) => one?.id ?? null);
+  sample({ clock: $id, fn: () => noDraft, target: $draft });
+  sample({ clock: $id, filter: (id) => id !== null, fn: () => {}, target: kept.restore });
+  $draft.on(kept.restored, (_, draft) => draft).on(discarded, () => noDraft);
+  sample({ clock: discarded, target: kept.discard });
+
+  const $editing = combine(
+    $package,
+    $packages,
+    $isLocked,
+    flag('intake-client-plm-quote-customization'),
+    (one, packages, isLocked, isOn) =>
+      editing({
+        customizationIsOn: isOn && one !== null,
+        isCustom: one?.is_client_custom_package ?? false,
+        hasCustom: packages.some((other) => other.is_client_custom_package),
+        status: one?.status ?? '',
+        hasPendingRequest: (one?.coverage_requests ?? []).some(
+          ({ status }) => status === 'PENDING',
+        ),
+        isLocked,
+      }),
+  );
+
+  const $groups = combine($package, $draft, $available, (one, draft, available) =>
+    appliedGroups(one?.quotes ?? [], draft, available),
+  );
+  const $enabled = $groups.map((groups) =>
+    groups.flatMap(({ coverages }) => coverages.map(({ coverage }) => coverage.unique_name)),
+  );
+
+  const $state = combine({
+    package: $package,
+    draft: $draft,
+    editing: $editing,
+    enabled: $enabled,
+  });
+  const open = sample({
+    clock: tried,
+    source: $state,
+    filter: ({ editing: verdict }) => verdict.kind === 'open',
+    fn: (state, change) => ({ ...state, change }),
+  });
+  const askedToCopy = sample({
+    clock: tried,
+    source: $editing,
+    filter: (verdict) => verdict.kind === 'ask-to-copy',
+    fn: () => {},
+  });
+  sample({
+    clock: tried,
+    source: $editing,
+    filter: (verdict) => verdict.kind === 'refused',
+    fn: (verdict) => ({
+      text: verdict.kind === 'refused' ? verdict.because : '',
+      tone: 'danger' as const,
+    }),
+    target: notify,
+  });
+
+  // Limits and out-of-pockets.
+  sample({
+    clock: open.filterMap(({ package: one, draft, change }) =>
+      change.kind === 'select'
+        ? withSelections(draft, one?.quotes ?? [], change.coverage, change.selections)
+        : undefined,
+    ),
+    target: changed,
+  });
+
+  // Adding: what is bundled with a coverage comes along with it when the price is made.
+  const adding = open.filterMap((state) => (state.change.kind === 'add' ? state : undefined));
+  sample({
+    clock: adding,
+    fn: ({ package: one, draft, change }) =>
+      withCoverage(draft, one?.quotes ?? [], change.coverage),
+    target: changed,
+  });
+  sample({
+    clock: adding,
+    fn: ({ change }) => ({ text: content.package.added(coverageLabel(change.coverage)) }),
+    target: notify,
+  });
+
+  // Removing: not the last one, and not without saying what goes with it.
+  const removing = open.filterMap(({ change, enabled }) => {
+    if (change.kind !== 'remove') return undefined;
+    const dependents = dependentsAmong(change.coverage, enabled);
+    const left = enabled.filter((name) => name !== change.coverage && !dependents.includes(name));
+    return { coverage: change.coverage, dependents, isLast: left.length === 0 };
+  });
+  sample({
+    clock: removing,
+    filter: ({ isLast }) => isLast,
+    fn: () => ({ text: editingTexts.keepOne, tone: 'danger' as const }),
+    target: notify,
+  });
+  const $removal = createStore<{
+    readonly coverage: string;
+    readonly dependents: readonly string[];
+  } | null>(null)
+    .on(removing, (_, removal) =>
+      !removal.isLast && removal.dependents.length > 0 ? removal : null,
+    )
+    .reset(removalDismissed);
+  const removed = createEvent<{ coverage: string; dependents: readonly string[] }>();
+  sample({
+    clock: removing,
+    filter: ({ isLast, dependents }) => !isLast && dependents.length === 0,
+    target: removed,
+  });
+  sample({
+    clock: removalConfirmed,
+    source: $removal,
+    filter: (removal) => removal !== null,
+    fn: (removal) => removal ?? { coverage: '', dependents: [] },
+    target: removed,
+  });
+  $removal.reset(removed);
+  sample({
+    clock: removed,
+    source: { package: $package, draft: $draft },
+    fn: ({ package: one, draft }, { coverage, dependents }) =>
+      withoutCoverages(draft, one?.quotes ?? [], [coverage, ...dependents]),
+    target: changed,
+  });
+  sample({
+    clock: removed,
+    fn: ({ coverage }) => ({ text: content.package.removed(coverageLabel(coverage)) }),
+    target: notify,
+  });
+
+  return {
+    tried,
+    askedToCopy,
+    removed,
+    removalConfirmed,
+    removalDismissed,
+    discarded,
+    $draft,
+    $editing,
+    $groups,
+    $enabled,
+    $removal,
+    $count: $draft.map(changeCount),
+    $needsReview: combine($draft, $package, $available, (draft, one, available) =>
+      needsReview(draft, one?.quotes ?? [], available),
+    ),
+    /** A bundled coverage goes only with the one it came with. */
+    canRemove: (uniqueName: string) => dependenceOf(uniqueName)?.kind !== 'bundled',
+  };
+}
+
+export type Customization = ReturnType<typeof createCustomization>;

@@ -1,0 +1,84 @@
+import type { Quote } from '@fairlead/contracts';
+import { array, boolean, type Infer, nullable, number, record, string, type } from 'superstruct';
+
+/** What was chosen for a limit or an out-of-pocket: one value that is available now, or values for a review. */
+export const Selection = type({ now: nullable(number()), review: array(number()) });
+export type Selection = Readonly<Infer<typeof Selection>>;
+
+const CoverageDraft = type({
+  isEnabled: boolean(),
+  /** By the unique name of the limit or out-of-pocket. */
+  selections: record(string(), Selection),
+});
+export type CoverageDraft = Readonly<Infer<typeof CoverageDraft>>;
+
+/** The changes to a package that are not saved yet, by coverage. What is not in it stays as it is. */
+export const PackageDraft = record(string(), CoverageDraft);
+export type PackageDraft = Readonly<Record<string, CoverageDraft>>;
+
+export const noDraft: PackageDraft = {};
+
+type Part = { readonly unique_name: string; readonly value: number };
+type Base = Pick<Quote, 'coverages'>;
+
+/** The coverage as the server has it, or undefined. */
+export const baseOf = (quotes: readonly Base[], name: string) =>
+  quotes
+    .flatMap(({ coverages }) => coverages)
+    .find(({ unique_name, is_enabled }) => unique_name === name && is_enabled);
+
+/** Puts choices of one coverage into the draft; those that change nothing fall out. */
+export function withSelections(
+  draft: PackageDraft,
+  quotes: readonly Base[],
+  name: string,
+  selections: Readonly<Record<string, Selection>>,
+): PackageDraft {
+  const base = baseOf(quotes, name);
+  const merged = { ...draft[name]?.selections, ...selections };
+  const parts: readonly Part[] = base ? [...base.limits, ...base.out_of_pockets] : [];
+  const kept = Object.fromEntries(
+    Object.entries(merged).filter(([part, selection]) => !isAsItWas(selection, part, parts)),
+  );
+  return settled(draft, name, { isEnabled: true, selections: kept }, !!base);
+}
+
+/** Takes coverages out. One that was only in the draft leaves it. */
+export const withoutCoverages = (
+  draft: PackageDraft,
+  quotes: readonly Base[],
+  names: readonly string[],
+): PackageDraft =>
+  names.reduce(
+    (left, name) =>
+      settled(left, name, { isEnabled: false, selections: {} }, !!baseOf(quotes, name)),
+    draft,
+  );
+
+/** Adds a coverage, or takes back its removal. */
+export const withCoverage = (
+  draft: PackageDraft,
+  quotes: readonly Base[],
+  name: string,
+): PackageDraft =>
+  settled(draft, name, { isEnabled: true, selections: {} }, !!baseOf(quotes, name));
+
+function settled(
+  draft: PackageDraft,
+  name: string,
+  changed: CoverageDraft,
+  wasThere: boolean,
+): PackageDraft {
+  const { [name]: _, ...others } = draft;
+  const saysNothing =
+    changed.isEnabled === wasThere && Object.keys(changed.selections).length === 0;
+  return saysNothing ? others : { ...others, [name]: changed };
+}
+
+function isAsItWas({ now, review }: Selection, name: string, parts: readonly Part[]): boolean {
+  if (review.length > 0) return false;
+  const part = parts.find(({ unique_name }) => unique_name === name);
+  return now === null || part?.value === now;
+}
+
+export const changeCount = (draft: PackageDraft): number => Object.keys(draft).length;

@@ -1,0 +1,58 @@
+import { duplicatePackage } from '@fairlead/contracts';
+import { $session, createCallFx, navigate, reportErrorFx } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+import { packagePage } from '../links.ts';
+import type { Submission } from '../submission.ts';
+import type { Customization } from './customization.ts';
+import type { OpenPackage } from './open-package.ts';
+
+/** B§3: what a client's own copy is called. */
+const custom = { name: 'Custom', description: 'Your customizable insurance package' } as const;
+
+/** "Customize This Package": the package is copied into the client's own, which then opens (B§4). */
+export function createDuplication(
+  { $submission, $isAdmin }: Submission,
+  $package: OpenPackage,
+  { askedToCopy }: Customization,
+) {
+  const asked = createEvent();
+  const confirmed = createEvent();
+  const dismissed = createEvent();
+  const duplicateFx = createCallFx(duplicatePackage);
+
+  const $isAsking = createStore(false)
+    .on([askedToCopy, asked], () => true)
+    .reset([dismissed, duplicateFx.done]);
+  const $hasFailed = createStore(false)
+    .on(duplicateFx.fail, () => true)
+    .reset([duplicateFx, dismissed]);
+
+  sample({
+    clock: confirmed,
+    source: { package: $package, session: $session, isBusy: duplicateFx.pending },
+    filter: ({ package: one, isBusy }) => one !== null && !isBusy,
+    fn: ({ package: one, session }) => ({
+      body: {
+        original_package_id: one?.id ?? '',
+        contact_id: session.contactId,
+        is_client_custom_package: true,
+        ...custom,
+      },
+    }),
+    target: duplicateFx,
+  });
+  sample({
+    clock: duplicateFx.doneData,
+    source: { submission: $submission, isAdmin: $isAdmin },
+    fn: ({ submission, isAdmin }, { id }) => packagePage(submission?.id ?? '', id, isAdmin),
+    target: navigate,
+  });
+  // B§8: logged.
+  sample({
+    clock: duplicateFx.failData,
+    fn: (error) => ({ error, where: 'Failed to duplicate package' }),
+    target: reportErrorFx,
+  });
+
+  return { asked, confirmed, dismissed, $isAsking, $hasFailed, $isBusy: duplicateFx.pending };
+}

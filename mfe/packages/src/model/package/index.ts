@@ -1,0 +1,73 @@
+import { packageAction, packageActionLabels } from '@fairlead/domain/packages';
+import { combine, createEvent, sample } from 'effector';
+import type { Billing } from '../billing.ts';
+import type { Buying } from '../buying.ts';
+import type { Submission } from '../submission.ts';
+import { createAdditionalNeeds } from './additional-needs.ts';
+import { createAdditions } from './additions.ts';
+import { createAvailable } from './available.ts';
+import { createCustomization } from './customization.ts';
+import { createDrawer } from './drawer.ts';
+import { createDuplication } from './duplication.ts';
+import { createOpenPackage } from './open-package.ts';
+import { createOwnPackage } from './own-package.ts';
+import { createPackagePolling } from './package-polling.ts';
+import { createSaving } from './saving.ts';
+import { createSummary } from './summary.ts';
+
+/** The package page (B§2): a closer look at one package, and the client's own changes to it. */
+export function createPackagePage(submission: Submission, buying: Buying, billing: Billing) {
+  const $package = createOpenPackage(submission);
+  createPackagePolling(submission, $package);
+  const available = createAvailable();
+  const customization = createCustomization(submission, $package, available, buying.$isLocked);
+  const saving = createSaving(submission, $package, available, customization);
+  const summary = createSummary($package, billing);
+
+  /** The page's one button, whatever it says now (B§2, AMB-19). */
+  const primaryPressed = createEvent();
+  const $action = combine(customization.$needsReview, customization.$count, (needsReview, count) =>
+    packageAction({ needsReview, hasChanges: count > 0 }),
+  );
+  const pressed = sample({
+    clock: primaryPressed,
+    source: { action: $action, one: $package, isRepricing: saving.$isRepricing },
+    filter: ({ one, isRepricing }) => one !== null && !isRepricing,
+  });
+  sample({
+    clock: pressed,
+    filter: ({ action }) => action === 'save',
+    fn: () => {},
+    target: saving.saved,
+  });
+  sample({
+    clock: pressed,
+    filter: ({ action }) => action === 'request-review',
+    fn: () => {},
+    target: saving.reviewOpened,
+  });
+  sample({
+    clock: pressed,
+    filter: ({ action }) => action === 'continue',
+    fn: ({ one }) => one?.id ?? '',
+    target: buying.bought,
+  });
+
+  return {
+    $package,
+    customization,
+    saving,
+    summary,
+    primaryPressed,
+    $action,
+    $actionLabel: $action.map((action) => packageActionLabels[action]),
+    additions: createAdditions(available, customization),
+    available,
+    drawer: createDrawer(customization, $package),
+    duplication: createDuplication(submission, $package, customization),
+    own: createOwnPackage(submission, $package),
+    needs: createAdditionalNeeds(submission),
+  };
+}
+
+export type PackagePage = ReturnType<typeof createPackagePage>;

@@ -1,0 +1,121 @@
+import { archivePackage, type Package, updatePackage } from '@fairlead/contracts';
+import { editingTexts } from '@fairlead/domain/packages';
+import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { content } from '../../content.ts';
+import { packagePage, packagesPage } from '../links.ts';
+import type { Submission } from '../submission.ts';
+import type { OpenPackage } from './open-package.ts';
+
+/** Renaming and deleting: for the client's own package only (B§5, AMB-62). */
+export function createOwnPackage(submission: Submission, $package: OpenPackage) {
+  const { $submission, $packages, $isAdmin, patched, refetched } = submission;
+  const renameOpened = createEvent();
+  const nameTyped = createEvent<string>();
+  const renamed = createEvent();
+  const renameDismissed = createEvent();
+  const deleteOpened = createEvent();
+  const deleted = createEvent();
+  const deleteDismissed = createEvent();
+
+  const renameFx = createCallFx(updatePackage);
+  const archiveFx = createCallFx(archivePackage);
+  const $isOwn = $package.map((one) => one?.is_client_custom_package ?? false);
+
+  const $name = createStore('').on(nameTyped, (_, name) => name);
+  const $isRenaming = createStore(false).reset([renameDismissed, renameFx.done]);
+  const $wasTried = createStore(false)
+    .on(renamed, () => true)
+    .reset([renameDismissed, renameFx.done]);
+  const opened = sample({
+    clock: renameOpened,
+    source: $package,
+    filter: (one) => one?.is_client_custom_package === true,
+    fn: (one) => one?.name ?? '',
+  });
+  sample({ clock: opened, target: $name });
+  sample({ clock: opened, fn: () => true, target: $isRenaming });
+  sample({
+    clock: renamed,
+    source: { one: $package, name: $name, isBusy: renameFx.pending },
+    filter: ({ one, name, isBusy }) => one !== null && name.trim() !== '' && !isBusy,
+    fn: ({ one, name }) => ({ body: { package_id: one?.id ?? '', name: name.trim() } }),
+    target: renameFx,
+  });
+  sample({
+    clock: renameFx.done,
+    fn:
+      ({ params: { body } }) =>
+      (known: NonNullable<(typeof $submission)['__']>) => ({
+        ...known,
+        packages: known.packages.map((one) =>
+          one.id === body.package_id ? { ...one, name: body.name ?? one.name } : one,
+        ),
+      }),
+    target: patched,
+  });
+
+  const $isDeleting = createStore(false).reset([deleteDismissed, archiveFx.done]);
+  sample({ clock: deleteOpened, source: $isOwn, filter: Boolean, target: $isDeleting });
+  sample({
+    clock: deleted,
+    source: { one: $package, isBusy: archiveFx.pending },
+    filter: ({ one, isBusy }) => one !== null && !isBusy,
+    fn: ({ one }) => ({ body: { package_id: one?.id ?? '' } }),
+    target: archiveFx,
+  });
+  // B§2: on to the last remaining package by order, or back to the submission.
+  sample({
+    clock: archiveFx.done,
+    source: { owner: $submission, packages: $packages, isAdmin: $isAdmin },
+    filter: ({ owner }) => owner !== null,
+    fn: ({ owner, packages, isAdmin }, { params }) =>
+      afterArchive(owner?.id ?? '', packages, params.body.package_id, isAdmin),
+    target: navigate,
+  });
+  sample({ clock: archiveFx.done, fn: () => {}, target: refetched });
+
+  for (const [fx, text] of [
+    [renameFx, content.package.renameFailed],
+    [archiveFx, content.package.deleteFailed],
+  ] as const) {
+    sample({ clock: fx.fail, fn: () => ({ text, tone: 'danger' as const }), target: notify });
+    sample({
+      clock: fx.failData,
+      fn: (error) => ({ error, where: 'own package' }),
+      target: reportErrorFx,
+    });
+  }
+
+  return {
+    renameOpened,
+    nameTyped,
+    renamed,
+    renameDismissed,
+    deleteOpened,
+    deleted,
+    deleteDismissed,
+    $isOwn,
+    $name,
+    $nameError: combine($name, $wasTried, (name, wasTried) =>
+      wasTried && name.trim() === '' ? editingTexts.nameMissing : null,
+    ),
+    $isRenaming,
+    $isSavingName: renameFx.pending,
+    $isDeleting,
+    $isArchiving: archiveFx.pending,
+  };
+}
+
+function afterArchive(
+  submissionId: string,
+  packages: readonly Package[],
+  archived: string,
+  isAdmin: boolean,
+) {
+  const last = packages.filter(({ id }) => id !== archived).at(-1);
+  const to = last
+    ? packagePage(submissionId, last.id, isAdmin)
+    : packagesPage(submissionId, isAdmin);
+  return { ...to, replace: true };
+}

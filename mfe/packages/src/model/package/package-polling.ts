@@ -1,0 +1,56 @@
+import { getPackageStatus } from '@fairlead/contracts';
+import { packagePollDelay } from '@fairlead/domain/packages';
+import { $route, createCallFx, createTimer } from '@fairlead/store';
+import { combine, sample } from 'effector';
+import type { Submission } from '../submission.ts';
+import type { OpenPackage } from './open-package.ts';
+
+/**
+ * Follows a package that is being priced (every 3 s) or reviewed (every 10 s): the open one, on the home the client's
+ * own. When its status changes the submission is fetched again (B§4).
+ */
+export function createPackagePolling(
+  { $packages, refetched, loadFx }: Submission,
+  $package: OpenPackage,
+) {
+  const pollFx = createCallFx(getPackageStatus);
+  const timer = createTimer();
+
+  const $followed = combine($route, $package, $packages, (route, open, packages) => {
+    const isHome = route?.name === 'market-submission';
+    const followed =
+      open ?? (isHome && packages.find((one) => one.is_client_custom_package)) ?? null;
+    if (!followed) return null;
+    const delay = packagePollDelay(followed.status);
+    return delay === null ? null : { id: followed.id, status: followed.status, delay };
+  });
+  const $delay = $followed.map((followed) => followed?.delay ?? null);
+
+  sample({
+    clock: [$delay, pollFx.finally, loadFx.finally],
+    source: $delay,
+    filter: (delay) => delay !== null,
+    fn: (delay) => delay ?? 0,
+    target: timer.started,
+  });
+  sample({
+    clock: $delay,
+    filter: (delay) => delay === null,
+    fn: () => {},
+    target: timer.stopped,
+  });
+  sample({
+    clock: timer.rang,
+    source: $followed,
+    filter: (followed) => followed !== null,
+    fn: (followed) => ({ params: { id: followed?.id ?? '' } }),
+    target: pollFx,
+  });
+  sample({
+    clock: pollFx.doneData,
+    source: $followed,
+    filter: (followed, { status }) => followed !== null && followed.status !== status,
+    fn: () => {},
+    target: refetched,
+  });
+}

@@ -1,0 +1,161 @@
+import { customizePackage } from '@fairlead/contracts';
+import { createCallFx, navigate, notify } from '@fairlead/store';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { content } from '../../content.ts';
+import type { Submission } from '../submission.ts';
+import type { Available } from './available.ts';
+import { coverageRequests } from './coverage-requests.ts';
+import type { Customization } from './customization.ts';
+import type { OpenPackage } from './open-package.ts';
+
+/** Saves the changes: the package is priced again, or an underwriter is asked (B§4, AMB-81). */
+export function createSaving(
+  { $submission, $isAdmin, loaded, refetched, patched }: Submission,
+  $package: OpenPackage,
+  { $available }: Available,
+  { $draft, discarded }: Customization,
+) {
+  const saved = createEvent();
+  const reviewOpened = createEvent();
+  const noteTyped = createEvent<string>();
+  const reviewSent = createEvent();
+  const reviewDismissed = createEvent();
+
+  const callFx = createCallFx(customizePackage);
+  const $asked = combine({ package: $package, draft: $draft, available: $available });
+  const customizeFx = attach({
+    source: $asked,
+    effect: async ({ package: one, draft, available }, notes: string | null) => {
+      if (!one) throw new Error('A package was to be saved, but none is open');
+      const [quote] = one.quotes;
+      await callFx({
+        body: {
+          package_id: one.id,
+          coverage_requests: coverageRequests(draft, one.quotes, available, notes),
+          requested_effective_date: quote?.requested_effective_date ?? null,
+        },
+      });
+      return one.id;
+    },
+  });
+  const $isBusy = customizeFx.pending;
+
+  const $note = createStore('').on(noteTyped, (_, text) => text);
+  const $isReviewOpen = createStore(false)
+    .on(reviewOpened, () => true)
+    .reset([reviewDismissed, customizeFx.done]);
+  $note.reset(customizeFx.done);
+
+  sample({
+    clock: saved,
+    source: { isBusy: $isBusy, draft: $draft },
+    filter: ({ isBusy, draft }) => !isBusy && Object.keys(draft).length > 0,
+    fn: () => null,
+    target: customizeFx,
+  });
+  sample({
+    clock: reviewSent,
+    source: { note: $note, isBusy: $isBusy },
+    filter: ({ isBusy }) => !isBusy,
+    fn: ({ note }) => note.trim(),
+    target: customizeFx,
+  });
+  sample({
+    clock: customizeFx.fail,
+    fn: ({ params }) => ({
+      text: params === null ? content.package.saveFailed : content.package.reviewFailed,
+      tone: 'danger' as const,
+    }),
+    target: notify,
+  });
+
+  // A review: the package is with an underwriter, and its page is not the client's any more.
+  sample({
+    clock: customizeFx.done,
+    filter: ({ params }) => params !== null,
+    fn: () => ({ text: content.package.reviewSent, tone: 'success' as const }),
+    target: notify,
+  });
+  sample({
+    clock: customizeFx.done,
+    filter: ({ params }) => params !== null,
+    fn: () => {},
+    target: [discarded, refetched],
+  });
+
+  // Repricing: PENDING from now on; what was chosen stays until the new price is there.
+  const $repriced = createStore<string | null>(null, { serialize: 'ignore' });
+  sample({
+    clock: customizeFx.done,
+    filter: ({ params }) => params === null,
+    fn: ({ result }) => result,
+    target: $repriced,
+  });
+  sample({
+    clock: customizeFx.done,
+    filter: ({ params }) => params === null,
+    fn:
+      ({ result: id }) =>
+      (known: NonNullable<(typeof $submission)['__']>) => ({
+        ...known,
+        packages: known.packages.map((one) =>
+          one.id === id ? { ...one, status: 'PENDING' } : one,
+        ),
+      }),
+    target: patched,
+  });
+  const settled = sample({
+    clock: loaded,
+    source: { id: $repriced, isAdmin: $isAdmin },
+    filter: ({ id }, { packages }) =>
+      id !== null && packages.some((one) => one.id === id && one.status !== 'PENDING'),
+    fn: ({ isAdmin }, { id, status }) => ({ id, isAdmin, isBlocked: status === 'QUOTE_BLOCKED' }),
+  });
+  $repriced.reset(settled);
+  sample({
+    clock: settled,
+    filter: ({ isBlocked, isAdmin }) => isBlocked && isAdmin,
+    fn: () => ({
+      text: content.package.blocked,
+      tone: 'danger' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: settled,
+    filter: ({ isBlocked, isAdmin }) => isBlocked && !isAdmin,
+    fn: ({ id }) => ({
+      route: 'gtm-review-block' as const,
+      params: { marketSubmissionId: id },
+      replace: true,
+    }),
+    target: navigate,
+  });
+  sample({
+    clock: settled,
+    filter: ({ isBlocked }) => !isBlocked,
+    fn: () => {},
+    target: discarded,
+  });
+
+  return {
+    saved,
+    reviewOpened,
+    noteTyped,
+    reviewSent,
+    reviewDismissed,
+    $isBusy,
+    $note,
+    $isReviewOpen,
+    /** The price is being made. */
+    $isRepricing: combine(
+      $package,
+      $isBusy,
+      $isReviewOpen,
+      (one, busy, isReview) => one?.status === 'PENDING' || (busy && !isReview),
+    ),
+  };
+}
+
+export type Saving = ReturnType<typeof createSaving>;

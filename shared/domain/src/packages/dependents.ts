@@ -1,0 +1,35 @@
+import { coverageFamily } from './coverages.ts';
+
+/** How a coverage hangs on another: it comes with it, or can only be bought on top of it (B§5). */
+export type Dependence = 'bundled' | 'add-on';
+
+const parents: Readonly<Record<string, { readonly parent: string; readonly kind: Dependence }>> = {
+  bii: { parent: 'bpp', kind: 'bundled' },
+  cyber_first_party: { parent: 'cyber', kind: 'bundled' },
+  cyber_third_party: { parent: 'cyber', kind: 'bundled' },
+  ebl: { parent: 'gl', kind: 'add-on' },
+  media: { parent: 'eao', kind: 'add-on' },
+  crime: { parent: 'dao', kind: 'add-on' },
+};
+
+/** bpp and property are two names of one coverage (B§3). */
+const familyOf = (uniqueName: string) => {
+  const family = coverageFamily(uniqueName);
+  return family === 'property' ? 'bpp' : family;
+};
+
+/** What a coverage hangs on, by family; null for one that stands alone. */
+export const dependenceOf = (uniqueName: string) => parents[familyOf(uniqueName)] ?? null;
+
+/** Of these coverages, the ones that go when this one goes. */
+export function dependentsAmong(uniqueName: string, present: readonly string[]): string[] {
+  const family = familyOf(uniqueName);
+  return present.filter((other) => dependenceOf(other)?.parent === family);
+}
+
+/** The coverage that has to be there before this one can be added, by family; null when nothing is missing. */
+export function missingParent(uniqueName: string, present: readonly string[]): string | null {
+  const parent = dependenceOf(uniqueName)?.parent;
+  if (!parent) return null;
+  return present.some((other) => familyOf(other) === parent) ? null : parent;
+}

@@ -1,0 +1,59 @@
+/** What decides whether a client may change a package (B§4, B§5). */
+export type EditingFacts = {
+  readonly customizationIsOn: boolean;
+  readonly isCustom: boolean;
+  /** The client has a custom package already. */
+  readonly hasCustom: boolean;
+  readonly status: string;
+  readonly hasPendingRequest: boolean;
+  readonly isLocked: boolean;
+};
+
+export type Editing =
+  | { readonly kind: 'open' }
+  /** It has to be copied into a custom package first. */
+  | { readonly kind: 'ask-to-copy' }
+  | { readonly kind: 'refused'; readonly because: string }
+  /** Nothing on the page offers a change. */
+  | { readonly kind: 'closed' };
+
+export const editingTexts = {
+  onlyOne: 'You may only create up to one custom package.',
+  pending:
+    'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
+  keepOne: 'You must keep at least one coverage selected.',
+  nameMissing: 'Package name cannot be empty',
+} as const;
+
+/** What happens when a client tries to change a package. */
+export function editing(facts: EditingFacts): Editing {
+  if (!facts.customizationIsOn || facts.isLocked) return { kind: 'closed' };
+  if (!facts.isCustom)
+    return facts.hasCustom
+      ? { kind: 'refused', because: editingTexts.onlyOne }
+      : { kind: 'ask-to-copy' };
+  if (facts.hasPendingRequest || facts.status === 'PENDING' || facts.status === 'IN_REVIEW')
+    return { kind: 'refused', because: editingTexts.pending };
+  return { kind: 'open' };
+}
+
+/** A limit's or out-of-pocket's choices (B§5): AVAILABLE NOW, and REQUIRES REVIEW where the flag offers them. */
+export function choiceGroups(
+  part: { readonly intervals: readonly number[]; readonly stp_intervals: readonly number[] },
+  manualReviewIsOn: boolean,
+) {
+  return {
+    now: part.stp_intervals,
+    review: manualReviewIsOn
+      ? part.intervals.filter((value) => !part.stp_intervals.includes(value))
+      : [],
+  };
+}
+
+/** Whether a coverage stands in the add-list (B§5): not there yet, and to be had at once or by review. */
+export const isAddable = (
+  coverage: { readonly unique_name: string; readonly stp_available: boolean },
+  enabled: readonly string[],
+  manualReviewIsOn: boolean,
+): boolean =>
+  !enabled.includes(coverage.unique_name) && (coverage.stp_available || manualReviewIsOn);

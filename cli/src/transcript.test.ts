@@ -27,6 +27,13 @@ test('times and the number of polls make no difference', () => {
   expect(compareTranscripts(left, right)).toBeNull();
 });
 
+test('calls made at a time may be answered in any order', () => {
+  const other = { ...aPoll, name: 'save' };
+  const left = aResult(aStep({ calls: [aPoll, other] }));
+  const right = aResult(aStep({ calls: [other, aPoll] }));
+  expect(compareTranscripts(left, right)).toBeNull();
+});
+
 test('another screen, call or decision does', () => {
   const decision = { router: 'attest', to: 'declined', because: 'declined' };
   const left = aResult(aStep());

@@ -3,7 +3,10 @@ import type { ScenarioResult, StepResult } from './run/result.ts';
 /** What a scenario shows of the product, free of times and made-up ids: equal for both drivers, or something is wrong. */
 export type Transcript = readonly string[];
 
-/** One line a fact, step by step. A call repeated in a row is told once: how often a poll asks depends on the clock. */
+/**
+ * One line a fact, step by step. Calls are told once and by name: how often a poll asks depends on the clock, and
+ * which of two calls made at a time is answered first depends on the network.
+ */
 export function transcriptOf({ steps }: Pick<ScenarioResult, 'steps'>): Transcript {
   return steps.flatMap((step) => [
     `${step.actor}: ${step.text} ${step.verdict}`,
@@ -15,16 +18,16 @@ function facts({ screens, decisions, calls, events, toasts, texts, screen }: Ste
   return [
     ...screens.map((name) => `screen ${name}`),
     ...decisions.map(({ router, to, because }) => `decision ${router} → ${to} because ${because}`),
-    ...once(calls.map(({ name, status }) => `call ${name} ${status}`)),
-    ...events.map(({ name }) => `event ${name}`),
+    ...unordered(calls.map(({ name, status }) => `call ${name} ${status}`)),
+    ...unordered(events.map(({ name }) => `event ${name}`)),
     ...toasts.map((text) => `toast ${text}`),
     ...texts.map((text) => `text ${text}`),
     `on ${screen ?? 'no screen'}`,
   ];
 }
 
-function once(lines: readonly string[]): string[] {
-  return lines.filter((line, index) => line !== lines[index - 1]);
+function unordered(lines: readonly string[]): string[] {
+  return [...new Set(lines)].sort();
 }
 
 export type Difference = {

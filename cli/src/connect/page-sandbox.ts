@@ -32,10 +32,13 @@ export const pageSandbox: Sandbox = {
   },
   handlers: async (browser) => Number(await call(browser, 'fairleadSandbox.invoked')),
   loginSite(browser, act, appUrl) {
-    const atSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
+    const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
+    // The product may be on its way there, with the e-mail and the address to come back to.
     const go = async (type: string) => {
-      if (!(await atSite()))
-        await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
+      const isSent = await browser
+        .waitUntil(isAtSite, { timeout: 2000, interval: 20 })
+        .catch(() => false);
+      if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
     };
     const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
     return {
@@ -45,7 +48,7 @@ export const pageSandbox: Sandbox = {
       },
       async signUp(email) {
         await go('signup');
-        await act([...fill(email), { press: 'Create account' }]);
+        await act([...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' }]);
       },
       async openVerificationEmail(email) {
         const address = await call(browser, 'fairleadSandbox.openVerificationEmail', email);
@@ -63,16 +66,20 @@ async function openApp(browser: Browser, appUrl: string): Promise<void> {
   if (!isThere) await browser.navigateTo(appUrl);
 }
 
-/** Calls a function of the page by its path; says so plainly when the build has none. */
+/** Calls a function of the page by its path as soon as it is there; says so plainly when the build has none. */
 async function call(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
   const missing = `This page has no ${path}: it is no sandbox build. Build it with \`npm start\``;
   return browser.executeScript(
-    `const [path, given, missing] = arguments;
-     const names = path.split('.');
-     const last = names.pop();
-     const owner = names.reduce((one, name) => one?.[name], globalThis);
-     if (typeof owner?.[last] !== 'function') throw new Error(missing);
-     return owner[last](...given);`,
+    `return (async ([path, given, missing]) => {
+       const names = path.split('.');
+       const last = names.pop();
+       for (let tries = 0; tries < 500; tries += 1) {
+         const owner = names.reduce((one, name) => one?.[name], globalThis);
+         if (typeof owner?.[last] === 'function') return owner[last](...given);
+         await new Promise((resolve) => setTimeout(resolve, 20));
+       }
+       throw new Error(missing);
+     })(arguments);`,
     [path, given, missing],
   );
 }

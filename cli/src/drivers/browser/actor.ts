@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserActor, LoginSite, PageAction } from '@fairlead/mfe-kit/area';
 import type { Browser } from 'webdriverio';
 import type { StepFailure } from '../../run/result.ts';
@@ -57,7 +58,7 @@ export function createBrowserActor(
   };
 
   async function act(actions: readonly PageAction[]): Promise<void> {
-    const outcome = await inPage(browser, 'act', [...actions]);
+    const outcome = await inPage(browser, 'act', [...actions], randomUUID());
     if (outcome.ok) return;
     const { message, found } = outcome;
     throw found.length ? new PageFailure(message, [message], found) : new Error(message);

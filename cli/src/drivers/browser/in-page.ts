@@ -1,14 +1,27 @@
 import type { Browser } from 'webdriverio';
 import type { InPage } from './page/install.ts';
 
+/** What Chromium says when the document was left in the middle of a call. */
+const left = /navigation|unload|context|detached|fairleadDriver is not defined/i;
+/** How often a call is made again in the next document; the first tries find it still loading. */
+const tries = 40;
+
 /** Calls one of the driver's functions in the page: one command, whatever it does there. */
-export function inPage<Name extends keyof InPage>(
+export async function inPage<Name extends keyof InPage>(
   browser: Browser,
   name: Name,
   ...given: Parameters<InPage[Name]>
 ): Promise<Awaited<ReturnType<InPage[Name]>>> {
-  return browser.executeScript('return fairleadDriver[arguments[0]](...arguments[1])', [
-    name,
-    given,
-  ]) as Promise<Awaited<ReturnType<InPage[Name]>>>;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return (await browser.executeScript('return fairleadDriver[arguments[0]](...arguments[1])', [
+        name,
+        given,
+      ])) as Awaited<ReturnType<InPage[Name]>>;
+    } catch (error) {
+      const wasLeft = error instanceof Error && left.test(error.message);
+      if (!wasLeft || tried === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
 }

@@ -29,7 +29,7 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-'));
   const args = [...flags, ...(chromium.root ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`];
   const browser = await remote({
-    logLevel: 'error',
+    logLevel: 'silent',
     connectionRetryCount: 0,
     capabilities: {
       browserName: 'chrome',

@@ -5,18 +5,39 @@ import { patience, rest } from './patience.ts';
 
 export type ActOutcome = { ok: true } | { ok: false; message: string; found: string[] };
 
-/** Performs actions one after the other, each as soon as its control is there. */
-export async function act(actions: readonly PageAction[]): Promise<ActOutcome> {
-  for (const action of actions) {
+const doneKey = 'fairlead-driver:done';
+
+/**
+ * Performs actions one after the other, each as soon as its control is there.
+ *
+ * ChromeDriver runs a script again in the next document when the one it ran in was left. How far a batch has come is
+ * therefore written down before each action: the next document goes on with what is left.
+ */
+export async function act(actions: readonly PageAction[], batch: string): Promise<ActOutcome> {
+  for (const [index, action] of [...actions.entries()].slice(doneOf(batch))) {
     const wait = patience();
-    let missing = attempt(action);
-    while (missing) {
+    for (;;) {
+      keepDone(batch, index + 1);
+      const missing = attempt(action);
+      if (!missing) break;
+      keepDone(batch, index);
       if (!(await wait())) return { ok: false, ...missing };
-      missing = attempt(action);
     }
     await rest();
   }
   return { ok: true };
+}
+
+function keepDone(batch: string, done: number): void {
+  sessionStorage.setItem(doneKey, JSON.stringify({ batch, done }));
+}
+
+function doneOf(batch: string): number {
+  const kept = JSON.parse(sessionStorage.getItem(doneKey) ?? '{}') as {
+    batch?: string;
+    done?: number;
+  };
+  return kept.batch === batch ? (kept.done ?? 0) : 0;
 }
 
 type Missing = { message: string; found: string[] };
@@ -82,6 +103,7 @@ function selectNative(list: HTMLSelectElement, option: string): Missing | null {
   }
   list.focus();
   setNative(list, HTMLSelectElement.prototype, wanted.value);
+  list.dispatchEvent(new Event('input', { bubbles: true }));
   list.dispatchEvent(new Event('change', { bubbles: true }));
   list.blur();
   return null;

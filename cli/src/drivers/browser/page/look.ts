@@ -1,43 +1,31 @@
 import { deep } from './find.ts';
 import { nameOf } from './names.ts';
-
-type Entry = Record<string, unknown>;
-
-/** What the sandbox's build of the shell offers to tools. */
-type Fairlead = {
-  journal(): readonly Entry[];
-  scope: { getState(store: unknown): unknown };
-  store: { $route: unknown; $flags: unknown };
-};
+import { rest } from './patience.ts';
+import { flagsOfShell, type JournalEntry, journalOfShell, screenOfShell } from './shell.ts';
 
 const journalKey = 'fairlead-driver:journal';
-const shell = () => (globalThis as unknown as { fairlead?: Fairlead }).fairlead;
 
 export type PageSight = {
   screen: string | null;
   address: string;
   texts: string[];
   flags: Record<string, unknown>;
-  packages: Entry[];
-  journal: Entry[];
+  packages: JournalEntry[];
+  journal: JournalEntry[];
 };
 
 /** What is on the page, and everything that happened in this tab since the scenario began. */
-export function look(): PageSight {
-  const fairlead = shell();
-  const route = fairlead?.scope.getState(fairlead.store.$route) as
-    | { name: string }
-    | null
-    | undefined;
+export async function look(): Promise<PageSight> {
+  await rest();
   return {
-    screen: route?.name ?? null,
+    screen: screenOfShell(),
     address: location.pathname + location.search,
     texts: [document.title, ...visibleTexts(document.body)],
-    flags: (fairlead?.scope.getState(fairlead.store.$flags) ?? {}) as Record<string, unknown>,
+    flags: flagsOfShell(),
     packages: deep('[data-package]', document)
       .filter((card) => card.checkVisibility())
       .map((card) => ({ name: card.dataset.package || nameOf(card), text: rendered(card) })),
-    journal: [...kept(), ...(fairlead?.journal() ?? [])],
+    journal: [...kept(), ...journalOfShell()],
   };
 }
 
@@ -45,8 +33,7 @@ export function look(): PageSight {
 export function keepJournal(): void {
   addEventListener('pagehide', () => {
     if (isForgotten) return;
-    const journal = shell()?.journal() ?? [];
-    sessionStorage.setItem(journalKey, JSON.stringify([...kept(), ...journal]));
+    sessionStorage.setItem(journalKey, JSON.stringify([...kept(), ...journalOfShell()]));
   });
 }
 
@@ -58,8 +45,8 @@ export function forgetJournal(): void {
   sessionStorage.removeItem(journalKey);
 }
 
-function kept(): Entry[] {
-  return JSON.parse(sessionStorage.getItem(journalKey) ?? '[]') as Entry[];
+function kept(): JournalEntry[] {
+  return JSON.parse(sessionStorage.getItem(journalKey) ?? '[]') as JournalEntry[];
 }
 
 function visibleTexts(body: HTMLElement): string[] {

@@ -1,4 +1,5 @@
 import { goToNextTimer, hasTimers, inFlight, pageNow, pause } from './clock.ts';
+import { isShown } from './shell.ts';
 
 /** How long something may be waited for: real milliseconds, and those of the page's clock. */
 const realBound = 8000;
@@ -8,13 +9,17 @@ const restless = 500;
 /** A page at rest for this long does nothing more by itself: its clock may go on. */
 const calm = 60;
 
-/** Resolves when no request is in flight, or after a while if one does not end. */
+const restBound = 3000;
+/** Looks without anything in flight, 4 ms apart: what a click leads to may begin with loading a module. */
+const quiet = 5;
+
+/** Resolves when no request is in flight and the screen is shown, or after a while if that does not come about. */
 export async function rest(): Promise<void> {
   const began = performance.now();
   let still = 0;
-  while (still < 2 && performance.now() - began < 1000) {
-    await pause(2);
-    still = inFlight() === 0 ? still + 1 : 0;
+  while (still < quiet && performance.now() - began < restBound) {
+    await pause(4);
+    still = inFlight() === 0 && isShown() ? still + 1 : 0;
   }
 }
 

@@ -1,0 +1,36 @@
+export type JournalEntry = Record<string, unknown>;
+
+/** What sandbox builds of the shell offer to tools. */
+type Shell = {
+  journal(): readonly JournalEntry[];
+  scope: { getState(store: unknown): unknown };
+  store: { $route: unknown; $flags: unknown };
+};
+
+const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
+
+export const journalOfShell = (): readonly JournalEntry[] => shell()?.journal() ?? [];
+
+export function screenOfShell(): string | null {
+  const open = shell();
+  const route = open?.scope.getState(open.store.$route) as { name: string } | null | undefined;
+  return route?.name ?? null;
+}
+
+export function flagsOfShell(): Record<string, unknown> {
+  const open = shell();
+  return (open?.scope.getState(open.store.$flags) ?? {}) as Record<string, unknown>;
+}
+
+/**
+ * Whether the document has become what it will be by itself: loaded, and the open screen shown by its area, whose
+ * module may still be on its way. Pages that are not the product's have no shell to wait for.
+ */
+export function isShown(): boolean {
+  if (document.readyState !== 'complete') return false;
+  if (!document.getElementById('fairlead-map') || location.pathname.startsWith('/sandbox/'))
+    return true;
+  if (!shell()) return false;
+  const entered = journalOfShell().findLast(({ kind }) => kind === 'screen');
+  return entered?.['name'] === (screenOfShell() ?? undefined);
+}

@@ -14,7 +14,6 @@ export * from './embedded.ts';
 export * from './flags.ts';
 export * from './guards.ts';
 export * from './history.ts';
-export * from './identity-sync.ts';
 export * from './intake-answers.ts';
 export * from './journal.ts';
 export * from './lead.ts';

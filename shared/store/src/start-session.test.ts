@@ -24,7 +24,6 @@ import {
   loadFlagsFx,
   memoryHistory,
   memoryStorage,
-  reportErrorFx,
   requestFx,
   sessionAsked,
   signInAsked,
@@ -53,14 +52,12 @@ const failing =
 let calls: Call[] = [];
 let lefts: string[] = [];
 let flagKeys: string[] = [];
-let reports: string[] = [];
 let failures: string[] = [];
 
 beforeEach(() => {
   calls = [];
   lefts = [];
   flagKeys = [];
-  reports = [];
   failures = [];
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
 });
@@ -95,7 +92,6 @@ async function start(
         },
       ],
       [leaveFx, ({ url }: { url: string }) => void lefts.push(url)],
-      [reportErrorFx, ({ where }: { where: string }) => void reports.push(where)],
     ],
   });
   createWatch({ unit: authFailed, scope, fn: ({ message }) => failures.push(message) });
@@ -285,15 +281,6 @@ test('ERROR-014 any other failure of the auth code is fatal', async () => {
   );
   expect(failures).toEqual(['The code has expired']);
   expect(named('get-session')).toEqual([]);
-});
-
-test('API-053 a person who is no contact yet is made one, with three more tries', async () => {
-  await start({
-    'get-session': { ...session, contact_id: null },
-    'ensure-client-contact-exists': failing(503, 'down'),
-  });
-  expect(named('ensure-client-contact-exists')).toHaveLength(4);
-  expect(reports).toEqual(['identity sync']);
 });
 
 test('AUTH-025 signing in and up leave for the login site, with the way back', async () => {

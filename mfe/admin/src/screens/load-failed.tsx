@@ -1,10 +1,8 @@
-import { ApiError } from '@fairlead/contracts';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-
-const { missing, forbidden, other, retry } = content.failed;
+import { wordsForFailure } from '../words-for-failure.ts';
 
 /** The submission could not be loaded: what went wrong, and the way on. */
 export function LoadFailed() {
@@ -13,19 +11,13 @@ export function LoadFailed() {
     failure: submission.$failure,
     tryAgain: submission.retried,
   });
-  const { title, body } = wordsFor(failure);
+  const { title, body } = wordsForFailure(failure);
   return (
     <ui-hand-off heading={title} chart="review">
       <p className="lead">{body}</p>
       <div className="row" slot="actions">
-        <ui-button size="lg" label={retry} onClick={() => tryAgain()} />
+        <ui-button size="lg" label={content.failed.retry} onClick={() => tryAgain()} />
       </div>
     </ui-hand-off>
   );
-}
-
-function wordsFor(failure: Error | null) {
-  if (!(failure instanceof ApiError)) return other;
-  if (failure.status === 404) return missing;
-  return failure.status === 403 ? forbidden : other;
 }

@@ -50,7 +50,7 @@ export function NamingForm({ name }: { readonly name: string }) {
         dense
         optional
         type="multiline"
-        rows={2}
+        rows={3}
         value={editing?.description}
         onui-change={({ detail }) => type({ description: detail })}
       />

@@ -1,0 +1,34 @@
+import type { BrowserActor, ModelActor } from '@fairlead/mfe-kit/area';
+import type { Column } from '../model/column.ts';
+import type { AdminModel } from '../model/index.ts';
+
+export type Actor = ModelActor<AdminModel>;
+
+/** The column of that name; a sentence about those there are when there is none. */
+export function columnCalled(actor: Actor, name: string): Column {
+  const columns = actor.get(actor.model.board.$columns);
+  const found = columns.find((column) => column.name === name);
+  if (found) return found;
+  throw new Error(
+    `The package '${name}' was asked for. The board shows ${columns.map((one) => one.name).join(', ') || 'none'}; archived packages may be hidden.`,
+  );
+}
+
+/** Opens a dropdown by a part of its name: what stands before it is the present status, which a step does not know. */
+export async function openMenu({ browser }: BrowserActor, part: string): Promise<void> {
+  const trigger = await browser.$(`//button[@aria-haspopup="menu"][contains(., ${quoted(part)})]`);
+  await trigger.waitForExist({ timeoutMsg: `There is no dropdown '${part}' on the page` });
+  const name = await trigger.getText();
+  if ((await trigger.getAttribute('aria-disabled')) === 'true')
+    throw new Error(`The dropdown '${part}' (${name}) is disabled`);
+  await trigger.click();
+}
+
+/** XPath has no escapes in texts: a text with both kinds of quotes is put together. */
+export function quoted(text: string): string {
+  if (!text.includes('"')) return `"${text}"`;
+  return `concat(${text
+    .split('"')
+    .map((part) => `"${part}"`)
+    .join(`, '"', `)})`;
+}

@@ -1,0 +1,111 @@
+import { formatDay } from '@fairlead/domain/packages';
+import { $route } from '@fairlead/store';
+import type { Scope } from 'effector';
+import { content } from './content.ts';
+import type { Column } from './model/column.ts';
+import type { AdminModel } from './model/index.ts';
+import { wordsForFailure } from './words-for-failure.ts';
+
+/** The visible texts of the open screen, for scenarios. */
+export function textsOf(model: AdminModel, scope: Scope): readonly string[] {
+  const name = scope.getState($route)?.name;
+  if (name === 'admin-missing-application')
+    return [content.missingApplication.heading, content.missingApplication.body];
+  return name === 'admin-market-submissions' ? toolTexts(model, scope) : [];
+}
+
+function toolTexts(model: AdminModel, scope: Scope): string[] {
+  const get = scope.getState.bind(scope);
+  const view = get(model.submission.$view);
+  if (view === 'loading') return ['Loading...'];
+  if (view === 'failed') {
+    const { title, body } = wordsForFailure(get(model.submission.$failure));
+    return [title, body, content.failed.retry];
+  }
+  const columns = get(model.board.$columns);
+  return [
+    ...headTexts(model, scope),
+    ...noticeTexts(model, scope),
+    ...dialogTexts(model, scope),
+    ...(columns.length === 0 ? [content.empty] : columns.flatMap(columnTexts)),
+    ...namingTexts(model, scope),
+  ].filter((text) => text !== '');
+}
+
+function headTexts(model: AdminModel, scope: Scope): string[] {
+  const get = scope.getState.bind(scope);
+  const { board, effectiveDate, submissionStatus } = model;
+  const day = get(effectiveDate.$day);
+  const toggle = get(board.$showsArchived) ? content.archive.hide : content.archive.show;
+  return [
+    'Packages',
+    get(board.$about),
+    'Effective date',
+    day && formatDay(day),
+    get(effectiveDate.$error),
+    'MONTHLY',
+    'ANNUALLY',
+    ...(get(submissionStatus.$isHidden) ? [] : [get(submissionStatus.$label)]),
+    get(submissionStatus.$whyNot) ?? '',
+    ...(get(board.$hasArchived) ? [toggle] : []),
+  ];
+}
+
+function noticeTexts({ notice, refresh, unlock, $lock }: AdminModel, scope: Scope): string[] {
+  const get = scope.getState.bind(scope);
+  const isStale = get($lock) === 'quotes-expired-or-canceled' && !get(refresh.$isRefreshing);
+  return [
+    get(notice.$notice)?.text ?? '',
+    ...(get(refresh.$isRefreshing) ? [content.refresh.running] : []),
+    ...(isStale ? [content.refresh.prompt, content.refresh.action] : []),
+    ...(get(unlock.$isExpired)
+      ? [content.expired.body(get(unlock.$day)), content.expired.action]
+      : []),
+  ];
+}
+
+function dialogTexts({ submissionStatus, unlock }: AdminModel, scope: Scope): string[] {
+  const get = scope.getState.bind(scope);
+  const asking = get(submissionStatus.$asking);
+  const { dialog, secondary } = content.submissionStatus;
+  return [
+    ...(asking
+      ? [
+          dialog[asking].heading,
+          dialog[asking].body(get(submissionStatus.$ready)),
+          dialog[asking].primary,
+          secondary,
+        ]
+      : []),
+    ...(get(unlock.$isOpen) ? [content.expired.heading] : []),
+  ];
+}
+
+function columnTexts(column: Column): string[] {
+  const { name, statusLabel, description, price, per, banner, warning, choices, groups } = column;
+  return [
+    banner ?? '',
+    `${statusLabel} Status of ${name}`,
+    name,
+    description,
+    `${price}${per}`,
+    'Recommended',
+    column.whyNotRecommend ?? '',
+    ...choices.map(({ whyNot }) => whyNot ?? ''),
+    warning ?? '',
+    ...groups.flatMap(({ cards }) =>
+      cards.flatMap((card) => [
+        card.title,
+        card.price ? `${card.price}${card.per}` : (card.requestStatus?.label ?? ''),
+        ...card.lines.map(({ coverage }) => coverage),
+      ]),
+    ),
+    groups.length === 0 ? content.noQuotes : '',
+  ];
+}
+
+function namingTexts({ naming }: AdminModel, scope: Scope): string[] {
+  if (!scope.getState(naming.$editing)) return [];
+  const { name, description, save, cancel } = content.naming;
+  return [name, description, save, cancel, scope.getState(naming.$error)];
+}

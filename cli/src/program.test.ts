@@ -50,7 +50,7 @@ test.each([
   [['run', '--driver', 'webkit'], 'Allowed choices are model, browser'],
   [['run', '--reporter', 'xml'], 'Allowed choices are line, list, json, junit, html'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
-  [['run', '--target', 'staging'], 'Give msw, or a URL'],
+  [['run', '--target', 'staging'], 'Give msw, the sandbox'],
   [['run', '--seed', '-1'], 'Give a whole number from 0'],
   [['run', '--compare', 'model'], 'Give model,browser'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],

@@ -21,12 +21,7 @@ export function runCommand(io: Io): Command {
         .choices(['model', 'browser'])
         .default('model'),
     )
-    .option(
-      '--target <msw|url>',
-      'the backend: the sandbox inside, or the URL of a staging server',
-      asTarget,
-      'msw',
-    )
+    .option('--target <msw>', 'the backend: the sandbox', asTarget, 'msw')
     .option('--grep <pattern>', 'only scenarios whose name or file matches')
     .option(
       '--tag <tags>',
@@ -82,8 +77,10 @@ function asSeed(value: string): number {
 }
 
 function asTarget(value: string): string {
-  if (value === 'msw' || /^https?:\/\/[^\s]+$/.test(value)) return value.replace(/\/$/, '');
-  throw new InvalidArgumentError('Give msw, or a URL such as https://staging.example.com.');
+  if (value === 'msw') return value;
+  throw new InvalidArgumentError(
+    'Give msw, the sandbox: scenarios cannot be replayed against a server yet.',
+  );
 }
 
 function asDrivers(value: string): readonly ['model', 'browser'] {

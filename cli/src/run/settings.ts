@@ -3,7 +3,7 @@ import type { DriverName } from './result.ts';
 /** What a worker is told once, when it is hired. Plain data: it crosses threads. */
 export type RunSettings = {
   readonly driver: DriverName;
-  /** `msw`, or the URL of a staging server. */
+  /** `msw`: the sandbox. */
   readonly target: string;
   readonly seed: number;
   readonly pictures: 'on' | 'off' | 'on-failure';

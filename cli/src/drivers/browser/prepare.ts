@@ -21,7 +21,7 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
   if (!chromium) {
     throw new Refusal(`There is no Chromium on this machine. Mend it with: ${howToInstall}`);
   }
-  const server = await createAppServer({ dist, port: 0, handlers: proxyTo(settings.target) });
+  const server = await createAppServer({ dist, port: 0 });
   const root = process.getuid?.() === 0;
   return {
     settings: { ...settings, appUrl: server.url, browser: { ...chromium, root } },
@@ -31,16 +31,4 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
     grace: 5000,
     close: () => server.close(),
   };
-}
-
-/** A staging server stands behind the same origin: what is under /api/ is asked of it. */
-function proxyTo(target: string) {
-  if (target === 'msw') return [];
-  return [
-    async (request: Request): Promise<Response | null> => {
-      const { pathname, search } = new URL(request.url);
-      if (!pathname.startsWith('/api/')) return null;
-      return fetch(new Request(new URL(pathname + search, target), request));
-    },
-  ];
 }

@@ -2,6 +2,7 @@ import {
   $history,
   $storage,
   appStarted,
+  draftsFlushed,
   leaveFx,
   memoryStorage,
   reloadPageFx,
@@ -49,7 +50,9 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     },
   };
 
+  /** As the browser's host does when a page goes away, drafts are written first. */
   function reopen(): void {
+    void allSettled(draftsFlushed, { scope });
     scope = openDocument();
   }
 

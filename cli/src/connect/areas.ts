@@ -15,17 +15,6 @@ export const areaNames = Object.keys(modules);
 
 /** Every area's model and tasks. */
 export async function loadAreas(): Promise<readonly AreaWithPackages[]> {
-  const areas = await Promise.all(Object.values(modules).map(loadArea));
-  return areas.filter((area) => area !== null);
-}
-
-/** An area without tasks yet has none to offer; any other trouble is a bug. */
-async function loadArea(load: () => Promise<{ readonly area: unknown }>) {
-  try {
-    return (await load()).area as AreaWithPackages;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      return null;
-    throw error;
-  }
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  return loaded.map(({ area }) => area as AreaWithPackages);
 }

@@ -32,9 +32,12 @@ export const area = defineArea<HeaderModel>({
       browser: (actor) => actor.act([{ press: content.advisor }]),
     }),
   ],
+  // Sign Out stands in the menu, which opens on a press.
   texts(model, scope) {
     const account = scope.getState(model.$account);
-    const own = { nothing: [], 'sign-in': ['Sign In'], menu: ['Sign Out'] }[account.kind];
-    return [content.advisor, ...own, ...(account.kind === 'menu' ? [account.email] : [])];
+    if (account.kind === 'sign-in') return [content.advisor, 'Sign In'];
+    if (account.kind === 'menu')
+      return [content.advisor, account.email || content.signedIn, content.accountMenu];
+    return [content.advisor];
   },
 });

@@ -78,7 +78,9 @@ test('SHELL-017 a visitor is offered Sign In', async () => {
 test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () => {
   const { get, scope } = await open(signedIn);
   expect(get(model.$account)).toEqual({ kind: 'menu', email: 'ada@x.example', initials: 'AL' });
-  expect(area.texts(model, scope)).toEqual(expect.arrayContaining(['ada@x.example', 'Sign Out']));
+  expect(area.texts(model, scope)).toEqual(
+    expect.arrayContaining(['ada@x.example', 'Account menu']),
+  );
 });
 
 test('AUTH-043 embedded people have neither, signed in or not', async () => {

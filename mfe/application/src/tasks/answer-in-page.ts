@@ -25,7 +25,7 @@ export async function answerRowsInPage(actor: BrowserActor, rows: readonly Answe
 
 /** Presses whatever the page calls its way to another row: 'Add another location', 'Add a claim'. */
 export async function addRowInPage(actor: BrowserActor) {
-  const button = actor.browser.$('form ui-button button*=Add a');
+  const button = actor.browser.$('button*=Add a');
   await button.waitForExist({ timeoutMsg: 'This page has no way to add a row' });
   await button.click();
 }

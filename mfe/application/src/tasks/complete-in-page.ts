@@ -30,6 +30,7 @@ export async function completeApplicationInPage(actor: BrowserActor, overrides: 
     await answerOpenSet(actor, setName, overrides);
     await actor.act([{ press: 'Save & Continue' }]);
     await browser.waitUntil(async () => (await place()) !== here, {
+      interval: 30,
       timeoutMsg: `The page ${here} was not accepted`,
     });
   }

@@ -151,5 +151,5 @@ function lineOf(layout: Layout, id: string, error: string): SummaryLine {
   const position = spot?.row ? ` (${layout.rows.indexOf(spot.row) + 1})` : '';
   const isAlone = spot?.question.fields.length === 1;
   const name = isAlone ? spot.question.question.title : spot?.field.label;
-  return { id, text: `${name ?? id}${position}: ${error}` };
+  return { id, text: `${(name ?? id).replace(/\?$/, '')}${position}: ${error}` };
 }

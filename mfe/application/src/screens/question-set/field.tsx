@@ -11,31 +11,34 @@ type Props = {
   /** The question, where its one field is asked in its words. */
   readonly title?: string | undefined;
   readonly hint?: string | undefined;
+  readonly className?: string | undefined;
 };
 
 /** One field of the open set. Of a thousand, a keystroke renders the one that changed. */
 export const FieldView = memo(FieldOfSet, isSameField);
 
-function FieldOfSet({ spot: { id, field }, title, hint }: Props) {
+function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
   const { questionSet } = useModel();
   const value = useKeyed(questionSet.$values, id);
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur } = useFieldEvents();
   if (field.hidden || state?.shown === false) return null;
   return (
-    <FieldControl
-      id={id}
-      field={field}
-      value={value}
-      title={title}
-      hint={hint}
-      error={state?.error}
-      warning={state?.warning}
-      prefilled={state?.source ? content.questionSet.sourceMarks[state.source] : undefined}
-      isRequired={state?.required ?? field.required}
-      onChange={(next) => change({ id, value: next })}
-      onBlur={() => blur(id)}
-    />
+    <div className={className}>
+      <FieldControl
+        id={id}
+        field={field}
+        value={value}
+        title={title}
+        hint={hint}
+        error={state?.error}
+        warning={state?.warning}
+        prefilled={state?.source ? content.questionSet.sourceMarks[state.source] : undefined}
+        isRequired={state?.required ?? field.required}
+        onChange={(next) => change({ id, value: next })}
+        onBlur={() => blur(id)}
+      />
+    </div>
   );
 }
 

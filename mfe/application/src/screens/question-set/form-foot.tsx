@@ -1,6 +1,5 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
 /** Back and 'Save & Continue', with what went wrong the last time. */
@@ -13,7 +12,7 @@ export function FormFoot() {
     goBack: questionSet.backPressed,
   });
   return (
-    <div className="stack">
+    <>
       {failure ? <ui-banner tone="danger" text={failure} /> : null}
       <div className="form-foot">
         <ui-button
@@ -32,7 +31,6 @@ export function FormFoot() {
           busyLabel="Saving…"
         />
       </div>
-      <p className="small muted">{content.questionSet.saveNote}</p>
-    </div>
+    </>
   );
 }

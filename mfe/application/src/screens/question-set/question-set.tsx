@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
+import { RemoveRowDialog } from './remove-row-dialog.tsx';
 import { SetForm } from './set-form.tsx';
 
 /** /application/{id}/{questionSetId} */
@@ -35,7 +36,11 @@ export function QuestionSetScreen() {
           />
         </div>
       ) : isOpen && set ? (
-        <SetForm key={set.id} set={set} />
+        <>
+          <SetForm key={set.id} set={set} />
+          <p className="small muted">{content.questionSet.saveNote}</p>
+          <RemoveRowDialog />
+        </>
       ) : (
         <ui-skeleton lines={[40, 80, 100, 100, 60]} />
       )}

@@ -22,20 +22,17 @@ export const QuestionView = memo(
           <FieldView spot={only} title={question.title} hint={description} />
         </div>
       );
+    const Title = row === null ? 'h2' : 'h3';
     const isTitled = row === null || question.title !== only?.field.label;
     return (
       <div className={row === null ? 'question' : 'stack'}>
         {isTitled ? (
-          <h2 className={row === null ? 'question-title' : 'label'} id={`${spot.key}-title`}>
-            {question.title}
-          </h2>
+          <Title className={row === null ? 'question-title' : 'subheading'}>{question.title}</Title>
         ) : null}
         {description ? <p className="hint">{description}</p> : null}
         <div className="grid-2">
           {fields.map((field) => (
-            <div key={field.id} className={spanOf(field)}>
-              <FieldView spot={field} />
-            </div>
+            <FieldView key={field.id} spot={field} className={spanOf(field)} />
           ))}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function RemoveRowDialog() {
       open={row !== null}
       tone="danger"
       heading={content.questionSet.removeRowTitle(label)}
-      primary={content.questionSet.removeRowTitle(label)}
+      primary={content.questionSet.removeRowAction(label)}
       secondary={content.questionSet.keepRow}
       onui-primary={() => confirm()}
       onui-secondary={() => cancel()}

@@ -23,7 +23,7 @@ export function Rows() {
         {rows.map((row, index) => (
           <li key={row} className="card repeat">
             <div className="row between">
-              <h2 className="subheading">
+              <h2 className="heading">
                 {words.rowTitle(label)} {index + 1}
               </h2>
               {rows.length > limits.min ? (

@@ -8,7 +8,6 @@ import { useModel } from '../../use-model.ts';
 import { FieldEventsContext } from './field-events.ts';
 import { FormFoot } from './form-foot.tsx';
 import { Questions } from './questions.tsx';
-import { RemoveRowDialog } from './remove-row-dialog.tsx';
 import { Rows } from './rows.tsx';
 
 /** The form of one question set. */
@@ -46,7 +45,6 @@ export function SetForm({ set }: { readonly set: QuestionSet }) {
         {isRepeating(set) ? <Rows /> : <Questions row={null} />}
       </FieldEventsContext>
       <FormFoot />
-      <RemoveRowDialog />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
@@ -16,6 +17,10 @@ export function AttestCard() {
     submit: attest.submitted,
   });
   const words = content.review;
+  const checkbox = useRef<HTMLElementTagNameMap['ui-checkbox']>(null);
+  useEffect(() => {
+    if (isMissing) checkbox.current?.focus();
+  }, [isMissing]);
   return (
     <form
       className="card stack"
@@ -30,6 +35,7 @@ export function AttestCard() {
         {words.attestTitle}
       </h2>
       <ui-checkbox
+        ref={checkbox}
         controlId="attestation"
         label={words.attestation}
         checked={hasAgreed}

@@ -3,6 +3,9 @@ import { lazy } from 'react';
 import { HomeScreen } from './screens/home/home.tsx';
 import { ReviewBlockScreen } from './screens/home/review-block.tsx';
 
+const PackageScreen = lazy(async () => ({
+  default: (await import('./screens/package/package.tsx')).PackageScreen,
+}));
 const BillingScreen = lazy(async () => ({
   default: (await import('./screens/billing/billing.tsx')).BillingScreen,
 }));
@@ -16,6 +19,8 @@ const ConfirmationScreen = lazy(async () => ({
 export const screens = {
   'market-submission': HomeScreen,
   'admin-market-submission': HomeScreen,
+  package: PackageScreen,
+  'admin-package': PackageScreen,
   'gtm-review-block': ReviewBlockScreen,
   billing: BillingScreen,
   'market-submission-checkout': CheckoutScreen,

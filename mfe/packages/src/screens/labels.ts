@@ -1,5 +1,11 @@
 import { readable } from '@fairlead/domain';
-import { type Amount, coverageLabel, formatAmount, limitLabel } from '@fairlead/domain/packages';
+import {
+  type Amount,
+  coverageFamily,
+  coverageLabel,
+  formatAmount,
+  limitLabel,
+} from '@fairlead/domain/packages';
 
 export { coverageLabel };
 
@@ -29,3 +35,10 @@ export const limitName = (uniqueName: string) => ownLimits[uniqueName] ?? limitL
 
 /** An amount as a client reads it: whole dollars, percent, days or hours. */
 export const shown = (amount: Amount) => formatAmount(amount);
+
+/** The glyph of a coverage: one a coverage, whatever its form. */
+export function glyphOf(uniqueName: string): string {
+  const family = coverageFamily(uniqueName);
+  if (family.startsWith('cyber')) return 'cyber';
+  return family === 'bpp' ? 'property' : family;
+}

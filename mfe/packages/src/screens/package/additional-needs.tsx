@@ -1,0 +1,60 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { needs: text } = content.package;
+
+/** Something that is not among the coverages (B§2). Sending needs details. */
+export function AdditionalNeeds() {
+  const { packagePage, advice } = useModel();
+  const { needs } = packagePage;
+  const dialog = useUnit({
+    isOpen: needs.$isOpen,
+    details: needs.$details,
+    canSend: needs.$canSend,
+    isSending: needs.$isSending,
+    hasFailed: needs.$hasFailed,
+    type: needs.typed,
+    send: needs.sent,
+    dismiss: needs.dismissed,
+    talk: advice.asked,
+  });
+  return (
+    <ui-dialog
+      open={dialog.isOpen}
+      heading={text.title}
+      secondary={text.secondary}
+      onui-secondary={() => dialog.dismiss()}
+      onui-close={() => dialog.dismiss()}
+    >
+      <div className="stack">
+        <p>{text.body}</p>
+        <ui-text-field
+          type="multiline"
+          rows={4}
+          label={text.label}
+          value={dialog.details}
+          onui-change={({ detail }) => dialog.type(detail)}
+        />
+        {dialog.hasFailed ? (
+          <ui-banner
+            tone="danger"
+            text={text.failed}
+            action={text.talk}
+            onui-action={() => dialog.talk()}
+          />
+        ) : null}
+        <div>
+          <ui-button
+            label={text.primary}
+            disabled={!dialog.canSend}
+            loading={dialog.isSending}
+            busyLabel={text.busy}
+            onClick={() => dialog.send()}
+          />
+        </div>
+      </div>
+    </ui-dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BillingInterval } from '@fairlead/domain';
+import { coveragePrice, formatOutOfPocket, headlineLimit } from '@fairlead/domain/packages';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { summaries } from '../../content/summaries.ts';
+import { content } from '../../content.ts';
+import type { ShownCoverage } from '../../model/package/applied.ts';
+import { useModel } from '../../use-model.ts';
+import { shown as amount, coverageLabel, glyphOf, limitName } from '../labels.ts';
+
+const { card: text } = content.package;
+
+type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
+
+/** One coverage: what it is, its limit and out-of-pocket, its price, and the way to its details (B§2). */
+export function CoverageCard({ shown, interval }: Props) {
+  const { drawer } = useModel().packagePage;
+  const open = useUnit(drawer.opened);
+  const { coverage, isEdited, isAdded } = shown;
+  const { unique_name: name, limits, out_of_pockets, premiums } = coverage;
+  const limit = headlineLimit(limits);
+  const [outOfPocket] = out_of_pockets;
+  const label = coverageLabel(name);
+  return (
+    <article
+      className={isEdited ? 'card coverage is-edited' : 'card coverage'}
+      aria-labelledby={`c-${name}`}
+    >
+      <div className="coverage-head">
+        <ui-icon className="icon" name={glyphOf(name)} size="glyph" />
+        <h3 className="subheading" id={`c-${name}`}>
+          {label}
+        </h3>
+        {isEdited ? (
+          <span className="chip chip-guide">{isAdded ? text.added : text.edited}</span>
+        ) : (
+          <span />
+        )}
+        <p className="small muted">{summaries[name]}</p>
+      </div>
+      <dl className="facts">
+        {limit ? (
+          <div>
+            <dt>{limitName(limit.unique_name)}</dt>
+            <dd className="num">{amount(limit)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{text.outOfPocket}</dt>
+          <dd className="num">{outOfPocket ? formatOutOfPocket(outOfPocket) : text.none}</dd>
+        </div>
+      </dl>
+      <div className="coverage-foot">
+        <p>
+          {isAdded ? (
+            <span className="small muted">{text.addedPrice}</span>
+          ) : (
+            <ui-money
+              cents={coveragePrice(premiums, interval)}
+              per={interval === 'MONTHLY' ? 'mo' : 'yr'}
+              size="lg"
+            />
+          )}
+        </p>
+        <ui-button
+          variant="secondary"
+          size="sm"
+          label={text.details}
+          accessibleLabel={`${text.details}: ${label}`}
+          onClick={() => open(name)}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { useModel } from '../../use-model.ts';
+import { ApplicationExpired, CancelReview, PricesExpired } from '../home/prompts.tsx';
+import { Refreshing } from '../home/refreshing.tsx';
+import { useNotLoaded } from '../use-loaded.tsx';
+import { AddCoverages } from './add-coverages.tsx';
+import { CheckoutSummary, PayBar } from './checkout-summary.tsx';
+import { PackageHead } from './package-head.tsx';
+import { QuoteGroups } from './quote-groups.tsx';
+import { Terrorism } from './terrorism.tsx';
+
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
+const Drawer = lazy(async () => ({ default: (await import('./drawer/drawer.tsx')).Drawer }));
+
+/** A closer look at one package, and the client's own changes to it (B§2). */
+export function PackageScreen() {
+  const { packagePage, refresh } = useModel();
+  const { shown, isRefreshing, isDrawerOpen } = useUnit({
+    shown: packagePage.$package,
+    isRefreshing: refresh.$isRefreshing,
+    isDrawerOpen: packagePage.drawer.$coverage,
+  });
+  const notLoaded = useNotLoaded();
+  if (notLoaded) return notLoaded;
+  if (isRefreshing) return <Refreshing />;
+  // Not among the packages: the model is on its way elsewhere, or the new one is being fetched.
+  if (!shown) return <ui-overlay />;
+  return (
+    <>
+      <PackageHead />
+      <div className="wrap">
+        <div className="package-layout">
+          <div className="stack package-main">
+            <PricesExpired />
+            <QuoteGroups />
+            <AddCoverages />
+            <Terrorism />
+          </div>
+          <CheckoutSummary />
+        </div>
+      </div>
+      <PayBar />
+      <ApplicationExpired />
+      <CancelReview />
+      <Suspense fallback={null}>
+        <Dialogs />
+        {isDrawerOpen ? <Drawer /> : null}
+      </Suspense>
+      <ui-footer />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** Save & Update, Request Review or Continue to Payment, whichever is next (B§2, AMB-19). An admin does not pay. */
+export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean }) {
+  const { packagePage, buying, submission } = useModel();
+  const button = useUnit({
+    label: packagePage.$actionLabel,
+    action: packagePage.$action,
+    isRepricing: packagePage.saving.$isRepricing,
+    buying: buying.$buying,
+    isLocked: buying.$isLocked,
+    isAdmin: submission.$isAdmin,
+    press: packagePage.primaryPressed,
+  });
+  if (button.isAdmin && button.action === 'continue') return null;
+  return (
+    <ui-button
+      block={isBlock}
+      size="lg"
+      label={button.label}
+      loading={button.isRepricing || button.buying !== null}
+      busyLabel={button.isRepricing ? content.package.summary.updating : button.label}
+      disabled={button.isLocked}
+      onClick={() => button.press()}
+    />
+  );
+}

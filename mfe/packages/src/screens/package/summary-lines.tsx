@@ -1,0 +1,31 @@
+import type { PriceLine } from '@fairlead/domain/packages';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { Row } from '../billing/order-lines.tsx';
+
+const { summary: text } = content.package;
+
+/** The pricing breakdown (B§9): premium, adjustments, taxes and fees, savings, total. */
+export function SummaryLines() {
+  const { packagePage } = useModel();
+  const { lines, interval } = useUnit(packagePage.summary);
+  const { premiums, adjustments, taxesAndFees, savings, total } = lines;
+  return (
+    <dl className="summary-lines">
+      <Row name={text.premium} amount={sum(premiums)} />
+      {adjustments.length > 0 ? <Row name={text.adjustments} amount={sum(adjustments)} /> : null}
+      {taxesAndFees.length > 0 ? <Row name={text.taxes} amount={sum(taxesAndFees)} /> : null}
+      {savings.length > 0 ? (
+        <Row name={text.savings} amount={sum(savings)} className="save" />
+      ) : null}
+      <Row
+        name={interval === 'MONTHLY' ? text.totalMonth : text.totalYear}
+        amount={total}
+        className="sum"
+      />
+    </dl>
+  );
+}
+
+const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0);

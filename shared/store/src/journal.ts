@@ -48,6 +48,7 @@ sample({
   fn: ({ router, to, because }) =>
     ({ kind: 'decision', router, to: destinationName(to), because }) as const,
   target: journaled,
+  batch: false,
 });
 
 sample({
@@ -65,6 +66,7 @@ sample({
     };
   },
   target: journaled,
+  batch: false,
 });
 
 function statusOf(failure: unknown): number | 'no answer' {

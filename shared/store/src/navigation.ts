@@ -102,7 +102,12 @@ sample({
 
 sample({ clock: wentBack, target: backFx });
 
-sample({ clock: leaveFx, fn: ({ url }) => ({ kind: 'left', url }) as const, target: journaled });
+sample({
+  clock: leaveFx,
+  fn: ({ url }) => ({ kind: 'left', url }) as const,
+  target: journaled,
+  batch: false,
+});
 
 /** The screen an address is, with its query and state; null for an address that is no screen. */
 export function routeAt({ address, state }: Place): OpenRoute | null {

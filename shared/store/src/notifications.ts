@@ -34,4 +34,9 @@ $state
     shown: shown.filter((toast) => toast.id !== id),
   }));
 
-sample({ clock: notify, fn: ({ text }) => ({ kind: 'toast', text }) as const, target: journaled });
+sample({
+  clock: notify,
+  fn: ({ text }) => ({ kind: 'toast', text }) as const,
+  target: journaled,
+  batch: false,
+});

@@ -22,6 +22,7 @@ sample({
   clock: screenEntered,
   fn: ({ name, params }) => ({ kind: 'screen', name, params }) as const,
   target: journaled,
+  batch: false,
 });
 
 export type Entered<Name extends RouteName> = Omit<OpenRoute, 'name' | 'params'> & {

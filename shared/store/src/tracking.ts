@@ -12,10 +12,12 @@ sample({
   clock: tracked,
   fn: ({ name, properties = {} }) => ({ kind: 'event', name, properties }) as const,
   target: journaled,
+  batch: false,
 });
 
 sample({
   clock: tracked,
   fn: ({ name, properties = {} }) => ({ name, properties }),
   target: sendEventFx,
+  batch: false,
 });

@@ -1,0 +1,21 @@
+import { allSettled, createEvent, fork, sample } from 'effector';
+import { expect, test } from 'vitest';
+import { sendEventFx } from './doors.ts';
+import { $journal } from './journal.ts';
+import { notify } from './notifications.ts';
+import { tracked } from './tracking.ts';
+
+test('two events, and two toasts, in one tick are both sent and both remembered', async () => {
+  const sent: string[] = [];
+  const scope = fork({
+    handlers: [[sendEventFx, ({ name }: { name: string }) => void sent.push(name)]],
+  });
+  const both = createEvent();
+  sample({ clock: both, fn: () => ({ name: 'one' }), target: tracked });
+  sample({ clock: both, fn: () => ({ name: 'two' }), target: tracked });
+  sample({ clock: both, fn: () => ({ text: 'first' }), target: notify });
+  sample({ clock: both, fn: () => ({ text: 'second' }), target: notify });
+  await allSettled(both, { scope });
+  expect(sent.toSorted()).toEqual(['one', 'two']);
+  expect(scope.getState($journal)).toHaveLength(4);
+});

@@ -2,6 +2,7 @@ import { defineArea } from '@fairlead/mfe-kit/area';
 import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';
 import { type AdminModel, createModel } from './model/index.ts';
+import { disabledTasks } from './tasks/disabled.ts';
 import { packageTasks } from './tasks/packages.ts';
 import { submissionTasks } from './tasks/submission.ts';
 import { textsOf } from './texts.ts';
@@ -11,7 +12,7 @@ export const area = {
   ...defineArea<AdminModel>({
     name: 'admin',
     createModel,
-    tasks: [...submissionTasks, ...packageTasks],
+    tasks: [...submissionTasks, ...packageTasks, ...disabledTasks],
     texts: textsOf,
   }),
   /** The columns of the board, for `see package`. */

@@ -1,4 +1,3 @@
-import { formatDay } from '@fairlead/domain/packages';
 import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';
 import { content } from './content.ts';
@@ -35,18 +34,15 @@ function toolTexts(model: AdminModel, scope: Scope): string[] {
 function headTexts(model: AdminModel, scope: Scope): string[] {
   const get = scope.getState.bind(scope);
   const { board, effectiveDate, submissionStatus } = model;
-  const day = get(effectiveDate.$day);
   const toggle = get(board.$showsArchived) ? content.archive.hide : content.archive.show;
   return [
     'Packages',
     get(board.$about),
     'Effective date',
-    day && formatDay(day),
     get(effectiveDate.$error),
     'MONTHLY',
     'ANNUALLY',
     ...(get(submissionStatus.$isHidden) ? [] : [get(submissionStatus.$label)]),
-    get(submissionStatus.$whyNot) ?? '',
     ...(get(board.$hasArchived) ? [toggle] : []),
   ];
 }
@@ -82,7 +78,7 @@ function dialogTexts({ submissionStatus, unlock }: AdminModel, scope: Scope): st
 }
 
 function columnTexts(column: Column): string[] {
-  const { name, statusLabel, description, price, per, banner, warning, choices, groups } = column;
+  const { name, statusLabel, description, price, per, banner, warning, groups } = column;
   return [
     banner ?? '',
     `${statusLabel} Status of ${name}`,
@@ -90,8 +86,6 @@ function columnTexts(column: Column): string[] {
     description,
     `${price}${per}`,
     'Recommended',
-    column.whyNotRecommend ?? '',
-    ...choices.map(({ whyNot }) => whyNot ?? ''),
     warning ?? '',
     ...groups.flatMap(({ cards }) =>
       cards.flatMap((card) => [

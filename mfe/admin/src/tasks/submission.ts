@@ -1,4 +1,5 @@
 import { type BillingInterval, href } from '@fairlead/domain';
+import { addDays } from '@fairlead/domain/packages';
 import { type BrowserActor, defineTask, none } from '@fairlead/mfe-kit/area';
 import { navigate } from '@fairlead/store';
 import { enums, pattern, string } from 'superstruct';
@@ -7,6 +8,14 @@ import { type Actor, openMenu } from './actor.ts';
 
 const paramsOf = (id: string) => ({ marketSubmissionId: id });
 const toolOf = (id: string) => href({ route: 'admin-market-submissions', params: paramsOf(id) });
+
+/** "in 7 days" or yyyy-mm-dd. */
+const Day = pattern(string(), /^(in \d+ days?|\d{4}-\d{2}-\d{2})$/);
+
+function dayOf(text: string, today: string): string {
+  const [, days] = text.match(/^in (\d+)/) ?? [];
+  return days === undefined ? text : addDays(today, Number(days));
+}
 
 /** What an admin does to a market submission. */
 export const submissionTasks = [
@@ -48,14 +57,18 @@ export const submissionTasks = [
   }),
   defineTask({
     name: 'choose requested effective date',
-    input: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
-    model: async (actor: Actor, day) => {
+    input: Day,
+    model: async (actor: Actor, text) => {
       const locked = actor.get(actor.model.board.$locked);
       if (locked) throw new Error(`The effective date is disabled: ${locked}`);
+      const day = dayOf(text, actor.get(actor.model.submission.$today));
       await actor.send(actor.model.effectiveDate.typed, day);
       await actor.send(actor.model.effectiveDate.fieldLeft, undefined);
     },
-    browser: async (actor, day) => actor.act([{ fill: 'Effective date', with: day }]),
+    browser: async (actor, text) => {
+      const today = await actor.browser.$('#effective-date').getAttribute('min');
+      await actor.act([{ fill: 'Effective date', with: dayOf(text, today ?? '') }]);
+    },
   }),
   defineTask({
     name: 'show prices',
@@ -113,5 +126,9 @@ async function moveInBrowser(actor: BrowserActor, to: Move): Promise<void> {
     `//*[@role="menuitemradio"][@aria-checked="false"][starts-with(normalize-space(.), "${label}")]`,
   );
   await option.click();
-  await actor.act([{ press: content.submissionStatus.dialog[to].primary }]);
+  const confirm = await actor.browser.$(
+    `//ui-dialog//button[normalize-space(.)="${content.submissionStatus.dialog[to].primary}"]`,
+  );
+  await confirm.waitForClickable({ timeoutMsg: 'No confirmation was asked for' });
+  await confirm.click();
 }

@@ -37,7 +37,7 @@ export function personaSection(control: SandboxControl): Part {
   return {
     node,
     update() {
-      current = control.state().personas[0] ?? '';
+      current = control.state().personas.at(-1) ?? '';
       void show();
     },
   };

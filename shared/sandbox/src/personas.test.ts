@@ -122,7 +122,7 @@ test.each([
   await expect(ask(visitor, 'get-session')).rejects.toMatchObject({ status, errorCode });
 });
 
-test('AUTH a contact with two clients chooses one and acts for it', async () => {
+test('a contact with two clients chooses one and acts for it', async () => {
   const { visitor } = await open('founder-with-two-companies');
   const clients = await ask<{ client_id: string }[]>(visitor, 'list-clients');
   expect(clients.map(({ client_id }) => client_id)).toEqual(['cl_003', 'cl_003b']);
@@ -154,6 +154,14 @@ test('an admin sees anybody’s submission, a client only the own one', async ()
   await expect(foreign).rejects.toMatchObject({ status: 404 });
   const tool = ask(ines, 'get-admin-market-submission', { params: { id: 'ms_041' } });
   await expect(tool).rejects.toMatchObject({ status: 403 });
+});
+
+test('a refused request takes back what it brought in, and the next one brings it in again', async () => {
+  const { visitor } = await open('admin');
+  const block = () =>
+    ask(visitor, 'quote-block-market-submission', { body: { market_submission_id: 'ms_042' } });
+  await expect(block()).rejects.toMatchObject({ status: 409 });
+  await expect(block()).rejects.toMatchObject({ status: 409 });
 });
 
 test('an admin opens an application by its legacy id', async () => {

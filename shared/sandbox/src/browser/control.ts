@@ -38,7 +38,7 @@ export type SandboxControl = Pick<
 export type SandboxState = {
   readonly now: number;
   readonly isPaused: boolean;
-  /** Everybody who came into this world, in order. */
+  /** Everybody who came into this world, the latest last. */
   readonly personas: readonly string[];
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly Fault[];

@@ -5,5 +5,9 @@ import { personaOf, seedPersona } from './seed-persona.ts';
 export async function enter(world: World, id: string): Promise<void> {
   await world.store.transaction((store) => seedPersona(within(world, store), id));
   const { flags } = personaOf(world, id);
-  await world.settings.change({ flags: { ...flags, ...world.settings.now().flags } });
+  const { flags: known, personas } = world.settings.now();
+  await world.settings.change({
+    flags: { ...flags, ...known },
+    personas: [...personas.filter((other) => other !== id), id],
+  });
 }

@@ -8,14 +8,13 @@ import { seedSubmission } from './seed-submission.ts';
 
 /** Puts a persona with everything it has into the world, dates shifted to the world's day. Once: later calls do nothing. */
 export async function seedPersona(world: World, id: string): Promise<void> {
-  const { personas, change } = { ...world.settings.now(), change: world.settings.change };
-  if (personas.includes(id)) return;
+  if (await world.store.get('seeded', id)) return;
   const persona = personaOf(world, id);
+  await world.store.put('seeded', { id });
   await seedCompany(world, persona);
   await seedLegacy(world, persona);
   await seedApplication(world, persona);
   await seedSubmission(world, persona);
-  await change({ personas: [...personas, id] });
 }
 
 /** A persona as it is today. Throws for a name that personas.yaml does not have. */

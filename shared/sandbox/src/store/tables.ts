@@ -198,6 +198,9 @@ export type Payment = {
 /** How often an id of a kind was given out. */
 export type Count = { readonly id: string; readonly given: number };
 
+/** A persona whose data is in the world. */
+export type Seeded = { readonly id: string };
+
 /** What the whole world goes by (`id` is always 'world'). */
 export type SettingsRow = {
   readonly id: string;
@@ -208,12 +211,14 @@ export type SettingsRow = {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly faults: readonly unknown[];
   readonly vendor_faults: Readonly<Record<string, string>>;
+  /** Who came in, the latest last. */
   readonly personas: readonly string[];
 };
 
 export type Tables = {
   settings: SettingsRow;
   count: Count;
+  seeded: Seeded;
   person: Person;
   client: Client;
   session: SignedIn;

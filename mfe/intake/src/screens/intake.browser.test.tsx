@@ -1,0 +1,150 @@
+import '@fairlead/ui';
+import { ApiError } from '@fairlead/contracts';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
+import {
+  $history,
+  $storage,
+  appStarted,
+  leaveFx,
+  loadFlagsFx,
+  memoryHistory,
+  memoryStorage,
+  readAddressFx,
+  requestFx,
+  suggestAddressesFx,
+} from '@fairlead/store';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createModel } from '../model/index.ts';
+import { IntakeScreen } from './intake.tsx';
+
+const model = createModel();
+const screens = connectScreens('intake');
+const reno = {
+  line_1: '18 Juniper Cut',
+  city: 'Reno',
+  region: 'US-NV',
+  county: 'Washoe',
+  postal_code: '89501',
+  country: 'US',
+};
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+async function show() {
+  const scope = fork({
+    values: [
+      [$history, memoryHistory('/')],
+      [$storage, memoryStorage()],
+    ],
+    handlers: [
+      [
+        requestFx,
+        () => {
+          throw new ApiError(401, { errorCode: 'login_required' });
+        },
+      ],
+      [loadFlagsFx, () => ({})],
+      [leaveFx, () => {}],
+      [suggestAddressesFx, () => [{ id: 'p1', text: '18 Juniper Cut, Reno, NV, USA' }]],
+      [readAddressFx, () => reno],
+    ],
+  });
+  await allSettled(screens.mounted, { scope });
+  await allSettled(appStarted, { scope });
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <Provider value={scope}>
+      <ModelProvider value={model}>
+        <IntakeScreen />
+      </ModelProvider>
+    </Provider>,
+  );
+  unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+  await shown('button', 'Continue');
+}
+
+const focused = () => document.activeElement;
+
+/** The visible element of this kind with this text, as soon as there is one. */
+const shown = (selector: string, text: string) =>
+  vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (element) => element.textContent.trim().startsWith(text) && element.checkVisibility(),
+    );
+    if (!found) throw new Error(`There is no ${selector} with '${text}'`);
+    return found;
+  });
+/** By keyboard, as everything here must work. */
+async function press(selector: string, text: string, key = '{Enter}') {
+  (await shown(selector, text)).focus();
+  await userEvent.keyboard(key);
+}
+const focusIsOn = (id: string) => vi.waitFor(() => expect(focused()?.id).toBe(id));
+
+test('INTAKE-032 a submit with errors moves the focus to their summary, which leads to each field', async () => {
+  await show();
+  await press('button', 'Continue');
+  await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
+  expect(focused()?.textContent).toContain('Please complete the missing required fields');
+  await press('.error-summary a', 'Primary address');
+  await focusIsOn('intake-address');
+});
+
+test('a second submit with errors takes the focus again', async () => {
+  await show();
+  await press('button', 'Continue');
+  await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
+  await press('button', 'Continue');
+  await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
+});
+
+test('INTAKE-047 a field that is left empty says so, by keyboard alone', async () => {
+  await show();
+  document.getElementById('intake-legalName')?.focus();
+  await userEvent.keyboard('{Tab}');
+  await shown('.field-error', 'Legal business name: Required');
+  expect(focused()?.id).toBe('intake-website');
+});
+
+test('INTAKE-045 an address in a state without policies is chosen by keyboard, warned of, and changed in the modal', async () => {
+  await show();
+  document.getElementById('intake-address')?.focus();
+  await userEvent.keyboard('18 jun');
+  await shown('[role=option]', '18 Juniper Cut');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await shown('.field-warning', 'We do not issue policies in Nevada yet.');
+  const change = await shown('button', 'Change the address');
+  await vi.waitFor(() => expect(focused()).toBe(change));
+  await userEvent.keyboard('{Enter}');
+  await focusIsOn('intake-address');
+  await vi.waitFor(() => expect((focused() as HTMLInputElement).value).toBe(''));
+});
+
+test('INTAKE-033 without a website its field cannot be typed in', async () => {
+  await show();
+  const label = await shown('label', 'My business does not have a website yet.');
+  label.querySelector('input')?.focus();
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() =>
+    expect((document.getElementById('intake-website') as HTMLInputElement).disabled).toBe(true),
+  );
+});
+
+test('INTAKE-002 INTAKE-003 INTAKE-004 the form with its sections stands beside the sign-in panel', async () => {
+  await show();
+  await shown('h1', "Let's get you covered");
+  await shown('h2', 'Tell about the business');
+  await shown('h2', 'Tell us about your role');
+  await shown('aside button', 'Sign In');
+});

@@ -40,6 +40,10 @@ export const content = {
       ENRICHMENT: 'from public records',
     },
     restored: 'We kept what you entered here before. It is saved when you continue.',
+    address: {
+      list: 'Matching addresses',
+      empty: 'No match. Check the street and the city, or leave out the suite number.',
+    },
     rowFallback: 'row',
     rowTitle: (label: string) => label.charAt(0).toUpperCase() + label.slice(1),
     rowsFull: (most: number) => `There can be ${most} at most.`,

@@ -105,7 +105,7 @@ function readFields(): Seen[] {
   };
   const rows = [...document.querySelectorAll('form .repeat')];
   const fields = document.querySelectorAll<Field>(
-    'form :is(ui-text-field, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group)',
+    'form :is(ui-text-field, ui-combobox, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group)',
   );
   return [...fields]
     .filter((field) => !field.disabled && field.controlId)

@@ -24,7 +24,7 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
       .replace(/\?$/, '');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const selector =
-    'ui-text-field, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group';
+    'ui-text-field, ui-combobox, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group';
 
   const namesOf = (field: Field, all: readonly Field[]) => {
     const question = field.closest('.question, .stack');

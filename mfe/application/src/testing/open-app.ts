@@ -24,9 +24,12 @@ import {
   openChatFx,
   openPopupFx,
   printPageFx,
+  type ReadAddress,
+  readAddressFx,
   reportErrorFx,
   requestFx,
   sendEventFx,
+  suggestAddressesFx,
   type TextStorage,
 } from '@fairlead/store';
 import {
@@ -67,13 +70,22 @@ type Options = {
   readonly flags?: Partial<typeof flagDefaults> | Readonly<Record<string, boolean>>;
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly storage?: TextStorage;
+  /** What the maps service knows, by the id of the suggestion. */
+  readonly places?: Readonly<Record<string, ReadAddress>>;
   readonly history?: History;
 };
 
 let unmakeLast = () => {};
 
 /** The area in a scope of its own, mounted on an address, with a server that the test plays. */
-export async function openApp({ at, answers, flags = {}, kept = {}, ...given }: Options) {
+export async function openApp({
+  at,
+  answers,
+  flags = {},
+  kept = {},
+  places = {},
+  ...given
+}: Options) {
   const region = createNode({ regional: true });
   const { model, mounted } = withRegion(region, () => ({
     model: createModel(),
@@ -114,6 +126,11 @@ export async function openApp({ at, answers, flags = {}, kept = {}, ...given }: 
           return answer(call);
         },
       ],
+      [
+        suggestAddressesFx,
+        () => Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' })),
+      ],
+      [readAddressFx, (id: string) => places[id]],
       [loadFlagsFx, () => flags],
       [leaveFx, ({ url }: { url: string }) => void left.push(url)],
       [openPopupFx, (popup: (typeof popups)[number]) => void popups.push(popup)],

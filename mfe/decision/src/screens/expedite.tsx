@@ -3,6 +3,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { HandOff } from './hand-off.tsx';
 
 const words = content.expedite;
 const reasons = expediteReasonNames.map((value) => ({ value, text: words.reasons[value] }));
@@ -21,60 +22,56 @@ export function ExpediteScreen() {
     submit: expedite.submitted,
   });
   return (
-    <>
+    <HandOff heading={words.heading} chart="review">
+      <p className="lead">{words.body}</p>
       <form
-        className="wrap stack narrow-form"
+        className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <h1 className="display">{words.heading}</h1>
-        <p className="lead">{words.body}</p>
-        <div className="narrow stack">
-          <ui-date-field
-            controlId="deadline"
-            label={words.deadline}
-            min={earliest}
-            value={form.deadline}
-            error={shown.includes('deadline') ? words.deadlineError : undefined}
-            onui-change={({ detail }) => change({ deadline: detail })}
-            onui-blur={() => blur('deadline')}
+        <ui-date-field
+          controlId="deadline"
+          label={words.deadline}
+          min={earliest}
+          value={form.deadline}
+          error={shown.includes('deadline') ? words.deadlineError : undefined}
+          onui-change={({ detail }) => change({ deadline: detail })}
+          onui-blur={() => blur('deadline')}
+        />
+        <ui-choice-group
+          controlId="reason"
+          label={words.reason}
+          options={reasons}
+          value={form.reason}
+          error={shown.includes('reason') ? words.required : undefined}
+          onui-change={({ detail }) => change({ reason: reasonOf(detail) })}
+          onui-blur={() => blur('reason')}
+        />
+        <ui-text-field
+          controlId="details"
+          type="multiline"
+          label={words.details}
+          optional={form.reason !== 'other'}
+          value={form.details}
+          error={shown.includes('details') ? words.required : undefined}
+          onui-change={({ detail }) => change({ details: detail })}
+          onui-blur={() => blur('details')}
+        />
+        <div className="row">
+          <ui-button
+            type="submit"
+            size="lg"
+            label={words.submit}
+            loading={isSending}
+            busyLabel={words.sending}
+            reason={problems.length > 0 ? words.incomplete : undefined}
           />
-          <ui-choice-group
-            controlId="reason"
-            label={words.reason}
-            options={reasons}
-            value={form.reason}
-            error={shown.includes('reason') ? words.required : undefined}
-            onui-change={({ detail }) => change({ reason: reasonOf(detail) })}
-            onui-blur={() => blur('reason')}
-          />
-          <ui-text-field
-            controlId="details"
-            type="multiline"
-            label={words.details}
-            optional={form.reason !== 'other'}
-            value={form.details}
-            error={shown.includes('details') ? words.required : undefined}
-            onui-change={({ detail }) => change({ details: detail })}
-            onui-blur={() => blur('details')}
-          />
-          <div className="row">
-            <ui-button
-              type="submit"
-              size="lg"
-              label={words.submit}
-              loading={isSending}
-              busyLabel={words.sending}
-              reason={problems.length > 0 ? words.incomplete : undefined}
-            />
-          </div>
         </div>
       </form>
-      <ui-footer />
-    </>
+    </HandOff>
   );
 }
 

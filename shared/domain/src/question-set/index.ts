@@ -1,3 +1,4 @@
+export * from './address-fields.ts';
 export * from './errors.ts';
 export * from './exclusive.ts';
 export * from './input.ts';

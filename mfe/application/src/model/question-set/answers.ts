@@ -28,6 +28,8 @@ type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<Opened
 /** Everything entered in the open set: one map of values, its rows, and what the answers make of the questions (FLOW-038). */
 export function createAnswers({ entry, formOpened }: Given) {
   const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
+  /** Several fields at once, by something that was chosen for them all. */
+  const fieldsEntered = createEvent<readonly { readonly id: string; readonly value: string }[]>();
   const rowAdded = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();
@@ -60,6 +62,18 @@ export function createAnswers({ entry, formOpened }: Given) {
   });
   $values.on(settled, (values, { id, value }) => new Map(values).set(id, value));
   $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
+
+  $values.on(
+    fieldsEntered,
+    (values, fields) =>
+      new Map([...values, ...fields.map(({ id, value }) => [id, value] as const)]),
+  );
+  $prefilled.on(fieldsEntered, (prefilled, fields) =>
+    fields.reduce<ReadonlyMap<string, OutsideDataSource>>(
+      (rest, { id }) => without(rest, id),
+      prefilled,
+    ),
+  );
 
   const rowMade = sample({
     clock: rowAdded,
@@ -111,7 +125,7 @@ export function createAnswers({ entry, formOpened }: Given) {
       watched.has(layout?.fields.get(id)?.field.unique_name ?? ''),
   });
   const patched = sample({
-    clock: [reread, formOpened, draftRestored, rowMade, rowRemoved],
+    clock: [reread, formOpened, draftRestored, fieldsEntered, rowMade, rowRemoved],
     source: { layout: $layout, values: $values },
     filter: ({ layout }) => layout !== null,
     fn: ({ layout, values }) => patchesOf(layout as Layout, values),
@@ -120,7 +134,7 @@ export function createAnswers({ entry, formOpened }: Given) {
 
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
-  sample({ clock: [settled, rowMade, rowRemoved], fn: () => {}, target: changed });
+  sample({ clock: [settled, fieldsEntered, rowMade, rowRemoved], fn: () => {}, target: changed });
 
   const $entered = combine(
     $rows,
@@ -131,6 +145,7 @@ export function createAnswers({ entry, formOpened }: Given) {
 
   return {
     fieldChanged,
+    fieldsEntered,
     rowAdded,
     rowRemovalAsked,
     rowRemovalConfirmed,

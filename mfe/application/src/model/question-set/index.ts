@@ -2,6 +2,7 @@ import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain';
 import { createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
+import { createAddress } from './address.ts';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
 import { createFieldStates } from './field-states.ts';
@@ -20,6 +21,7 @@ export function createQuestionSet() {
   const { entry, formOpened, $place, $isOpen, $progress, $progressOf } = opening;
   const answers = createAnswers({ entry, formOpened });
   const checking = createChecking({ entry, ...answers });
+  const address = createAddress({ entry, ...answers });
   const saving = createSaving({ ...opening, ...answers, ...checking });
 
   const draft = createDraft<Entered>({
@@ -76,6 +78,7 @@ export function createQuestionSet() {
     ...answers,
     ...checking,
     ...saving,
+    ...address,
     ...words,
     $fieldStates,
     backPressed,

@@ -159,6 +159,47 @@ describe('answering', () => {
   });
 });
 
+test('a place that is chosen for the street fills in the other parts of the address', async () => {
+  const part = (name: string) => aField(name, { item_type: 'ADDRESS' });
+  const set = aQuestionSet([]);
+  const address = [part('address-line-1'), part('address-city'), part('address-region')];
+  const [question] = aQuestionSet([part('address-line-1')]).questions;
+  if (!question) throw new Error('The set has one question');
+  const app = await open(
+    {
+      'get-application-question-set': () => ({
+        ...set,
+        questions: [{ ...question, fields: address }],
+      }),
+    },
+    {
+      places: {
+        'p-1': {
+          line_1: '137 Halyard Street',
+          city: 'San Francisco',
+          region: 'US-CA',
+          county: null,
+          postal_code: '94105',
+          country: 'US',
+        },
+      },
+    },
+  );
+  const { addressTyped, addressPicked, $addressList, $values } = app.model.questionSet;
+  await app.send(addressTyped, { id: 'address-line-1', text: '137 Hal' });
+  expect(app.get($addressList)).toEqual({
+    id: 'address-line-1',
+    options: [{ id: 'p-1', text: '137 Halyard Street' }],
+  });
+  await app.send(addressPicked, { id: 'address-line-1', suggestion: 'p-1' });
+  expect(Object.fromEntries(app.get($values))).toEqual({
+    'address-line-1': '137 Halyard Street',
+    'address-city': 'San Francisco',
+    'address-region': 'US-CA',
+  });
+  expect(app.get($addressList)).toBeNull();
+});
+
 describe('Save & Continue', () => {
   test('with errors nothing is sent; every field with one is listed in page order', async () => {
     const app = await open();

@@ -1,9 +1,15 @@
-import { exclusiveOptions, type FieldInput, type FieldShape, fieldType } from '@fairlead/domain';
+import {
+  exclusiveOptions,
+  type FieldInput,
+  type FieldShape,
+  fieldType,
+  locationTypes,
+} from '@fairlead/domain';
 import { selectControl } from '@fairlead/ui';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 
-type Props = {
+export type ControlProps = {
   readonly id: string;
   readonly field: FieldShape;
   readonly value: FieldInput | undefined;
@@ -18,7 +24,7 @@ type Props = {
 };
 
 /** The control of a field, by its type (A§3, A§5). */
-export function FieldControl(props: Props) {
+export function FieldControl(props: ControlProps) {
   const { field, value } = props;
   const text = typeof value === 'string' ? value : '';
   const shared = sharedProps(props);
@@ -46,7 +52,7 @@ export function FieldControl(props: Props) {
         />
       );
     case 'SINGLE_SELECT':
-      return selectControl({ ...field, options: field.enum_options }) === 'dropdown' ? (
+      return controlOf(field) === 'dropdown' ? (
         <ui-select-field
           {...shared}
           options={choicesOf(field)}
@@ -85,7 +91,7 @@ export function FieldControl(props: Props) {
   }
 }
 
-function TextControl({ text, ...props }: Props & { readonly text: string }) {
+function TextControl({ text, ...props }: ControlProps & { readonly text: string }) {
   const { field, onChange } = props;
   const shared = sharedProps(props);
   if (hasValidation(field, 'PHONE_NUMBER'))
@@ -104,12 +110,11 @@ function TextControl({ text, ...props }: Props & { readonly text: string }) {
 
 /** Whether a field is shown as cards under one legend. */
 export function isChoice(field: FieldShape): boolean {
-  if (field.type === 'SINGLE_SELECT')
-    return selectControl({ ...field, options: field.enum_options }) === 'radio';
+  if (field.type === 'SINGLE_SELECT') return controlOf(field) === 'radio';
   return field.type === 'BOOLEAN' || field.type === 'MULTI_SELECT';
 }
 
-function sharedProps({
+export function sharedProps({
   id,
   field,
   title,
@@ -119,7 +124,7 @@ function sharedProps({
   prefilled,
   isRequired,
   onBlur,
-}: Props) {
+}: ControlProps) {
   const label = title ?? field.label;
   return {
     controlId: id,
@@ -134,6 +139,15 @@ function sharedProps({
     optional: !isRequired && !/\(optional\)/i.test(label),
     'onui-blur': onBlur,
   };
+}
+
+/** The kind of place of any address is a dropdown, whatever its field is called (A§5). */
+function controlOf({ unique_name, enum_options }: FieldShape) {
+  const isPlaceType = enum_options.some(({ value }) => value in locationTypes);
+  return selectControl({
+    unique_name: isPlaceType ? 'primary-address-type' : unique_name,
+    options: enum_options,
+  });
 }
 
 const yesAndNo = [

@@ -1,8 +1,9 @@
-import type { FieldSpot } from '@fairlead/domain';
+import { type FieldSpot, startsAddress } from '@fairlead/domain';
 import { useKeyed } from '@fairlead/mfe-kit';
 import { memo } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { AddressControl } from './address-control.tsx';
 import { FieldControl } from './field-control.tsx';
 import { useFieldEvents } from './field-events.ts';
 
@@ -23,9 +24,10 @@ function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur } = useFieldEvents();
   if (field.hidden || state?.shown === false) return null;
+  const View = startsAddress(field) ? AddressControl : FieldControl;
   return (
     <div className={className}>
-      <FieldControl
+      <View
         id={id}
         field={field}
         value={value}

@@ -1,0 +1,37 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { type ControlProps, sharedProps } from './field-control.tsx';
+
+const words = content.questionSet.address;
+
+/** The street of an address: suggests places while it is typed. */
+export function AddressControl(props: ControlProps) {
+  const { questionSet } = useModel();
+  const { list, type, pick } = useUnit({
+    list: questionSet.$addressList,
+    type: questionSet.addressTyped,
+    pick: questionSet.addressPicked,
+  });
+  const { id, value } = props;
+  const options = list?.id === id ? list.options : [];
+  return (
+    <ui-combobox
+      {...sharedProps(props)}
+      icon="pin"
+      value={typeof value === 'string' ? value : ''}
+      options={options.map(inTwoLines)}
+      listLabel={words.list}
+      emptyText={list?.id === id && options.length === 0 ? words.empty : ''}
+      onui-suggest={({ detail }) => type({ id, text: detail })}
+      onui-pick={({ detail }) => pick({ id, suggestion: detail.id })}
+    />
+  );
+}
+
+/** "137 Halyard Street, San Francisco, CA, USA": the street, and under it the rest without the country. */
+function inTwoLines({ id, text }: { readonly id: string; readonly text: string }) {
+  const [street = text, ...rest] = text.split(', ').filter((part) => part !== 'USA');
+  return { id, text: street, note: rest.join(', ') };
+}

@@ -47,5 +47,7 @@ export const content = {
     body: 'We looked for where you left off. The server did not answer. Check the connection and try again; nothing is lost.',
     retry: 'Try again',
   },
+  offline:
+    'The device is not connected to the internet. Connect it and choose Continue again. Nothing is lost.',
   fallbackError: 'Something went wrong. Please try again.',
 } as const;

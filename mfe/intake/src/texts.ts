@@ -18,6 +18,7 @@ export function textsOf(model: IntakeModel, scope: Scope): readonly string[] {
     "Let's get you covered",
     content.intro,
     scope.getState(model.$banner),
+    scope.getState(model.$notice),
     ...(offersSignIn ? [content.signIn.title, content.signIn.body, 'Sign In'] : []),
     ...(summary.length > 0 ? ['Please complete the missing required fields'] : []),
     'Tell about the business',

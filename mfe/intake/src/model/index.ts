@@ -1,5 +1,6 @@
 import { $route, entered } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
 import { createAddress } from './address.ts';
 import { createForm } from './form.ts';
 import { createReroute } from './reroute.ts';
@@ -24,12 +25,17 @@ export function createModel() {
     .reset(submit.submitted);
   sample({ clock: entered('intake'), fn: ({ state }) => bannerOf(state.error), target: $banner });
 
-  return { form, address, submit, reroute, crashShown, $crash, $banner };
+  /** What a submit came to where nobody moved on: said beside the button. */
+  const $notice = createStore('')
+    .on(submit.isOffline, () => content.offline)
+    .reset([submit.submitted, entered('intake')]);
+
+  return { form, address, submit, reroute, crashShown, $crash, $banner, $notice };
 }
 
 export type IntakeModel = ReturnType<typeof createModel>;
 
 function bannerOf(error: unknown): string {
   if (typeof error === 'string' && error !== '') return error;
-  return error ? 'Something went wrong. Please try again.' : '';
+  return error ? content.fallbackError : '';
 }

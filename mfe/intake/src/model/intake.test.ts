@@ -226,6 +226,29 @@ test('a partner check that does not go through stops nobody', async () => {
   expect(lefts).toHaveLength(1);
 });
 
+test('without a connection nobody is sent away; the same submit works once it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  let isDown = true;
+  const unlessDown = (answer: unknown) => () => {
+    if (isDown) throw new NetworkError();
+    return answer;
+  };
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': unlessDown({}),
+    'create-lead': unlessDown(lead),
+  });
+  await fill(filled);
+  await submit();
+  expect(lefts).toEqual([]);
+  expect(get(model.$notice)).toContain('not connected to the internet');
+  isDown = false;
+  await submit();
+  vi.useRealTimers();
+  expect(get(model.$notice)).toBe('');
+  expect(lefts).toHaveLength(1);
+});
+
 test('ERROR-020 any other failure of a submit is logged and crashes the screen; what was typed is kept', async () => {
   const { fill, submit, get } = await open({
     ...visitor,

@@ -1,4 +1,4 @@
-import { ApiError, ContractError, checkPartnerClient } from '@fairlead/contracts';
+import { ApiError, ContractError, checkPartnerClient, NetworkError } from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary } from '@fairlead/domain';
 import {
   $auth,
@@ -19,7 +19,8 @@ import type { Form } from './form.ts';
 type Verdict =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'has-application' }
-  | { readonly kind: 'existing-client'; readonly clientId: string | null };
+  | { readonly kind: 'existing-client'; readonly clientId: string | null }
+  | { readonly kind: 'offline' };
 
 /** Submitting the intake form: partner check, lead, then sign-up; or on to the rerouter for who is signed in. */
 export function createSubmit(form: Form) {
@@ -40,11 +41,12 @@ export function createSubmit(form: Form) {
 
   const submitFx = createEffect(async (summary: ApplicantSummary): Promise<Verdict> => {
     const partner = await partnerFx(summary.website);
-    if (partner.kind !== 'accepted') return partner;
+    if (partner.kind !== 'accepted' && partner.kind !== 'offline') return partner;
     const lead = await createLeadFx(summary);
-    return lead.kind === 'existing-client'
-      ? { kind: 'existing-client', clientId: lead.clientId }
-      : { kind: 'accepted' };
+    if (lead.kind === 'existing-client') return { kind: lead.kind, clientId: lead.clientId };
+    // Neither call had an answer: the login site would have none either, and the form would be gone from sight.
+    const isOffline = partner.kind === 'offline' && lead.failure instanceof NetworkError;
+    return isOffline ? partner : { kind: 'accepted' };
   });
 
   const $isSubmitting = combine(submitFx.pending, $isLeaving, (sends, leaves) => sends || leaves);
@@ -116,13 +118,15 @@ export function createSubmit(form: Form) {
     target: reportErrorFx,
   });
 
-  return { submitted, acceptedSignedIn, failed: submitFx.failData, $isSubmitting };
+  const isOffline = submitFx.doneData.filter({ fn: ({ kind }) => kind === 'offline' });
+
+  return { submitted, acceptedSignedIn, isOffline, failed: submitFx.failData, $isSubmitting };
 }
 
 /** A§8: a conflict is a known application, a 403 asks for access, what passes by itself goes on, the rest is an error. */
 function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
-  if (!(failure instanceof ApiError)) return { kind: 'accepted' };
+  if (!(failure instanceof ApiError)) return { kind: 'offline' };
   if (failure.status === 409) return { kind: 'has-application' };
   if (failure.status === 403) return { kind: 'existing-client', clientId: null };
   if (failure.status === 408 || failure.status === 429 || failure.status >= 500)

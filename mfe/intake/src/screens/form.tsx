@@ -8,12 +8,13 @@ import { Role } from './role.tsx';
 import { Terms } from './terms.tsx';
 
 export function IntakeForm() {
-  const { form, submit } = useModel();
-  const { submitted, isSubmitting, summary, attempts } = useUnit({
+  const { form, submit, $notice } = useModel();
+  const { submitted, isSubmitting, summary, attempts, notice } = useUnit({
     submitted: submit.submitted,
     isSubmitting: submit.$isSubmitting,
     summary: form.$summary,
     attempts: form.$attempts,
+    notice: $notice,
   });
   return (
     <form
@@ -37,6 +38,7 @@ export function IntakeForm() {
         <Role />
         <hr className="rule" />
         <Terms />
+        {notice ? <ui-banner tone="danger" text={notice} /> : null}
         <div className="row" style={gap(5)}>
           <ui-button
             type="submit"

@@ -70,13 +70,21 @@ test('the company of another client cannot be applied for', async () => {
     errorCode: 'existing_client_conflict',
     detail: { client_id: 'cl_004' },
   });
-  await expect(ask(ruth, 'check-partner-client', { query: { website } })).rejects.toMatchObject({
-    status: 409,
-  });
+  expect(await ask(ruth, 'check-partner-client', { query: { website } })).toEqual({});
   const request = { client_id: 'cl_004', first_name: 'R', last_name: 'S', email: 'r@example.com' };
   await ask(ruth, 'request-client-access', { body: request });
   await ask(ruth, 'request-client-access', { body: request });
   expect(await sandbox.world.store.list('access_request')).toHaveLength(1);
+});
+
+test('the client of a partner is a conflict for whoever does not belong to it', async () => {
+  const sandbox = await createSandbox({ now, persona: 'vanta-client' });
+  const query = { website: 'grebeline.example.com' };
+  await expect(ask(sandbox.visitor(), 'check-partner-client', { query })).rejects.toMatchObject({
+    status: 409,
+  });
+  const jonas = sandbox.visitor('vanta-client');
+  expect(await ask(jonas, 'check-partner-client', { query })).toEqual({});
 });
 
 test('a partner’s members get their program and its discount', async () => {

@@ -10,13 +10,19 @@ export async function clientAt({ store }: World, website: string): Promise<Clien
   return found;
 }
 
+type Joined = {
+  readonly company: string;
+  readonly website: string;
+  readonly partner: string | null;
+};
+
 type Asking = { readonly person: Person; readonly session: SignedIn };
 
 /** The client that somebody acts for; made, and joined by this person, when there is none yet. */
 export async function joinClient(
   world: World,
   { person, session }: Asking,
-  { company, website }: { readonly company: string; readonly website: string },
+  { company, website, partner }: Joined,
 ): Promise<Client> {
   const { store } = world;
   const known = session.client_id && (await store.get('client', session.client_id));
@@ -31,6 +37,7 @@ export async function joinClient(
     company,
     company_id: await world.id('co'),
     website_host: hostOf(website),
+    partner,
   };
   await store.put('client', client);
   await store.put('person', { ...person, client_ids: [...person.client_ids, client.id] });

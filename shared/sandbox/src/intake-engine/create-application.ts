@@ -51,8 +51,8 @@ async function start(asked: Asked): Promise<ApplicationRow> {
     blankSet(world, set),
     Object.fromEntries(sent.map(({ id, value }) => [id, value])),
   );
-  const client = await clientFor(asked, answers);
   const context = contextOf(asked);
+  const client = await clientFor(asked, answers, context.partner ?? null);
   const judged = eligibility(answers, context);
   const isLegacy = channelOf(
     { answers, facts: intakeFacts(answers, context) },
@@ -90,7 +90,11 @@ async function start(asked: Asked): Promise<ApplicationRow> {
 }
 
 /** The visitor's client, or a new one. A company that belongs to somebody else cannot be applied for. */
-async function clientFor({ world, person, session }: Asked, answers: Answers) {
+async function clientFor(
+  { world, person, session }: Asked,
+  answers: Answers,
+  partner: string | null,
+) {
   const website = textAnswer(answers, 'website-field-v1') ?? '';
   const taken = await clientAt(world, website);
   if (taken && !person.client_ids.includes(taken.id))
@@ -99,7 +103,7 @@ async function clientFor({ world, person, session }: Asked, answers: Answers) {
       detail: { client_id: taken.id },
     });
   const company = textAnswer(answers, 'legal-name-field-v1') ?? person.email;
-  return joinClient(world, { person, session }, { company, website });
+  return joinClient(world, { person, session }, { company, website, partner });
 }
 
 function contextOf({ world, body, person }: Asked): ApplicationContext {

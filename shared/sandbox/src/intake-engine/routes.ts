@@ -124,9 +124,10 @@ export const intakeEngineRoutes = [
     client_id: session.client_id,
   })),
 
+  // Only clients that came through a partner: others are found out when their lead is made.
   onAnyone(checkPartnerClient, async ({ world, person, query: { website } }) => {
     const client = await clientAt(world, website);
-    if (client && !person?.client_ids.includes(client.id))
+    if (client?.partner && !person?.client_ids.includes(client.id))
       throw new Refusal(409, 'The company is a client already', { code: 'existing_client' });
     return {};
   }),
@@ -139,7 +140,7 @@ export const intakeEngineRoutes = [
       await joinClient(
         world,
         { person, session },
-        { company: name, website: await free(world, told('website')) },
+        { company: name, website: await free(world, told('website')), partner: null },
       );
     const known = await world.store.get('session', session.id);
     return { client_id: known?.client_id ?? null, contact_id: person.id };

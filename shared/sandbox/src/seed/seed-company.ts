@@ -50,7 +50,10 @@ async function seedOfficer(world: World, { person, session }: Persona): Promise<
   if (!session.email_verified) await sendVerification(world, row);
 }
 
-async function seedClients({ store }: World, { session, company, lead }: Persona): Promise<void> {
+async function seedClients(
+  { store }: World,
+  { session, company, lead, attribution }: Persona,
+): Promise<void> {
   const others = session.clients ?? [];
   const own = [...listed(session.client_id), ...listed(lead?.existing_client_id ?? null)];
   for (const client_id of own)
@@ -59,6 +62,7 @@ async function seedClients({ store }: World, { session, company, lead }: Persona
       company: company?.legal_name ?? client_id,
       company_id: company?.company_id ?? `co_${client_id}`,
       website_host: hostOf(company?.website ?? ''),
+      partner: attribution?.partner ?? null,
     });
   for (const { client_id, company: name } of others)
     await store.put('client', {
@@ -66,6 +70,7 @@ async function seedClients({ store }: World, { session, company, lead }: Persona
       company: name,
       company_id: `co_${client_id}`,
       website_host: null,
+      partner: null,
     });
 }
 

@@ -35,6 +35,8 @@ export type Client = {
   readonly company_id: string;
   /** Host name without www, for telling that two websites are the same. Null for a company without one. */
   readonly website_host: string | null;
+  /** The partner that it came through, in lower case. */
+  readonly partner: string | null;
 };
 
 export type SignedIn = {

@@ -2,6 +2,7 @@ import { defineArea } from '@fairlead/mfe-kit/area';
 import type { Scope } from 'effector';
 import { createModel, type Model } from './model/index.ts';
 import { shownPackages } from './shown-packages.ts';
+import { customizationTasks } from './tasks/customization.ts';
 import { packageTasks } from './tasks/packages.ts';
 import { paymentTasks } from './tasks/payment.ts';
 import { textsOf } from './texts.ts';
@@ -11,7 +12,7 @@ export const area = {
   ...defineArea<Model>({
     name: 'packages',
     createModel,
-    tasks: [...packageTasks, ...paymentTasks],
+    tasks: [...packageTasks, ...customizationTasks, ...paymentTasks],
     texts: textsOf,
   }),
   /** The packages on the screen, for `see package`. */

@@ -4,6 +4,7 @@ import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';
 import { content } from './content.ts';
 import type { Model } from './model/index.ts';
+import { packageTexts } from './texts/package.ts';
 
 type Look = (model: Model, scope: Scope) => readonly (string | null | false)[];
 
@@ -15,6 +16,8 @@ const looks: Partial<Record<RouteName, Look>> = {
     content.blocked.reviewBody,
     content.blocked.action,
   ],
+  package: packageTexts,
+  'admin-package': packageTexts,
   billing,
   'market-submission-checkout': checkout,
   confirmation,

@@ -1,4 +1,4 @@
-import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts';
+import { getPackageStatus, type Quote, refreshActivePackages } from '@fairlead/contracts';
 import { refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -32,13 +32,13 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
   );
 
   /** B§2 "expired-packages prompt": prices past their day, or said to be expired or canceled. */
-  const $isExpired = combine($packages, $today, (packages, today) =>
-    packages
-      .flatMap(({ quotes }) => quotes)
-      .some(
-        ({ status, expiration_date }) =>
-          status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today,
-      ),
+  const $isExpired = combine(
+    $submission,
+    $packages,
+    $today,
+    (submission, packages, today) =>
+      submission?.status === 'EXPIRED' ||
+      packages.flatMap(({ quotes }) => quotes).some((quote) => isOver(quote, today)),
   );
 
   sample({
@@ -75,3 +75,6 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
 }
 
 export type Refresh = ReturnType<typeof createRefresh>;
+
+const isOver = ({ status, expiration_date }: Quote, today: string) =>
+  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today;

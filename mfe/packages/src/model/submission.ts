@@ -5,7 +5,7 @@ import {
   type Package,
 } from '@fairlead/contracts';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
-import { dayOf, isDisplayed, isExpired, lockedBecause } from '@fairlead/domain/packages';
+import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
 import { createCallFx, screenEntered } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
@@ -79,9 +79,12 @@ export function createSubmission() {
   const $view = $submission.map((submission) =>
     submission ? marketSubmissionView(submission.status) : null,
   );
-  const $isApplicationExpired = combine($submission, $today, (submission, today) =>
-    submission ? isExpired({ ...expiryOf(submission), today }) : false,
-  );
+  /** Past its own day. Prices may have expired (status EXPIRED) while the application is still good. */
+  const $isApplicationExpired = combine($submission, $today, (submission, today) => {
+    if (!submission) return false;
+    const { expiration_date, status } = submission;
+    return expiration_date ? expiration_date < today : status === 'EXPIRED';
+  });
 
   return {
     retried,
@@ -113,11 +116,6 @@ function packagesShown(submission: MarketSubmission | null, isAdmin: boolean): r
   return shown.toSorted((a, b) => a.order - b.order);
 }
 
-const expiryOf = ({ status, expiration_date }: MarketSubmission) => ({
-  status,
-  expirationDate: expiration_date,
-});
-
 /** Why nothing about these packages can be changed or bought now (B§4 "Locks"); null when it can. */
 export function lockOf(
   submission: MarketSubmission | null,
@@ -127,7 +125,8 @@ export function lockOf(
 ): string | null {
   if (!submission) return 'loading';
   return lockedBecause({
-    ...expiryOf(submission),
+    status: submission.status,
+    expirationDate: submission.expiration_date,
     today,
     quoteStatuses: packages.flatMap(({ quotes }) => quotes.map(({ status }) => status)),
     isRefreshing,

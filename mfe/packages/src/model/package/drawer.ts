@@ -39,7 +39,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
 
   /** Chosen here and not applied yet. */
   const $edits = createStore<Readonly<Record<string, Selection>>>({}, { serialize: 'ignore' });
-  sample({ clock: [opened, closed, applied, $name], fn: () => ({}), target: $edits });
+  sample({ clock: [opened, closed, $name], fn: () => ({}), target: $edits });
   const $selections = combine($coverage, $draft, $edits, (shown, draft, edits) =>
     shown
       ? selectionsOf(shown.coverage, { ...draft[shown.coverage.unique_name]?.selections, ...edits })

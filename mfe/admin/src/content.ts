@@ -90,7 +90,7 @@ export const content = {
     packageStatus: (name: string, status: string) =>
       `You set ${name} to ${status}. The server refused, because the package has changed. The earlier status is shown again. Look at the package and repeat the change.`,
     packageStatusUnreachable: (name: string, status: string) =>
-      `You set ${name} to ${status}. The server did not answer. The earlier status is shown again. Repeat the change.`,
+      `You set ${name} to ${status}. That did not go through. The earlier status is shown again. Repeat the change.`,
     submissionStatus: (status: string) =>
       `You set the submission to ${status}. That did not go through. The present status is shown. Look at it and repeat the change.`,
     rename:

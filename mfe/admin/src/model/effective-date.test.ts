@@ -25,6 +25,14 @@ test('a saved day beyond the range is not used', async () => {
   expect(tool.get($day)).toBe('');
 });
 
+test('the day of a bound submission is shown though it is out of range', async () => {
+  const bound = aQuote({ status: 'BOUND', effective_date: '2020-01-05' });
+  const tool = await openTool(
+    aSubmission([aPackage('a', { status: 'READY', quotes: [bound] })], { status: 'BOUND' }),
+  );
+  expect(tool.get($day)).toBe('2020-01-05');
+});
+
 test('ADMIN-010 a chosen day is saved', async () => {
   const tool = await openTool(submission);
   await tool.send(typed, '2099-12-05');

@@ -41,7 +41,15 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
   const $typed = createStore<DayText | null>(null)
     .on(typed, (_, day) => day)
     .reset(submission.opened);
-  const $day = combine($typed, $saved, (day, saved) => day ?? saved ?? '');
+  // What cannot be changed is shown as it is, in range or not: the day of a bound submission has passed by now.
+  const $shown = combine(
+    optimistic.$submission,
+    $kept,
+    $saved,
+    $lock,
+    (shown, kept, saved, lock) => (lock ? (kept ?? requestedDay(shown)) : saved),
+  );
+  const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
   const $error = createStore('').reset([typed, submission.opened]);
 
   const timer = createTimer();
@@ -106,6 +114,8 @@ function quotesInOrder(submission: MarketSubmission | null): readonly Quote[] {
 }
 
 function requestedDay(submission: MarketSubmission | null): DayText | null {
-  const asked = quotesInOrder(submission).find(({ requested_effective_date: day }) => day !== null);
-  return asked?.requested_effective_date ?? null;
+  const days = quotesInOrder(submission).map(
+    ({ effective_date, requested_effective_date }) => effective_date ?? requested_effective_date,
+  );
+  return days.find((day) => day !== null) ?? null;
 }

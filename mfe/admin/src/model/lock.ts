@@ -20,7 +20,7 @@ export function createLock(parts: LockParts) {
       $isUpdating: isUpdating,
     }) => {
       if (!submission) return null;
-      return lockedBecause({
+      const lock = lockedBecause({
         status: submission.status,
         expirationDate: submission.expiration_date,
         today,
@@ -28,8 +28,23 @@ export function createLock(parts: LockParts) {
         isRefreshing,
         isUpdating,
       });
+      return lock === 'expired' && !isApplicationExpired(submission, today)
+        ? 'quotes-expired-or-canceled'
+        : lock;
     },
   );
+}
+
+/**
+ * EXPIRED is said of two things: of an application past its day, which has to be reviewed again, and of packages whose
+ * prices ran out before that day, which a refresh brings up to date.
+ */
+export function isApplicationExpired(
+  { status, expiration_date }: Pick<MarketSubmission, 'status' | 'expiration_date'>,
+  today: string,
+): boolean {
+  if (status === 'BOUND' || status === 'BIND_REQUESTED') return false;
+  return expiration_date === null ? status === 'EXPIRED' : expiration_date < today;
 }
 
 /**

@@ -75,6 +75,12 @@ test('ERROR-072 an application that cannot be unlocked is told', async () => {
   expect(tool.toasts()).toEqual([{ text: 'Error unlocking application', audience: 'admin' }]);
 });
 
+test('EXPIRED before the application’s day means its prices: they are refreshed, nothing is reviewed', async () => {
+  const tool = await openTool(aSubmission([aPackage('a')], { status: 'EXPIRED' }));
+  expect(tool.get(model.unlock.$isExpired)).toBe(false);
+  expect(tool.get(model.$lock)).toBe('quotes-expired-or-canceled');
+});
+
 test('the dialog can be put away, and the board stays locked', async () => {
   const tool = await openTool(expired);
   await tool.send(model.unlock.dismissed, undefined);

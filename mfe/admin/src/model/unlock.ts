@@ -1,7 +1,8 @@
 import { ApiError, unlockApplication } from '@fairlead/contracts';
-import { formatDay, isExpired } from '@fairlead/domain/packages';
+import { formatDay } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { isApplicationExpired } from './lock.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** "Application expired": the way to its review, unlocked first (B§8, AMB-64). */
@@ -20,9 +21,7 @@ export function createUnlock(submission: SubmissionModel) {
   });
 
   const $isExpired = combine(submission.$loaded, submission.$today, (loaded, today) =>
-    loaded
-      ? isExpired({ status: loaded.status, expirationDate: loaded.expiration_date, today })
-      : false,
+    loaded ? isApplicationExpired(loaded, today) : false,
   );
   const $day = submission.$loaded.map((loaded) =>
     loaded?.expiration_date ? formatDay(loaded.expiration_date) : null,

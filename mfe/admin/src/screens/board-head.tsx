@@ -22,7 +22,7 @@ export function BoardHead() {
   return (
     <div className="board-head">
       <div className="board-title">
-        <h1 id="board-title">Packages</h1>
+        <h1>Packages</h1>
         <p className="tiny muted">{about}</p>
       </div>
       <div className="board-links">

@@ -50,7 +50,8 @@ export function PackageColumn({ column }: { readonly column: Column }) {
       <div className="column-body">
         {column.warning ? <ui-banner tone="caution" text={column.warning} /> : null}
         {column.groups.map(({ product, label, cards }) => (
-          <section className="quote-group" key={product} aria-label={label}>
+          <section className="quote-group" key={product}>
+            <h3 className="visually-hidden">{label}</h3>
             {cards.map((card) => (
               <QuoteCard key={card.id} card={card} />
             ))}

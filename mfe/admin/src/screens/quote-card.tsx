@@ -15,7 +15,7 @@ export function QuoteCard({ card }: { readonly card: Card }) {
   return (
     <article className="quote-card">
       <header>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
         {price ? (
           <span className="num strong">
             {price}

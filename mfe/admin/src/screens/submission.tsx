@@ -19,12 +19,12 @@ export function SubmissionScreen() {
   return (
     <div className="admin-body admin-screen">
       <AdminNav isQuotesDisabled />
-      <section className="board" aria-labelledby="board-title">
+      <div className="board">
         <BoardHead />
         <Notices />
         <ArchiveToggle />
         <Columns />
-      </section>
+      </div>
       <SubmissionStatusDialog />
       <ExpiredDialog />
     </div>

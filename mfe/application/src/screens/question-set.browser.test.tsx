@@ -1,0 +1,137 @@
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
+import { shown, showScreen } from '../testing/show-screen.tsx';
+import { QuestionSetScreen } from './question-set/question-set.tsx';
+
+const options = (...values: string[]) =>
+  values.map((value, order) => ({ value, display_value: `Option ${value}`, label: value, order }));
+
+const everyType = aQuestionSet([
+  aField('yes-or-no', { type: 'BOOLEAN' }),
+  aField('few', { type: 'SINGLE_SELECT', enum_options: options('A', 'B', 'C', 'D') }),
+  aField('many', { type: 'SINGLE_SELECT', enum_options: options('A', 'B', 'C', 'D', 'E') }),
+  aField('primary-address-type', {
+    type: 'SINGLE_SELECT',
+    enum_options: options('HOME', 'OFFICE', 'COWORKING_SPACE'),
+  }),
+  aField('several', {
+    type: 'MULTI_SELECT',
+    enum_options: options('A', 'B', 'NONE'),
+    field_validations: [{ type: 'EXCLUSIVE_OPTION', value: 'NONE' }],
+  }),
+  aField('revenue', {
+    type: 'CURRENCY',
+    field_validations: [{ type: 'MIN', value: 100_000 }],
+    outside_data_values: [{ source: 'LAST_YEARS_APPLICATION', value: 120_000_050, index: null }],
+  }),
+  aField('people', { type: 'INTEGER' }),
+  aField('name', { type: 'STRING' }),
+  aField('story', { type: 'MULTILINE_STRING' }),
+  aField('day', { type: 'DATE' }),
+]);
+
+async function open(set = everyType) {
+  const app = await openApp({
+    at: '/application/app_1/qs_company',
+    answers: {
+      'get-application-question-set': () => set,
+      'get-next-question-set': () => someProgress('qs_company'),
+      'save-answers': () => someProgress('qs_company'),
+    },
+  });
+  const place = await showScreen(app, QuestionSetScreen, ['button', 'Save & Continue']);
+  return { app, place };
+}
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+describe('the question set page', () => {
+  test('FLOW-005 has Back, Save & Continue and a progress bar', async () => {
+    const { place } = await open();
+    expect(place.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('4');
+    await shown('button', 'Back');
+    await shown('h1', 'About the company');
+  });
+
+  test('FLOW-015 FLOW-058 FLOW-059 each type of field has its control', async () => {
+    await open();
+    const kinds = Object.fromEntries(
+      everyType.questions.map(({ name }) => {
+        const element = control(name);
+        return [
+          name,
+          element.matches('fieldset') ? element.querySelector('input')?.type : element.localName,
+        ];
+      }),
+    );
+    expect(kinds).toEqual({
+      'yes-or-no': 'radio',
+      few: 'radio',
+      many: 'select',
+      'primary-address-type': 'select',
+      several: 'checkbox',
+      revenue: 'input',
+      people: 'input',
+      name: 'input',
+      story: 'textarea',
+      day: 'input',
+    });
+  });
+
+  test('FLOW-055 money stands in dollars with its source beside it, until it is edited', async () => {
+    const { place } = await open();
+    expect(control('revenue').value).toBe('1,200,000.50');
+    await shown('.prefilled', 'From last year’s application');
+    await userEvent.fill(control('revenue'), '48');
+    await userEvent.tab();
+    expect(place.querySelector('.prefilled')).toBeNull();
+    await shown(
+      '.field-warning',
+      "Entered value appears low. Please review your entry to ensure it's accurate before proceeding.",
+    );
+  });
+
+  test('FLOW-053 an exclusive option clears the others', async () => {
+    const { app } = await open();
+    const several = control('several');
+    const [a, , none] = [...several.querySelectorAll('input')];
+    a?.click();
+    none?.click();
+    expect(app.get(app.model.questionSet.$values).get('several')).toEqual(['NONE']);
+    expect(a?.checked).toBe(false);
+  });
+});
+
+describe('going on with errors', () => {
+  test('the summary takes the focus, its links lead to the fields, and it shrinks as they are mended', async () => {
+    const { place } = await open();
+    (await shown('button', 'Save & Continue')).click();
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
+    expect(place.querySelectorAll('.error-summary li')).toHaveLength(9);
+    (await shown('.error-summary a', 'Question name: Required')).click();
+    expect(document.activeElement?.id).toBe('name');
+    await userEvent.keyboard('Pebblewick');
+    await vi.waitFor(() => expect(place.querySelectorAll('.error-summary li')).toHaveLength(8));
+    expect(control('name').getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement?.id).toBe('name');
+  });
+});
+
+describe('for everyone', () => {
+  test.each(['fairlead', 'vanta'])(
+    'axe finds nothing on a page with errors in %s',
+    async (experience) => {
+      document.documentElement.dataset.experience = experience;
+      const { place } = await open();
+      (await shown('button', 'Save & Continue')).click();
+      await vi.waitFor(() =>
+        expect(place.querySelectorAll('.field-error').length).toBeGreaterThan(0),
+      );
+      const { violations } = await axe.run(place, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    },
+  );
+});

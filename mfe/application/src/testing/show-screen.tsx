@@ -1,0 +1,43 @@
+import '@fairlead/ui';
+import '@fairlead/ui/styles/index.css';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import { Provider } from 'effector-react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { App } from './open-app.ts';
+
+/** Shows a screen of an opened app in the page; ready when a control of this kind and text is there. */
+export async function showScreen(
+  app: App,
+  Screen: ComponentType,
+  [selector, text]: [string, string],
+) {
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <Provider value={app.scope}>
+      <ModelProvider value={app.model}>
+        <Screen />
+      </ModelProvider>
+    </Provider>,
+  );
+  await shown(selector, text);
+  return place;
+}
+
+/** The element of this kind with this text, as soon as there is one. */
+export function shown(selector: string, text: string): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (element) => element.textContent?.trim() === text,
+    );
+    expect(found, `${selector} with '${text}'`).toBeDefined();
+    return found as HTMLElement;
+  });
+}

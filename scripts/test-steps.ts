@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   { name: 'scenarios, headless', run: fairlead('run', '--workers', '2') },
   { name: 'build', run: [node, 'scripts/build.ts'] },
   { name: 'elements, in a browser', run: vitest('vitest.browser.config.ts') },
+  { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
   {
     name: 'scenarios, in a browser',

@@ -4,8 +4,8 @@ import { billingInterval, legacySchedule, perUnit } from './billing-interval.ts'
 import { readExperience } from './experience.ts';
 import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
 import { funnelStepsFor } from './funnel.ts';
-import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
 import { fieldType } from './index.ts';
+import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
 import { isInternalEmail } from './session.ts';
 import { readable } from './statuses.ts';
 

@@ -100,6 +100,19 @@ export const content = {
     reload:
       'The submission did not load again. What you see may be older than what the server has.',
   },
+  slideOut: {
+    open: (title: string, name: string) => `Details of ${title} in ${name}`,
+    close: 'Close',
+    expires: 'expires',
+    coverages: 'Coverages',
+    features: 'Features',
+    noCoverages: 'No coverage is enabled in this quote.',
+    noNotes: 'There are no notes to the underwriter.',
+    pricing: 'Pricing',
+    premium: 'Premium',
+    perYear: 'Per year',
+    perMonth: 'Per month',
+  },
   missingApplication: {
     heading: 'Which application?',
     body: 'Add legacyApplicationId to the address, or open an application page.',

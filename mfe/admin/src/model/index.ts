@@ -11,6 +11,7 @@ import { createOptimistic } from './optimistic.ts';
 import { createPackageStatus } from './package-status.ts';
 import { createRecommended } from './recommended.ts';
 import { createRefresh } from './refresh.ts';
+import { createSlideOuts } from './slide-outs.ts';
 import { createSubmission } from './submission.ts';
 import { createMoveFx, createSubmissionStatus } from './submission-status.ts';
 import { createUnlock } from './unlock.ts';
@@ -56,12 +57,14 @@ export function createModel() {
   });
 
   const parts = { submission, optimistic, notice, $lock };
+  const board = createBoard(parts);
   return {
     submission,
     $submission: optimistic.$submission,
     $lock,
     notice,
-    board: createBoard(parts),
+    board,
+    slideOuts: createSlideOuts({ submission, optimistic, $interval: board.$interval }),
     packageStatus: createPackageStatus(parts),
     recommended: createRecommended(parts),
     naming: createNaming(parts),

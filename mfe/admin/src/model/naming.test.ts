@@ -1,7 +1,14 @@
 import { memoryStorage } from '@fairlead/store';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { model, openTool, refused } from '../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../testing/submission.ts';
+
+// Drafts are written once typing pauses: nobody has to wait for that here.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
 
 const { begun, typed, saved, cancelled, $editing, $error, $canSave } = model.naming;
 const growth = aPackage('a', { name: 'Growth', description: 'For a funded team.' });
@@ -66,13 +73,11 @@ test('ADMIN-078 while the submission is live only drafts are edited', async () =
 });
 
 test('what was typed survives a reload, and is gone once it is cancelled', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   const storage = memoryStorage();
   const before = await openTool(aSubmission([growth]), {}, { storage });
   await before.send(begun, 'a');
   await before.send(typed, { name: 'Growth plus' });
   const after = await openTool(aSubmission([growth]), {}, { storage });
-  vi.useRealTimers();
   expect(after.get($editing)?.name).toBe('Growth plus');
   await after.send(cancelled, undefined);
   const last = await openTool(aSubmission([growth]), {}, { storage });

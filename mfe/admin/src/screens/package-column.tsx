@@ -53,7 +53,7 @@ export function PackageColumn({ column }: { readonly column: Column }) {
           <section className="quote-group" key={product}>
             <h3 className="visually-hidden">{label}</h3>
             {cards.map((card) => (
-              <QuoteCard key={card.id} card={card} />
+              <QuoteCard key={card.id} card={card} packageName={column.name} />
             ))}
           </section>
         ))}

@@ -1,5 +1,8 @@
 import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
 import type { QuoteCard as Card } from '../model/quote-card.ts';
+import { useModel } from '../use-model.ts';
 
 const chips: Readonly<Record<string, { tone: string; icon?: string }>> = {
   INITIALIZED: { tone: 'chip-info' },
@@ -8,14 +11,31 @@ const chips: Readonly<Record<string, { tone: string; icon?: string }>> = {
   DECLINED: { tone: 'chip-danger', icon: 'cross' },
 };
 
+type Props = { readonly card: Card; readonly packageName: string };
+
 /** A quote of a package, or a request for one: product, price or status, and a line for each coverage. */
-export function QuoteCard({ card }: { readonly card: Card }) {
-  const { title, price, per, requestStatus, lines } = card;
+export function QuoteCard({ card, packageName }: Props) {
+  const { slideOuts } = useModel();
+  const open = useUnit(slideOuts.opened);
+  const { id, title, price, per, requestStatus, lines } = card;
   const chip = chips[requestStatus?.value ?? ''];
   return (
     <article className="quote-card">
       <header>
-        <h4>{title}</h4>
+        <h4>
+          {requestStatus ? (
+            title
+          ) : (
+            <button
+              className="quote-open"
+              type="button"
+              aria-label={content.slideOut.open(title, packageName)}
+              onClick={() => open(id)}
+            >
+              {title}
+            </button>
+          )}
+        </h4>
         {price ? (
           <span className="num strong">
             {price}

@@ -8,6 +8,7 @@ import { Columns } from './columns.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Notices } from './notices.tsx';
+import { SlideOuts } from './slide-outs.tsx';
 import { SubmissionStatusDialog } from './submission-status-dialog.tsx';
 
 /** The admin tool of one market submission (B§2). */
@@ -24,6 +25,7 @@ export function SubmissionScreen() {
         <Notices />
         <ArchiveToggle />
         <Columns />
+        <SlideOuts />
       </div>
       <SubmissionStatusDialog />
       <ExpiredDialog />

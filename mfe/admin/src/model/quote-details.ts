@@ -1,0 +1,117 @@
+import type { Coverage, Quote } from '@fairlead/contracts';
+import { type BillingInterval, formatMoney, readable } from '@fairlead/domain';
+import {
+  breakdown,
+  coverageLabel,
+  displayedPrice,
+  formatAmount,
+  formatDay,
+  formatOutOfPocket,
+  limitLabel,
+  premiumLabels,
+  productLabel,
+} from '@fairlead/domain/packages';
+
+type Row = { readonly id: string; readonly label: string; readonly value: string };
+type PriceRow = {
+  readonly label: string;
+  readonly year: string;
+  readonly month: string;
+  readonly isSaving: boolean;
+};
+
+/** Everything about a quote, as its slide-out shows it. */
+export type QuoteDetails = {
+  readonly id: string;
+  readonly title: string;
+  readonly policyNumber: string | null;
+  readonly expires: string;
+  /** In cents, for the chosen interval. */
+  readonly price: number;
+  readonly coverages: readonly { readonly id: string; readonly text: string }[];
+  readonly shown: {
+    readonly id: string;
+    readonly rows: readonly Row[];
+    readonly features: readonly string[];
+  } | null;
+  readonly prices: readonly PriceRow[];
+  readonly total: Omit<PriceRow, 'isSaving'>;
+  readonly notes: string | null;
+};
+
+type Wish = { readonly coverage: string | null; readonly interval: BillingInterval };
+
+export function quoteDetails(quote: Quote, { coverage, interval }: Wish): QuoteDetails {
+  const enabled = quote.coverages.filter(({ is_enabled }) => is_enabled);
+  const shown = enabled.find(({ unique_name }) => unique_name === coverage) ?? enabled[0];
+  const { total } = breakdown([quote], interval);
+  return {
+    id: quote.annual_quote_id,
+    title: productLabel(quote.product_name),
+    policyNumber: quote.policy_number,
+    expires: formatDay(quote.expiration_date),
+    price: displayedPrice([quote], interval),
+    coverages: enabled.map(({ unique_name }) => ({
+      id: unique_name,
+      text: coverageLabel(unique_name),
+    })),
+    shown: shown ? coverageDetails(shown) : null,
+    prices: priceRows(quote, interval),
+    total: { label: 'Total', ...yearAndMonth(total) },
+    notes: quote.notes,
+  };
+}
+
+function coverageDetails(coverage: Coverage) {
+  const { unique_name, limits, out_of_pockets, coverage_features } = coverage;
+  return {
+    id: unique_name,
+    rows: [
+      ...limits.map((limit) => ({
+        id: limit.unique_name,
+        label: limitLabel(limit.unique_name),
+        value: formatAmount(limit),
+      })),
+      ...out_of_pockets.map((outOfPocket) => ({
+        id: outOfPocket.unique_name,
+        label: readable(outOfPocket.label),
+        value: formatOutOfPocket(outOfPocket),
+      })),
+    ],
+    features: coverage_features
+      .filter(({ is_enabled }) => is_enabled)
+      .map((feature) => readable(feature.unique_name)),
+  };
+}
+
+/** Premiums, adjustments, taxes and fees, then what is saved (B§9). */
+function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
+  const { adjustments, taxesAndFees, savings } = breakdown([quote], interval);
+  const premiums = quote.coverages
+    .filter(({ is_enabled }) => is_enabled)
+    .flatMap((coverage) => coverage.premiums);
+  return [
+    ...premiums.map((row) => priceRow(premiumLabel(row.code), row.amount)),
+    ...[...adjustments, ...taxesAndFees].map((row) => priceRow(readable(row.code), row.amount)),
+    ...savings.map((row) => priceRow(readable(row.code), row.amount)),
+  ];
+}
+
+const premiumLabel = (code: string): string =>
+  Object.hasOwn(premiumLabels, code)
+    ? premiumLabels[code as keyof typeof premiumLabels]
+    : readable(code);
+
+const priceRow = (label: string, amount: number): PriceRow => ({
+  label,
+  ...yearAndMonth(amount),
+  isSaving: amount < 0,
+});
+
+const yearAndMonth = (amount: number) => ({
+  year: money(amount),
+  month: money(Math.round(amount / 12)),
+});
+
+/** A minus is U+2212, as in all figures. */
+const money = (amount: number) => formatMoney(amount).replace('-', '−');

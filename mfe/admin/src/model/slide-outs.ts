@@ -1,0 +1,61 @@
+import type { MarketSubmission, Quote } from '@fairlead/contracts';
+import { combine, createEvent, createStore, type Store } from 'effector';
+import type { OptimisticModel } from './optimistic.ts';
+import { quoteDetails } from './quote-details.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** B§9: at most two are open; a third takes the place of the one that was opened first. */
+export const mostSlideOuts = 2;
+
+export const slideOutTabs = [
+  { id: 'details', text: 'Details' },
+  { id: 'pricing', text: 'Pricing' },
+  { id: 'notes', text: 'Notes to UW' },
+] as const;
+export type SlideOutTab = (typeof slideOutTabs)[number]['id'];
+
+type Open = {
+  readonly quoteId: string;
+  readonly tab: SlideOutTab;
+  /** The coverage whose details are shown; null for the first. */
+  readonly coverage: string | null;
+};
+
+type Parts = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly $interval: Store<'MONTHLY' | 'ANNUALLY'>;
+};
+
+/** The quotes that are open beside the board, in the order in which they were opened. */
+export function createSlideOuts({ submission, optimistic: { $submission }, $interval }: Parts) {
+  const opened = createEvent<string>();
+  const closed = createEvent<string>();
+  const changed = createEvent<{ quoteId: string } & Partial<Open>>();
+
+  const $open = createStore<readonly Open[]>([])
+    .on(opened, (open, quoteId) =>
+      open.some((one) => one.quoteId === quoteId)
+        ? open
+        : [...open, { quoteId, tab: 'details' as const, coverage: null }].slice(-mostSlideOuts),
+    )
+    .on(closed, (open, quoteId) => open.filter((one) => one.quoteId !== quoteId))
+    .on(changed, (open, change) =>
+      open.map((one) => (one.quoteId === change.quoteId ? { ...one, ...change } : one)),
+    )
+    .reset(submission.opened);
+
+  const $slideOuts = combine($open, $submission, $interval, (open, shown, interval) =>
+    open.flatMap(({ quoteId, tab, coverage }) => {
+      const quote = quoteOf(shown, quoteId);
+      return quote ? [{ tab, ...quoteDetails(quote, { coverage, interval }) }] : [];
+    }),
+  );
+  return { opened, closed, changed, $slideOuts };
+}
+
+function quoteOf(submission: MarketSubmission | null, id: string): Quote | undefined {
+  return submission?.packages
+    .flatMap(({ quotes }) => quotes)
+    .find(({ annual_quote_id }) => annual_quote_id === id);
+}

@@ -1,0 +1,77 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { content } from '../content.ts';
+import type { QuoteDetails } from '../model/quote-details.ts';
+import { type SlideOutTab, slideOutTabs } from '../model/slide-outs.ts';
+import { useModel } from '../use-model.ts';
+import { CoverageDetails } from './coverage-details.tsx';
+import { IconButton } from './icon-button.tsx';
+import { QuotePricing } from './quote-pricing.tsx';
+
+type Props = {
+  readonly quote: QuoteDetails & { readonly tab: SlideOutTab };
+  /** 0 for the first, 1 for the one beside it. */
+  readonly place: number;
+};
+
+/** Everything about a quote, beside the board, which stays usable. Escape closes it. */
+export function SlideOut({ quote, place }: Props) {
+  const { slideOuts } = useModel();
+  const { close, change } = useUnit({ close: slideOuts.closed, change: slideOuts.changed });
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    self.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const { id, tab } = quote;
+  const tabs = slideOutTabs.map((one) => ({ ...one, id: `${id}-${one.id}` }));
+  return (
+    <section
+      className="slide-out"
+      ref={self}
+      data-place={place}
+      aria-label={quote.title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close(id);
+      }}
+    >
+      <header className="so-head">
+        <div className="row between column-row column-title">
+          <div className="stack-1">
+            <h2 className="heading">{quote.title}</h2>
+            <p className="row tiny muted">
+              {quote.policyNumber ? <span className="num">{quote.policyNumber}</span> : null}
+              <span>
+                {content.slideOut.expires} <span className="num">{quote.expires}</span>
+              </span>
+            </p>
+          </div>
+          <IconButton icon="cross" label={content.slideOut.close} onPress={() => close(id)} />
+        </div>
+        <ui-tabs
+          label={quote.title}
+          tabs={tabs}
+          value={`${id}-${tab}`}
+          onui-change={({ detail }) =>
+            change({ quoteId: id, tab: detail.slice(id.length + 1) as SlideOutTab })
+          }
+        />
+      </header>
+      <div
+        className="so-body stack"
+        role="tabpanel"
+        id={`${id}-${tab}-panel`}
+        aria-labelledby={`${id}-${tab}-tab`}
+      >
+        {tab === 'details' ? <CoverageDetails quote={quote} /> : null}
+        {tab === 'pricing' ? <QuotePricing quote={quote} /> : null}
+        {tab === 'notes' ? <p>{quote.notes || content.slideOut.noNotes}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -21,12 +21,8 @@ const steps: readonly Step[] = [
   { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
   {
-    name: 'scenarios, in a browser',
-    run: fairlead('run', '--driver', 'browser', '--tag', 'both', '--workers', '1'),
-  },
-  {
-    name: 'both drivers agree',
-    run: fairlead('run', '--tag', 'both', '--compare', 'model,browser'),
+    name: 'scenarios, by both drivers',
+    run: fairlead('run', '--tag', 'both', '--compare', 'model,browser', '--workers', '2'),
   },
 ];
 

@@ -1,0 +1,9 @@
+import type { Bench } from './figure.ts';
+
+/** Every benchmark, imported only when it is asked for, in the order of the report. */
+export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  'first-route': async () => (await import('./first-route.ts')).firstRoute,
+  redeploy: async () => (await import('./redeploy.ts')).redeploy,
+  swap: async () => (await import('./swap.ts')).swap,
+  'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,
+};

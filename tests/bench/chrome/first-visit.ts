@@ -1,0 +1,117 @@
+import { evaluate, type Tab } from './tab.ts';
+
+/** What a first visit of the start page cost, until a person can fill in the form. */
+export type FirstVisit = {
+  /** From the navigation to the form that can be filled in, ms. */
+  readonly usableAfter: number;
+  /** Every script that was asked for by then: file name → bytes as they travelled, without headers. */
+  readonly scripts: Readonly<Record<string, number>>;
+};
+
+export type Conditions = {
+  /** As DevTools and Lighthouse have them: ms a request, bytes/s down and up; null for the bare loopback. */
+  readonly network: {
+    readonly latency: number;
+    readonly downloadThroughput: number;
+    readonly uploadThroughput: number;
+  } | null;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+};
+
+/** Slow 4G and 4x CPU as Lighthouse throttles them in DevTools: 150 ms of RTT and 1.6 Mbit/s, adjusted for DevTools. */
+export const slow4g: Conditions = {
+  network: {
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  },
+  slowdown: 4,
+};
+
+export const unthrottled: Conditions = { network: null, slowdown: 1 };
+
+/** Opens the start page as someone who was never here. */
+export async function visit(tab: Tab, url: string, conditions: Conditions): Promise<FirstVisit> {
+  await tab.send('Page.navigate', { url: 'about:blank' });
+  await tab.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await tab.send('Network.clearBrowserCache');
+  await throttle(tab, conditions);
+  await tab.send('Page.navigate', { url: `${url}/` });
+  const result = await evaluate<FirstVisit>(tab, 'globalThis.benchUsable');
+  await throttle(tab, unthrottled);
+  return result;
+}
+
+/** Makes every page of the tab notice when its form can be used, and answers the vendors' hosts with nothing. */
+export async function prepareVisits(tab: Tab): Promise<void> {
+  await tab.send('Page.enable');
+  await tab.send('Network.enable');
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `globalThis.benchUsable = (${noticeForm})()`,
+  });
+  tab.on('Fetch.requestPaused', ({ requestId }) => void answerVendor(tab, String(requestId)));
+  await tab.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+async function answerVendor(tab: Tab, requestId: string) {
+  await tab.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: [
+      { name: 'Access-Control-Allow-Origin', value: '*' },
+      { name: 'Access-Control-Allow-Headers', value: '*' },
+      { name: 'Content-Type', value: 'application/json' },
+    ],
+    body: btoa('{}'),
+  });
+}
+
+async function throttle(tab: Tab, { network, slowdown }: Conditions) {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tab.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    ...network,
+  });
+}
+
+/**
+ * Runs in the page. The form is usable when its first field is a native input that nothing disables,
+ * its button stands there, and a frame with both has been drawn: React's handlers are there by then.
+ */
+function noticeForm(): Promise<FirstVisit> {
+  const isUsable = () => {
+    const input = document.querySelector<HTMLInputElement>('#main form ui-text-field input');
+    const button = document.querySelector('#main form ui-button button[type=submit]');
+    return input !== null && !input.disabled && button !== null;
+  };
+  const scriptsBy = (time: number) =>
+    Object.fromEntries(
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime <= time)
+        .map(({ name, encodedBodySize }) => [name.replace(/.*\//, ''), encodedBodySize]),
+    );
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isUsable()) return requestAnimationFrame(look);
+      requestAnimationFrame(() => {
+        const usableAfter = performance.now();
+        // What was asked for before belongs to the bill even if it arrives later.
+        const wait = () => {
+          const open = performance.getEntriesByType('resource').length;
+          setTimeout(() => {
+            if (performance.getEntriesByType('resource').length > open) return wait();
+            resolve({ usableAfter, scripts: scriptsBy(usableAfter) });
+          }, 1500);
+        };
+        wait();
+      });
+    };
+    requestAnimationFrame(look);
+  });
+}

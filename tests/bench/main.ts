@@ -1,0 +1,57 @@
+// `npm run bench`: measures what the design promises, side by side in one run. Started by scripts/bench.mjs.
+import { parseArgs } from 'node:util';
+import { benches } from './benches.ts';
+import type { Bench } from './figure.ts';
+import { asJson, asTable, type Result } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const chosen = await choose(values.only);
+const results: Result[] = [];
+let failures = 0;
+for (const [name, bench] of chosen) {
+  try {
+    say(`${name} …`);
+    const start = performance.now();
+    const measured = await bench.measure((progress) => say(`  ${progress}`));
+    results.push(
+      ...bench.figures.flatMap((figure) => {
+        const found = measured[figure.name];
+        return found ? [{ figure, measured: found }] : [];
+      }),
+    );
+    say(`  done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  } catch (error) {
+    failures += 1;
+    say(`  ${name} could not be measured: ${error instanceof Error ? error.stack : error}`);
+  }
+}
+console.log(values.json ? asJson(results) : `\n${asTable(results)}`);
+process.exitCode = failures > 0 ? 1 : 0;
+
+/** The benchmarks whose own name, or that of a figure, was asked for; all of them unless told. */
+async function choose(only: readonly string[]): Promise<[string, Bench][]> {
+  const all = await Promise.all(
+    Object.entries(benches).map(
+      async ([name, load]): Promise<[string, Bench]> => [name, await load()],
+    ),
+  );
+  const isNamed = ([name, { figures }]: [string, Bench]) =>
+    only.some((word) => [name, ...figures.map((figure) => figure.name)].includes(word));
+  const chosen = only.length === 0 ? all : all.filter(isNamed);
+  if (chosen.length > 0) return chosen;
+  const names = all.flatMap(([name, { figures }]) => [
+    `  ${name}: ${figures.map((figure) => figure.name).join(', ')}`,
+  ]);
+  throw new Error(`No benchmark is called '${only.join("', '")}'. There are:\n${names.join('\n')}`);
+}
+
+/** Progress goes beside the report, so that --json prints one object and nothing else. */
+function say(text: string) {
+  process.stderr.write(`${text}\n`);
+}

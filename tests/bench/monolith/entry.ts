@@ -1,0 +1,19 @@
+import { start } from '@fairlead/root-config';
+import { openGate } from '@fairlead/root-config/gate';
+
+openGate({
+  map: { revision: 'monolith', imports: {}, integrity: {}, depcache: {}, modules: {} },
+  settings: {
+    shell: 'monolith',
+    before: [],
+    control: false,
+    patience: { load: 20_000, mount: 8_000 },
+    vendors: null,
+  },
+  origin: location.origin,
+  vendors: [],
+  overrides: new Set(),
+  suspects: new Map(),
+});
+
+void start();

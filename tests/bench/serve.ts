@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { buildAll, type Mode } from '@fairlead/build';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
+import type { RequestHandler } from '@fairlead/build/server/app-server';
+import { createHttpSandbox } from '@fairlead/sandbox/http';
+import { buildMonolith } from './monolith/build-monolith.ts';
+import { cache, root } from './places.ts';
+
+/** What customers get, or with the tools' control in it; the sandbox's handlers answer over HTTP. */
+export async function serveComposition(
+  mode: Exclude<Mode, 'sandbox'>,
+  first: readonly RequestHandler[] = [],
+): Promise<AppServer> {
+  const { dist } = await buildAll({ root, mode, dist: join(cache, mode) });
+  return createAppServer({
+    dist,
+    port: 0,
+    handlers: [...first, createHttpSandbox().handle],
+    ...(mode === 'production' ? {} : { localBuilds: root }),
+  });
+}
+
+export async function serveMonolith(): Promise<AppServer> {
+  const { dist } = await buildMonolith();
+  return createAppServer({ dist, port: 0, handlers: [createHttpSandbox().handle] });
+}

@@ -1,5 +1,5 @@
 import { ApiError, embeddedLogin } from '@fairlead/contracts';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { authSourceFound } from './auth-source.ts';
 import { createCallFx } from './call-fx.ts';
 import { addressOpened } from './navigation.ts';
@@ -39,12 +39,12 @@ sample({
 sample({ clock: logInFx.done, target: sessionAsked });
 sample({ clock: logInFx.failData, filter: isConflict, target: sessionAsked });
 
-/** The partner's code was refused: the partner's page has to open the product again. */
-export const $embeddedCodeRefused = createStore(false).on(
-  logInFx.failData,
-  (_, failure) => failure instanceof ApiError && !isConflict(failure),
-);
-sample({ clock: logInFx.failData, filter: (failure) => !isConflict(failure), target: authFailed });
+sample({
+  clock: logInFx.failData,
+  filter: (failure) => !isConflict(failure),
+  fn: (failure) => new Error('Get access token failed', { cause: failure }),
+  target: authFailed,
+});
 
 /** A§8: access-token conflicts are tolerated in embedded mode; the session that exists goes on. */
 function isConflict(failure: Error): boolean {

@@ -6,6 +6,7 @@ export * from './cache.ts';
 export * from './call-fx.ts';
 export * from './camel-case.ts';
 export * from './carta.ts';
+export * from './client-id.ts';
 export * from './clients.ts';
 export * from './create-lead.ts';
 export * from './doors.ts';

@@ -65,6 +65,11 @@ export const $isSignedIn = combine(
 /** The session has ended, by sign-out or by itself. */
 export const sessionEnded = createEvent();
 
+/** What made authentication fail for good, until it is asked for again. */
+export const $authFailure = createStore<Error | null>(null, { serialize: 'ignore' })
+  .on(authFailed, (_, failure) => failure)
+  .reset(getSessionFx);
+
 sample({
   clock: sessionAsked,
   source: getSessionFx.pending,

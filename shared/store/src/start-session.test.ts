@@ -3,7 +3,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   $auth,
+  $authFailure,
   $authSource,
+  $clientId,
   $flags,
   $hasSeveralClients,
   $history,
@@ -25,6 +27,7 @@ import {
   memoryHistory,
   memoryStorage,
   requestFx,
+  screenEntered,
   sessionAsked,
   signInAsked,
   signOutAsked,
@@ -174,6 +177,32 @@ test('a session that did not answer is asked for again before anything is fatal'
   expect(failures).toEqual([]);
 });
 
+test('a fatal failure is asked about again when a screen is entered', async () => {
+  let isBroken = true;
+  const { scope, get } = await start({
+    'get-session': () => {
+      if (isBroken) throw new ApiError(400, { errorCode: 'server_broken' });
+      return session;
+    },
+  });
+  expect(get($authFailure)).not.toBeNull();
+  isBroken = false;
+  const route = { name: 'intake', params: {}, query: {}, state: {}, address: '/' } as const;
+  await allSettled(screenEntered, { scope, params: route });
+  expect(get($isSignedIn)).toBe(true);
+  expect(get($authFailure)).toBeNull();
+});
+
+test('SHELL-027 the client someone acts for is kept, until they sign out', async () => {
+  const storage = memoryStorage();
+  await start({}, { storage });
+  expect(storage.get('fairlead:client-id')).toBe('"cl_1"');
+  const later = await start({ 'get-session': failing(401, 'login_required') }, { storage });
+  expect(later.get($clientId)).toBe('cl_1');
+  await allSettled(signOutAsked, { scope: later.scope });
+  expect(later.get($clientId)).toBeNull();
+});
+
 test('API-054 the user info is retried three times, after 1, 2 and 3 s', async () => {
   const at: number[] = [];
   await start({
@@ -274,12 +303,12 @@ test('ERROR-013 a conflict of the auth code is tolerated', async () => {
   expect(failures).toEqual([]);
 });
 
-test('ERROR-014 any other failure of the auth code is fatal', async () => {
+test('ERROR-012 ERROR-014 any other failure of the auth code is fatal', async () => {
   await start(
     { 'embedded-login': failing(400, 'expired', 'The code has expired') },
     { address: '/?auth_code=old' },
   );
-  expect(failures).toEqual(['The code has expired']);
+  expect(failures).toEqual(['Get access token failed']);
   expect(named('get-session')).toEqual([]);
 });
 

@@ -4,7 +4,8 @@ import { appStarted } from './app.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
 import { flagsAsked } from './flags.ts';
 import { $history, $requestedRoute } from './navigation.ts';
-import { $auth, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
+import { screenEntered } from './screens.ts';
+import { $auth, $authFailure, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
 import { signOutAsked } from './sign-in.ts';
 
 const readCodeFx = attach({
@@ -26,6 +27,15 @@ sample({
   clock: readCodeFx.doneData,
   filter: (read): read is { address: string; code: string } => read.code !== null,
   target: embeddedCodeFound,
+});
+
+/** Whoever tries again (the crash page's button, another screen) gets another answer. */
+sample({
+  clock: screenEntered,
+  source: $authFailure,
+  filter: Boolean,
+  fn: () => {},
+  target: sessionAsked,
 });
 
 /** Flags depend on who asks: they are asked for when that is known, or when it is known that nobody is there. */

@@ -1,4 +1,4 @@
-import { notify, openChatFx, routeOpened } from '@fairlead/store';
+import { authFailed, notify, openChatFx, routeOpened } from '@fairlead/store';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createAuthCallback } from './auth-callback.ts';
@@ -30,7 +30,7 @@ export function createModel() {
   /** An error that no rule covers. The screen throws it, so that the error boundary shows the crash page. */
   const crashShown = createEvent();
   const $crash = createStore<Error | null>(null, { serialize: 'ignore' })
-    .on([callback.failed, emailVerified.failed], (_, failure) => failure)
+    .on([callback.failed, emailVerified.failed, authFailed], (_, failure) => failure)
     .reset([crashShown, routeOpened]);
 
   return {

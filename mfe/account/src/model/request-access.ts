@@ -1,5 +1,5 @@
 import { requestClientAccess } from '@fairlead/contracts';
-import { $session, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import { $clientId, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 type Requester = {
@@ -23,10 +23,10 @@ export function createRequestAccess() {
 
   const asked = sample({
     clock: requested,
-    source: { requester: $requester, session: $session, isSending: requestFx.pending },
+    source: { requester: $requester, clientId: $clientId, isSending: requestFx.pending },
     filter: ({ isSending }) => !isSending,
-    fn: ({ requester, session }) => ({
-      client_id: requester.clientId ?? session.clientId,
+    fn: ({ requester, clientId }) => ({
+      client_id: requester.clientId ?? clientId,
       first_name: requester.firstName,
       last_name: requester.lastName,
       email: requester.email,

@@ -12,7 +12,7 @@ type Props = {
 /** What the pages of this area look like: title, message, actions, and the chart beside them. */
 export function Page({ heading, children, actions }: Props) {
   return (
-    <ui-hand-off heading={heading} chart="sign-in">
+    <ui-hand-off heading={heading} chart="discretion">
       {children}
       {actions ? (
         <div slot="actions" className="row">

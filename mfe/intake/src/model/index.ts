@@ -1,4 +1,4 @@
-import { $route, entered } from '@fairlead/store';
+import { $route, authFailed, entered } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createAddress } from './address.ts';
@@ -16,7 +16,7 @@ export function createModel() {
   /** An error that no rule covers. The screen throws it, so that the area's error boundary shows the crash page (A§8). */
   const crashShown = createEvent();
   const $crash = createStore<Error | null>(null, { serialize: 'ignore' })
-    .on([submit.failed, reroute.failed, address.mapsFailed], (_, failure) => failure)
+    .on([submit.failed, reroute.failed, address.mapsFailed, authFailed], (_, failure) => failure)
     .reset([crashShown, entered('intake')]);
 
   /** The error that someone was sent back with (A§2), as its banner says it. '' for none. */

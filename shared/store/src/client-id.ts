@@ -1,0 +1,28 @@
+import { createStore, sample } from 'effector';
+import { appStarted } from './app.ts';
+import { $session } from './session.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+
+const name = 'client-id';
+
+const recalled = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage) => {
+    const kept = recall(storage, name);
+    return typeof kept === 'string' ? kept : null;
+  },
+});
+const known = $session.map(({ clientId }) => clientId);
+
+/** The client this browser last acted for (A§3 "Locally stored"), also before the session is known again. */
+export const $clientId = createStore<string | null>(null)
+  .on(recalled, (_, kept) => kept)
+  .on(known, (kept, clientId) => clientId ?? kept)
+  .reset(forgetEverythingFx);
+sample({
+  clock: known,
+  filter: (clientId) => clientId !== null,
+  fn: (value) => ({ name, value }),
+  target: keepFx,
+});

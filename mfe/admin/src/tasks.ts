@@ -4,6 +4,7 @@ import type { Scope } from 'effector';
 import { type AdminModel, createModel } from './model/index.ts';
 import { disabledTasks } from './tasks/disabled.ts';
 import { packageTasks } from './tasks/packages.ts';
+import { quoteTasks } from './tasks/quotes.ts';
 import { submissionTasks } from './tasks/submission.ts';
 import { textsOf } from './texts.ts';
 
@@ -12,7 +13,7 @@ export const area = {
   ...defineArea<AdminModel>({
     name: 'admin',
     createModel,
-    tasks: [...submissionTasks, ...packageTasks, ...disabledTasks],
+    tasks: [...submissionTasks, ...packageTasks, ...quoteTasks, ...disabledTasks],
     texts: textsOf,
   }),
   /** The columns of the board, for `see package`. */

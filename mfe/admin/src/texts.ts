@@ -3,7 +3,11 @@ import type { Scope } from 'effector';
 import { content } from './content.ts';
 import type { Column } from './model/column.ts';
 import type { AdminModel } from './model/index.ts';
+import type { QuoteDetails } from './model/quote-details.ts';
+import { type SlideOutTab, slideOutTabs } from './model/slide-outs.ts';
 import { wordsForFailure } from './words-for-failure.ts';
+
+type SlideOut = QuoteDetails & { readonly tab: SlideOutTab };
 
 /** The visible texts of the open screen, for scenarios. */
 export function textsOf(model: AdminModel, scope: Scope): readonly string[] {
@@ -28,6 +32,7 @@ function toolTexts(model: AdminModel, scope: Scope): string[] {
     ...dialogTexts(model, scope),
     ...(columns.length === 0 ? [content.empty] : columns.flatMap(columnTexts)),
     ...namingTexts(model, scope),
+    ...slideOutTexts(model, scope),
   ].filter((text) => text !== '');
 }
 
@@ -102,4 +107,30 @@ function namingTexts({ naming }: AdminModel, scope: Scope): string[] {
   if (!scope.getState(naming.$editing)) return [];
   const { name, description, save, cancel } = content.naming;
   return [name, description, save, cancel, scope.getState(naming.$error)];
+}
+
+function slideOutTexts({ slideOuts }: AdminModel, scope: Scope): string[] {
+  return scope
+    .getState(slideOuts.$slideOuts)
+    .flatMap((quote) => [
+      quote.title,
+      `${content.slideOut.expires} ${quote.expires}`,
+      ...slideOutTabs.map(({ text }) => text),
+      ...tabTexts(quote),
+    ]);
+}
+
+function tabTexts({ tab, shown, prices, total, notes }: SlideOut): string[] {
+  if (tab === 'notes') return [notes || content.slideOut.noNotes];
+  if (tab === 'pricing')
+    return [
+      content.slideOut.premium,
+      content.slideOut.perYear,
+      content.slideOut.perMonth,
+      ...[...prices, total].flatMap(({ label, year, month }) => [label, year, month]),
+    ];
+  return [
+    ...(shown?.rows.flatMap(({ label, value }) => [label, value]) ?? []),
+    ...(shown?.features ?? []),
+  ];
 }

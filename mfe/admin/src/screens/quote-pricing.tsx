@@ -38,7 +38,7 @@ export function QuotePricing({ quote }: { readonly quote: QuoteDetails }) {
         </thead>
         <tbody>
           {quote.prices.map(({ label, year, month, isSaving }) => (
-            <tr key={label} className={isSaving ? 'is-save' : undefined}>
+            <tr key={`${label} ${year}`} className={isSaving ? 'is-save' : undefined}>
               <th scope="row">{label}</th>
               <td>{year}</td>
               <td>{month}</td>

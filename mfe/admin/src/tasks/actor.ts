@@ -24,6 +24,13 @@ export async function openMenu({ browser }: BrowserActor, part: string): Promise
   await trigger.click();
 }
 
+/** Presses a button of the dialog that is open, as soon as it can be pressed. */
+export async function pressInDialog({ browser }: BrowserActor, label: string): Promise<void> {
+  const button = await browser.$(`//ui-dialog//button[normalize-space(.)=${quoted(label)}]`);
+  await button.waitForClickable({ timeoutMsg: `No dialog offers '${label}'` });
+  await button.click();
+}
+
 /** XPath has no escapes in texts: a text with both kinds of quotes is put together. */
 export function quoted(text: string): string {
   if (!text.includes('"')) return `"${text}"`;

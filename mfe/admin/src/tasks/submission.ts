@@ -4,7 +4,7 @@ import { type BrowserActor, defineTask, none } from '@fairlead/mfe-kit/area';
 import { navigate } from '@fairlead/store';
 import { enums, pattern, string } from 'superstruct';
 import { content, type Move } from '../content.ts';
-import { type Actor, openMenu } from './actor.ts';
+import { type Actor, openMenu, pressInDialog } from './actor.ts';
 
 const paramsOf = (id: string) => ({ marketSubmissionId: id });
 const toolOf = (id: string) => href({ route: 'admin-market-submissions', params: paramsOf(id) });
@@ -91,13 +91,18 @@ export const submissionTasks = [
       await actor.send(refresh.asked, undefined);
       await actor.until(() => !actor.get(refresh.$isRefreshing), 'The refreshed packages');
     },
-    browser: async (actor) => actor.act([{ press: content.refresh.action }]),
+    browser: async (actor) => {
+      await actor.act([{ press: content.refresh.action }]);
+      await actor.browser
+        .$(`//ui-banner[contains(., "${content.refresh.running}")]`)
+        .waitForExist({ reverse: true, timeout: 150_000, timeoutMsg: 'The refresh does not end' });
+    },
   }),
   defineTask({
     name: 'unlock application',
     input: none,
     model: async (actor: Actor) => actor.send(actor.model.unlock.reviewAsked, undefined),
-    browser: async (actor) => actor.act([{ press: content.expired.action }]),
+    browser: async (actor) => pressInDialog(actor, content.expired.action),
   }),
   defineTask({
     name: 'load submission again',
@@ -126,9 +131,5 @@ async function moveInBrowser(actor: BrowserActor, to: Move): Promise<void> {
     `//*[@role="menuitemradio"][@aria-checked="false"][starts-with(normalize-space(.), "${label}")]`,
   );
   await option.click();
-  const confirm = await actor.browser.$(
-    `//ui-dialog//button[normalize-space(.)="${content.submissionStatus.dialog[to].primary}"]`,
-  );
-  await confirm.waitForClickable({ timeoutMsg: 'No confirmation was asked for' });
-  await confirm.click();
+  await pressInDialog(actor, content.submissionStatus.dialog[to].primary);
 }

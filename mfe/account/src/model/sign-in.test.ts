@@ -1,0 +1,140 @@
+import { $decisions, memoryStorage } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  fails,
+  forgetSeen,
+  model,
+  named,
+  nobody,
+  open,
+  seen,
+  signedIn,
+  unverified,
+} from '../test-kit.ts';
+
+beforeEach(forgetSeen);
+
+test('AUTH-003 /login leaves for the login site, with the e-mail and the address wanted', async () => {
+  const { at } = await open('/login?email=a%40b.co', nobody, {
+    state: { wanted: '/application/app_1/review' },
+  });
+  expect(seen.lefts).toEqual([
+    '/sandbox/login?type=login&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin%26wanted%3D%252Fapplication%252Fapp_1%252Freview',
+  ]);
+  expect(at().state).toEqual({ wanted: '/application/app_1/review', left: true });
+});
+
+test('who comes back from the login site finds a button instead of being sent away again', async () => {
+  const { texts, scope } = await open('/login', nobody, { state: { left: true } });
+  expect(seen.lefts).toEqual([]);
+  expect(texts()).toContain('Sign In');
+  await allSettled(model.login.signInChosen, { scope });
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('AUTH-004 /login with an unverified e-mail leads to /verify-email', async () => {
+  const { at } = await open('/login?experience=vanta', unverified);
+  expect(at()).toEqual({
+    address: '/verify-email?experience=vanta',
+    state: { email: 'ada@x.example' },
+  });
+});
+
+test('AUTH-005 /login of someone signed in leads to /, or to the address wanted', async () => {
+  expect((await open('/login', signedIn)).at().address).toBe('/');
+  const wanted = { state: { wanted: '/application/app_1/review' } };
+  expect((await open('/login', signedIn, wanted)).at().address).toBe('/application/app_1/review');
+});
+
+test.each(['https://evil.example', '//evil.example', '/no-such-screen', 7])(
+  'an address wanted that is no screen of ours (%s) is not followed',
+  async (wanted) => {
+    expect((await open('/login', signedIn, { state: { wanted } })).at().address).toBe('/');
+  },
+);
+
+test('AUTH-008 /auth/callback of nobody leads to /', async () => {
+  const { at, get } = await open('/auth/callback?type=login', nobody);
+  expect(at().address).toBe('/');
+  expect(get($decisions)).toMatchObject([{ router: 'auth-callback', because: 'unauthenticated' }]);
+});
+
+test('AUTH-010 /auth/callback of someone signed in leads to / with the query kept', async () => {
+  const { at } = await open('/auth/callback?type=login&experience=vanta&partner=ramp', signedIn);
+  expect(at().address).toBe('/?type=login&experience=vanta&partner=ramp');
+});
+
+test('/auth/callback comes back to the address that was wanted', async () => {
+  const { at, get } = await open(
+    `/auth/callback?type=login&wanted=${encodeURIComponent('/application/app_1/review?x=1')}`,
+    signedIn,
+  );
+  expect(at().address).toBe('/application/app_1/review?x=1');
+  expect(get($decisions)).toMatchObject([{ router: 'auth-callback', because: 'wanted' }]);
+});
+
+test('AUTH-006 AUTH-007 AUTH-009 API-035 API-052 after signing up the account is reported and the e-mail has to be verified', async () => {
+  const storage = memoryStorage({
+    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
+  });
+  const path = '/auth/callback?type=signup&experience=vanta';
+  const { at } = await open(path, unverified, { storage });
+  expect(at()).toEqual({
+    address: '/verify-email?experience=vanta',
+    state: { email: 'ada@x.example' },
+  });
+  expect(named('lead-account-registered')[0]).toMatchObject({
+    path: '/v1/marketing_qualified_leads/mql_1/account_registered',
+    body: { auth0_email: 'ada@x.example' },
+  });
+  expect(named('update-lead')[0]?.body).toEqual({ id: 'mql_1', auth0_email: 'ada@x.example' });
+  await open(path, unverified, { storage });
+  expect(named('lead-account-registered')).toHaveLength(1);
+});
+
+test('AUTH-007 signing in seen.reports no account', async () => {
+  const storage = memoryStorage({
+    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
+  });
+  await open('/auth/callback?type=login', unverified, { storage });
+  expect(named('lead-account-registered')).toEqual([]);
+});
+
+test('AUTH-040 ERROR-009 someone with several clients has to choose one', async () => {
+  const several = { 'get-session': fails(403, 'client_selection_required') };
+  const { at } = await open('/auth/callback?type=login', several);
+  expect(at().address).toBe('/choose-profile');
+});
+
+test('AUTH-026 ERROR-010 an error that means signed out leads on like signed out', async () => {
+  const { at } = await open('/auth/callback?error=login_required', nobody);
+  expect(at().address).toBe('/');
+});
+
+test('AUTH-026 a stale sign-in logs out', async () => {
+  await open('/auth/callback?error=invalid_state', nobody);
+  expect(seen.lefts).toEqual(['/sandbox/logout?return_to=%2Flogout%2Fcallback']);
+});
+
+test('AUTH-026 ERROR-011 any other error of the login site is fatal, with its description', async () => {
+  const { get } = await open('/auth/callback?error=access_denied&error_description=No', nobody);
+  expect(seen.failures).toEqual(['Login failed: No']);
+  expect(get(model.$crash)?.message).toBe('Login failed: No');
+});
+
+test('AUTH-011 AUTH-012 /logout/callback forgets everything, and 100 ms later opens /login with the e-mail', async () => {
+  vi.useFakeTimers();
+  const storage = memoryStorage({ 'fairlead:draft:intake': '{}', other: 'x' });
+  const opened = open('/logout/callback?email=a%40b.co', nobody, { storage });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(storage.keys()).toEqual(['other']);
+  expect(seen.lefts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect((await opened).at().address).toBe('/login?email=a%40b.co');
+});
+
+test('AUTH-013 /loginportal/send is /login', async () => {
+  expect((await open('/loginportal/send', nobody)).at().address).toBe('/login');
+});

@@ -1,0 +1,45 @@
+import { memoryStorage } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
+
+beforeEach(forgetSeen);
+
+test('INTAKE-032 INTAKE-047 nothing is said before an attempt; then every wrong field is listed in page order', async () => {
+  const { get, submit } = await open(visitor);
+  expect(get(model.form.$shownErrors)).toEqual({});
+  expect(get(model.form.$summary)).toEqual([]);
+  await submit();
+  expect(get(model.form.$summary).map(({ text }) => text)).toEqual([
+    'Legal business name',
+    'Website',
+    'Primary address',
+    'Type of location',
+    'First name',
+    'Last name',
+    'Email',
+    'Phone number',
+    'Job title',
+    'How did you hear about us?',
+    'Terms of use',
+  ]);
+  expect(get(model.form.$shownErrors)).toMatchObject({
+    legalName: 'Legal business name: Required',
+    terms: 'Please agree to continue',
+  });
+  expect(seen.calls.map(({ name }) => name)).toEqual(['get-session']);
+});
+
+test('INTAKE-047 a field that was left shows its error, the others do not', async () => {
+  const { get, scope } = await open(visitor);
+  await allSettled(model.form.fieldLeft, { scope, params: 'email' });
+  expect(get(model.form.$shownErrors)).toEqual({ email: 'Email: Required' });
+});
+
+test('a reload keeps what was typed', async () => {
+  const storage = memoryStorage();
+  const first = await open(visitor, { storage });
+  await first.fill({ legalName: 'Pebblewick', address: halyard });
+  const second = await open(visitor, { storage });
+  expect(second.get(model.form.$form)).toMatchObject({ legalName: 'Pebblewick', address: halyard });
+});

@@ -1,0 +1,166 @@
+import { ApiError, createLead, NetworkError } from '@fairlead/contracts';
+import { $intakeAnswers, memoryStorage } from '@fairlead/store';
+import { is } from 'superstruct';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { filled, forgetSeen, lead, model, named, open, seen, visitor } from '../test-kit.ts';
+
+beforeEach(forgetSeen);
+
+test('INTAKE-028 API-022 API-051 a visitor who submits is checked, becomes a lead and leaves to sign up', async () => {
+  const { fill, submit, get } = await open(visitor, { address: '/?partner=ramp&utm_source=ad' });
+  await fill(filled);
+  await submit();
+  expect(seen.calls.map(({ name }) => name)).toEqual([
+    'get-session',
+    'check-partner-client',
+    'create-lead',
+  ]);
+  expect(named('check-partner-client')[0]?.query).toEqual({
+    website: 'https://pebblewicklabs.example.com',
+  });
+  expect(is(named('create-lead')[0]?.body, createLead.body)).toBe(true);
+  expect(named('create-lead')[0]?.body).toMatchObject({
+    madlib_email: filled.email,
+    madlib_data: { legal_name: 'Pebblewick Labs, Inc.', phone_number: '(415) 555-0111' },
+    referral_partner: 'ramp',
+    utm_source: 'ad',
+    url_params: 'partner=ramp&utm_source=ad',
+  });
+  expect(seen.lefts).toEqual([
+    '/sandbox/login?type=signup&email=ada%40pebblewicklabs.example.com&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup',
+  ]);
+  expect(get($intakeAnswers)?.website).toBe('https://pebblewicklabs.example.com');
+});
+
+test('a second press while the first is under way sends nothing', async () => {
+  const { fill, submit } = await open(visitor);
+  await fill(filled);
+  await Promise.all([submit(), submit()]);
+  expect(named('create-lead')).toHaveLength(1);
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('INTAKE-057 a partner client conflict leads to /user-has-application', async () => {
+  const { fill, submit, history } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(409);
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(history.place().address).toBe('/user-has-application');
+  expect(named('create-lead')).toEqual([]);
+});
+
+test('a partner check that does not go through stops nobody', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  const { fill, submit } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new NetworkError();
+    },
+  });
+  await fill(filled);
+  await submit();
+  vi.useRealTimers();
+  expect(named('check-partner-client')).toHaveLength(2);
+  expect(seen.reports).toContain('partner check');
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('without a connection nobody is sent away; the same submit works once it is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  let isDown = true;
+  const unlessDown = (answer: unknown) => () => {
+    if (isDown) throw new NetworkError();
+    return answer;
+  };
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': unlessDown({}),
+    'create-lead': unlessDown(lead),
+  });
+  await fill(filled);
+  await submit();
+  expect(seen.lefts).toEqual([]);
+  expect(get(model.$notice)).toContain('not connected to the internet');
+  isDown = false;
+  await submit();
+  vi.useRealTimers();
+  expect(get(model.$notice)).toBe('');
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('ERROR-020 any other failure of a submit is logged and crashes the screen; what was typed is kept', async () => {
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(400, { message: 'Bad website' });
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(get(model.$crash)).toMatchObject({ message: 'Bad website' });
+  expect(seen.reports).toEqual(['partner check']);
+  expect(get(model.form.$form).firstName).toBe('Ada');
+  expect(seen.lefts).toEqual([]);
+});
+
+test.each([
+  ['a 409 with the code', () => new ApiError(409, { errorCode: 'existing_client_conflict' })],
+  ['a 403', () => new ApiError(403)],
+])('INTAKE-055 ERROR-004 ERROR-019 an existing client (%s) asks for access', async (_, failure) => {
+  const { fill, submit, history, get } = await open({
+    ...visitor,
+    'create-lead': () => {
+      throw failure();
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(history.place()).toMatchObject({
+    address: '/request-access',
+    state: { firstName: 'Ada', lastName: 'Lindqvist', email: filled.email },
+  });
+  expect(get($intakeAnswers)).toBeNull();
+  expect(seen.reports).toEqual(['create lead']);
+  expect(seen.lefts).toEqual([]);
+});
+
+test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on', async () => {
+  const { fill, submit } = await open({
+    ...visitor,
+    'create-lead': () => {
+      throw new ApiError(400, { errorCode: 'mql_creation_failed' });
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(seen.reports).toEqual(['create lead']);
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('INTAKE-054 with a lead id stored no lead is created', async () => {
+  const storage = memoryStorage();
+  const first = await open(visitor, { storage });
+  await first.fill(filled);
+  await first.submit();
+  const second = await open(visitor, { storage });
+  await second.submit();
+  expect(named('create-lead')).toHaveLength(1);
+  expect(seen.lefts).toHaveLength(2);
+});
+
+test('a lead whose answer was lost is asked for again under the same key, also after a reload', async () => {
+  const storage = memoryStorage();
+  const lost = { ...visitor, 'create-lead': () => Promise.reject(new NetworkError()) };
+  const first = await open(lost, { storage });
+  await first.fill(filled);
+  await first.submit();
+  const second = await open(visitor, { storage });
+  await second.submit();
+  const [one, two] = named('create-lead').map(({ headers }) => headers['Idempotency-Key']);
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(two).toBe(one);
+});

@@ -2,16 +2,11 @@ import {
   createApplication,
   ensureClientContactExists,
   findQuestionSet,
-  getMadlibDecision,
   type QuestionSet,
 } from '@fairlead/contracts';
 import {
   type ApplicantSummary,
   answeredQuestions,
-  type Decision,
-  type EligibilityFacts,
-  eligibility,
-  eligibilityOf,
   introAnswers,
   layOut,
   patchesOf,
@@ -27,7 +22,6 @@ import {
   applicationCreated,
   createCallFx,
   createQueryFx,
-  decided,
   emailVerified,
   entered,
   intakeAnswersUsed,
@@ -35,12 +29,11 @@ import {
   left,
   navigate,
   reportErrorFx,
-  routeByStatusFx,
-  sentTo,
 } from '@fairlead/store';
-import { attach, createEffect, createStore, sample } from 'effector';
+import { attach, createStore, sample } from 'effector';
 import { createKeyFx, forgetKey } from './creation-key.ts';
 import { errorCodeOf, saidBy } from './failure-text.ts';
+import { createOnward } from './onward.ts';
 
 /** ERROR-017. */
 export const creationFailedText = 'Failed to create application';
@@ -61,7 +54,6 @@ export function createCreation() {
   const introFx = createQueryFx(findQuestionSet, { retries: 4, delay: oneMoreSecond });
   const keyFx = createKeyFx();
   const postFx = createCallFx(createApplication, { retries: 2, delay: oneMoreSecond });
-  const madlibFx = createCallFx(getMadlibDecision, { retries: 2, delay: oneMoreSecond });
 
   const createFx = attach({
     source: { answers: $intakeAnswers, attribution: $attribution, experience: $experience },
@@ -83,23 +75,7 @@ export function createCreation() {
     },
   });
 
-  type Created = {
-    id: string;
-    legacy_application_id: string | null;
-    pre_decision: Parameters<typeof eligibilityOf>[0];
-    region: string;
-  };
-  const judgeFx = createEffect(async (created: Created) => {
-    const facts = await eligibilityFacts(created);
-    return { facts, decision: eligibility(facts), ...created };
-  });
-
-  async function eligibilityFacts(created: Created): Promise<EligibilityFacts> {
-    const { legacy_application_id: id, pre_decision } = created;
-    if (!id) return eligibilityOf(pre_decision);
-    const { decision, reason_token: reasonToken } = await madlibFx({ params: { id } });
-    return { decision, reasonToken, isRenewal: false };
-  }
+  const onward = createOnward();
 
   const $isRunning = createStore(false);
 
@@ -146,34 +122,10 @@ export function createCreation() {
     fn: ({ id }) => ({ applicationId: id }),
     target: applicationCreated,
   });
-  sample({ clock: createFx.doneData, target: judgeFx });
-
-  sample({
-    clock: judgeFx.doneData,
-    filter: ({ decision }) => decision !== null,
-    fn: ({ decision, facts }) => ({
-      ...(decision as Decision),
-      router: 'eligibility' as const,
-      facts,
-    }),
-    target: decided,
-  });
-  sample({
-    clock: judgeFx.doneData,
-    filter: ({ decision }) => decision !== null,
-    fn: ({ decision, region }) => ({ to: { ...(decision as Decision).to, state: { region } } }),
-    target: sentTo,
-  });
-  const routeFx = attach({ effect: routeByStatusFx });
-  sample({
-    clock: judgeFx.doneData,
-    filter: ({ decision }) => decision === null,
-    fn: ({ id }) => ({ applicationId: id }),
-    target: routeFx,
-  });
+  sample({ clock: createFx.doneData, target: onward.created });
 
   const failed = sample({
-    clock: [contactFx.failData, createFx.failData, judgeFx.failData, routeFx.failData],
+    clock: [contactFx.failData, createFx.failData, onward.failed],
     source: $isOpen,
     filter: Boolean,
     fn: (_, failure) => failure,
@@ -194,7 +146,7 @@ export function createCreation() {
     target: navigate,
   });
 
-  $isRunning.on(start, () => true).reset([failed, routeFx.finally, left('application-start')]);
+  $isRunning.on(start, () => true).reset([failed, onward.arrived, left('application-start')]);
 
   return { $isOpen, $isRunning };
 }

@@ -32,9 +32,8 @@ export async function addRowInPage(actor: BrowserActor) {
 
 export const rowCount = async ({ browser }: BrowserActor) => browser.$$('form .repeat').length;
 
-export async function waitForForm({ browser }: BrowserActor) {
-  await browser.$('form .form-foot').waitForExist({ timeoutMsg: 'No question set is open' });
-}
+export const waitForForm = (actor: BrowserActor) =>
+  actor.appears('form .form-foot', 'The page of a question set');
 
 export async function fill(actor: BrowserActor, answers: readonly PageAnswer[]) {
   await waitForForm(actor);

@@ -23,6 +23,13 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
       .replaceAll(/\s+/g, ' ')
       .replace(/\?$/, '');
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // What an answer opens is there after one turn of the event loop; a frame is 16 ms, and answers are many.
+  const turn = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
   const selector =
     'ui-text-field, ui-combobox, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group';
 
@@ -101,7 +108,7 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
-    await frame();
+    await turn();
   }
   return null;
 }

@@ -5,6 +5,7 @@ export * from './input.ts';
 export * from './layout.ts';
 export * from './names.ts';
 export * from './open-form.ts';
+export * from './patched-map.ts';
 export * from './patches.ts';
 export * from './payload.ts';
 export * from './progress.ts';

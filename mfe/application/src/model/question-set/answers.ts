@@ -1,21 +1,19 @@
 import type { QuestionSet } from '@fairlead/contracts';
 import {
   type FieldInput,
-  isRowFilled,
   type Layout,
   layOut,
-  nextRow,
   type OutsideDataSource,
-  openRow,
   type Patches,
   patchesOf,
-  rowLimits,
   settleChoice,
   type Values,
   watchedNames,
+  withEntry,
 } from '@fairlead/domain';
 import { combine, createEvent, createStore, type Event, sample } from 'effector';
 import type { OpenedForm } from './opening.ts';
+import { createRows } from './rows.ts';
 
 /** What a draft of a set keeps. */
 export type Entered = {
@@ -30,10 +28,6 @@ export function createAnswers({ entry, formOpened }: Given) {
   const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
   /** Several fields at once, by something that was chosen for them all. */
   const fieldsEntered = createEvent<readonly { readonly id: string; readonly value: string }[]>();
-  const rowAdded = createEvent();
-  const rowRemovalAsked = createEvent<number>();
-  const rowRemovalConfirmed = createEvent();
-  const rowRemovalCancelled = createEvent();
   const draftRestored = createEvent<Entered>();
 
   // Leaving a set changes nothing here: its draft may still have to be written. The next form replaces it all.
@@ -60,7 +54,7 @@ export function createAnswers({ entry, formOpened }: Given) {
       return { id, value: spot ? settleChoice(spot.field, values.get(id), value) : value };
     },
   });
-  $values.on(settled, (values, { id, value }) => new Map(values).set(id, value));
+  $values.on(settled, (values, { id, value }) => withEntry(values, id, value));
   $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
 
   $values.on(
@@ -75,39 +69,11 @@ export function createAnswers({ entry, formOpened }: Given) {
     ),
   );
 
-  const rowMade = sample({
-    clock: rowAdded,
-    source: { set: $set, rows: $rows },
-    filter: ({ set, rows }) => set !== null && rows.length < rowLimits(set).max,
-    fn: ({ set, rows }) => {
-      const row = nextRow(rows);
-      return { row, values: set ? openRow(set, row) : new Map<string, FieldInput>() };
-    },
-  });
-  $rows.on(rowMade, (rows, { row }) => [...rows, row]);
+  const rows = createRows({ entry, $set, $rows, $values });
+  const { rowMade, rowRemoved } = rows;
+  $rows.on(rowMade, (known, { row }) => [...known, row]);
+  $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
   $values.on(rowMade, (values, { values: added }) => new Map([...values, ...added]));
-
-  const removal = sample({
-    clock: rowRemovalAsked,
-    source: { set: $set, rows: $rows, values: $values },
-    filter: ({ set, rows }, row) =>
-      set !== null && rows.includes(row) && rows.length > rowLimits(set).min,
-    fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),
-  });
-  /** The row whose removal waits for a confirmation, because something is entered in it. */
-  const $rowToRemove = createStore<number | null>(null)
-    .on(removal, (_, { row, asks }) => (asks ? row : null))
-    .reset([rowRemovalCancelled, entry]);
-  const rowRemoved = createEvent<number>();
-  sample({ clock: removal, filter: ({ asks }) => !asks, fn: ({ row }) => row, target: rowRemoved });
-  sample({
-    clock: rowRemovalConfirmed,
-    source: $rowToRemove,
-    filter: (row): row is number => row !== null,
-    target: rowRemoved,
-  });
-  $rowToRemove.reset(rowRemoved);
-  $rows.on(rowRemoved, (rows, removed) => rows.filter((row) => row !== removed));
 
   $rows.on(draftRestored, (_, { rows }) => rows);
   $values.on(draftRestored, (values, kept) => new Map([...values, ...kept.values]));
@@ -132,26 +98,28 @@ export function createAnswers({ entry, formOpened }: Given) {
   });
   sample({ clock: patched, target: $patches });
 
+  // For screens, after the values: which field changed, or that any may have.
+  const fieldSettled = sample({ clock: settled, source: $values, fn: (_, { id }) => id });
+  const formReplaced = sample({
+    clock: [formOpened, draftRestored, fieldsEntered, rowMade, rowRemoved],
+    source: $values,
+    fn: () => {},
+  });
+
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
   sample({ clock: [settled, fieldsEntered, rowMade, rowRemoved], fn: () => {}, target: changed });
 
-  const $entered = combine(
-    $rows,
-    $values,
-    (rows, values) =>
-      ({ rows: [...rows], values: [...values] as [string, string | string[]][] }) satisfies Entered,
-  );
+  const $entered = combine($rows, $values, draftOf);
 
   return {
     fieldChanged,
     fieldsEntered,
-    rowAdded,
-    rowRemovalAsked,
-    rowRemovalConfirmed,
-    rowRemovalCancelled,
+    ...rows,
     draftRestored,
     settled,
+    fieldSettled,
+    formReplaced,
     patched,
     changed,
     $set,
@@ -160,9 +128,14 @@ export function createAnswers({ entry, formOpened }: Given) {
     $prefilled,
     $layout,
     $patches,
-    $rowToRemove,
     $entered,
   };
+}
+
+/** What is kept of the form. The values are written out when the draft is, not at each keystroke. */
+function draftOf(rows: readonly number[], values: Values): Entered {
+  const kept = { rows: [...rows], values: [], toJSON: () => ({ rows, values: [...values] }) };
+  return kept;
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string) {

@@ -6,6 +6,7 @@ import { useModel } from '../../use-model.ts';
 import { AddressControl } from './address-control.tsx';
 import { FieldControl } from './field-control.tsx';
 import { useFieldEvents } from './field-events.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 type Props = {
   readonly spot: FieldSpot;
@@ -20,7 +21,7 @@ export const FieldView = memo(FieldOfSet, isSameField);
 
 function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
   const { questionSet } = useModel();
-  const value = useKeyed(questionSet.$values, id);
+  const value = useFieldValue(id);
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur } = useFieldEvents();
   if (field.hidden || state?.shown === false) return null;

@@ -1,0 +1,64 @@
+import { getMadlibDecision } from '@fairlead/contracts';
+import { type Decision, type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain';
+import { createCallFx, decided, routeByStatusFx, sentTo } from '@fairlead/store';
+import { attach, createEffect, createEvent, merge, sample } from 'effector';
+
+type Created = {
+  readonly id: string;
+  readonly legacy_application_id: string | null;
+  readonly pre_decision: Parameters<typeof eligibilityOf>[0];
+  /** Where the company is, for the page that says it is not served there. */
+  readonly region: string;
+};
+
+/** Where a new application goes on: past the eligibility check, then by its status (A§4). */
+export function createOnward() {
+  const created = createEvent<Created>();
+  const madlibFx = createCallFx(getMadlibDecision, {
+    retries: 2,
+    delay: (retry) => retry * 1000,
+  });
+
+  const judgeFx = createEffect(async (application: Created) => {
+    const facts = await eligibilityFacts(application);
+    return { facts, decision: eligibility(facts), ...application };
+  });
+
+  async function eligibilityFacts(application: Created): Promise<EligibilityFacts> {
+    const { legacy_application_id: id, pre_decision } = application;
+    if (!id) return eligibilityOf(pre_decision);
+    const { decision, reason_token: reasonToken } = await madlibFx({ params: { id } });
+    return { decision, reasonToken, isRenewal: false };
+  }
+  sample({ clock: created, target: judgeFx });
+
+  sample({
+    clock: judgeFx.doneData,
+    filter: ({ decision }) => decision !== null,
+    fn: ({ decision, facts }) => ({
+      ...(decision as Decision),
+      router: 'eligibility' as const,
+      facts,
+    }),
+    target: decided,
+  });
+  sample({
+    clock: judgeFx.doneData,
+    filter: ({ decision }) => decision !== null,
+    fn: ({ decision, region }) => ({ to: { ...(decision as Decision).to, state: { region } } }),
+    target: sentTo,
+  });
+  const routeFx = attach({ effect: routeByStatusFx });
+  sample({
+    clock: judgeFx.doneData,
+    filter: ({ decision }) => decision === null,
+    fn: ({ id }) => ({ applicationId: id }),
+    target: routeFx,
+  });
+
+  return {
+    created,
+    failed: merge([judgeFx.failData, routeFx.failData]),
+    arrived: routeFx.finally,
+  };
+}

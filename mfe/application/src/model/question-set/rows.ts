@@ -1,0 +1,66 @@
+import type { QuestionSet } from '@fairlead/contracts';
+import {
+  type FieldInput,
+  isRowFilled,
+  nextRow,
+  openRow,
+  rowLimits,
+  type Values,
+} from '@fairlead/domain';
+import { createEvent, createStore, type Event, type Store, sample } from 'effector';
+
+type Given = {
+  readonly entry: Event<unknown>;
+  readonly $set: Store<QuestionSet | null>;
+  readonly $rows: Store<readonly number[]>;
+  readonly $values: Store<Values>;
+};
+
+/** Adding and removing rows of a repeating set, within its limits; a row with something in it is asked about first. */
+export function createRows({ entry, $set, $rows, $values }: Given) {
+  const rowAdded = createEvent();
+  const rowRemovalAsked = createEvent<number>();
+  const rowRemovalConfirmed = createEvent();
+  const rowRemovalCancelled = createEvent();
+
+  const rowMade = sample({
+    clock: rowAdded,
+    source: { set: $set, rows: $rows },
+    filter: ({ set, rows }) => set !== null && rows.length < rowLimits(set).max,
+    fn: ({ set, rows }) => {
+      const row = nextRow(rows);
+      return { row, values: set ? openRow(set, row) : new Map<string, FieldInput>() };
+    },
+  });
+
+  const removal = sample({
+    clock: rowRemovalAsked,
+    source: { set: $set, rows: $rows, values: $values },
+    filter: ({ set, rows }, row) =>
+      set !== null && rows.includes(row) && rows.length > rowLimits(set).min,
+    fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),
+  });
+  /** The row whose removal waits for a confirmation, because something is entered in it. */
+  const $rowToRemove = createStore<number | null>(null)
+    .on(removal, (_, { row, asks }) => (asks ? row : null))
+    .reset([rowRemovalCancelled, entry]);
+  const rowRemoved = createEvent<number>();
+  sample({ clock: removal, filter: ({ asks }) => !asks, fn: ({ row }) => row, target: rowRemoved });
+  sample({
+    clock: rowRemovalConfirmed,
+    source: $rowToRemove,
+    filter: (row): row is number => row !== null,
+    target: rowRemoved,
+  });
+  $rowToRemove.reset(rowRemoved);
+
+  return {
+    rowAdded,
+    rowRemovalAsked,
+    rowRemovalConfirmed,
+    rowRemovalCancelled,
+    rowMade,
+    rowRemoved,
+    $rowToRemove,
+  };
+}

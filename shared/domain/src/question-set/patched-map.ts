@@ -1,0 +1,55 @@
+/** How many values may lie over a map before it is copied. */
+const mostPatches = 64;
+
+/** A map with some values replaced, without copying it. */
+class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
+  readonly base: ReadonlyMap<Key, Value>;
+  readonly patch: ReadonlyMap<Key, Value>;
+
+  constructor(base: ReadonlyMap<Key, Value>, patch: ReadonlyMap<Key, Value>) {
+    this.base = base;
+    this.patch = patch;
+  }
+
+  get size(): number {
+    return this.base.size;
+  }
+  has(key: Key): boolean {
+    return this.base.has(key);
+  }
+  get(key: Key): Value | undefined {
+    return this.patch.has(key) ? this.patch.get(key) : this.base.get(key);
+  }
+  keys(): MapIterator<Key> {
+    return this.base.keys();
+  }
+  *values(): MapIterator<Value> {
+    for (const [, value] of this) yield value;
+  }
+  *entries(): MapIterator<[Key, Value]> {
+    for (const [key, value] of this.base)
+      yield [key, this.patch.has(key) ? (this.patch.get(key) as Value) : value];
+  }
+  [Symbol.iterator](): MapIterator<[Key, Value]> {
+    return this.entries();
+  }
+  forEach(visit: (value: Value, key: Key, map: ReadonlyMap<Key, Value>) => void): void {
+    for (const [key, value] of this) visit(value, key, this);
+  }
+}
+
+/**
+ * The map with one value set. Of a large one it keeps what is there and lays the value over it: copying a thousand
+ * values at each keystroke costs more than everything else that a keystroke does.
+ */
+export function withEntry<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+  value: Value,
+): ReadonlyMap<Key, Value> {
+  const [base, patch] =
+    map instanceof PatchedMap ? [map.base, map.patch] : [map, new Map<Key, Value>()];
+  const isFull = patch.size >= mostPatches && !patch.has(key);
+  if (map.size <= mostPatches || isFull || !map.has(key)) return new Map(map).set(key, value);
+  return new PatchedMap(base, new Map(patch).set(key, value));
+}

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
@@ -41,10 +42,28 @@ function Refresh() {
     isRefreshing: refresh.$isRefreshing,
     ask: refresh.asked,
   });
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus stays where it was, on what tells how it goes.
+    if (isRefreshing && document.activeElement === document.body) self.current?.focus();
+  }, [isRefreshing]);
   const { prompt, action, running } = content.refresh;
-  if (isRefreshing) return <ui-banner icon="clock" text={running} />;
-  if (lock !== 'quotes-expired-or-canceled') return null;
-  return <ui-banner tone="caution" text={prompt} action={action} onui-action={() => ask()} />;
+  if (!isRefreshing && lock !== 'quotes-expired-or-canceled') return null;
+  return (
+    <div ref={self} tabIndex={-1}>
+      {isRefreshing ? (
+        <ui-banner key="running" icon="clock" text={running} />
+      ) : (
+        <ui-banner
+          key="prompt"
+          tone="caution"
+          text={prompt}
+          action={action}
+          onui-action={() => ask()}
+        />
+      )}
+    </div>
+  );
 }
 
 function Expired() {

@@ -1,5 +1,4 @@
 import { defineArea } from '@fairlead/mfe-kit/area';
-import type { Scope } from 'effector';
 import { createModel, type Model } from './model/index.ts';
 import { shownPackages } from './shown-packages.ts';
 import { customizationTasks } from './tasks/customization.ts';
@@ -8,13 +7,10 @@ import { paymentTasks } from './tasks/payment.ts';
 import { textsOf } from './texts.ts';
 
 /** Quoted packages: comparing, paying, activating. */
-export const area = {
-  ...defineArea<Model>({
-    name: 'packages',
-    createModel,
-    tasks: [...packageTasks, ...customizationTasks, ...paymentTasks],
-    texts: textsOf,
-  }),
-  /** The packages on the screen, for `see package`. */
-  packages: (model: Model, scope: Scope) => shownPackages(model, scope),
-};
+export const area = defineArea<Model>({
+  name: 'packages',
+  createModel,
+  tasks: [...packageTasks, ...customizationTasks, ...paymentTasks],
+  texts: textsOf,
+  packages: shownPackages,
+});

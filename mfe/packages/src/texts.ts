@@ -79,11 +79,12 @@ function waiting({ waiting: model }: Model, scope: Scope) {
   return [title, lead, steps[scope.getState(model.$step)] ?? long];
 }
 
-function comparison({ comparison: model, submission }: Model, scope: Scope) {
+function comparison({ comparison: model, packagePage, submission }: Model, scope: Scope) {
   const { comparison: text } = content;
   const options = scope.getState(model.$options);
-  if (options.length === 0)
-    return [text.title, scope.getState(submission.$isAdmin) ? text.outOfAppetite : text.none];
+  if (scope.getState(submission.$isAdmin) && scope.getState(packagePage.available.$isOutOfAppetite))
+    return [text.title, text.outOfAppetite];
+  if (options.length === 0) return [text.title, text.none];
   const explore = scope.getState(model.$hasCustom) ? text.explore : text.customize;
   const groups = scope.getState(model.$groups);
   return [

@@ -20,11 +20,7 @@ export const packageTasks = [
         'The packages',
       );
     },
-    browser: async ({ browser }) => {
-      await browser
-        .$('.option, .quote-group')
-        .waitForDisplayed({ timeout: 60_000, timeoutMsg: 'No packages appeared' });
-    },
+    browser: async (actor) => actor.appears('.option, .quote-group', 'The packages'),
   }),
   defineTask({
     name: 'show out-of-pocket expenses',
@@ -76,9 +72,7 @@ export const packageTasks = [
     },
     browser: async (actor) => {
       await actor.act([{ press: refresh.action }]);
-      await actor.browser
-        .$('.option, .schedule, .quote-group')
-        .waitForDisplayed({ timeout: 120_000, timeoutMsg: 'The prices were not refreshed' });
+      await actor.appears('.option, .schedule, .quote-group', 'The refreshed prices');
     },
   }),
   defineTask({

@@ -3,7 +3,7 @@ import { type BrowserActor, defineTask, none, type PageAction } from '@fairlead/
 import { $route } from '@fairlead/store';
 import { enums, type Infer, object, optional, pattern, string } from 'superstruct';
 import { content } from '../content.ts';
-import { type Actor, handsOf } from './hands.ts';
+import type { Actor } from './hands.ts';
 
 const { billing, card, checkout, bank, order, priceChange, effectiveDate } = content;
 
@@ -140,14 +140,14 @@ async function continueToPayment(actor: Actor): Promise<void> {
 async function continueInPage(actor: BrowserActor): Promise<void> {
   if (await actor.browser.$('.schedule').isExisting())
     await actor.act([{ press: billing.continue }]);
-  await actor.browser.$('.method-cards').waitForDisplayed();
+  await actor.appears('.method-cards', 'The checkout');
 }
 
 async function enterCard(actor: Actor, input: Infer<typeof Card>): Promise<void> {
   const { method, card: model } = actor.model;
   await actor.send(method.chosen, 'card');
   const { number, expiry, cvc } = input;
-  for (const change of handsOf(actor).enterCard({ number, expiry, cvc })) {
+  for (const change of actor.hands.enterCard({ number, expiry, cvc })) {
     await actor.send(model.changed, change);
   }
   await actor.send(model.postalCodeChanged, input['postal code']);
@@ -161,7 +161,7 @@ const provided = {
 
 async function enterCardInPage(actor: BrowserActor, input: Infer<typeof Card>): Promise<void> {
   await actor.act([{ choose: checkout.card, in: checkout.title }]);
-  await actor.browser.$('#card-number input').waitForDisplayed();
+  await actor.appears('#card-number input', 'The card form');
   for (const part of ['number', 'expiry', 'cvc'] as const)
     await actor.type(provided[part], input[part]);
   await actor.act([{ fill: card.labels.postalCode, with: input['postal code'] }]);
@@ -171,7 +171,7 @@ async function connectBank(actor: Actor, input: Infer<typeof Bank>): Promise<voi
   const { method, bank: model } = actor.model;
   const { institution, user, password, account } = input;
   await actor.send(method.chosen, 'bank');
-  handsOf(actor).planBankVisit({
+  actor.hands.planBankVisit({
     ...(institution ? { institution } : {}),
     ...(user ? { username: user } : {}),
     ...(password ? { password } : {}),

@@ -1,6 +1,6 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts';
 import { createQueryFx, screenEntered } from '@fairlead/store';
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
 /** B§9: what the carrier can offer is asked for again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
@@ -25,7 +25,13 @@ export function createAvailable() {
   const $isKnown = createStore(false)
     .on(loadFx.done, () => true)
     .reset(asked);
-  return { $available, $isKnown };
+  /** The carrier offers this client nothing at all: an admin reads why there is nothing to configure (AMB-76). */
+  const $isOutOfAppetite = combine(
+    $available,
+    $isKnown,
+    (available, isKnown) => isKnown && available.every(({ coverages }) => coverages.length === 0),
+  );
+  return { $available, $isKnown, $isOutOfAppetite };
 }
 
 export type Available = ReturnType<typeof createAvailable>;

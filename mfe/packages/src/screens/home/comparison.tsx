@@ -13,7 +13,7 @@ const { comparison } = content;
 
 /** The packages side by side (B§2): one article a package, aligned row by row. */
 export function Comparison() {
-  const { comparison: model, submission } = useModel();
+  const { comparison: model, packagePage, submission } = useModel();
   const { options, groups, showsOutOfPocket, showOutOfPocket, isAdmin } = useUnit({
     options: model.$options,
     groups: model.$groups,
@@ -21,8 +21,10 @@ export function Comparison() {
     showOutOfPocket: model.outOfPocketShown,
     isAdmin: submission.$isAdmin,
   });
+  const isOutOfAppetite = useUnit(packagePage.available.$isOutOfAppetite) && isAdmin;
   const strip = useRecommendedInView(options.length);
-  if (options.length === 0) return <Nothing />;
+  if (options.length === 0 || isOutOfAppetite)
+    return <Nothing text={isOutOfAppetite ? comparison.outOfAppetite : comparison.none} />;
   const recommended = options.find(({ isRecommended }) => isRecommended);
   const rows = 2 + groups.reduce((count, { coverages }) => count + 1 + coverages.length, 0);
   return (
@@ -114,16 +116,14 @@ function PricesExpiredRow() {
   );
 }
 
-/** Released, and nothing to see: a client waits, an admin reads why (AMB-76). */
-function Nothing() {
-  const { submission } = useModel();
-  const isAdmin = useUnit(submission.$isAdmin);
+/** Nothing to compare: a client waits, an admin reads why (AMB-76). */
+function Nothing({ text }: { readonly text: string }) {
   return (
     <div className="page-head" data-surface="chrome">
       <div className="wrap stack">
         <h1 className="display">{comparison.title}</h1>
         <p className="lead" role="status">
-          {isAdmin ? comparison.outOfAppetite : comparison.none}
+          {text}
         </p>
       </div>
     </div>

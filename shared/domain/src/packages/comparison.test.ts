@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ComparedPackage, comparisonGroups } from './comparison.ts';
+
+const coverage = (unique_name: string, limit: number) => ({
+  unique_name,
+  is_enabled: true,
+  premiums: [{ code: 'p', amount: 1200 }],
+  limits: [{ value: limit, unit: 'CURRENCY_USD', is_policy_limit: true }],
+  out_of_pockets: [],
+});
+const aPackage = (
+  id: string,
+  recommended: boolean,
+  ...quotes: [string, ...ReturnType<typeof coverage>[]][]
+): ComparedPackage => ({
+  id,
+  recommended,
+  quotes: quotes.map(([product_name, ...coverages]) => ({ product_name, coverages })),
+});
+
+const small = aPackage('small', false, ['SGL', coverage('gl', 2)]);
+const best = aPackage(
+  'best',
+  true,
+  ['CP_CPP', coverage('gl', 2), coverage('bpp', 1)],
+  ['SML', coverage('epl', 5)],
+);
+const large = aPackage(
+  'large',
+  false,
+  ['CP_CPP', coverage('gl', 4), coverage('ebl', 1)],
+  ['SML', coverage('epl_ny', 3)],
+);
+
+test('PACKAGES-042 every coverage of any package is a row, and a package that lacks it says so', () => {
+  const [first, second] = comparisonGroups([small, best, large]);
+  expect(first?.coverages).toEqual(['gl', 'bpp', 'ebl']);
+  expect(second?.coverages).toEqual(['epl']);
+  const included = first?.columns.map(({ cells }) => cells.map(({ isIncluded }) => isIncluded));
+  expect(included).toEqual([
+    [true, false, false],
+    [true, true, false],
+    [true, false, true],
+  ]);
+});
+
+test('general liability stands in one row, as a policy of its own or in the package policy', () => {
+  const [first] = comparisonGroups([small, best]);
+  expect(first?.product).toBe('CP_CPP');
+  expect(first?.columns.map(({ product }) => product)).toEqual(['SGL', 'CP_CPP']);
+});
+
+test('what differs from the recommended package is said in the others only', () => {
+  const groups = comparisonGroups([small, best, large]);
+  const of = (id: string) =>
+    groups.flatMap(({ columns }) =>
+      columns
+        .filter(({ packageId }) => packageId === id)
+        .flatMap(({ cells }) => cells.map(({ difference }) => difference)),
+    );
+  expect(of('small')).toEqual([null, null, null, null]);
+  expect(of('best')).toEqual([null, null, null, null]);
+  expect(of('large')).toEqual(['higher', null, 'added', 'lower']);
+});
+
+test('every package has a cell in every row, whatever it holds', () => {
+  const aCoverage = fc
+    .tuple(
+      fc.constantFrom('gl', 'bpp', 'property', 'ebl', 'cyber', 'eao', 'dao', 'epl_ny', 'new_thing'),
+      fc.nat(9),
+    )
+    .map(([name, limit]) => coverage(name, limit));
+  const aQuote = fc.tuple(
+    fc.constantFrom('SGL', 'CP_CPP', 'CP_CEM', 'SML', 'NEW'),
+    fc.array(aCoverage, { maxLength: 4 }),
+  );
+  const somePackages = fc.array(fc.tuple(fc.boolean(), fc.array(aQuote, { maxLength: 3 })), {
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(somePackages, (drawn) => {
+      const packages = drawn.map(([recommended, quotes], index) =>
+        aPackage(
+          `${index}`,
+          recommended,
+          ...quotes.map(([product, some]): [string, ...typeof some] => [product, ...some]),
+        ),
+      );
+      for (const { coverages, columns } of comparisonGroups(packages)) {
+        expect(columns).toHaveLength(packages.length);
+        for (const { cells } of columns)
+          expect(cells.map((cell) => cell.coverage)).toEqual(coverages);
+      }
+    }),
+  );
+});

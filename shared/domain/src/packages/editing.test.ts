@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dependentsAmong, missingParent } from './dependents.ts';
+import { choiceGroups, editing, isAddable } from './editing.ts';
+import { packageAction } from './package-action.ts';
+import { packagePollDelay, submissionPollDelay } from './poll-delays.ts';
+
+const facts = {
+  customizationIsOn: true,
+  isCustom: true,
+  hasCustom: true,
+  status: 'READY',
+  hasPendingRequest: false,
+  isLocked: false,
+};
+
+test.each([
+  [{}, 'open'],
+  [{ customizationIsOn: false }, 'closed'],
+  [{ isLocked: true }, 'closed'],
+  [{ isCustom: false, hasCustom: false }, 'ask-to-copy'],
+  [{ isCustom: false }, 'refused'],
+  [{ hasPendingRequest: true }, 'refused'],
+  [{ status: 'PENDING' }, 'refused'],
+  [{ status: 'IN_REVIEW' }, 'refused'],
+])('a package with %j is %s for changes', (more, kind) => {
+  expect(editing({ ...facts, ...more }).kind).toBe(kind);
+});
+
+test('PACKAGES-126 every choice stands in exactly one group', () => {
+  const values = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
+  fc.assert(
+    fc.property(values, (intervals) => {
+      const stp_intervals = intervals.filter((value) => value % 2 === 0);
+      const { now, review } = choiceGroups({ intervals, stp_intervals }, true);
+      expect([...now, ...review].sort()).toEqual([...intervals].sort());
+      expect(choiceGroups({ intervals, stp_intervals }, false).review).toEqual([]);
+    }),
+  );
+});
+
+test('a coverage can be added when it is not there and can be had, at once or by review', () => {
+  const at = (stp_available: boolean) => ({ unique_name: 'crime', stp_available });
+  expect(isAddable(at(true), [], false)).toBe(true);
+  expect(isAddable(at(true), ['crime'], true)).toBe(false);
+  expect(isAddable(at(false), [], false)).toBe(false);
+  expect(isAddable(at(false), [], true)).toBe(true);
+});
+
+test('a dependent goes with its parent and cannot come without it', () => {
+  expect(dependentsAmong('gl', ['gl', 'ebl_ny', 'cyber'])).toEqual(['ebl_ny']);
+  expect(dependentsAmong('property', ['property', 'bii'])).toEqual(['bii']);
+  expect(missingParent('media', ['cyber'])).toBe('eao');
+  expect(missingParent('media_ny', ['eao_ny'])).toBeNull();
+  expect(missingParent('cyber', [])).toBeNull();
+});
+
+test('the button requests a review before it saves, and saves before it goes on', () => {
+  expect(packageAction({ needsReview: true, hasChanges: true })).toBe('request-review');
+  expect(packageAction({ needsReview: false, hasChanges: true })).toBe('save');
+  expect(packageAction({ needsReview: false, hasChanges: false })).toBe('continue');
+});
+
+test('polls follow what can change, at their pace', () => {
+  expect(
+    ['CREATED', 'REQUESTED', 'RELEASED', 'QUOTE_BLOCKED', 'BOUND', 'NEW'].map(submissionPollDelay),
+  ).toEqual([3000, 3000, 15_000, 15_000, null, null]);
+  expect(['PENDING', 'IN_REVIEW', 'READY'].map(packagePollDelay)).toEqual([3000, 10_000, null]);
+});

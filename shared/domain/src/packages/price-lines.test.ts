@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dueAtCheckout, priceLines } from './price-lines.ts';
+import { displayedPrice } from './pricing.ts';
+
+const anAmount = fc.integer({ min: 1, max: 5_000_000 });
+const rows = (code: string) =>
+  fc.array(
+    anAmount.map((amount) => ({ code, amount })),
+    { maxLength: 2 },
+  );
+
+/** A quote whose totals are the plain sums of their parts, as the contract promises. */
+const aQuote = fc
+  .record({
+    product_name: fc.constantFrom('SGL', 'CP_CPP', 'CP_CEM', 'SML'),
+    premiums: fc.array(anAmount, { minLength: 1, maxLength: 4 }),
+    taxes: rows('surplus_lines_tax'),
+    fees: rows('policy_fee'),
+    discount: fc.integer({ min: 0, max: 1000 }),
+  })
+  .map(({ product_name, premiums, taxes, fees, discount }) => {
+    const summary = (billing_interval: string, discounts: { code: string; amount: number }[]) => ({
+      billing_interval,
+      adjustments: [],
+      taxes,
+      fees,
+      discounts,
+      total_price: {
+        amount: sum([
+          ...premiums,
+          ...[...taxes, ...fees, ...discounts].map(({ amount }) => amount),
+        ]),
+      },
+    });
+    return {
+      product_name,
+      coverages: premiums.map((amount) => ({ premiums: [{ amount }] })),
+      pricing_summaries: [
+        summary('MONTHLY', []),
+        summary('ANNUALLY', [{ code: 'paid_in_full_discount', amount: -discount }]),
+      ],
+    };
+  });
+const quotes = fc.array(aQuote, { minLength: 1, maxLength: 4 });
+const intervals = ['MONTHLY', 'ANNUALLY'] as const;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test('the lines add up to the price that is shown, to the cent', () => {
+  fc.assert(
+    fc.property(quotes, fc.constantFrom(...intervals), (some, interval) => {
+      const { premiums, adjustments, taxesAndFees, savings, total } = priceLines(some, interval);
+      const all = [...premiums, ...adjustments, ...taxesAndFees, ...savings];
+      expect(sum(all.map(({ amount }) => amount))).toBe(total);
+      expect(total).toBe(displayedPrice(some, interval));
+    }),
+  );
+});
+
+test('no line strays from its twelfth by more than rounding can leave', () => {
+  fc.assert(
+    fc.property(quotes, (some) => {
+      const { premiums } = priceLines(some, 'MONTHLY');
+      premiums.forEach(({ amount }, index) => {
+        const yearly = sum(
+          (some[index]?.coverages ?? []).map(({ premiums: [one] }) => one?.amount ?? 0),
+        );
+        expect(Math.abs(amount - yearly / 12)).toBeLessThan(8);
+      });
+    }),
+  );
+});
+
+test('MONEY-032 MONEY-034 two months are due at once, or the year', () => {
+  const quote = {
+    pricing_summaries: [
+      {
+        billing_interval: 'MONTHLY',
+        total_price: { amount: 1_187_712 },
+        adjustments: [],
+        taxes: [],
+        fees: [],
+        discounts: [],
+      },
+      {
+        billing_interval: 'ANNUALLY',
+        total_price: { amount: 1_128_326 },
+        adjustments: [],
+        taxes: [],
+        fees: [],
+        discounts: [],
+      },
+    ],
+  };
+  expect(dueAtCheckout([quote], 'MONTHLY')).toBe(197_952);
+  expect(dueAtCheckout([quote], 'ANNUALLY')).toBe(1_128_326);
+});

@@ -1,0 +1,151 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { memoryStorage } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { aSubmission } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import {
+  activating,
+  base,
+  bound,
+  checkout,
+  oneAfterAnother,
+  openCheckout,
+} from '../testing/payment.ts';
+
+test('PACKAGES-006 PACKAGES-118 PACKAGES-099 paying by card sends what was shown and leads to the confirmation', async () => {
+  const page = await openCheckout(activating({ 'bind-request': () => bound }));
+  await page.send(page.model.activation.activated);
+  const [call] = page.made('bind-request');
+  expect(call?.body).toEqual({
+    market_submission_id: 'ms_1',
+    billing_interval: 'MONTHLY',
+    payment_method_token: 'tok_1',
+    payment_account_id: null,
+    payment_type: 'CC',
+    effective_date: '2026-11-20',
+  });
+  expect(call?.headers).toMatchObject({
+    'Displayed-Amount-Cents': '20000',
+    'Displayed-Quote-Ids': 'qm_pk_1',
+  });
+  expect(page.screen()).toBe('confirmation');
+});
+
+test('PACKAGES-138 nothing is sent before the card and a postal code of 5 characters are complete', async () => {
+  const page = await openCheckout({});
+  await page.send(page.model.card.postalCodeChanged, '9410');
+  await page.send(page.model.activation.activated);
+  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.texts()).toContain('Enter the 5 characters of the postal code.');
+  expect(page.texts()).toContain('Complete all fields to see updated pricing.');
+});
+
+test('two presses make one payment', async () => {
+  let release: (answer: unknown) => void = () => {};
+  const page = await openCheckout({
+    'bind-request': () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  });
+  await page.send(page.model.activation.activated);
+  await page.send(page.model.activation.activated);
+  expect(page.isPaying()).toBe(true);
+  release(bound);
+  await page.pass(0);
+  expect(page.made('bind-request')).toHaveLength(1);
+  expect(page.isPaying()).toBe(false);
+});
+
+test('ERROR-058 a declined card says what to do; the next try is another activation', async () => {
+  const page = await openCheckout(
+    activating({
+      'bind-request': oneAfterAnother(
+        new ApiError(402, {
+          errorCode: 'insufficient_funds',
+          message: 'Your card has insufficient funds.',
+        }),
+        bound,
+      ),
+    }),
+  );
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).toContain(
+    'We were unable to process your payment. Please use a different card or call your card company.',
+  );
+  await page.send(page.model.activation.activated);
+  const [first, second] = page
+    .made('bind-request')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(second).not.toBe(first);
+  expect(page.screen()).toBe('confirmation');
+});
+
+test.each([
+  [
+    'a code without a sentence',
+    { errorCode: 'odd', message: 'The bank said no.' },
+    'The bank said no.',
+  ],
+  ['nothing at all', {}, 'Unable to process payment'],
+])(
+  'ERROR-057 a refusal with %s shows the provider’s message or the general one',
+  async (_, said, text) => {
+    const page = await openCheckout({ 'bind-request': oneAfterAnother(new ApiError(402, said)) });
+    await page.send(page.model.activation.activated);
+    expect(page.texts()).toContain(text);
+  },
+);
+
+test('a card that the provider refuses is not sent', async () => {
+  const page = await openCheckout(
+    {},
+    { cardToken: () => ({ ok: false, code: 'invalid_number', message: 'no' }) },
+  );
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).toContain('The card number is invalid. Please check it and try again.');
+  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.isPaying()).toBe(false);
+});
+
+test.each([new NetworkError(), new ApiError(500), new ApiError(504), new ApiError(408)])(
+  'without an answer (%s) the same activation is asked for again',
+  async (failure) => {
+    const page = await openCheckout({ 'bind-request': oneAfterAnother(failure, bound) });
+    await page.send(page.model.activation.activated);
+    expect(page.texts()).toContain('you will not be charged twice');
+    await page.send(page.model.activation.activated);
+    const keys = page.made('bind-request').map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+test('the key of an activation outlives a reload', async () => {
+  const storage = memoryStorage();
+  const first = await openCheckout(
+    { 'bind-request': oneAfterAnother(new NetworkError()) },
+    { storage },
+  );
+  await first.send(first.model.activation.activated);
+  const second = await openCheckout({ 'bind-request': () => bound }, { storage });
+  await second.send(second.model.activation.activated);
+  expect(second.made('bind-request')[0]?.headers['Idempotency-Key']).toBe(
+    first.made('bind-request')[0]?.headers['Idempotency-Key'],
+  );
+});
+
+test('a checkout that is opened after the activation leads to the confirmation', async () => {
+  const page = await openScreen(checkout, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({ status: 'BIND_REQUESTED', selected_package_id: 'pk_1' }),
+    },
+  });
+  expect(page.screen()).toBe('confirmation');
+});
+
+test('PACKAGES-027 an address with another schedule says so', async () => {
+  const page = await openScreen('/market-submission/ms_1/checkout/WEEKLY', { answers: base });
+  expect(page.texts()).toContain('This Billing Interval is not defined');
+});

@@ -1,0 +1,59 @@
+import { NetworkError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { openScreen } from '../testing/open-screen.ts';
+import { base, checkout, oneAfterAnother, openBankCheckout } from '../testing/payment.ts';
+
+test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it the bank stands there first', async () => {
+  const off = await openScreen(checkout, { answers: base });
+  expect(off.get(off.model.method.$methods)).toEqual(['card']);
+  const on = await openScreen(checkout, { answers: base, flags: { 'ach-payment': true } });
+  expect(on.get(on.model.method.$methods)).toEqual(['bank', 'card']);
+  expect(on.get(on.model.method.$method)).toBe('bank');
+});
+
+test('PACKAGES-135 PACKAGES-137 paying by bank needs the acknowledgement, then sends token and account', async () => {
+  const page = await openBankCheckout(['acc_1']);
+  expect(page.made('create-link-token')[0]?.path).toBe('/v1/applications/app_1/create_link_token');
+  await page.send(page.model.activation.activated);
+  expect(page.made('bind-request')).toHaveLength(0);
+  await page.send(page.model.bank.acknowledged, true);
+  await page.send(page.model.activation.activated);
+  expect(page.made('bind-request')[0]?.body).toMatchObject({
+    payment_method_token: 'public-sandbox-secret',
+    payment_account_id: 'acc_1',
+    payment_type: 'ACH',
+  });
+});
+
+test('a bank token stands in no store', async () => {
+  const page = await openBankCheckout(['acc_1']);
+  const linkedNow = page.get(page.model.bank.$linked);
+  expect(linkedNow?.institution).toBe('First Platypus Bank');
+  expect(JSON.stringify(linkedNow)).not.toMatch(/public-sandbox-secret|acc_1/);
+});
+
+test.each([[[]], [['acc_1', 'acc_2']]])(
+  'PACKAGES-136 %j is an invalid number of accounts',
+  async (accountIds) => {
+    const page = await openBankCheckout(accountIds as string[]);
+    expect(page.texts()).toContain('Invalid number of selected accounts from Plaid');
+    await page.send(page.model.bank.acknowledged, true);
+    await page.send(page.model.activation.activated);
+    expect(page.made('bind-request')).toHaveLength(0);
+  },
+);
+
+test('a bank dialog that is left says how to go on, and one that does not open says so', async () => {
+  const left = await openScreen(checkout, {
+    answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
+    flags: { 'ach-payment': true },
+  });
+  await left.send(left.model.bank.linkAsked);
+  expect(left.texts()).toContain('Connect again, or pay by card.');
+  const down = await openScreen(checkout, {
+    answers: { ...base, 'create-link-token': oneAfterAnother(new NetworkError()) },
+    flags: { 'ach-payment': true },
+  });
+  await down.send(down.model.bank.linkAsked);
+  expect(down.texts()).toContain('The server did not answer.');
+});

@@ -1,0 +1,93 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { base, billing, checkout, oneAfterAnother } from '../testing/payment.ts';
+
+test('the billing without a selected package leads back to the packages', async () => {
+  const page = await openScreen(billing, {
+    answers: { ...base, 'get-market-submission': () => aSubmission() },
+  });
+  expect(page.screen()).toBe('market-submission');
+});
+
+test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 the billing shows both schedules with what is due and saved', async () => {
+  const page = await openScreen(billing, { answers: base });
+  expect(page.texts()).toContain('Due Today $200.00');
+  expect(page.texts()).toContain('Then 10 payments of $100.00');
+  expect(page.texts()).toContain('$1,164.00/yr');
+  expect(page.texts()).toContain('You save $36');
+});
+
+test('PACKAGES-024 a day in range is saved at once and goes along to the checkout', async () => {
+  const page = await openScreen(billing, { answers: base });
+  await page.send(page.model.effectiveDate.chosen, '2026-12-01');
+  expect(page.made('set-requested-effective-date')[0]?.body).toEqual({
+    requestedEffectiveDate: '2026-12-01',
+  });
+  await page.send(page.model.billing.continued);
+  expect(page.made('set-requested-effective-date')).toHaveLength(1);
+  expect(page.address()).toBe(checkout);
+});
+
+test.each(['2026-11-19', '2026-12-16'])(
+  'the day %s is out of range: it is said, not saved, and nothing goes on',
+  async (day) => {
+    const page = await openScreen(billing, { answers: base });
+    await page.send(page.model.effectiveDate.chosen, day);
+    expect(page.get(page.model.effectiveDate.$error)).not.toBeNull();
+    await page.send(page.model.billing.continued);
+    expect(page.made('set-requested-effective-date')).toHaveLength(0);
+    expect(page.screen()).toBe('billing');
+  },
+);
+
+test('PACKAGES-141 a saved day is used only if it is in range', async () => {
+  const withDay = (day: string) => ({
+    ...base,
+    'get-market-submission': () =>
+      aSubmission({
+        selected_package_id: 'pk_1',
+        packages: [
+          aPackage('pk_1', { quotes: [aQuote('a', { requested_effective_date: day })] }),
+          aPackage('pk_2'),
+        ],
+      }),
+  });
+  const good = await openScreen(billing, { answers: withDay('2026-12-01') });
+  expect(good.get(good.model.effectiveDate.$day)).toBe('2026-12-01');
+  const over = await openScreen(billing, { answers: withDay('2026-12-30') });
+  expect(over.get(over.model.effectiveDate.$day)).toBe('2026-11-20');
+});
+
+test('ERROR-053 a day that could not be saved says so, is kept, and is saved again before the payment', async () => {
+  const page = await openScreen(billing, {
+    answers: { ...base, 'set-requested-effective-date': oneAfterAnother(new ApiError(500), {}) },
+  });
+  await page.send(page.model.effectiveDate.chosen, '2026-12-01');
+  expect(page.toasts()).toEqual(['Failed to update effective date. Please try again.']);
+  expect(page.get(page.model.effectiveDate.$day)).toBe('2026-12-01');
+  await page.send(page.model.billing.continued);
+  expect(page.made('set-requested-effective-date')).toHaveLength(2);
+  expect(page.screen()).toBe('market-submission-checkout');
+});
+
+test('PACKAGES-142 while the prices have expired the day is closed and nothing goes on', async () => {
+  const page = await openScreen(billing, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          selected_package_id: 'pk_1',
+          packages: [
+            aPackage('pk_1', { quotes: [aQuote('a', { status: 'EXPIRED' })] }),
+            aPackage('pk_2'),
+          ],
+        }),
+    },
+  });
+  await page.send(page.model.effectiveDate.chosen, '2026-12-01');
+  await page.send(page.model.billing.continued);
+  expect(page.made('set-requested-effective-date')).toHaveLength(0);
+  expect(page.screen()).toBe('billing');
+});

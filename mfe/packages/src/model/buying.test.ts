@@ -1,0 +1,73 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { aCustomPackage, aPackage, aSubmission } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { base, oneAfterAnother, selected } from '../testing/payment.ts';
+
+test('PACKAGES-038 PACKAGES-025 buying selects the package and opens the billing, which knows where it came from', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': oneAfterAnother(aSubmission(), selected()),
+      'update-market-submission': () => ({}),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.made('update-market-submission')[0]?.body).toEqual({
+    market_submission_id: 'ms_1',
+    selected_package_id: 'pk_1',
+  });
+  expect(page.screen()).toBe('billing');
+  expect(page.get(page.model.billing.$origin)).toBe('/market-submission/ms_1');
+});
+
+test('a package that could not be selected says so and stays', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission(),
+      'update-market-submission': oneAfterAnother(new ApiError(500)),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.screen()).toBe('market-submission');
+  expect(page.toasts()).toHaveLength(1);
+});
+
+test('PACKAGES-117 buying another package while the custom one is in review asks, then puts the custom one away', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          selected_package_id: 'pk_1',
+          packages: [aPackage('pk_1'), aCustomPackage({ status: 'IN_REVIEW' })],
+        }),
+      'update-market-submission': () => ({}),
+      'archive-package': () => aCustomPackage({ status: 'ARCHIVED' }),
+      'get-package-status': () => ({ status: 'IN_REVIEW' }),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.texts()).toContain('Your custom package is still in review.');
+  expect(page.made('update-market-submission')).toHaveLength(0);
+  await page.send(page.model.buying.cancelConfirmed);
+  expect(
+    page
+      .called()
+      .filter((name) => name === 'archive-package' || name === 'update-market-submission'),
+  ).toEqual(['archive-package', 'update-market-submission']);
+  expect(page.screen()).toBe('billing');
+});
+
+test('PACKAGES-116 a package in review cannot be bought', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ status: 'IN_REVIEW' })] }),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_9');
+  expect(page.made('update-market-submission')).toHaveLength(0);
+});

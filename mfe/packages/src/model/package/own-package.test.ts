@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aPackage, aSubmission } from '../../testing/builders.ts';
+import { open, own, page, twoCoverages } from '../../testing/package-page.ts';
+
+test('PACKAGES-134 PACKAGES-053 the own package is renamed, but not to nothing', async () => {
+  const shown = await open(own, {
+    'update-package': () => twoCoverages({ name: 'Ours' }),
+  });
+  const { own: model } = shown.model.packagePage;
+  await shown.send(model.renameOpened);
+  await shown.send(model.nameTyped, '  ');
+  await shown.send(model.renamed);
+  expect(shown.texts()).toContain('Package name cannot be empty');
+  expect(shown.made('update-package')).toHaveLength(0);
+  await shown.send(model.nameTyped, ' Ours ');
+  await shown.send(model.renamed);
+  expect(shown.made('update-package')[0]?.body).toEqual({ package_id: 'pk_9', name: 'Ours' });
+  expect(shown.texts()).toContain('Ours');
+});
+
+test('a prepared package is neither renamed nor deleted', async () => {
+  const shown = await open(page('pk_1'));
+  const { own: model } = shown.model.packagePage;
+  await shown.send(model.renameOpened);
+  await shown.send(model.deleteOpened);
+  expect(shown.get(model.$isRenaming)).toBe(false);
+  expect(shown.get(model.$isDeleting)).toBe(false);
+});
+
+test('PACKAGES-071 PACKAGES-054 deleting leads to the last remaining package', async () => {
+  let isGone = false;
+  const prepared = [aPackage('pk_1'), aPackage('pk_2')];
+  const shown = await open(own, {
+    'get-market-submission': () =>
+      aSubmission({ packages: isGone ? prepared : [...prepared, twoCoverages()] }),
+    'archive-package': () => {
+      isGone = true;
+      return twoCoverages({ status: 'ARCHIVED' });
+    },
+  });
+  await shown.send(shown.model.packagePage.own.deleted);
+  expect(shown.address()).toBe(page('pk_2'));
+});

@@ -1,0 +1,89 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { open, own, page, withOwn } from '../../testing/package-page.ts';
+
+test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limits and price', async () => {
+  const shown = await open(page('pk_1'));
+  for (const text of [
+    'Recommended',
+    'Management & Professional Liability Policy',
+    '$1,000,000',
+    '$100.00/mo',
+  ])
+    expect(shown.texts()).toContain(text);
+});
+
+test('PACKAGES-066 prices show by the month or by the year', async () => {
+  const shown = await open(page('pk_1'));
+  await shown.send(shown.model.billing.intervalChosen, 'ANNUALLY');
+  expect(shown.texts()).toContain('$1,164.00/yr');
+});
+
+test('PACKAGES-021 a client does not stay on a package in review', async () => {
+  const shown = await open(own, {
+    'get-market-submission': () => withOwn({ status: 'IN_REVIEW' }),
+    'get-package-status': () => ({ status: 'IN_REVIEW' }),
+  });
+  expect(shown.screen()).toBe('market-submission');
+});
+
+test('a package that is gone leads back to the packages', async () => {
+  const shown = await open(page('pk_7'));
+  expect(shown.screen()).toBe('market-submission');
+});
+
+test('PACKAGES-069 without changes the button continues to the payment', async () => {
+  const shown = await open(page('pk_1'), { 'update-market-submission': () => ({}) });
+  expect(shown.texts()).toContain('Continue to Payment');
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.made('update-market-submission')).toHaveLength(1);
+});
+
+test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead to the review-block page; empty ones are not sent', async () => {
+  let status = 'RELEASED';
+  const shown = await open(page('pk_1'), {
+    'get-market-submission': () => withOwn({}, { status }),
+    'update-market-submission': () => {
+      status = 'QUOTE_BLOCKED';
+      return {};
+    },
+  });
+  const { needs } = shown.model.packagePage;
+  await shown.send(needs.typed, '   ');
+  await shown.send(needs.sent);
+  expect(shown.made('update-market-submission')).toHaveLength(0);
+  await shown.send(needs.typed, 'Kidnap and ransom');
+  await shown.send(needs.sent);
+  expect(shown.made('update-market-submission')[0]?.body).toEqual({
+    market_submission_id: 'ms_1',
+    status: 'QUOTE_BLOCKED',
+    details: 'Kidnap and ransom',
+  });
+  expect(shown.screen()).toBe('gtm-review-block');
+});
+
+test('ERROR-059 additional needs that could not be sent say so and keep what was typed', async () => {
+  const shown = await open(page('pk_1'), {
+    'update-market-submission': () => {
+      throw new ApiError(500);
+    },
+  });
+  const { needs } = shown.model.packagePage;
+  await shown.send(needs.opened);
+  await shown.send(needs.typed, 'Kidnap and ransom');
+  await shown.send(needs.sent);
+  expect(shown.texts()).toContain('Failed to submit. Please try again or Talk to an Advisor.');
+  expect(shown.get(needs.$details)).toBe('Kidnap and ransom');
+});
+
+test('the review-block page leads back once the packages are released again', async () => {
+  let status = 'QUOTE_BLOCKED';
+  const shown = await open('/market-submission/ms_1/gtm-review-block', {
+    'get-market-submission': () => withOwn({}, { status }),
+    'get-market-submission-status': () => ({ status }),
+  });
+  expect(shown.screen()).toBe('gtm-review-block');
+  status = 'RELEASED';
+  await shown.pass(15_000);
+  expect(shown.screen()).toBe('market-submission');
+});

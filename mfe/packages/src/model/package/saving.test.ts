@@ -1,0 +1,144 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';
+
+test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving reprices: the package is followed every 3 s, then the changes are reset', async () => {
+  let status = 'READY';
+  const shown = await open(own, {
+    'get-market-submission': () => withOwn({ status }),
+    'customize-package': () => {
+      status = 'PENDING';
+      return {};
+    },
+    'get-package-status': () => ({ status }),
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+    package_id: 'pk_9',
+    coverage_requests: [
+      {
+        product_name: 'SML',
+        coverage_parameters: { epl: true, epl_agg_limit: 200_000_000 },
+        client_requested: false,
+      },
+    ],
+  });
+  expect(shown.texts()).toContain('Updating price…');
+  const fetched = shown.made('get-market-submission').length;
+  await shown.pass(3_000);
+  expect(shown.made('get-package-status')).toHaveLength(1);
+  expect(shown.made('get-market-submission')).toHaveLength(fetched);
+  status = 'READY';
+  await shown.pass(3_000);
+  expect(shown.texts()).toContain('Continue to Payment');
+  expect(shown.texts()).not.toContain('1 change');
+});
+
+test('PACKAGES-109 a quote that is blocked after repricing leads a client to the review-block page', async () => {
+  let isDone = false;
+  const shown = await open(own, {
+    'get-market-submission': () =>
+      withOwn({ status: 'READY' }, { status: isDone ? 'QUOTE_BLOCKED' : 'RELEASED' }),
+    'customize-package': () => {
+      isDone = true;
+      return {};
+    },
+    'get-package-status': () => ({ status: 'READY' }),
+    'get-market-submission-status': () => ({ status: 'QUOTE_BLOCKED' }),
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  await shown.pass(3_000);
+  expect(shown.screen()).toBe('gtm-review-block');
+  expect(shown.texts()).toContain('Hold tight, we’re updating your insurance packages.');
+});
+
+test('PACKAGES-108 ERROR-054 an admin stays and is told that the quote is blocked', async () => {
+  let isDone = false;
+  const shown = await open(
+    '/admin/market-submission/ms_1/packages/pk_9',
+    {
+      'get-admin-market-submission': () =>
+        withOwn({ status: 'READY' }, { status: isDone ? 'QUOTE_BLOCKED' : 'RELEASED' }),
+      'customize-package': () => {
+        isDone = true;
+        return {};
+      },
+      'get-package-status': () => ({ status: 'READY' }),
+    },
+    { isAdmin: true },
+  );
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  await shown.pass(3_000);
+  expect(shown.screen()).toBe('admin-package');
+  expect(shown.toasts()).toEqual(['Quote blocked. Please review the quote.']);
+});
+
+test('ERROR-051 a save that fails says so and keeps the changes', async () => {
+  const shown = await open(own, {
+    'customize-package': () => {
+      throw new ApiError(400);
+    },
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.toasts()).toEqual(['Failed to customize package. Please try again.']);
+  expect(shown.texts()).toContain('1 change');
+});
+
+test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the package is with the underwriter', async () => {
+  let status = 'READY';
+  const shown = await open(own, {
+    'get-market-submission': () => withOwn({ status }),
+    'customize-package': () => {
+      status = 'IN_REVIEW';
+      return {};
+    },
+    'get-package-status': () => ({ status }),
+  });
+  await askReview(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.texts()).toContain('A review takes up to 3 days.');
+  await shown.send(shown.model.packagePage.saving.noteTyped, 'A customer asks for it');
+  await shown.send(shown.model.packagePage.saving.reviewSent);
+  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+    coverage_requests: [
+      {
+        coverage_parameters: { epl: true, epl_agg_limit: [500_000_000] },
+        notes: 'A customer asks for it',
+        client_requested: true,
+      },
+    ],
+  });
+  expect(shown.screen()).toBe('market-submission');
+  expect(shown.texts()).toContain('Under Review');
+});
+
+test('PACKAGES-121 a package in review is looked after every 10 s', async () => {
+  const shown = await open('/market-submission/ms_1', {
+    'get-market-submission': () => withOwn({ status: 'IN_REVIEW' }),
+    'get-package-status': () => ({ status: 'IN_REVIEW' }),
+  });
+  await shown.pass(9_999);
+  expect(shown.made('get-package-status')).toHaveLength(0);
+  await shown.pass(1);
+  expect(shown.made('get-package-status')).toHaveLength(1);
+});
+
+test('ERROR-052 a review that could not be requested says so and keeps note and changes', async () => {
+  const shown = await open(own, {
+    'customize-package': () => {
+      throw new ApiError(500);
+    },
+  });
+  await askReview(shown);
+  const { saving, primaryPressed } = shown.model.packagePage;
+  await shown.send(primaryPressed);
+  await shown.send(saving.noteTyped, 'why');
+  await shown.send(saving.reviewSent);
+  expect(shown.toasts()).toEqual(['Failed to request review. Please try again.']);
+  expect(shown.get(saving.$note)).toBe('why');
+  expect(shown.get(saving.$isReviewOpen)).toBe(true);
+});

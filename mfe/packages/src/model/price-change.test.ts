@@ -1,0 +1,80 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import {
+  activating,
+  base,
+  bound,
+  checkout,
+  oneAfterAnother,
+  openCheckout,
+  selected,
+} from '../testing/payment.ts';
+
+test('a price that has changed is shown with the old one and asked for again', async () => {
+  const dearer = aSubmission({
+    selected_package_id: 'pk_1',
+    packages: [
+      aPackage('pk_1', {
+        quotes: [
+          aQuote('new', {
+            pricing_summaries: [
+              {
+                ...aQuote().pricing_summaries[0],
+                total_price: { amount: 1_320_00, code: 'total_price', currency: 'USD' },
+              },
+            ] as never,
+          }),
+        ],
+      }),
+      aPackage('pk_2'),
+    ],
+  });
+  const page = await openCheckout(
+    activating(
+      {
+        'bind-request': oneAfterAnother(new ApiError(409, { errorCode: 'amount_changed' }), bound),
+      },
+      oneAfterAnother(selected(), dearer),
+    ),
+  );
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).toContain('You wanted to pay $200.00.');
+  expect(page.texts()).toContain('is $220.00 now');
+  expect(page.made('bind-request')).toHaveLength(1);
+  await page.send(page.model.priceChange.confirmed);
+  expect(page.made('bind-request')[1]?.headers).toMatchObject({
+    'Displayed-Amount-Cents': '22000',
+    'Displayed-Quote-Ids': 'qm_new',
+  });
+  expect(page.screen()).toBe('confirmation');
+});
+
+test('a quote that has expired meanwhile leads to the prompt that refreshes the prices', async () => {
+  const page = await openCheckout({
+    'get-market-submission': oneAfterAnother(
+      selected(),
+      aSubmission({
+        selected_package_id: 'pk_1',
+        packages: [
+          aPackage('pk_1', { quotes: [aQuote('a', { status: 'EXPIRED' })] }),
+          aPackage('pk_2'),
+        ],
+      }),
+    ),
+    'bind-request': oneAfterAnother(new ApiError(410, { errorCode: 'quote_expired' })),
+  });
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).toContain('These prices have expired');
+  expect(page.texts()).toContain('Refresh prices');
+});
+
+test('MONEY-036 the surcharge is shown and paid when its flag is on: 3% by card, 0.8% by bank', async () => {
+  const flags = { 'charge-transaction-fees': true, 'ach-payment': true };
+  const page = await openScreen(checkout, { answers: base, flags });
+  expect(page.texts()).toContain('Due Today $201.60');
+  await page.send(page.model.method.chosen, 'card');
+  expect(page.texts()).toContain('Card surcharge (3%) $6.00');
+  expect(page.texts()).toContain('Due Today $206.00');
+});

@@ -1,4 +1,4 @@
-import type { AreaWithPackages } from '../drivers/model/living-areas.ts';
+import type { Area } from '@fairlead/mfe-kit/area';
 
 /** Every micro-frontend's tasks. Written out, so that the bundler sees them. */
 const modules = {
@@ -14,7 +14,7 @@ const modules = {
 export const areaNames = Object.keys(modules);
 
 /** Every area's model and tasks. */
-export async function loadAreas(): Promise<readonly AreaWithPackages[]> {
+export async function loadAreas(): Promise<readonly Area[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.map(({ area }) => area as AreaWithPackages);
+  return loaded.map(({ area }) => area as Area);
 }

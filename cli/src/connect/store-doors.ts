@@ -1,3 +1,4 @@
+import type { Visitor as Hands } from '@fairlead/mfe-kit/area';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
 import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/index';
 import {
@@ -16,7 +17,7 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
-import type { Door, VendorHands } from '../drivers/model/world.ts';
+import type { Door } from '../drivers/model/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -25,7 +26,7 @@ const flagPatience = 5000;
 export function storeDoors(
   { standIns }: Sandbox,
   visitor: Visitor,
-): { doors: readonly Door[]; hands: VendorHands } {
+): { doors: readonly Door[]; hands: Hands } {
   const vendors = standInDoors(standIns);
   const nothing = () => {};
   return {

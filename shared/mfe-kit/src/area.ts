@@ -61,6 +61,7 @@ export type ModelActor<Model> = {
   /** Lets virtual time pass until the predicate holds; `what` names it when it never does. */
   until(predicate: () => boolean, what: string): Promise<void>;
   readonly loginSite: LoginSite;
+  readonly hands: Visitor;
 };
 
 /** Who performs a task in the composed app, in a real browser. */
@@ -68,7 +69,12 @@ export type BrowserActor = {
   readonly browser: Browser;
   /** Performs the actions by accessible name, all of them in one in-page call. */
   act(actions: readonly PageAction[]): Promise<void>;
-  /** Types with real key presses into the field of this label. */
+  /**
+   * Waits until an element of this CSS selector is visible, also in open shadow roots; `what` names it when it never is.
+   * The page's clock goes on meanwhile: a poll of five seconds takes none.
+   */
+  appears(selector: string, what: string): Promise<void>;
+  /** Types with real key presses into the field of this label, in place of what stands there. */
   type(label: string, text: string): Promise<void>;
   /** Presses keys on whatever has focus, e.g. `keys('Tab', 'Enter')`. */
   keys(...keys: string[]): Promise<void>;
@@ -90,6 +96,9 @@ export type TaskOf<Model, Input> = {
 /** A scenario step as a runner sees it: validate with `input`, then hand the value to a driver. */
 export type Task<Model = unknown> = TaskOf<Model, unknown>;
 
+/** A package as the open screen shows it, for `see package`: its name and whatever else is said of it. */
+export type ShownPackage = Readonly<Record<string, unknown>> & { readonly name: string };
+
 /** What a micro-frontend offers to scenarios. Loads in Node: no React, no DOM. */
 export type Area<Model = unknown> = {
   readonly name: string;
@@ -97,6 +106,8 @@ export type Area<Model = unknown> = {
   readonly tasks: readonly Task<Model>[];
   /** The visible texts of the open screen: title, banners, field errors, buttons that matter. */
   texts(model: Model, scope: Scope): readonly string[];
+  /** The packages on the open screen, where there are some. */
+  packages?(model: Model, scope: Scope): readonly ShownPackage[];
 };
 
 /** Ties a task's drivers to its input. The actor's parameter names the model: `(actor: ModelActor<Intake>, input)`. */

@@ -6,6 +6,8 @@ import { inPage } from './in-page.ts';
 import type { Kind } from './page/find.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** WebDriver's code of the key. */
+const deleteKey = '\uE017';
 type ElementHandle = { readonly [elementKey]: string };
 
 /** A step failed on what was, or was not, on the page. */
@@ -30,9 +32,13 @@ export function createBrowserActor(
     browser,
     act,
     loginSite: createLoginSite(act),
+    async appears(selector, what) {
+      if (await inPage(browser, 'appears', selector)) return;
+      throw new Error(`${what}: never seen`);
+    },
     async type(label, text) {
-      const { [elementKey]: id } = await control('field', label);
-      await browser.elementSendKeys(id, text);
+      const { [elementKey]: id } = await grasp('field', label);
+      await browser.elementSendKeys(id, text || deleteKey);
       await inPage(browser, 'rest');
     },
     async keys(...keys) {
@@ -40,12 +46,12 @@ export function createBrowserActor(
       await inPage(browser, 'rest');
     },
     async upload(label, file) {
-      const { [elementKey]: id } = await control('field', label);
+      const { [elementKey]: id } = await grasp('field', label);
       await browser.elementSendKeys(id, file);
       await inPage(browser, 'rest');
     },
     async drag(what, onto) {
-      const [from, to] = [await control('button', what), await control('button', onto)];
+      const [from, to] = [await grasp('button', what), await grasp('button', onto)];
       await browser
         .action('pointer')
         .move({ origin: await browser.$(from) })
@@ -64,8 +70,9 @@ export function createBrowserActor(
     throw found.length ? new PageFailure(message, [message], found) : new Error(message);
   }
 
-  async function control(kind: Kind, name: string): Promise<ElementHandle> {
-    const found = (await inPage(browser, 'find', kind, name)) as unknown as ElementHandle | null;
+  /** The control of that name, as soon as it is there; what stands in a field is selected. */
+  async function grasp(kind: Kind, name: string): Promise<ElementHandle> {
+    const found = (await inPage(browser, 'grasp', kind, name)) as unknown as ElementHandle | null;
     if (found) return found;
     throw new Error(`There is no ${kind} called '${name}' on the page`);
   }

@@ -7,7 +7,7 @@ import { createBrowserActor } from './actor.ts';
 import { inPage } from './in-page.ts';
 import type { PageSight } from './page/look.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Tabs } from './tabs.ts';
+import type { Tab, Tabs } from './tabs.ts';
 
 /** How long an expectation waits, by the page's clock and really. */
 const patienceOfExpectation = 180_000;
@@ -27,9 +27,14 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
   const actor = createBrowserActor(browser, (act) => sandbox.loginSite(browser, act, appUrl));
   const began = performance.now();
 
+  /** Whose sight is still what is on the page: nobody has done anything and no time was waited since. */
+  let fresh: Tab | null = null;
+
   async function see(name: string): Promise<PageSight> {
     const tab = await tabs.of(name);
+    if (fresh === tab && tab.sight) return tab.sight;
     tab.sight = await inPage(browser, 'look');
+    fresh = tab;
     return tab.sight;
   }
 
@@ -38,24 +43,22 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
       const task = tasks.get(taskName);
       if (!task) throw new Error(`No area offers the task '${taskName}'`);
       await tabs.of(name);
+      fresh = null;
       await task.browser(actor, input);
-      await inPage(browser, 'rest');
     },
     async control(name, what) {
       await tabs.of(name);
+      fresh = null;
       await control(what);
-      await inPage(browser, 'rest');
     },
     look: async (name): Promise<Sight> => see(name),
-    async happenings(name) {
-      const { sight } = await tabs.of(name);
-      return (sight ?? (await see(name))).journal as unknown as Happening[];
-    },
+    happenings: async (name) => (await see(name)).journal as unknown as Happening[],
     patience() {
       const start = performance.now();
       let deadline: number | null = null;
       return {
         async wait() {
+          fresh = null;
           deadline ??= (await inPage(browser, 'now')) + patienceOfExpectation;
           if (performance.now() - start > realPatience) return false;
           return inPage(browser, 'wait', deadline);
@@ -73,8 +76,13 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
     if (what.control === 'go to') await browser.navigateTo(new URL(what.path, appUrl).href);
     else if (what.control === 'go back') await browser.back();
     else if (what.control === 'reload') await browser.refresh();
-    else if (what.control === 'advance time') await inPage(browser, 'advance', what.ms);
+    else if (what.control === 'advance time') await advance(what.ms);
     else if (what.control === 'fault') await sandbox.fault(browser, what.call, what.fault);
     else await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
+  }
+
+  async function advance(ms: number): Promise<void> {
+    const end = (await inPage(browser, 'now')) + ms;
+    while (!(await inPage(browser, 'advance', end)));
   }
 }

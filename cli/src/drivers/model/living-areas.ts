@@ -1,13 +1,7 @@
 import { type RouteName, routeOf } from '@fairlead/domain';
-import type { Area, Task } from '@fairlead/mfe-kit/area';
+import type { Area, ShownPackage, Task } from '@fairlead/mfe-kit/area';
 import { $route, screenEntered } from '@fairlead/store';
 import { allSettled, clearNode, createNode, type Node, type Scope, withRegion } from 'effector';
-
-/** What an area may say of the packages it shows, for `see package`. */
-export type ShownPackage = Readonly<Record<string, unknown>> & { readonly name: string };
-export type AreaWithPackages = Area & {
-  packages?(model: unknown, scope: Scope): readonly ShownPackage[];
-};
 
 /** The areas with their models, made once a worker and remade by a swap. */
 export type LivingAreas = {
@@ -21,12 +15,12 @@ export type LivingAreas = {
   unmake(): void;
 };
 
-type Living = { readonly area: AreaWithPackages; region: Node; model: unknown };
+type Living = { readonly area: Area; region: Node; model: unknown };
 
 /** Areas that own no route are on every screen. */
 const everywhere = ['header'];
 
-export function bringToLife(areas: readonly AreaWithPackages[]): LivingAreas {
+export function bringToLife(areas: readonly Area[]): LivingAreas {
   const living = new Map<string, Living>(areas.map((area) => [area.name, make(area)]));
   const tasks = new Map(
     areas.flatMap((area) => area.tasks.map((task) => [task.name, { area, task }])),
@@ -65,7 +59,7 @@ export function bringToLife(areas: readonly AreaWithPackages[]): LivingAreas {
   };
 }
 
-function make(area: AreaWithPackages): Living {
+function make(area: Area): Living {
   const region = createNode();
   return { area, region, model: withRegion(region, () => area.createModel()) };
 }

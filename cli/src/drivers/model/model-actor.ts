@@ -3,21 +3,16 @@ import { allSettled, type EventCallable, type Store } from 'effector';
 import type { Patience } from '../../run/stage.ts';
 import type { Actor } from './actor.ts';
 import type { Traffic } from './traffic.ts';
-import type { Site, VendorHands } from './world.ts';
-
-/** An actor with hands for the vendors' own forms. */
-export type ModelActorWithHands = ModelActor<unknown> & { readonly hands: VendorHands };
+import type { Connection } from './world.ts';
 
 /** An actor as tasks see it, and whether it is waiting by itself just now. */
 export type WorkingActor = {
-  readonly actor: ModelActorWithHands;
+  readonly actor: ModelActor<unknown>;
   isWaiting(): boolean;
 };
 
-type Parts = {
+type Parts = Pick<Connection, 'site' | 'hands'> & {
   readonly actor: Actor;
-  readonly site: Site;
-  readonly hands: VendorHands;
   readonly model: () => unknown;
   readonly traffic: Traffic;
   /** How long a task may wait for something. */

@@ -8,7 +8,7 @@ import type { LivingAreas } from './living-areas.ts';
 import { createModelActor, type WorkingActor } from './model-actor.ts';
 import { createTraffic, turn } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-import type { Site, VendorHands, World } from './world.ts';
+import type { Connection, World } from './world.ts';
 
 /** How long an expectation waits, in virtual time. */
 const patienceOfExpectation = 180_000;
@@ -24,7 +24,7 @@ type StageParts = {
   readonly clock: VirtualClock;
   readonly bugs: Bugs;
 };
-type Cast = { readonly actor: Actor; readonly site: Site; readonly hands: VendorHands };
+type Cast = Pick<Connection, 'site' | 'hands'> & { readonly actor: Actor };
 
 /** A scenario headless: the areas' models in effector scopes, over a world of its own. */
 export function createModelStage({ plan, areas, world, clock, bugs }: StageParts): Stage {

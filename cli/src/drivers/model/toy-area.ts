@@ -1,11 +1,17 @@
 import type { Call } from '@fairlead/contracts';
 import { ApiError } from '@fairlead/contracts';
-import { defineArea, defineTask, type ModelActor, none } from '@fairlead/mfe-kit/area';
+import {
+  defineArea,
+  defineTask,
+  type ModelActor,
+  none,
+  type Visitor,
+} from '@fairlead/mfe-kit/area';
 import { $storage, keepFx, navigate, notify, recall, requestFx, tracked } from '@fairlead/store';
 import { attach, createEffect, createEvent, createStore, type Scope, sample } from 'effector';
 import { string } from 'superstruct';
 import type { Fault } from '../../language/plan.ts';
-import type { CreateWorld, Site, VendorHands, World } from './world.ts';
+import type { CreateWorld, Site, World } from './world.ts';
 
 /** A page with one field, a call, a poll and a draft: enough of a product to test the driver with. */
 function createModel() {
@@ -165,4 +171,4 @@ const site: Site = {
   openVerificationEmail: async () => '/',
 };
 
-const hands: VendorHands = { enterCard: () => [], clearCard: () => {}, planBankVisit: () => {} };
+const hands: Visitor = { enterCard: () => [], clearCard: () => {}, planBankVisit: () => {} };

@@ -1,3 +1,4 @@
+import type { Visitor } from '@fairlead/mfe-kit/area';
 import type { Effect } from 'effector';
 import type { Fault } from '../../language/plan.ts';
 
@@ -26,19 +27,8 @@ export type Connection = {
   readonly doors: readonly Door[];
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
   leave(url: string): string | null | Promise<string | null>;
-  readonly hands: VendorHands;
+  readonly hands: Visitor;
   readonly site: Site;
-};
-
-/** A person's hands in forms that are not the product's: the card elements and the bank's dialog. */
-export type VendorHands = {
-  enterCard(card: {
-    readonly number?: string;
-    readonly expiry?: string;
-    readonly cvc?: string;
-  }): unknown;
-  clearCard(): void;
-  planBankVisit(visit: Readonly<Record<string, unknown>>): void;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { PageAction } from '@fairlead/mfe-kit/area';
 import { findControl, isDisabled, type Kind, namesThere, reachable } from './find.ts';
 import { plain } from './names.ts';
-import { patience, rest } from './patience.ts';
+import { patience, rest, settle } from './patience.ts';
 
 export type ActOutcome = { ok: true } | { ok: false; message: string; found: string[] };
 
@@ -23,7 +23,8 @@ export async function act(actions: readonly PageAction[], batch: string): Promis
       keepDone(batch, index);
       if (!(await wait())) return { ok: false, ...missing };
     }
-    await rest();
+    // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
+    await ('press' in action ? rest() : settle());
   }
   return { ok: true };
 }

@@ -13,7 +13,7 @@ const short = 100;
 let offset = readOffset();
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
-const traffic = { inFlight: 0, passed: 0 };
+const traffic = { inFlight: 0, scripts: 0 };
 
 function readOffset(): number {
   // A document without an origin (about:blank) has no storage and needs no time.
@@ -25,9 +25,22 @@ function readOffset(): number {
 }
 
 export const pageNow = (): number => native.Date.now() + offset;
-export const inFlight = (): number => traffic.inFlight;
+/** Requests without an answer, and scripts that are on their way. */
+export const inFlight = (): number => traffic.inFlight + traffic.scripts;
 
 export const hasTimers = (): boolean => timers.size > 0;
+
+/** One turn of the event loop: what a change leads to at once has happened then, on the screen too. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
 
 /** Real milliseconds, whatever the page's clock shows. */
 export function pause(ms: number): Promise<void> {
@@ -129,7 +142,31 @@ export function installPageClock(): void {
       return await native.fetch(...asked);
     } finally {
       traffic.inFlight -= 1;
-      traffic.passed += 1;
     }
   };
+}
+
+const executable = /^(|module|(text|application)\/javascript)$/;
+const isLoading = ({ src, type }: HTMLScriptElement) => src !== '' && executable.test(type);
+
+/** Counts scripts between their insertion and their arrival: an area's module, a vendor's own. */
+export function watchScripts(): void {
+  const arrived = new WeakSet<Node>();
+  const waited = new WeakSet<Node>();
+  const end = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (waited.has(target)) traffic.scripts -= 1;
+    waited.delete(target);
+    arrived.add(target);
+  };
+  // On the document: what an element loads is not told to the window.
+  document.addEventListener('load', end, true);
+  document.addEventListener('error', end, true);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLScriptElement) || !isLoading(node) || arrived.has(node)) continue;
+      traffic.scripts += 1;
+      waited.add(node);
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

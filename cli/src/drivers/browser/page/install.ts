@@ -1,8 +1,19 @@
 import { act } from './act.ts';
-import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
-import { findControl, type Kind } from './find.ts';
+import {
+  goToNextTimer,
+  installPageClock,
+  keepOffset,
+  move,
+  pageNow,
+  setNow,
+  watchScripts,
+} from './clock.ts';
+import { deep, findControl, type Kind } from './find.ts';
 import { forgetJournal, keepJournal, look } from './look.ts';
-import { patience, rest } from './patience.ts';
+import { patience, rest, settle } from './patience.ts';
+
+/** Real milliseconds of one call that lets time pass: WebDriver ends longer ones. */
+const advanceBound = 10_000;
 
 let waitingUntil = 0;
 let wait = patience();
@@ -12,7 +23,22 @@ const inPage = {
   act,
   look,
   rest,
-  find: (kind: Kind, name: string) => findControl(kind, name),
+  /** The control of that name, as soon as it is there; what stands in a field is selected, for keys to replace it. */
+  async grasp(kind: Kind, name: string) {
+    const go = patience();
+    let control = findControl(kind, name);
+    while (!control && (await go())) control = findControl(kind, name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.select();
+    return control;
+  },
+  /** Whether an element of this selector becomes visible within the page's patience. */
+  async appears(selector: string) {
+    const go = patience();
+    const isThere = () => deep(selector, document).some((one) => one.checkVisibility());
+    while (!isThere()) if (!(await go())) return isThere();
+    return true;
+  },
   /** Waits until something may have changed; whether there is any use in looking again. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {
@@ -25,16 +51,22 @@ const inPage = {
   setNow,
   keepOffset,
   forgetJournal,
-  async advance(ms: number) {
-    const end = pageNow() + ms;
-    while (goToNextTimer(end - pageNow())) await rest();
+  /** Lets time pass up to a moment; false when the hand was taken away first, to go on in another call. */
+  async advance(end: number) {
+    const began = performance.now();
+    while (goToNextTimer(end - pageNow())) {
+      await settle();
+      if (performance.now() - began > advanceBound) return false;
+    }
     if (pageNow() < end) move(end - pageNow());
     await rest();
+    return true;
   },
 };
 
 export type InPage = typeof inPage;
 
 installPageClock();
+watchScripts();
 keepJournal();
 (globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;

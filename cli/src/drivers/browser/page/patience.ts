@@ -1,4 +1,4 @@
-import { goToNextTimer, hasTimers, inFlight, pageNow, pause } from './clock.ts';
+import { goToNextTimer, hasTimers, inFlight, pageNow, pause, turn } from './clock.ts';
 import { isShown } from './shell.ts';
 
 /** How long something may be waited for: real milliseconds, and those of the page's clock. */
@@ -7,11 +7,11 @@ const pageBound = 180_000;
 /** A page without any timer that has been at rest for this long will not change any more. */
 const restless = 500;
 /** A page at rest for this long does nothing more by itself: its clock may go on. */
-const calm = 60;
+const calm = 32;
 
 const restBound = 3000;
-/** Looks without anything in flight, 4 ms apart: what a click leads to may begin with loading a module. */
-const quiet = 5;
+/** Looks without anything in flight, 4 ms apart: what follows from an answer may take a frame. */
+const quiet = 3;
 
 /** Resolves when no request is in flight and the screen is shown, or after a while if that does not come about. */
 export async function rest(): Promise<void> {
@@ -21,6 +21,12 @@ export async function rest(): Promise<void> {
     await pause(4);
     still = inFlight() === 0 && isShown() ? still + 1 : 0;
   }
+}
+
+/** Like `rest`, but only where something is under way: for what leads to nothing, mostly. */
+export async function settle(): Promise<void> {
+  await turn();
+  if (inFlight() > 0 || !isShown()) await rest();
 }
 
 /** Lets the page go on: first by itself, and when it has come to rest by its clock. False when patience is at its end. */

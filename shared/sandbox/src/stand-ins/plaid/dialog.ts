@@ -81,7 +81,8 @@ export function showDialog(visit: LinkVisit): { close(): void } {
 
   function drawAccounts() {
     const boxes = accounts.map(({ name, mask }) => ({
-      label: `${name} ending in ${mask}`,
+      name,
+      ending: make('small', { 'data-hint': '' }, ` ending in ${mask}`),
       box: make('input', { type: 'checkbox', value: name }),
     }));
     const submit = make('button', { type: 'submit', disabled: true }, 'Continue');
@@ -89,7 +90,7 @@ export function showDialog(visit: LinkVisit): { close(): void } {
     const form = make(
       'form',
       {},
-      ...boxes.map(({ label, box }) => make('label', {}, box, label)),
+      ...boxes.map(({ name, ending, box }) => make('label', {}, box, name, ending)),
       submit,
     );
     form.addEventListener('change', () => submit.toggleAttribute('disabled', !chosen().length));

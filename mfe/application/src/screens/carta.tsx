@@ -1,5 +1,7 @@
+import { storageEventSeen } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { content } from '../content.ts';
 import { cartaFailedText, cartaStates } from '../model/carta.ts';
 import { useModel } from '../use-model.ts';
@@ -14,6 +16,7 @@ export function CartaScreen() {
     goOn: carta.continuedWithout,
     talk: carta.advisorAsked,
   });
+  useStorageEvents();
   const { title, benefits, whatWeRead } = content.carta;
   return (
     <ui-hand-off heading={title} chart="sign-in">
@@ -45,4 +48,14 @@ export function CartaScreen() {
       </div>
     </ui-hand-off>
   );
+}
+
+/** The popup tells this page how it went through local storage, which only the window hears of. */
+function useStorageEvents() {
+  const seen = useUnit(storageEventSeen);
+  useEffect(() => {
+    const tell = ({ key, newValue }: StorageEvent) => seen({ key, newValue });
+    window.addEventListener('storage', tell);
+    return () => window.removeEventListener('storage', tell);
+  }, [seen]);
 }

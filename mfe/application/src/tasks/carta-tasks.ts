@@ -43,11 +43,17 @@ async function connectInPage(actor: BrowserActor, outcome: Outcome) {
   const popup = (await browser.getWindowHandles()).find((handle) => handle !== page);
   const { origin } = new URL(await browser.getUrl());
   if (popup) await browser.switchToWindow(popup);
-  await browser.url(`${origin}/carta/callback?${outcomes[outcome]}`);
-  if (outcome !== 'failed')
+  const returned = browser.navigateTo(`${origin}/carta/callback?${outcomes[outcome]}`);
+  if (outcome === 'failed') {
+    await returned;
+    await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'The window of Carta did not say so' });
+    await browser.closeWindow();
+  } else {
+    // The window closes itself, perhaps before it is done with loading.
+    await returned.catch(() => {});
     await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 1, {
       timeoutMsg: 'The window of Carta did not close',
     });
-  else await browser.$('h1*=Sorry').waitForExist();
+  }
   await browser.switchToWindow(page);
 }

@@ -5,5 +5,8 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-route': async () => (await import('./first-route.ts')).firstRoute,
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   swap: async () => (await import('./swap.ts')).swap,
+  'question-set': async () => (await import('./question-set.ts')).questionSet,
+  'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
+  'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
   'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,
 };

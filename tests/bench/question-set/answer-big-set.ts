@@ -1,0 +1,56 @@
+import {
+  callUrl,
+  getApplicationQuestionSet,
+  getAuthUser,
+  getNextQuestionSet,
+  getSession,
+  getUserInfo,
+} from '@fairlead/contracts';
+import { bigSet } from './big-set.ts';
+
+export const bigSetPath = '/application/app_big/qs_big';
+const ids = {
+  '/:id/application/:applicationId': '/qs_big/application/app_big',
+  '/:id/': '/app_big/',
+};
+
+const line = { id: 'qs_big', name: 'big', title: 'Everything about the company', order: 2 };
+const answers = new Map<string, unknown>([
+  [
+    pathOf(getSession),
+    {
+      authenticated: true,
+      client_id: 'cl_big',
+      contact_id: 'ct_big',
+      client_selection_required: false,
+      expires_at: '2099-01-01T00:00:00Z',
+    },
+  ],
+  [
+    pathOf(getAuthUser),
+    { email: 'ada@example.com', name: 'Ada', family_name: 'Lindqvist', picture: null },
+  ],
+  [pathOf(getUserInfo), { is_admin: false, coverage_names: [] }],
+  [pathOf(getApplicationQuestionSet), bigSet()],
+  [
+    pathOf(getNextQuestionSet),
+    { answered_question_sets: [], next_question_set: line, has_more_questions: true },
+  ],
+]);
+
+/** Where the set comes from, on the page's own origin. */
+export const bigSetUrl = pathOf(getApplicationQuestionSet);
+
+/** A signed-in applicant whose application asks for 1,000 things at once. */
+export async function answerBigSet({ url }: Request): Promise<Response | null> {
+  const found = answers.get(new URL(url).pathname);
+  return found ? Response.json(found) : null;
+}
+
+function pathOf(endpoint: Parameters<typeof callUrl>[0]) {
+  const path = Object.entries(ids).reduce(
+    (text, [from, to]) => text.replace(from, to),
+    endpoint.path,
+  );
+  return callUrl({ ...endpoint, path, query: {}, headers: {}, body: undefined });
+}

@@ -17,6 +17,7 @@ import {
   writeClipboardFx,
 } from '@fairlead/store';
 import type { Maps } from '@fairlead/vendors/maps';
+import { idle } from './idle.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
@@ -47,12 +48,15 @@ export function browserDoors(keys: VendorSettings) {
     [writeClipboardFx, (text: string) => navigator.clipboard.writeText(text)],
     [
       loadFlagsFx,
-      async ({ key, email }: { key: string; email: string | null }) =>
-        (await import('@fairlead/vendors/flags')).loadFlags({
+      async ({ key, email }: { key: string; email: string | null }) => {
+        // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
+        if (!email) await idle();
+        return (await import('@fairlead/vendors/flags')).loadFlags({
           clientSideId: keys.flagsClientId,
           context: { kind: 'user', key, ...(email ? { email } : {}) },
           timeoutMs: flagPatience,
-        }),
+        });
+      },
     ],
     [
       suggestAddressesFx,

@@ -1,4 +1,4 @@
-import { applicationDecisions, applicationStatuses, legacyStatuses } from '@fairlead/domain';
+import type { ApplicationDecision, ApplicationStatus, LegacyStatus } from '@fairlead/domain';
 import * as s from 'superstruct';
 import { Moment, open } from './scalars.ts';
 
@@ -24,12 +24,12 @@ export const Application = s.type({
   id: s.string(),
   application_id: s.string(),
   legacy_application_id: s.nullable(s.string()),
-  status: open(applicationStatuses),
+  status: open<ApplicationStatus>(),
   created_at: Moment,
   legacy_renewal_parent_application_id: s.nullable(s.string()),
   renewal_parent_application_id: s.nullable(s.string()),
   pre_decision: s.nullable(PreDecision),
-  application_decision: s.nullable(open(applicationDecisions)),
+  application_decision: s.nullable(open<ApplicationDecision>()),
   incubator_program: s.nullable(s.string()),
   eligible_for_partner_discounts: s.boolean(),
   intake_application: s.boolean(),
@@ -42,7 +42,7 @@ export type Application = s.Infer<typeof Application>;
 /** A§3: an application of the older product, served by the policy admin shim (AMB-52). */
 export const LegacyApplication = s.type({
   id: s.string(),
-  status: open(legacyStatuses),
+  status: open<LegacyStatus>(),
   intake_application: s.boolean(),
   is_upgrade: s.boolean(),
   incubator_program: s.nullable(s.string()),
@@ -57,11 +57,11 @@ export const LegacyApplication = s.type({
 });
 export type LegacyApplication = s.Infer<typeof LegacyApplication>;
 
-export const Decision = s.type({ decision: open(applicationDecisions) });
+export const Decision = s.type({ decision: open<ApplicationDecision>() });
 
 /** A§3: result of the eligibility check. */
 export const Eligibility = s.type({
-  decision: open(['yes', 'no', 'maybe']),
+  decision: open<'yes' | 'no' | 'maybe'>(),
   reason_token: s.nullable(s.string()),
 });
 export type Eligibility = s.Infer<typeof Eligibility>;

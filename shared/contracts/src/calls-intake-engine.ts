@@ -1,102 +1,10 @@
 import * as s from 'superstruct';
 import { Application, Decision, LegacyApplication } from './application.ts';
 import { endpoint } from './endpoint.ts';
-import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
 import { Moment, Nothing } from './scalars.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';
-
-/** A set without an application: what the intake form and a renewal start from. */
-export const getQuestionSet = endpoint('get-question-set', {
-  service,
-  method: 'GET',
-  path: '/v1/question-sets/:id',
-  answer: QuestionSet,
-  source,
-});
-
-/** The same set with the application's answers, prefills and conditions (AMB-51). */
-export const getApplicationQuestionSet = endpoint('get-application-question-set', {
-  service,
-  method: 'GET',
-  path: '/v1/question-sets/:id/application/:applicationId',
-  answer: QuestionSet,
-  source,
-});
-
-export const findQuestionSet = endpoint('find-question-set', {
-  service,
-  method: 'GET',
-  path: '/v1/question-sets',
-  query: s.object({ name: s.string() }),
-  answer: QuestionSet,
-  source,
-});
-
-export const getReview = endpoint('get-review', {
-  service,
-  method: 'GET',
-  path: '/v1/applications/:id/review',
-  answer: Review,
-  source,
-});
-
-export const getNextQuestionSet = endpoint('get-next-question-set', {
-  service,
-  method: 'GET',
-  path: '/v1/applications/:id/next-question-set',
-  answer: Progress,
-  source,
-});
-
-export const saveAnswers = endpoint('save-answers', {
-  service,
-  method: 'POST',
-  path: '/v1/applications/:id/answers',
-  body: AnswersBody,
-  answer: Progress,
-  errors: [
-    {
-      status: 409,
-      code: 'application_submitted',
-      means: 'the application is submitted and cannot change',
-    },
-  ],
-  source,
-});
-
-export const attest = endpoint('attest', {
-  service,
-  method: 'POST',
-  path: '/v1/applications/:id/attest',
-  body: s.object({ question_set_id: s.string(), questions: AnsweredQuestions }),
-  answer: Decision,
-  errors: [{ status: 400, means: 'Application has already been submitted' }],
-  source,
-});
-
-export const createApplication = endpoint('create-application', {
-  service,
-  method: 'POST',
-  path: '/v1/applications',
-  body: s.object({
-    question_set_id: s.string(),
-    questions: AnsweredQuestions,
-    offer_code: s.nullable(s.string()),
-    referral_partner: s.nullable(s.string()),
-    experience: s.string(),
-  }),
-  answer: s.type({
-    id: s.string(),
-    legacy_application_id: s.nullable(s.string()),
-    pre_decision: s.nullable(
-      s.type({ qualified: s.boolean(), reasoning_key: s.nullable(s.string()) }),
-    ),
-  }),
-  headers: ['Idempotency-Key'],
-  source,
-});
 
 export const getApplication = endpoint('get-application', {
   service,
@@ -132,45 +40,6 @@ export const getDecision = endpoint('get-decision', {
   source,
 });
 
-export const getNewRenewal = endpoint('get-new-renewal', {
-  service,
-  method: 'GET',
-  path: '/v1/renewals/new',
-  query: s.object({ parent_id: s.optional(s.string()), legacy_parent_id: s.optional(s.string()) }),
-  answer: QuestionSet,
-  source,
-});
-
-export const createRenewal = endpoint('create-renewal', {
-  service,
-  method: 'POST',
-  path: '/v1/renewals',
-  body: s.object({
-    renewal_parent_application_id: s.string(),
-    question_set_id: s.string(),
-    questions: AnsweredQuestions,
-  }),
-  answer: Application,
-  source,
-});
-
-export const renewApplication = endpoint('renew-application', {
-  service,
-  method: 'POST',
-  path: '/v1/applications/:id/renew',
-  answer: Application,
-  source,
-});
-
-export const importCarta = endpoint('import-carta', {
-  service,
-  method: 'POST',
-  path: '/v1/carta/import',
-  body: s.object({ applicationId: s.string(), code: s.string() }),
-  answer: Nothing,
-  source,
-});
-
 export const getCartaEnrichment = endpoint('get-carta-enrichment', {
   service,
   method: 'GET',
@@ -190,14 +59,6 @@ export const embeddedLogin = endpoint('embedded-login', {
   source,
 });
 
-export const getMe = endpoint('get-me', {
-  service,
-  method: 'GET',
-  path: '/v1/me',
-  answer: s.type({ id: s.string(), email: s.string(), client_id: s.nullable(s.string()) }),
-  source,
-});
-
 export const checkPartnerClient = endpoint('check-partner-client', {
   service,
   method: 'GET',
@@ -205,27 +66,5 @@ export const checkPartnerClient = endpoint('check-partner-client', {
   query: s.object({ website: s.string() }),
   answer: Nothing,
   errors: [{ status: 409, means: 'the company is a client already' }],
-  source,
-});
-
-export const ensureClientContactExists = endpoint('ensure-client-contact-exists', {
-  service,
-  method: 'POST',
-  path: '/v1/ensure-client-contact-exists',
-  answer: s.type({ client_id: s.nullable(s.string()), contact_id: s.string() }),
-  source,
-});
-
-export const requestClientAccess = endpoint('request-client-access', {
-  service,
-  method: 'POST',
-  path: '/v1/client-access-request',
-  body: s.object({
-    client_id: s.string(),
-    first_name: s.string(),
-    last_name: s.string(),
-    email: s.string(),
-  }),
-  answer: Nothing,
   source,
 });

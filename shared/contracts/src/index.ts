@@ -6,6 +6,4 @@ export * from './calls-policy-admin.ts';
 export * from './calls-session.ts';
 export * from './endpoint.ts';
 export * from './failures.ts';
-export * from './market-submission.ts';
-export * from './question-set.ts';
 export * from './scalars.ts';

@@ -19,7 +19,7 @@ export const Moment = s.define<string>(
 /**
  * One of the named values today, any text tomorrow: values this version does not know are kept and shown readable (AMB-88).
  */
-export const open = <Known extends string>(_known: readonly Known[]) =>
+export const open = <Known extends string>(_known?: readonly Known[]) =>
   s.define<Known | (string & {})>('text', (value) => typeof value === 'string');
 
 export const Nothing = s.type({});

@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { monthlyPlan, yearlyTotal } from '@fairlead/domain/packages';
 import { expect, test } from 'vitest';
 import { createSandbox } from './sandbox.ts';

@@ -1,4 +1,5 @@
-import { getAvailableCoverages, getUserInfo } from '@fairlead/contracts';
+import { getUserInfo } from '@fairlead/contracts';
+import { getAvailableCoverages } from '@fairlead/contracts/packages';
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheCleared, createQueryFx, invalidated } from './cache.ts';

@@ -7,8 +7,8 @@ import {
   getUserInfo,
   listApplications,
   NetworkError,
-  saveAnswers,
 } from '@fairlead/contracts';
+import { saveAnswers } from '@fairlead/contracts/application';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { createCallFx } from './call-fx.ts';

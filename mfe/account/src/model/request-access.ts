@@ -1,4 +1,4 @@
-import { requestClientAccess } from '@fairlead/contracts';
+import { requestClientAccess } from '@fairlead/contracts/application';
 import { $clientId, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 

@@ -1,4 +1,4 @@
-import type { Package } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain';
 import { formatDay } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';

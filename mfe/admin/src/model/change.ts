@@ -1,4 +1,4 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 
 /** A change that is shown before the server has agreed to it. */

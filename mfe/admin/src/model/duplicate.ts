@@ -1,4 +1,4 @@
-import { duplicatePackage } from '@fairlead/contracts';
+import { duplicatePackage } from '@fairlead/contracts/packages';
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';

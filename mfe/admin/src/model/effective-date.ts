@@ -1,4 +1,8 @@
-import { type MarketSubmission, type Quote, setRequestedEffectiveDate } from '@fairlead/contracts';
+import {
+  type MarketSubmission,
+  type Quote,
+  setRequestedEffectiveDate,
+} from '@fairlead/contracts/packages';
 import {
   type DayText,
   effectiveDateRange,

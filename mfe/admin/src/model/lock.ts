@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { isDisplayed, lockedBecause } from '@fairlead/domain/packages';
 import { combine, type Store } from 'effector';
 

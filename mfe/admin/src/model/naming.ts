@@ -1,4 +1,4 @@
-import { type MarketSubmission, updatePackage } from '@fairlead/contracts';
+import { type MarketSubmission, updatePackage } from '@fairlead/contracts/packages';
 import { isPackageEditable } from '@fairlead/domain/packages';
 import { createCallFx, createDraft, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';

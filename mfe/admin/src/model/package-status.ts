@@ -1,10 +1,10 @@
+import { ApiError } from '@fairlead/contracts';
 import {
-  ApiError,
   archivePackage,
   type MarketSubmission,
   readyPackage,
   reviewPackage,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import { packageChangeLabel, whyNotPackageStatus } from '@fairlead/domain/packages';
 import { createCallFx, reportErrorFx } from '@fairlead/store';

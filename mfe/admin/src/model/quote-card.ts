@@ -1,4 +1,4 @@
-import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts';
+import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain';
 import {
   coverageLabel,

@@ -1,4 +1,4 @@
-import type { Coverage, Quote } from '@fairlead/contracts';
+import type { Coverage, Quote } from '@fairlead/contracts/packages';
 import { type BillingInterval, formatMoney, readable } from '@fairlead/domain';
 import {
   breakdown,

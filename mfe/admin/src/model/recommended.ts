@@ -1,4 +1,4 @@
-import { updatePackage } from '@fairlead/contracts';
+import { updatePackage } from '@fairlead/contracts/packages';
 import { whyNotRecommend } from '@fairlead/domain/packages';
 import { createCallFx, notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, type Store, sample } from 'effector';

@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@ import {
   getPackageStatus,
   type MarketSubmission,
   refreshActivePackages,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, left, notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';

@@ -1,4 +1,4 @@
-import type { MarketSubmission, Quote } from '@fairlead/contracts';
+import type { MarketSubmission, Quote } from '@fairlead/contracts/packages';
 import { combine, createEvent, createStore, type Store } from 'effector';
 import type { OptimisticModel } from './optimistic.ts';
 import { quoteDetails } from './quote-details.ts';

@@ -1,4 +1,4 @@
-import { quoteBlockMarketSubmission, releaseMarketSubmission } from '@fairlead/contracts';
+import { quoteBlockMarketSubmission, releaseMarketSubmission } from '@fairlead/contracts/packages';
 import {
   livePackages,
   nextSubmissionStatuses,

@@ -1,4 +1,8 @@
-import { getAdminMarketSubmission, type MarketSubmission, type Package } from '@fairlead/contracts';
+import {
+  getAdminMarketSubmission,
+  type MarketSubmission,
+  type Package,
+} from '@fairlead/contracts/packages';
 import { dayOf } from '@fairlead/domain/packages';
 import { createCallFx, entered, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';

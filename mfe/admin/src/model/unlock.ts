@@ -1,4 +1,5 @@
-import { ApiError, unlockApplication } from '@fairlead/contracts';
+import { ApiError } from '@fairlead/contracts';
+import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';

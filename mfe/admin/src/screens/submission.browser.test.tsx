@@ -3,7 +3,7 @@ import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import '@fairlead/ui/styles/index.css';
 import '../admin.css';
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
 import { Provider } from 'effector-react';

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type Call,
-  type MarketSubmission,
-  NetworkError,
-  type Package,
-} from '@fairlead/contracts';
+import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
   $history,

@@ -1,4 +1,9 @@
-import type { CoverageRequest, MarketSubmission, Package, Quote } from '@fairlead/contracts';
+import type {
+  CoverageRequest,
+  MarketSubmission,
+  Package,
+  Quote,
+} from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain';
 
 type Summary = Quote['pricing_summaries'][number];

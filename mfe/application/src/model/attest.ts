@@ -1,4 +1,5 @@
-import { ApiError, attest, type QuestionSet, type Review } from '@fairlead/contracts';
+import { ApiError } from '@fairlead/contracts';
+import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
 import { attestOutcome, type Decision } from '@fairlead/domain';
 import {
   $authSource,

@@ -1,4 +1,4 @@
-import { importCarta } from '@fairlead/contracts';
+import { importCarta } from '@fairlead/contracts/application';
 import {
   $cartaSite,
   $storage,

@@ -3,7 +3,7 @@ import {
   ensureClientContactExists,
   findQuestionSet,
   type QuestionSet,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/application';
 import {
   type ApplicantSummary,
   answeredQuestions,

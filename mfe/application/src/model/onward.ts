@@ -1,4 +1,4 @@
-import { getMadlibDecision } from '@fairlead/contracts';
+import { getMadlibDecision } from '@fairlead/contracts/application';
 import { type Decision, type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain';
 import { createCallFx, decided, routeByStatusFx, sentTo } from '@fairlead/store';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';

@@ -1,4 +1,4 @@
-import { getNextQuestionSet, type Progress } from '@fairlead/contracts';
+import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { $route, createCallFx, entered, navigate, routeByStatusFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { isStatus } from './failure-text.ts';

@@ -1,4 +1,9 @@
-import { getNextQuestionSet, getReview, type Progress, type Review } from '@fairlead/contracts';
+import {
+  getNextQuestionSet,
+  getReview,
+  type Progress,
+  type Review,
+} from '@fairlead/contracts/application';
 import { previousSet } from '@fairlead/domain';
 import {
   $route,

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type Call,
-  type Field,
-  NetworkError,
-  type QuestionSet,
-} from '@fairlead/contracts';
+import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
+import type { Field, QuestionSet } from '@fairlead/contracts/application';
 import { type flagDefaults, flagsFrom } from '@fairlead/domain';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {

@@ -1,4 +1,4 @@
-import { expediteReview } from '@fairlead/contracts';
+import { expediteReview } from '@fairlead/contracts/application';
 import {
   type ExpediteForm,
   expediteProblems,

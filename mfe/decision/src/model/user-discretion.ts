@@ -1,4 +1,4 @@
-import { cancelDiscretion } from '@fairlead/contracts';
+import { cancelDiscretion } from '@fairlead/contracts/application';
 import { quotePackages } from '@fairlead/domain';
 import { $authSource, $experience, createCallFx, entered, sentTo } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';

@@ -104,6 +104,7 @@ export async function openDecision(at: string, options: Options = {}) {
 
   return {
     model,
+    scope,
     calls,
     happened,
     storage,

@@ -1,4 +1,4 @@
-import { requestBind } from '@fairlead/contracts';
+import { requestBind } from '@fairlead/contracts/packages';
 import { type DayText, paymentMessages } from '@fairlead/domain/packages';
 import {
   createCallFx,

@@ -1,4 +1,4 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import {
   type SubmissionScreen,
   type SubmissionScreenFacts,

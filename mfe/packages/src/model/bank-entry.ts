@@ -1,4 +1,5 @@
-import { createLinkToken, NetworkError } from '@fairlead/contracts';
+import { NetworkError } from '@fairlead/contracts';
+import { createLinkToken } from '@fairlead/contracts/application';
 import { paymentMessages } from '@fairlead/domain/packages';
 import { createCallFx, entered, linkBankFx } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';

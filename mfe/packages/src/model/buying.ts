@@ -1,4 +1,4 @@
-import { archivePackage, updateMarketSubmission } from '@fairlead/contracts';
+import { archivePackage, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';

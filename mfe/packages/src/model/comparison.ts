@@ -1,4 +1,4 @@
-import type { Package } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
 import { comparisonGroups, headlineLimit, monthlyPrice } from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';

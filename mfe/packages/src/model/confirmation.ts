@@ -1,4 +1,4 @@
-import { getSignatureDetails } from '@fairlead/contracts';
+import { getSignatureDetails } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
 import { createCallFx, entered } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';

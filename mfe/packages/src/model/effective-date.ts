@@ -1,4 +1,4 @@
-import { type MarketSubmission, setRequestedEffectiveDate } from '@fairlead/contracts';
+import { type MarketSubmission, setRequestedEffectiveDate } from '@fairlead/contracts/packages';
 import {
   type DayText,
   effectiveDateRange,

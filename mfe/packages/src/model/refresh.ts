@@ -1,4 +1,4 @@
-import { getPackageStatus, type Quote, refreshActivePackages } from '@fairlead/contracts';
+import { getPackageStatus, type Quote, refreshActivePackages } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';

@@ -1,4 +1,4 @@
-import { getMarketSubmissionStatus } from '@fairlead/contracts';
+import { getMarketSubmissionStatus } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
 import { submissionPollDelay } from '@fairlead/domain/packages';
 import { $route, createCallFx, createTimer } from '@fairlead/store';

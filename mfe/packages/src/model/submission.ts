@@ -3,7 +3,7 @@ import {
   getMarketSubmission,
   type MarketSubmission,
   type Package,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
 import { createCallFx, screenEntered } from '@fairlead/store';

@@ -5,7 +5,7 @@ import type {
   OutOfPocket,
   Package,
   Quote,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain';
 
 /** The day on which every test of this area happens. */

@@ -1,4 +1,4 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from './builders.ts';
 import { type Answers, openScreen } from './open-screen.ts';
 

@@ -1,11 +1,11 @@
 import {
   getAuthUser,
-  getMessengerToken,
   getSession,
   listClients,
   resendVerification,
   switchClient,
 } from '@fairlead/contracts';
+import { getMessengerToken } from '@fairlead/contracts/application';
 import { unverified } from '../handlers/find-visitor.ts';
 import { loginRequired, notFound, Refusal } from '../handlers/refusal.ts';
 import { on, onAnyone } from '../handlers/route.ts';

@@ -1,4 +1,4 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';

@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain';
 import { monthlyPlan, surcharge, yearlyTotal } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';

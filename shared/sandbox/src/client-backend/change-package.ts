@@ -1,4 +1,4 @@
-import type { Package } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import {
   hasDuplicateProducts,

@@ -1,4 +1,4 @@
-import type { Quote } from '@fairlead/contracts';
+import type { Quote } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
 import { Refusal } from '../handlers/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Package } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
 import { notFound } from '../handlers/refusal.ts';
 import type { PackageRow, QuoteRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';

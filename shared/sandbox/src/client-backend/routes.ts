@@ -1,8 +1,8 @@
+import { findMarketSubmission } from '@fairlead/contracts';
 import {
   archivePackage,
   customizePackage,
   duplicatePackage,
-  findMarketSubmission,
   getAdminMarketSubmission,
   getAvailableCoverages,
   getMarketSubmission,
@@ -22,7 +22,7 @@ import {
   unlockApplication,
   updateMarketSubmission,
   updatePackage,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/packages';
 import { notFound, Refusal } from '../handlers/refusal.ts';
 import { on, onAdmin } from '../handlers/route.ts';
 import { availableOptions } from '../packaging/index.ts';

@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
 import { notFound } from '../handlers/refusal.ts';
 import { settleReview } from '../intake-engine/settle-review.ts';

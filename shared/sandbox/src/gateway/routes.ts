@@ -1,4 +1,4 @@
-import { getQuote } from '@fairlead/contracts';
+import { getQuote } from '@fairlead/contracts/application';
 import { cents } from '@fairlead/domain';
 import { pricingOf } from '../client-backend/pricing.ts';
 import { isProductName } from '../content/names.ts';

@@ -1,4 +1,5 @@
-import type { Application, Progress, QuestionSet, Review } from '@fairlead/contracts';
+import type { Application } from '@fairlead/contracts';
+import type { Progress, QuestionSet, Review } from '@fairlead/contracts/application';
 import { openForm } from '@fairlead/domain';
 import { expect, test } from 'vitest';
 import type { Answers } from '../conditions/index.ts';

@@ -1,4 +1,4 @@
-import type { AnsweredQuestions } from '@fairlead/contracts';
+import type { AnsweredQuestions } from '@fairlead/contracts/application';
 import { openSubmission } from '../client-backend/open-submission.ts';
 import { Refusal } from '../handlers/refusal.ts';
 import { setLegacyStatus } from '../policy-admin/legacy.ts';

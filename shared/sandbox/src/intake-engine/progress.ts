@@ -1,4 +1,4 @@
-import type { Progress } from '@fairlead/contracts';
+import type { Progress } from '@fairlead/contracts/application';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';

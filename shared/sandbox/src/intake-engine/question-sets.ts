@@ -1,4 +1,4 @@
-import type { QuestionSet } from '@fairlead/contracts';
+import type { QuestionSet } from '@fairlead/contracts/application';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import { notFound } from '../handlers/refusal.ts';
 import type { ApplicationRow } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import type { QuestionSet } from '@fairlead/contracts';
+import type { QuestionSet } from '@fairlead/contracts/application';
 import {
   errorsOf,
   type FieldSpot,

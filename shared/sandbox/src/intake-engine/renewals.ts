@@ -1,4 +1,4 @@
-import type { AnsweredQuestions, QuestionSet } from '@fairlead/contracts';
+import type { AnsweredQuestions, QuestionSet } from '@fairlead/contracts/application';
 import { type AnswerRow, textAnswer } from '../conditions/index.ts';
 import { flatAnswers } from '../content/personas.ts';
 import { notFound, Refusal } from '../handlers/refusal.ts';

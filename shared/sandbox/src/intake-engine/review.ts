@@ -1,4 +1,4 @@
-import type { QuestionSet, Review } from '@fairlead/contracts';
+import type { QuestionSet, Review } from '@fairlead/contracts/application';
 import { formatMoney } from '@fairlead/domain';
 import { formatDay } from '@fairlead/domain/packages';
 import type { AnswerRow, AnswerValue } from '../conditions/index.ts';

@@ -1,27 +1,29 @@
 import {
-  attest,
   checkPartnerClient,
-  createApplication,
-  createRenewal,
   embeddedLogin,
-  ensureClientContactExists,
-  findQuestionSet,
   getApplication,
-  getApplicationQuestionSet,
   getCartaEnrichment,
   getDecision,
   getIntakeLegacyApplication,
+  listApplications,
+} from '@fairlead/contracts';
+import {
+  attest,
+  createApplication,
+  createRenewal,
+  ensureClientContactExists,
+  findQuestionSet,
+  getApplicationQuestionSet,
   getMe,
   getNewRenewal,
   getNextQuestionSet,
   getQuestionSet,
   getReview,
   importCarta,
-  listApplications,
   renewApplication,
   requestClientAccess,
   saveAnswers,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/application';
 import { sessionLifetime } from '../auth-service/sessions.ts';
 import { notFound, Refusal } from '../handlers/refusal.ts';
 import { on, onAnyone } from '../handlers/route.ts';

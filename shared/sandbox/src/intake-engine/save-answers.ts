@@ -1,4 +1,4 @@
-import type { AnswersBody, Progress } from '@fairlead/contracts';
+import type { AnswersBody, Progress } from '@fairlead/contracts/application';
 import { Refusal } from '../handlers/refusal.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,9 @@
-import type { Field, FieldValidation, Question, QuestionSet } from '@fairlead/contracts';
+import type {
+  Field,
+  FieldValidation,
+  Question,
+  QuestionSet,
+} from '@fairlead/contracts/application';
 import type { AnswerRow, AnswerValue, Condition } from '../conditions/index.ts';
 import { resolveDate } from '../content/dates.ts';
 import type {

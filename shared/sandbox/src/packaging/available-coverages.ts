@@ -1,4 +1,4 @@
-import type { AvailableCoverages } from '@fairlead/contracts';
+import type { AvailableCoverages } from '@fairlead/contracts/packages';
 import { productNames } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import { isAvailable, type RatingInput, rateCoverage } from '../rating/index.ts';

@@ -1,4 +1,4 @@
-import type { Coverage } from '@fairlead/contracts';
+import type { Coverage } from '@fairlead/contracts/packages';
 import { rating } from '../content/rating.ts';
 import type { CoverageChoice } from '../rating/index.ts';
 import { coverageOf } from './names.ts';

@@ -1,4 +1,4 @@
-import type { CoverageFeature } from '@fairlead/contracts';
+import type { CoverageFeature } from '@fairlead/contracts/packages';
 import { coverageFeatures } from '../content/coverage-features.ts';
 
 /** Every feature of a coverage or variant; one that is shown only when enabled is enabled when it was chosen. */

@@ -1,4 +1,4 @@
-import { getLegacyPackages } from '@fairlead/contracts';
+import { getLegacyPackages } from '@fairlead/contracts/application';
 import { assert } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { loadPersonas } from '../content/load.ts';

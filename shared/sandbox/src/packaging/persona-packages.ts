@@ -1,4 +1,4 @@
-import type { Package, Quote } from '@fairlead/contracts';
+import type { Package, Quote } from '@fairlead/contracts/packages';
 import type { IsoDate } from '../content/dates.ts';
 import { addDays } from '../content/dates.ts';
 import { rating } from '../content/rating.ts';

@@ -1,4 +1,4 @@
-import { MarketSubmission, Package } from '@fairlead/contracts';
+import { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { flagsFrom } from '@fairlead/domain';
 import { assert } from 'superstruct';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { AvailableCoverages, CoverageRequest, Quote, QuotePricing } from '@fairlead/contracts';
+import { QuotePricing } from '@fairlead/contracts/application';
+import { AvailableCoverages, CoverageRequest, Quote } from '@fairlead/contracts/packages';
 import { assert } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { loadPersonas, loadSampleQuotes } from '../content/load.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@fairlead/contracts';
+import type { Quote } from '@fairlead/contracts/packages';
 import { type CoverageName, isProductName, type ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import {

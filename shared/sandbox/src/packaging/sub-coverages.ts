@@ -1,4 +1,4 @@
-import type { SubCoverage } from '@fairlead/contracts';
+import type { SubCoverage } from '@fairlead/contracts/packages';
 import { holds } from '../conditions/index.ts';
 import { rating } from '../content/rating.ts';
 import type { SubCoverageTerms } from '../content/shapes/rating-coverage.ts';

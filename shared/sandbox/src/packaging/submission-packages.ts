@@ -1,4 +1,4 @@
-import type { Package, Quote } from '@fairlead/contracts';
+import type { Package, Quote } from '@fairlead/contracts/packages';
 import type { IsoDate } from '../content/dates.ts';
 import { rating } from '../content/rating.ts';
 import type { CoverageChoice, RatingInput } from '../rating/index.ts';

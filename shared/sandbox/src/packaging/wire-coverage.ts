@@ -1,4 +1,4 @@
-import type { Coverage, Limit, OutOfPocket } from '@fairlead/contracts';
+import type { Coverage, Limit, OutOfPocket } from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain';
 import { rating } from '../content/rating.ts';
 import type { LimitTable, OutOfPocketTable } from '../content/shapes/rating-coverage.ts';

@@ -1,4 +1,4 @@
-import type { PriceRow, PricingSummary, Quote } from '@fairlead/contracts';
+import type { PriceRow, PricingSummary, Quote } from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain';
 import { addDays, type IsoDate } from '../content/dates.ts';
 import type { ProductName } from '../content/names.ts';

@@ -1,14 +1,6 @@
 import {
-  cancelDiscretion,
   createLead,
-  createLinkToken,
-  expediteReview,
   getLegacyApplication,
-  getLegacyPackages,
-  getMadlibDecision,
-  getPrequalDecision,
-  getPreRenewalDecisions,
-  getPreviousPaymentInfo,
   getUserInfo,
   listLegacyApplications,
   reportAccountRegistered,
@@ -16,6 +8,16 @@ import {
   reportEmailVerified,
   updateLead,
 } from '@fairlead/contracts';
+import {
+  cancelDiscretion,
+  createLinkToken,
+  expediteReview,
+  getLegacyPackages,
+  getMadlibDecision,
+  getPrequalDecision,
+  getPreRenewalDecisions,
+  getPreviousPaymentInfo,
+} from '@fairlead/contracts/application';
 import { notFound } from '../handlers/refusal.ts';
 import { on, onAnyone } from '../handlers/route.ts';
 import { applicationFor } from '../intake-engine/applications.ts';

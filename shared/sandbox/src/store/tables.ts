@@ -1,11 +1,5 @@
-import type {
-  Application,
-  CoverageRequest,
-  Eligibility,
-  LegacyApplication,
-  Package,
-  Quote,
-} from '@fairlead/contracts';
+import type { Application, Eligibility, LegacyApplication } from '@fairlead/contracts';
+import type { CoverageRequest, Package, Quote } from '@fairlead/contracts/packages';
 import type { AnswerValue } from '../conditions/index.ts';
 import type { AnswerSets } from '../content/personas.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';

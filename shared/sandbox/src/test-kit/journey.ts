@@ -1,4 +1,4 @@
-import type { Progress, QuestionSet, Review } from '@fairlead/contracts';
+import type { Progress, QuestionSet, Review } from '@fairlead/contracts/application';
 import type { AnswerRow, Answers } from '../conditions/index.ts';
 import { answersBySet, personaAnswers } from '../content/personas.ts';
 import type { Sandbox } from '../sandbox.ts';

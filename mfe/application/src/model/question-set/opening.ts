@@ -3,7 +3,7 @@ import {
   getNextQuestionSet,
   type Progress,
   type QuestionSet,
-} from '@fairlead/contracts';
+} from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain';
 import { $route, createCallFx, entered, reportErrorFx, routeByStatusFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';

@@ -1,4 +1,4 @@
-import { type Progress, saveAnswers } from '@fairlead/contracts';
+import { type Progress, saveAnswers } from '@fairlead/contracts/application';
 import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain';
 import { createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
 import {

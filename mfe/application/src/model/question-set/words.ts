@@ -1,4 +1,4 @@
-import type { QuestionSet } from '@fairlead/contracts';
+import type { QuestionSet } from '@fairlead/contracts/application';
 import { type OutsideDataSource, rowLimits } from '@fairlead/domain';
 import { createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';

@@ -1,4 +1,4 @@
-import type { QuestionSet } from '@fairlead/contracts';
+import type { QuestionSet } from '@fairlead/contracts/application';
 import { isRepeating } from '@fairlead/domain';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

@@ -1,4 +1,4 @@
-import type { Review } from '@fairlead/contracts';
+import type { Review } from '@fairlead/contracts/application';
 import { href } from '@fairlead/domain';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';

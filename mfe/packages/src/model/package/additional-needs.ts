@@ -1,4 +1,4 @@
-import { updateMarketSubmission } from '@fairlead/contracts';
+import { updateMarketSubmission } from '@fairlead/contracts/packages';
 import { createCallFx, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';

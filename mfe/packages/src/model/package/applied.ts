@@ -1,4 +1,10 @@
-import type { AvailableCoverages, Coverage, Limit, OutOfPocket, Quote } from '@fairlead/contracts';
+import type {
+  AvailableCoverages,
+  Coverage,
+  Limit,
+  OutOfPocket,
+  Quote,
+} from '@fairlead/contracts/packages';
 import type { CoverageDraft, PackageDraft, Selection } from './draft.ts';
 
 /** A coverage on the package page, with what the draft makes of it. */

@@ -1,4 +1,4 @@
-import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts';
+import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import { createQueryFx, screenEntered } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 

@@ -1,4 +1,4 @@
-import type { AvailableCoverages, Quote } from '@fairlead/contracts';
+import type { AvailableCoverages, Quote } from '@fairlead/contracts/packages';
 import { byProduct } from '@fairlead/domain/packages';
 import { baseOf, type CoverageDraft, type PackageDraft, type Selection } from './draft.ts';
 

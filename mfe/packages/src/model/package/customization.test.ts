@@ -1,4 +1,4 @@
-import type { Package } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { aCoverage, aQuote } from '../../testing/builders.ts';
 import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';

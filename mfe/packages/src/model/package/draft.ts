@@ -1,4 +1,4 @@
-import type { Quote } from '@fairlead/contracts';
+import type { Quote } from '@fairlead/contracts/packages';
 import { array, boolean, type Infer, nullable, number, record, string, type } from 'superstruct';
 
 /** What was chosen for a limit or an out-of-pocket: one value that is available now, or values for a review. */

@@ -1,4 +1,4 @@
-import type { Coverage } from '@fairlead/contracts';
+import type { Coverage } from '@fairlead/contracts/packages';
 import { choiceGroups, coverageFamily } from '@fairlead/domain/packages';
 import { flag } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';

@@ -1,4 +1,4 @@
-import { duplicatePackage } from '@fairlead/contracts';
+import { duplicatePackage } from '@fairlead/contracts/packages';
 import { $session, createCallFx, navigate, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { packagePage } from '../links.ts';

@@ -1,4 +1,4 @@
-import { archivePackage, type Package, updatePackage } from '@fairlead/contracts';
+import { archivePackage, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { editingTexts } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';

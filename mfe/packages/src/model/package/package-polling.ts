@@ -1,4 +1,4 @@
-import { getPackageStatus } from '@fairlead/contracts';
+import { getPackageStatus } from '@fairlead/contracts/packages';
 import { packagePollDelay } from '@fairlead/domain/packages';
 import { $route, createCallFx, createTimer } from '@fairlead/store';
 import { combine, sample } from 'effector';

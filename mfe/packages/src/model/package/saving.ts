@@ -1,4 +1,4 @@
-import { customizePackage } from '@fairlead/contracts';
+import { customizePackage } from '@fairlead/contracts/packages';
 import { createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';

@@ -1,4 +1,4 @@
-import type { Coverage, SubCoverage } from '@fairlead/contracts';
+import type { Coverage, SubCoverage } from '@fairlead/contracts/packages';
 import type {} from '@fairlead/ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { content } from '../../../content.ts';

@@ -1,5 +1,5 @@
 import '@fairlead/ui/drawer';
-import type { Coverage } from '@fairlead/contracts';
+import type { Coverage } from '@fairlead/contracts/packages';
 import { coveragePrice } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

@@ -1,0 +1,41 @@
+import * as s from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { Cents } from '../scalars.ts';
+
+const Priced = s.type({
+  uiToken: s.string(),
+  active: s.boolean(),
+  eligible: s.boolean(),
+  premiumCents: Cents,
+  product: s.type({ name: s.string() }),
+});
+const Charged = s.type({ uiToken: s.string(), descriptionToken: s.string(), amountCents: Cents });
+
+/** A§3 "Quote pricing (from the quote query)". */
+export const QuotePricing = s.type({
+  totalPremiumCents: Cents,
+  dueAtCheckout: Cents,
+  duePerTimeUnit: Cents,
+  taxes: s.array(Charged),
+  fees: s.array(Charged),
+  adjustments: s.array(Priced),
+  discounts: s.array(Priced),
+  billingInterval: s.type({ interval: s.string() }),
+});
+
+/** The gateway answers 200 with `errors`; the first message is thrown (A§7). */
+export const getQuote = endpoint('get-quote', {
+  service: 'gateway',
+  method: 'POST',
+  path: '/graphql',
+  body: s.object({
+    operationName: s.literal('GetQuote'),
+    query: s.string(),
+    variables: s.object({ id: s.string() }),
+  }),
+  answer: s.type({
+    data: s.nullable(s.type({ quote: s.type({ id: s.string(), pricing: QuotePricing }) })),
+    errors: s.optional(s.array(s.type({ message: s.string() }))),
+  }),
+  source: 'A§7',
+});

@@ -1,0 +1,151 @@
+import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain';
+import * as s from 'superstruct';
+import { open } from '../scalars.ts';
+
+/** A stored or offered value: a field holds a list, with one entry unless the field is a multi-select. */
+export const FieldValue = s.union([
+  s.string(),
+  s.number(),
+  s.boolean(),
+  s.array(s.union([s.string(), s.number(), s.boolean()])),
+]);
+
+export const EnumOption = s.type({
+  value: s.string(),
+  display_value: s.string(),
+  label: s.string(),
+  order: s.number(),
+});
+
+export const OutsideDataValue = s.type({
+  source: open(outsideDataSources),
+  value: FieldValue,
+  index: s.nullable(s.number()),
+});
+
+export const FieldValidation = s.type({
+  type: s.string(),
+  value: s.optional(s.nullable(s.union([s.string(), s.number()]))),
+  error: s.optional(s.nullable(s.string())),
+  helperText: s.optional(s.nullable(s.string())),
+});
+
+/** Conditions are data; on the wire they read only fields of the same set (and, in a repeating set, of the same row). */
+export const Condition = s.define<unknown>('Condition', (value) => typeof value === 'object');
+
+export const Field = s.type({
+  id: s.string(),
+  unique_name: s.string(),
+  type: open(fieldTypes),
+  label: s.string(),
+  required: s.boolean(),
+  hidden: s.boolean(),
+  disabled: s.boolean(),
+  enum_options: s.array(EnumOption),
+  outside_data_values: s.array(OutsideDataValue),
+  field_validations: s.array(FieldValidation),
+  validation: s.optional(
+    s.nullable(s.type({ error: s.nullable(s.string()), helperText: s.nullable(s.string()) })),
+  ),
+  provided_value: s.nullable(FieldValue),
+  value: s.nullable(FieldValue),
+  summary: s.nullable(s.string()),
+  item_type: s.nullable(s.string()),
+  shown_when: s.optional(s.nullable(Condition)),
+  required_when: s.optional(s.nullable(Condition)),
+});
+
+export const Question = s.type({
+  id: s.string(),
+  name: s.string(),
+  title: s.string(),
+  description: s.nullable(s.string()),
+  summary: s.nullable(s.string()),
+  required: s.boolean(),
+  fields: s.array(Field),
+  shown_when: s.optional(s.nullable(Condition)),
+  required_when: s.optional(s.nullable(Condition)),
+});
+
+/** A§3. In a SCALAR set the questions describe row 1 (field ids end in '#1'); `answers` holds every saved row. */
+export const QuestionSet = s.type({
+  id: s.string(),
+  name: s.string(),
+  title: s.string(),
+  description: s.nullable(s.string()),
+  type: open(questionSetTypes),
+  order: s.number(),
+  editable: s.boolean(),
+  /** What one row of a repeating set is called, and how many it may have. */
+  row_label: s.optional(s.nullable(s.string())),
+  min_rows: s.optional(s.nullable(s.number())),
+  max_rows: s.optional(s.nullable(s.number())),
+  questions: s.array(Question),
+  answers: s.record(
+    s.string(),
+    s.record(s.string(), s.array(s.union([s.string(), s.number(), s.boolean()]))),
+  ),
+});
+
+export type EnumOption = s.Infer<typeof EnumOption>;
+export type FieldValidation = s.Infer<typeof FieldValidation>;
+export type Field = s.Infer<typeof Field>;
+export type Question = s.Infer<typeof Question>;
+export type QuestionSet = s.Infer<typeof QuestionSet>;
+
+const PlainValue = s.union([s.string(), s.number(), s.boolean()]);
+
+/** What we send when a set is saved: per question, per field id, a list of values (A§3 "answers keyed by field id"). */
+export const AnswersBody = s.object({
+  question_set_id: s.string(),
+  answers: s.record(s.string(), s.record(s.string(), s.array(PlainValue))),
+});
+export type AnswersBody = s.Infer<typeof AnswersBody>;
+
+/** Questions with their fields as the create, attest and renewal calls send them (A§7). */
+export const AnsweredQuestions = s.array(
+  s.object({
+    id: s.string(),
+    fields: s.array(s.object({ id: s.string(), value: s.array(PlainValue) })),
+  }),
+);
+export type AnsweredQuestions = s.Infer<typeof AnsweredQuestions>;
+
+export const AnsweredQuestionSet = s.type({
+  id: s.string(),
+  name: s.string(),
+  title: s.string(),
+  order: s.number(),
+});
+
+/** What comes back when a set was saved, and when asking where to go on (A§3). */
+export const Progress = s.type({
+  answered_question_sets: s.array(AnsweredQuestionSet),
+  next_question_set: s.nullable(AnsweredQuestionSet),
+  has_more_questions: s.boolean(),
+});
+export type Progress = s.Infer<typeof Progress>;
+
+/** The review: sections of what was answered, and the question set that attests to it. PENDING until it is generated (A§9: up to 2 minutes). */
+export const Review = s.type({
+  status: open(['PENDING', 'READY']),
+  question_set: s.nullable(QuestionSet),
+  sections: s.array(
+    s.type({
+      question_set_id: s.string(),
+      title: s.string(),
+      order: s.number(),
+      editable: s.boolean(),
+      rows: s.array(
+        s.type({
+          question_id: s.string(),
+          label: s.string(),
+          /** The row of a repeating set, counted from 1; null in a single set. */
+          row: s.nullable(s.number()),
+          values: s.array(s.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type Review = s.Infer<typeof Review>;

@@ -1,0 +1,278 @@
+import { billingIntervals } from '@fairlead/domain';
+import * as s from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { Day, Moment, Nothing, open } from '../scalars.ts';
+import { AvailableCoverages, MarketSubmission, Package, Quote } from './market-submission.ts';
+
+const service = 'client-backend';
+const source = 'B§7';
+
+export const getMarketSubmission = endpoint('get-market-submission', {
+  service,
+  method: 'GET',
+  path: '/market-submission/:id',
+  answer: MarketSubmission,
+  source,
+});
+
+/** Also shows what the client does not see: archived and unpublished packages and the quote library. */
+export const getAdminMarketSubmission = endpoint('get-admin-market-submission', {
+  service,
+  method: 'GET',
+  path: '/admin/market-submission/:id',
+  answer: MarketSubmission,
+  errors: [{ status: 403, means: 'not an admin' }],
+  source,
+});
+
+export const getAvailableCoverages = endpoint('get-available-coverages', {
+  service,
+  method: 'GET',
+  path: '/market-submission/:id/available-coverages',
+  answer: AvailableCoverages,
+  source,
+});
+
+export const getMarketSubmissionStatus = endpoint('get-market-submission-status', {
+  service,
+  method: 'GET',
+  path: '/market-submission/:id/status',
+  answer: s.type({ status: s.string() }),
+  source,
+});
+
+export const getPackageStatus = endpoint('get-package-status', {
+  service,
+  method: 'GET',
+  path: '/package/:id/status',
+  answer: s.type({ status: s.string() }),
+  source,
+});
+
+/** The client's custom package, or an admin's copy with a status (B§3). */
+export const duplicatePackage = endpoint('duplicate-package', {
+  service,
+  method: 'POST',
+  path: '/duplicate-package',
+  body: s.object({
+    original_package_id: s.string(),
+    contact_id: s.optional(s.nullable(s.string())),
+    is_client_custom_package: s.boolean(),
+    name: s.optional(s.string()),
+    description: s.optional(s.string()),
+    status: s.optional(s.literal('IN_REVIEW')),
+  }),
+  answer: s.type({ id: s.string(), quotes: s.array(Quote) }),
+  errors: [{ status: 409, means: 'the client has a custom package already' }],
+  source,
+});
+
+/** Values by parameter name: a coverage's unique_name is true or false, a limit's or out-of-pocket's is its value. */
+const CoverageParameters = s.record(
+  s.string(),
+  s.union([s.boolean(), s.number(), s.array(s.number())]),
+);
+
+export const customizePackage = endpoint('customize-package', {
+  service,
+  method: 'POST',
+  path: '/customize-package',
+  body: s.object({
+    package_id: s.string(),
+    coverage_requests: s.array(
+      s.object({
+        coverage_parameters: CoverageParameters,
+        carrier_id: s.string(),
+        product_name: s.string(),
+        notes: s.nullable(s.string()),
+        client_requested: s.boolean(),
+      }),
+    ),
+    requested_effective_date: s.nullable(s.string()),
+  }),
+  answer: Nothing,
+  errors: [{ status: 400, means: 'repricing is refused for a package that is not custom' }],
+  source,
+});
+
+const packageOnly = s.object({ package_id: s.string() });
+
+export const selectPackage = endpoint('select-package', {
+  service,
+  method: 'PATCH',
+  path: '/select-package',
+  body: packageOnly,
+  answer: Nothing,
+  source,
+});
+
+export const archivePackage = endpoint('archive-package', {
+  service,
+  method: 'PATCH',
+  path: '/archive-package',
+  body: packageOnly,
+  answer: Package,
+  source,
+});
+
+export const readyPackage = endpoint('ready-package', {
+  service,
+  method: 'PATCH',
+  path: '/ready-package',
+  body: packageOnly,
+  answer: Package,
+  source,
+});
+
+export const reviewPackage = endpoint('review-package', {
+  service,
+  method: 'PATCH',
+  path: '/review-package',
+  body: packageOnly,
+  answer: Package,
+  source,
+});
+
+export const updatePackage = endpoint('update-package', {
+  service,
+  method: 'PATCH',
+  path: '/update-package',
+  body: s.object({
+    package_id: s.string(),
+    name: s.optional(s.string()),
+    description: s.optional(s.string()),
+    recommended: s.optional(s.boolean()),
+    order: s.optional(s.number()),
+    quotes: s.optional(
+      s.array(s.object({ annual_quote_id: s.string(), monthly_quote_id: s.string() })),
+    ),
+    coverage_request_ids: s.optional(s.array(s.string())),
+  }),
+  answer: Package,
+  source,
+});
+
+export const updateMarketSubmission = endpoint('update-market-submission', {
+  service,
+  method: 'PATCH',
+  path: '/update-market-submission',
+  body: s.object({
+    market_submission_id: s.string(),
+    selected_package_id: s.optional(s.string()),
+    status: s.optional(s.string()),
+    details: s.optional(s.string()),
+  }),
+  answer: Nothing,
+  source,
+});
+
+const submissionOnly = s.object({ market_submission_id: s.string() });
+
+export const releaseMarketSubmission = endpoint('release-market-submission', {
+  service,
+  method: 'PATCH',
+  path: '/release-market-submission',
+  body: submissionOnly,
+  answer: Nothing,
+  source,
+});
+
+export const quoteBlockMarketSubmission = endpoint('quote-block-market-submission', {
+  service,
+  method: 'PATCH',
+  path: '/quote-block-market-submission',
+  body: submissionOnly,
+  answer: Nothing,
+  source,
+});
+
+export const setRequestedEffectiveDate = endpoint('set-requested-effective-date', {
+  service,
+  method: 'PATCH',
+  path: '/market-submission/:id/requested-effective-date',
+  body: s.object({ requestedEffectiveDate: Day }),
+  answer: Nothing,
+  source,
+});
+
+export const requestCoverages = endpoint('request-coverages', {
+  service,
+  method: 'POST',
+  path: '/market-submission/:id/coverage-requests',
+  body: s.object({
+    coverage_requests: s.array(
+      s.object({
+        coverage_parameters: CoverageParameters,
+        carrier_id: s.string(),
+        product_name: s.string(),
+        notes: s.nullable(s.string()),
+      }),
+    ),
+    requested_effective_date: s.nullable(Moment),
+  }),
+  answer: Nothing,
+  source,
+});
+
+export const refreshActivePackages = endpoint('refresh-active-packages', {
+  service,
+  method: 'POST',
+  path: '/refresh-active-packages',
+  body: submissionOnly,
+  answer: Nothing,
+  source,
+});
+
+export const unlockApplication = endpoint('unlock-application', {
+  service,
+  method: 'POST',
+  path: '/unlock-application',
+  body: s.object({ client_data_id: s.string() }),
+  answer: Nothing,
+  errors: [{ status: 409, means: 'unlocked already: treated as success' }],
+  source,
+});
+
+export const getSignatureDetails = endpoint('get-signature-details', {
+  service,
+  method: 'GET',
+  path: '/issuance/signature-details',
+  query: s.object({ market_submission_id: s.string() }),
+  answer: s.type({ email: s.string() }),
+  source,
+});
+
+/**
+ * Activates the selected package. The headers carry what the customer was shown, and one key for all tries of one payment:
+ * the same key is the same activation, another amount or other quotes are refused.
+ */
+export const requestBind = endpoint('bind-request', {
+  service,
+  method: 'POST',
+  path: '/issuance/bind-request',
+  body: s.object({
+    market_submission_id: s.string(),
+    billing_interval: s.enums(billingIntervals),
+    payment_method_token: s.string(),
+    payment_account_id: s.nullable(s.string()),
+    payment_type: s.enums(['ACH', 'CC']),
+    effective_date: Day,
+  }),
+  answer: s.type({ status: open(['BIND_REQUESTED', 'BOUND']), effective_date: Day }),
+  headers: ['Idempotency-Key', 'Displayed-Amount-Cents', 'Displayed-Quote-Ids'],
+  errors: [
+    { status: 402, means: 'the provider declined the payment; error_code is its code' },
+    { status: 409, code: 'amount_changed', means: 'what was shown is not what would be charged' },
+    { status: 410, code: 'quote_expired', means: 'a quote of the package has expired' },
+  ],
+  source,
+});
+
+export const getPaymentLink = endpoint('get-payment-link', {
+  service,
+  method: 'GET',
+  path: '/payment/payment-link',
+  query: s.object({ client_id: s.string() }),
+  answer: s.type({ url: s.string() }),
+  source,
+});

@@ -1,0 +1,2 @@
+export * from './calls-client-backend.ts';
+export * from './market-submission.ts';

@@ -1,0 +1,149 @@
+import {
+  billingIntervals,
+  coverageRequestStatuses,
+  marketSubmissionStatuses,
+  packageStatuses,
+  quoteStatuses,
+} from '@fairlead/domain';
+import * as s from 'superstruct';
+import { Cents, Day, Moment, open } from '../scalars.ts';
+
+/** B§3. `value` is cents for CURRENCY_USD and a plain number for the other units (AMB-70). */
+export const Limit = s.type({
+  unique_name: s.string(),
+  unit: open(['CURRENCY_USD', 'PERCENTAGE', 'DAYS', 'HOURS']),
+  frequency: s.nullable(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
+  value: s.number(),
+  is_policy_limit: s.boolean(),
+  intervals: s.array(s.number()),
+  stp_intervals: s.array(s.number()),
+});
+
+export const OutOfPocket = s.type({
+  unique_name: s.string(),
+  label: open(['DEDUCTIBLE', 'RETENTION', 'COINSURANCE']),
+  unit: open(['CURRENCY_USD', 'PERCENTAGE', 'DAYS', 'HOURS']),
+  frequency: s.nullable(open(['PER_CLAIM', 'PER_ACCIDENT', 'PER_OCCURRENCE', 'PER_POLICY_TERM'])),
+  value: s.number(),
+  intervals: s.array(s.number()),
+  stp_intervals: s.array(s.number()),
+});
+
+export const CoverageFeature = s.type({
+  unique_name: s.string(),
+  is_enabled: s.boolean(),
+  limits: s.array(Limit),
+  out_of_pockets: s.array(OutOfPocket),
+});
+
+export const Premium = s.type({ code: s.string(), amount: Cents });
+
+const coverageParts = {
+  unique_name: s.string(),
+  is_enabled: s.boolean(),
+  review_required: s.boolean(),
+  stp_available: s.boolean(),
+  premiums: s.array(Premium),
+  limits: s.array(Limit),
+  out_of_pockets: s.array(OutOfPocket),
+  coverage_features: s.array(CoverageFeature),
+};
+
+export const SubCoverage = s.type(coverageParts);
+export const Coverage = s.type({ ...coverageParts, sub_coverages: s.array(SubCoverage) });
+
+export const PriceRow = s.type({ code: s.string(), amount: Cents });
+
+/** B§3. Discounts are negative, so the total is the plain sum of premiums and all four lists. */
+export const PricingSummary = s.type({
+  billing_interval: open(billingIntervals),
+  total_price: s.type({ amount: Cents, code: s.string(), currency: s.string() }),
+  adjustments: s.array(PriceRow),
+  taxes: s.array(PriceRow),
+  fees: s.array(PriceRow),
+  discounts: s.array(PriceRow),
+});
+
+export const Quote = s.type({
+  annual_quote_id: s.string(),
+  monthly_quote_id: s.string(),
+  policy_number: s.nullable(s.string()),
+  product_name: open(['SGL', 'CP_CPP', 'SML', 'CP_CEM']),
+  carrier_id: s.string(),
+  client_id: s.string(),
+  status: open(quoteStatuses),
+  coverage_request_id: s.nullable(s.string()),
+  coverages: s.array(Coverage),
+  pricing_summaries: s.array(PricingSummary),
+  effective_date: s.nullable(Day),
+  requested_effective_date: s.nullable(Day),
+  expiration_date: Day,
+  notes: s.nullable(s.string()),
+  client_requested: s.boolean(),
+  has_tria: s.boolean(),
+});
+
+export const CoverageRequest = s.type({
+  id: s.string(),
+  status: open(coverageRequestStatuses),
+  product_name: open(['SGL', 'CP_CPP', 'SML', 'CP_CEM']),
+  carrier_id: s.string(),
+  tracking_id: s.string(),
+  created_at: Moment,
+  notes: s.nullable(s.string()),
+  client_requested: s.boolean(),
+  coverage_details: s.array(
+    s.type({
+      unique_name: s.string(),
+      limits: s.array(s.type({ type: open(['AGGREGATE', 'OCCURRENCE']), amount: s.number() })),
+      out_of_pockets: s.array(s.type({ amount: s.number() })),
+      review_required: s.boolean(),
+    }),
+  ),
+});
+
+export const Package = s.type({
+  id: s.string(),
+  name: s.string(),
+  description: s.nullable(s.string()),
+  status: open(packageStatuses),
+  recommended: s.boolean(),
+  is_client_custom_package: s.boolean(),
+  order: s.number(),
+  product_name: s.nullable(s.string()),
+  carrier_id: s.nullable(s.string()),
+  coverages: s.array(s.string()),
+  quotes: s.array(Quote),
+  coverage_requests: s.array(CoverageRequest),
+});
+
+export const MarketSubmission = s.type({
+  id: s.string(),
+  status: open(marketSubmissionStatuses),
+  client_data_id: s.string(),
+  expiration_date: s.nullable(Day),
+  packages: s.array(Package),
+  quotes: s.array(Quote),
+  coverage_requests: s.array(CoverageRequest),
+  referral_partner: s.nullable(s.string()),
+  details: s.nullable(s.string()),
+  selected_package_id: s.nullable(s.string()),
+});
+
+/** What a carrier can offer this client at all (B§3). */
+export const AvailableCoverages = s.array(
+  s.type({ carrier_id: s.string(), product_name: s.string(), coverages: s.array(Coverage) }),
+);
+
+export type Limit = s.Infer<typeof Limit>;
+export type OutOfPocket = s.Infer<typeof OutOfPocket>;
+export type CoverageFeature = s.Infer<typeof CoverageFeature>;
+export type SubCoverage = s.Infer<typeof SubCoverage>;
+export type Coverage = s.Infer<typeof Coverage>;
+export type PriceRow = s.Infer<typeof PriceRow>;
+export type PricingSummary = s.Infer<typeof PricingSummary>;
+export type Quote = s.Infer<typeof Quote>;
+export type CoverageRequest = s.Infer<typeof CoverageRequest>;
+export type Package = s.Infer<typeof Package>;
+export type MarketSubmission = s.Infer<typeof MarketSubmission>;
+export type AvailableCoverages = s.Infer<typeof AvailableCoverages>;

@@ -1,6 +1,6 @@
 import './banner/define.ts';
 import './button/define.ts';
-import './chart/define.ts';
+import './chart/define-when-idle.ts';
 import './checkbox/define.ts';
 import './choice-group/define.ts';
 import './combobox/define.ts';

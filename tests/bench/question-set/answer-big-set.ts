@@ -1,11 +1,5 @@
-import {
-  callUrl,
-  getApplicationQuestionSet,
-  getAuthUser,
-  getNextQuestionSet,
-  getSession,
-  getUserInfo,
-} from '@fairlead/contracts';
+import { type Call, callUrl, getAuthUser, getSession, getUserInfo } from '@fairlead/contracts';
+import { getApplicationQuestionSet, getNextQuestionSet } from '@fairlead/contracts/application';
 import { bigSet } from './big-set.ts';
 
 export const bigSetPath = '/application/app_big/qs_big';
@@ -14,6 +8,7 @@ const ids = {
   '/:id/': '/app_big/',
 };
 
+const noDetails = { name: '', method: 'GET', query: {}, headers: {}, body: undefined } as const;
 const line = { id: 'qs_big', name: 'big', title: 'Everything about the company', order: 2 };
 const answers = new Map<string, unknown>([
   [
@@ -47,10 +42,7 @@ export async function answerBigSet({ url }: Request): Promise<Response | null> {
   return found ? Response.json(found) : null;
 }
 
-function pathOf(endpoint: Parameters<typeof callUrl>[0]) {
-  const path = Object.entries(ids).reduce(
-    (text, [from, to]) => text.replace(from, to),
-    endpoint.path,
-  );
-  return callUrl({ ...endpoint, path, query: {}, headers: {}, body: undefined });
+function pathOf({ service, path }: Pick<Call, 'service' | 'path'>) {
+  const filled = Object.entries(ids).reduce((text, [from, to]) => text.replace(from, to), path);
+  return callUrl({ ...noDetails, service, path: filled });
 }

@@ -1,4 +1,4 @@
-import type { Field, QuestionSet } from '@fairlead/contracts';
+import type { Field, QuestionSet } from '@fairlead/contracts/application';
 
 export const fieldCount = 1000;
 const fieldsPerQuestion = 4;
@@ -21,6 +21,8 @@ export function bigSet(): QuestionSet {
       description: null,
       summary: null,
       required: true,
+      shown_when: null,
+      required_when: null,
       fields: fields.slice(index * fieldsPerQuestion, (index + 1) * fieldsPerQuestion),
     })),
     answers: {},
@@ -72,6 +74,8 @@ function field(index: number): Field {
     value: null,
     summary: null,
     item_type: null,
+    shown_when: null,
+    required_when: null,
     ...kind,
   };
 }

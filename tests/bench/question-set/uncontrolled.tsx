@@ -1,5 +1,5 @@
 import '../../../root-config/src/shell.css';
-import type { Field, Question, QuestionSet } from '@fairlead/contracts';
+import type { Field, Question, QuestionSet } from '@fairlead/contracts/application';
 import { createRoot } from 'react-dom/client';
 
 /** The same questions as plain inputs that nobody listens to: the least that 1,000 fields can cost. */

@@ -8,6 +8,7 @@ import {
   openApp,
   someProgress,
 } from '../testing/open-app.ts';
+import { textsOf } from '../texts.ts';
 import { cartaFailedText, cartaStates } from './carta.ts';
 
 beforeEach(() => {
@@ -36,6 +37,13 @@ describe('connecting Carta', () => {
       'read_issuer_capitalizationtablesummary',
       'read_issuer_stakeholdercapitalizationtable',
     ]);
+  });
+
+  test('CARTA-001 CARTA-003 CARTA-015 the step lists the benefits, with both ways on', async () => {
+    const app = await open();
+    const texts = textsOf(app.model, app.scope);
+    expect(texts).toEqual(expect.arrayContaining(['CONNECT', 'Continue without connecting']));
+    expect(texts.join(' ')).toContain('Savings of up to 10%');
   });
 
   test('CARTA-004 CARTA-010 CARTA-011 what the popup writes decides: failed stays, connected resumes', async () => {

@@ -1,3 +1,5 @@
+import { intakeAnswered, navigate } from '@fairlead/store';
+import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Answers,
@@ -10,6 +12,7 @@ import {
   openApp,
   someProgress,
 } from '../testing/open-app.ts';
+import { textsOf } from '../texts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -98,6 +101,21 @@ describe('creating an application', () => {
       referral_partner: 'ramp',
       experience: 'vanta',
     });
+  });
+
+  test('FLOW-001 shows Creating application while it runs', async () => {
+    const seen: string[] = [];
+    const app = await open({}, { kept: {} });
+    const isRunning = app.model.creation.$isRunning;
+    createWatch({
+      unit: isRunning,
+      scope: app.scope,
+      fn: (running) => void (running && seen.push(...textsOf(app.model, app.scope))),
+    });
+    await app.send(intakeAnswered, answers);
+    await app.send(navigate, { route: 'application-start' });
+    expect(seen).toContain('Creating application');
+    expect(app.get(isRunning)).toBe(false);
   });
 
   test('goes on by the status of the new application, and forgets what it no longer needs', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairlead/domain';
+import { formatMoney } from '@fairlead/domain/money';
 import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';
 import type { Model } from './model/index.ts';

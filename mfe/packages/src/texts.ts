@@ -1,4 +1,5 @@
-import { formatMoney, formatWholeDollars, type RouteName } from '@fairlead/domain';
+import type { RouteName } from '@fairlead/domain';
+import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
 import { formatDay, paymentMessages, productLabel } from '@fairlead/domain/packages';
 import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';

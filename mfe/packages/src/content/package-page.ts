@@ -93,6 +93,8 @@ export const packageText = {
     totalMonth: 'Total per month',
     totalYear: 'Total per year',
     discard: 'Discard changes',
+    open: 'Show summary',
+    close: 'Close',
     save: (amount: string) => `Pay annually and save ${amount}`,
     updating: 'Updating price…',
     oldPrice: 'The price above is the one before your changes.',

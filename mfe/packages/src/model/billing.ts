@@ -1,4 +1,4 @@
-import { type BillingInterval, billingInterval } from '@fairlead/domain';
+import { type BillingInterval, billingInterval } from '@fairlead/domain/money';
 import {
   annualSavings,
   dueAtCheckout,

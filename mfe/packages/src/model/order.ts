@@ -1,4 +1,4 @@
-import { type BillingInterval, billingIntervals } from '@fairlead/domain';
+import { type BillingInterval, billingIntervals } from '@fairlead/domain/money';
 import {
   dueAtCheckout,
   monthlyPlan,

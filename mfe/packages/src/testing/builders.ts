@@ -6,7 +6,7 @@ import type {
   Package,
   Quote,
 } from '@fairlead/contracts/packages';
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 
 /** The day on which every test of this area happens. */
 export const today = '2026-11-20';

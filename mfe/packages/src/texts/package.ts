@@ -1,4 +1,4 @@
-import { formatMoney, perUnit } from '@fairlead/domain';
+import { formatMoney, perUnit } from '@fairlead/domain/money';
 import { coverageLabel, headlineLimit, productLabel } from '@fairlead/domain/packages';
 import type { Scope } from 'effector';
 import { content } from '../content.ts';

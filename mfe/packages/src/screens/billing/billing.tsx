@@ -1,4 +1,5 @@
-import { formatMoney, href } from '@fairlead/domain';
+import { href } from '@fairlead/domain';
+import { formatMoney } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

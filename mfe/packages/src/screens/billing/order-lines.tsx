@@ -1,4 +1,4 @@
-import { type BillingInterval, formatMoney } from '@fairlead/domain';
+import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
 import { type PriceLine, type PriceLines, productLabel } from '@fairlead/domain/packages';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';

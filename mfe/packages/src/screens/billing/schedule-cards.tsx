@@ -1,4 +1,4 @@
-import { type BillingInterval, formatMoney, formatWholeDollars } from '@fairlead/domain';
+import { type BillingInterval, formatMoney, formatWholeDollars } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';

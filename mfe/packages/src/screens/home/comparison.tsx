@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairlead/domain';
+import { formatMoney } from '@fairlead/domain/money';
 import { productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

@@ -1,26 +1,18 @@
-import { billingIntervals, formatMoney, formatWholeDollars } from '@fairlead/domain';
+import { billingIntervals, formatMoney, formatWholeDollars } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { PrimaryButton } from './primary-button.tsx';
-import { SummaryLines } from './summary-lines.tsx';
+import { SummaryBody } from './summary-body.tsx';
 
 const { summary: text } = content.package;
-const intervals = billingIntervals.map((value) => ({ value, text: value }));
 
 /** The price of the package and the one button: a sidebar on wide screens (B§2). */
 export function CheckoutSummary() {
-  const { packagePage, billing } = useModel();
-  const { shown, summary, choose, isRepricing, count, discard } = useUnit({
-    shown: packagePage.$package,
-    summary: packagePage.summary,
-    choose: billing.intervalChosen,
-    isRepricing: packagePage.saving.$isRepricing,
-    count: packagePage.customization.$count,
-    discard: packagePage.customization.discarded,
-  });
-  const { interval, price, due, savings } = summary;
+  const { packagePage } = useModel();
+  const shown = useUnit(packagePage.$package);
   return (
     <aside className="package-aside" aria-label={text.label}>
       <div className="panel summary" data-surface="panel">
@@ -28,33 +20,10 @@ export function CheckoutSummary() {
           <h2 className="heading">{shown?.name}</h2>
           <Changes />
         </div>
-        <ui-segmented
-          label={text.billing}
-          options={intervals}
-          value={interval}
-          onui-change={({ detail }) => choose(detail === 'ANNUALLY' ? 'ANNUALLY' : 'MONTHLY')}
-        />
-        {isRepricing ? (
-          <ui-skeleton height={36} lines={[48]} />
-        ) : (
-          <div>
-            <p>
-              <ui-money cents={price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="xl" />
-            </p>
-            <p className="small muted">
-              {text.due} <span className="num">{formatMoney(due)}</span>
-            </p>
-          </div>
-        )}
-        {isRepricing ? <ui-skeleton lines={[100, 100, 100]} /> : <SummaryLines />}
-        <Notes />
+        <SummaryBody />
         <PrimaryButton isBlock />
-        {count > 0 && !isRepricing ? (
-          <ui-button block variant="quiet" label={text.discard} onClick={() => discard()} />
-        ) : null}
-        {count === 0 && savings > 0 && interval === 'MONTHLY' ? (
-          <p className="tiny muted save-note">{text.save(formatWholeDollars(savings))}</p>
-        ) : null}
+        <Discard />
+        <Savings />
       </div>
     </aside>
   );
@@ -76,27 +45,46 @@ function Changes() {
   return count > 0 ? <span className="chip chip-guide">{text.changes(count)}</span> : null;
 }
 
-function Notes() {
+function Discard() {
   const { customization, saving } = useModel().packagePage;
-  const { count, needsReview, isRepricing } = useUnit({
+  const { count, isRepricing, discard } = useUnit({
     count: customization.$count,
-    needsReview: customization.$needsReview,
     isRepricing: saving.$isRepricing,
+    discard: customization.discarded,
   });
-  if (isRepricing || count === 0) return null;
-  return <p className="small muted">{needsReview ? text.reviewNote : text.oldPrice}</p>;
+  if (count === 0 || isRepricing) return null;
+  return <ui-button block variant="quiet" label={text.discard} onClick={() => discard()} />;
 }
 
-/** The same at the bottom of narrow screens (834 px and below). */
+function Savings() {
+  const { packagePage } = useModel();
+  const { summary, count } = useUnit({
+    summary: packagePage.summary,
+    count: packagePage.customization.$count,
+  });
+  if (count > 0 || summary.savings <= 0 || summary.interval !== 'MONTHLY') return null;
+  return <p className="tiny muted save-note">{text.save(formatWholeDollars(summary.savings))}</p>;
+}
+
+/** The bar at the bottom of narrow screens (834 px and below): price and button; the whole summary opens from it. */
 export function PayBar() {
   const { packagePage } = useModel();
-  const { summary, isRepricing } = useUnit({
+  const { shown, summary, isRepricing, count } = useUnit({
+    shown: packagePage.$package,
     summary: packagePage.summary,
     isRepricing: packagePage.saving.$isRepricing,
+    count: packagePage.customization.$count,
   });
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <aside className="paybar" aria-label={text.label}>
-      <p>
+      <button
+        className="paybar-price"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {isRepricing ? (
           <span className="muted">{text.updating}</span>
         ) : (
@@ -106,12 +94,22 @@ export function PayBar() {
             size="lg"
           />
         )}
-        <br />
-        <span className="tiny muted">
-          {text.due} {formatMoney(summary.due)}
-        </span>
-      </p>
+        <span className="tiny link-like">{count > 0 ? text.changes(count) : text.open}</span>
+      </button>
       <PrimaryButton />
+      <ui-dialog
+        open={isOpen}
+        heading={shown?.name ?? ''}
+        secondary={text.close}
+        onui-secondary={close}
+        onui-close={close}
+      >
+        <div className="stack summary">
+          <SummaryBody />
+          <Discard />
+          <Savings />
+        </div>
+      </ui-dialog>
     </aside>
   );
 }

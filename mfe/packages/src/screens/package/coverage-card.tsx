@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
 import { coveragePrice, formatOutOfPocket, headlineLimit } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

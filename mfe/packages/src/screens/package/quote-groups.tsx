@@ -1,4 +1,4 @@
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain';
+import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import { coveragePrice, productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';

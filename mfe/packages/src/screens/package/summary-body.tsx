@@ -1,0 +1,60 @@
+import { billingIntervals, formatMoney } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { SummaryLines } from './summary-lines.tsx';
+
+const { summary: text } = content.package;
+const intervals = billingIntervals.map((value) => ({ value, text: value }));
+
+/** The interval, the price and what it is made of. */
+export function SummaryBody() {
+  const { packagePage, billing } = useModel();
+  const { summary, choose, isRepricing } = useUnit({
+    summary: packagePage.summary,
+    choose: billing.intervalChosen,
+    isRepricing: packagePage.saving.$isRepricing,
+  });
+  const { interval, price, due } = summary;
+  return (
+    <>
+      <ui-segmented
+        label={text.billing}
+        options={intervals}
+        value={interval}
+        onui-change={({ detail }) => choose(detail === 'ANNUALLY' ? 'ANNUALLY' : 'MONTHLY')}
+      />
+      {isRepricing ? (
+        <>
+          <ui-skeleton height={36} lines={[48]} />
+          <ui-skeleton lines={[100, 100, 100]} />
+        </>
+      ) : (
+        <>
+          <div>
+            <p>
+              <ui-money cents={price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="xl" />
+            </p>
+            <p className="small muted">
+              {text.due} <span className="num">{formatMoney(due)}</span>
+            </p>
+          </div>
+          <SummaryLines />
+        </>
+      )}
+      <Notes />
+    </>
+  );
+}
+
+function Notes() {
+  const { customization, saving } = useModel().packagePage;
+  const { count, needsReview, isRepricing } = useUnit({
+    count: customization.$count,
+    needsReview: customization.$needsReview,
+    isRepricing: saving.$isRepricing,
+  });
+  if (isRepricing || count === 0) return null;
+  return <p className="small muted">{needsReview ? text.reviewNote : text.oldPrice}</p>;
+}

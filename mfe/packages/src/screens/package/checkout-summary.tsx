@@ -1,4 +1,4 @@
-import { billingIntervals, formatMoney, formatWholeDollars } from '@fairlead/domain/money';
+import { formatWholeDollars } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { billingIntervals, formatMoney } from '@fairlead/domain';
+import { billingIntervals, formatMoney } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';

@@ -1,3 +1,5 @@
+import '@fairlead/ui/questions';
+import '@fairlead/ui/hand-off';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
 import { createModel } from './model/index.ts';

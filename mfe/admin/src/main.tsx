@@ -1,3 +1,5 @@
+import '@fairlead/ui/hand-off';
+import '@fairlead/ui/questions';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import { microFrontend } from '@fairlead/mfe-kit';

@@ -1,4 +1,4 @@
-import { isFieldShown, isQuestionShown } from '@fairlead/domain';
+import { isFieldShown, isQuestionShown } from '@fairlead/domain/question-set';
 import { $route } from '@fairlead/store';
 import type { Scope, Store } from 'effector';
 import { content } from './content.ts';

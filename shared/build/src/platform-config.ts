@@ -22,7 +22,18 @@ export function platformConfig(root: string, used: PlatformImports): InlineConfi
     base: './',
     publicDir: false,
     resolve: {
-      alias: [{ find: 'effector/effector.mjs', replacement: 'effector' }],
+      alias: [
+        { find: 'effector/effector.mjs', replacement: 'effector' },
+        // React has had the hook itself since 18: the shim of it is dead weight on the first route.
+        {
+          find: /^use-sync-external-store\/shim\/index\.js$/,
+          replacement: 'use-sync-external-store',
+        },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector\.js$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
       conditions: ['module', 'browser', 'production'],
     },
     plugins: [facades(used), toSystem(), buildManifest(root, workspace)],

@@ -1,8 +1,8 @@
-import * as money from '@fairlead/domain';
+import type * as money from '@fairlead/domain/money';
 import * as s from 'superstruct';
 
 /** A whole number of cents. */
-export const Cents = s.define<money.Cents>('Cents', money.isCents);
+export const Cents = s.define<money.Cents>('Cents', (value) => Number.isSafeInteger(value));
 
 /** A calendar day: yyyy-MM-dd. */
 export const Day = s.pattern(s.string(), /^\d{4}-\d{2}-\d{2}$/);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billingInterval, legacySchedule, perUnit } from './billing-interval.ts';
 import { readExperience } from './experience.ts';
 import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
 import { funnelStepsFor } from './funnel.ts';
-import { fieldType } from './index.ts';
-import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
+import { billingInterval, legacySchedule, perUnit } from './money/billing-interval.ts';
+import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money/money.ts';
+import { fieldType } from './question-set/index.ts';
 import { isInternalEmail } from './session.ts';
 import { readable } from './statuses.ts';
 

@@ -1,5 +1,5 @@
 import type { Package } from '@fairlead/contracts/packages';
-import type { BillingInterval } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';

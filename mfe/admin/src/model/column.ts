@@ -1,5 +1,6 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { type BillingInterval, formatMoney, href, perUnit } from '@fairlead/domain';
+import { href } from '@fairlead/domain';
+import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
   byProduct,
   displayedPrice,

@@ -1,5 +1,5 @@
 import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
-import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain';
+import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
   coverageLabel,
   coverageRequestLabel,

@@ -1,5 +1,6 @@
 import type { Coverage, Quote } from '@fairlead/contracts/packages';
-import { type BillingInterval, formatMoney, readable } from '@fairlead/domain';
+import { readable } from '@fairlead/domain';
+import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
 import {
   breakdown,
   coverageLabel,

@@ -1,5 +1,5 @@
-import type { BillingInterval } from '@fairlead/domain';
-import { billingIntervals } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
+import { billingIntervals } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';

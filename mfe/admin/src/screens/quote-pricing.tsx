@@ -1,4 +1,4 @@
-import { type BillingInterval, billingIntervals } from '@fairlead/domain';
+import { type BillingInterval, billingIntervals } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';

@@ -1,4 +1,5 @@
-import { type BillingInterval, href } from '@fairlead/domain';
+import { href } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
 import { addDays } from '@fairlead/domain/packages';
 import { type BrowserActor, defineTask, none } from '@fairlead/mfe-kit/area';
 import { navigate } from '@fairlead/store';

@@ -4,7 +4,7 @@ import type {
   Package,
   Quote,
 } from '@fairlead/contracts/packages';
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 
 type Summary = Quote['pricing_summaries'][number];
 

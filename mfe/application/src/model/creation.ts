@@ -4,14 +4,8 @@ import {
   findQuestionSet,
   type QuestionSet,
 } from '@fairlead/contracts/application';
-import {
-  type ApplicantSummary,
-  answeredQuestions,
-  introAnswers,
-  layOut,
-  patchesOf,
-  payloadOf,
-} from '@fairlead/domain';
+import { type ApplicantSummary, introAnswers } from '@fairlead/domain';
+import { answeredQuestions, layOut, patchesOf, payloadOf } from '@fairlead/domain/question-set';
 import {
   $attribution,
   $experience,

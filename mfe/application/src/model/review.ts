@@ -4,7 +4,7 @@ import {
   type Progress,
   type Review,
 } from '@fairlead/contracts/application';
-import { previousSet } from '@fairlead/domain';
+import { previousSet } from '@fairlead/domain/question-set';
 import {
   $route,
   createCallFx,

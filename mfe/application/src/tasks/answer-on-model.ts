@@ -1,4 +1,9 @@
-import { type FieldSpot, isFieldRequired, isFieldShown, isRepeating } from '@fairlead/domain';
+import {
+  type FieldSpot,
+  isFieldRequired,
+  isFieldShown,
+  isRepeating,
+} from '@fairlead/domain/question-set';
 import type { ModelActor } from '@fairlead/mfe-kit/area';
 import { $route } from '@fairlead/store';
 import type { ApplicationModel } from '../model/index.ts';

@@ -7,7 +7,7 @@ import {
   type Layout,
   type Patches,
   type ProvidedValue,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 import { array, boolean, number, record, string, union } from 'superstruct';
 
 const Plain = union([string(), number(), boolean()]);

@@ -1,4 +1,4 @@
-import type { FieldShape, FieldSpot, ProvidedValue } from '@fairlead/domain';
+import type { FieldShape, FieldSpot, ProvidedValue } from '@fairlead/domain/question-set';
 import stored from '../full-answers.json' with { type: 'json' };
 import { plain, type SpokenValue } from './answer-values.ts';
 

@@ -1,3 +1,5 @@
+import '@fairlead/ui/hand-off';
+import '@fairlead/ui/questions';
 import '@fairlead/ui';
 import '@fairlead/ui/styles/index.css';
 import { ModelProvider } from '@fairlead/mfe-kit';

@@ -1,4 +1,4 @@
-import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain';
+import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
 import * as s from 'superstruct';
 import { open } from '../scalars.ts';
 

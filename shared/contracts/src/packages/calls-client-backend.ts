@@ -1,4 +1,4 @@
-import { billingIntervals } from '@fairlead/domain';
+import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { Day, Moment, Nothing, open } from '../scalars.ts';

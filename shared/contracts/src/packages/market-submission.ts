@@ -1,10 +1,10 @@
 import {
-  billingIntervals,
   coverageRequestStatuses,
   marketSubmissionStatuses,
   packageStatuses,
   quoteStatuses,
 } from '@fairlead/domain';
+import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
 import { Cents, Day, Moment, open } from '../scalars.ts';
 

@@ -1,4 +1,4 @@
-import { formatWholeDollars } from '../money.ts';
+import { formatWholeDollars } from '../money/money.ts';
 
 /** A limit or out-of-pocket as it stands on the wire (B§3, AMB-70: cents only for CURRENCY_USD). */
 export type Amount = { readonly value: number; readonly unit: string };

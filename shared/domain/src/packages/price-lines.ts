@@ -1,4 +1,4 @@
-import type { BillingInterval } from '../billing-interval.ts';
+import type { BillingInterval } from '../money/billing-interval.ts';
 import { monthlyPlan } from './payment-plan.ts';
 import { breakdown, displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
 

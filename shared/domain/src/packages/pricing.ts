@@ -1,4 +1,4 @@
-import type { BillingInterval } from '../billing-interval.ts';
+import type { BillingInterval } from '../money/billing-interval.ts';
 
 type Row = { readonly code: string; readonly amount: number };
 

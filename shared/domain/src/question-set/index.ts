@@ -1,3 +1,4 @@
+export * from '../conditions/index.ts';
 export * from './address-fields.ts';
 export * from './errors.ts';
 export * from './exclusive.ts';

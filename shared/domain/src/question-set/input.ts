@@ -1,4 +1,4 @@
-import { centsFromDollars, dollarsFromCents } from '../money.ts';
+import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ProvidedValue } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { isEmail, sampleEmail } from '../email.ts';
-import { formatMoney, formatWholeDollars } from '../money.ts';
+import { formatMoney, formatWholeDollars } from '../money/money.ts';
 import { isPhone } from '../phone.ts';
 import { isWebsite } from '../website.ts';
 import { wireValues } from './input.ts';

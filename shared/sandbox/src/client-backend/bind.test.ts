@@ -1,5 +1,5 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
-import type { BillingInterval } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
 import { monthlyPlan, surcharge, yearlyTotal } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';

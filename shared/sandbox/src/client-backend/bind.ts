@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@fairlead/domain';
+import type { BillingInterval } from '@fairlead/domain/money';
 import {
   effectiveDateRange,
   formatDay,

@@ -10,7 +10,7 @@ export type {
   ConditionValue,
   Known,
   Operator,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 export {
   holds,
   numberAnswer,
@@ -18,4 +18,4 @@ export {
   optionsAnswer,
   rowsOf,
   textAnswer,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';

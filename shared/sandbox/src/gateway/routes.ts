@@ -1,5 +1,5 @@
 import { getQuote } from '@fairlead/contracts/application';
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 import { pricingOf } from '../client-backend/pricing.ts';
 import { isProductName } from '../content/names.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';

@@ -1,6 +1,6 @@
 import type { Application } from '@fairlead/contracts';
 import type { Progress, QuestionSet, Review } from '@fairlead/contracts/application';
-import { openForm } from '@fairlead/domain';
+import { openForm } from '@fairlead/domain/question-set';
 import { expect, test } from 'vitest';
 import type { Answers } from '../conditions/index.ts';
 import { createSandbox } from '../sandbox.ts';

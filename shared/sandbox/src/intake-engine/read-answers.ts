@@ -9,7 +9,7 @@ import {
   payloadOf,
   rowLimits,
   rowOf,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 import type { AnswerRow } from '../conditions/index.ts';
 import { Refusal } from '../handlers/refusal.ts';
 

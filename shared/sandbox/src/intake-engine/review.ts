@@ -1,5 +1,5 @@
 import type { QuestionSet, Review } from '@fairlead/contracts/application';
-import { formatMoney } from '@fairlead/domain';
+import { formatMoney } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import type { AnswerRow, AnswerValue } from '../conditions/index.ts';
 import type { FieldContent, QuestionSetContent } from '../content/shapes/question-sets.ts';

@@ -1,4 +1,4 @@
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 import { sumOf } from '../rating/arithmetic.ts';
 import {
   type Amount,

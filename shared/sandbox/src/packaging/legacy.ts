@@ -1,4 +1,4 @@
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 import { rating } from '../content/rating.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { dividedBy } from '../rating/arithmetic.ts';

@@ -1,5 +1,5 @@
 import type { Coverage, Limit, OutOfPocket } from '@fairlead/contracts/packages';
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 import { rating } from '../content/rating.ts';
 import type { LimitTable, OutOfPocketTable } from '../content/shapes/rating-coverage.ts';
 import { isAvailable, type RatedCoverage, type RatingInput } from '../rating/index.ts';

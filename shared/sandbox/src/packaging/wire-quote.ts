@@ -1,5 +1,5 @@
 import type { PriceRow, PricingSummary, Quote } from '@fairlead/contracts/packages';
-import { cents } from '@fairlead/domain';
+import { cents } from '@fairlead/domain/money';
 import { addDays, type IsoDate } from '../content/dates.ts';
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';

@@ -1,3 +1,4 @@
+import { type AttributeValue, FieldElement, make, setAttributes } from '@fairlead/ui';
 import {
   html,
   nothing,
@@ -6,9 +7,6 @@ import {
   render,
   type TemplateResult,
 } from 'lit';
-import { make } from '../element/make.ts';
-import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
-import { FieldElement } from '../field/field-element.ts';
 import { type Choice, choose } from './choose.ts';
 
 /** Radio or checkbox cards under one legend. An exclusive option stands last, after "or". */

@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiChoiceGroup } from './choice-group.ts';
 
 define('ui-choice-group', UiChoiceGroup);

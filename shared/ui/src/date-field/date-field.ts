@@ -1,7 +1,6 @@
+import type { AttributeValue } from '@fairlead/ui';
+import { make, ValueField } from '@fairlead/ui';
 import type { PropertyDeclarations } from 'lit';
-import { make } from '../element/make.ts';
-import type { AttributeValue } from '../element/set-attributes.ts';
-import { ValueField } from '../field/value-field.ts';
 
 /** A day, as yyyy-MM-dd; the platform shows it the reader's way and brings the calendar. */
 export class UiDateField extends ValueField {

@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiDateField } from './date-field.ts';
 
 define('ui-date-field', UiDateField);

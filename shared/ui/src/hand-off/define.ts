@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiHandOff } from './hand-off.ts';
 
 define('ui-hand-off', UiHandOff);

@@ -1,3 +1,4 @@
+import { SlotPart } from '@fairlead/ui';
 import {
   css,
   html,
@@ -7,7 +8,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ChartKind } from '../chart/chart.ts';
-import { SlotPart } from '../element/slot-part.ts';
 
 /** A screen that passes the applicant on: title, message, actions, a chart, and the confidentiality footer. */
 export class UiHandOff extends LitElement {

@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiMoneyField } from './money-field.ts';
 
 define('ui-money-field', UiMoneyField);

@@ -1,6 +1,5 @@
-import { make } from '../element/make.ts';
-import type { AttributeValue } from '../element/set-attributes.ts';
-import { FormattedField } from '../field/formatted-field.ts';
+import type { AttributeValue } from '@fairlead/ui';
+import { FormattedField, make } from '@fairlead/ui';
 import { formatMoney, parseMoney } from './format-money.ts';
 
 /** Dollars. Shows thousands separators; the value stays a plain numeric string ("1200.5"). */

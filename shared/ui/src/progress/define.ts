@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiProgress } from './progress.ts';
 
 define('ui-progress', UiProgress);

@@ -1,5 +1,5 @@
+import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
 
 /** How far one has come: the line, solid behind the ring and dashed ahead. */
 export class UiProgress extends LightElement {

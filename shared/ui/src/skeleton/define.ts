@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiSkeleton } from './skeleton.ts';
 
 define('ui-skeleton', UiSkeleton);

@@ -1,5 +1,5 @@
+import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
 
 /** Holds the place of a price or a text that is on its way. */
 export class UiSkeleton extends LightElement {

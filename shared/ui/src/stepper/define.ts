@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiStepper } from './stepper.ts';
 
 define('ui-stepper', UiStepper);

@@ -1,5 +1,5 @@
+import { LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
 
 export type Step = { text: string; note?: string | undefined };
 

@@ -2,12 +2,18 @@ import { isCalled, nameOf } from './names.ts';
 
 /** Every element of these kinds that a person can reach now: visible, not inert, inside the open dialog if one is modal. */
 export function reachable(selector: string, within: Element | Document = document): HTMLElement[] {
-  const modals = deep('dialog:modal', document);
-  const top = modals.at(-1);
+  const modal = deep('dialog:modal', document).at(-1);
+  const top = modal && contentOf(modal);
   const root = top && (within === document || !top.contains(within as Element)) ? top : within;
   return deep(selector, root).filter(
     (element) => element.checkVisibility() && !element.closest('[inert]'),
   );
+}
+
+/** Where the content of a modal stands: in the dialog, or in its host, when the dialog is only the frame for it. */
+function contentOf(modal: HTMLElement): Element {
+  const root = modal.getRootNode();
+  return root instanceof ShadowRoot && modal.querySelector('slot') ? root.host : modal;
 }
 
 /** Like querySelectorAll, through open shadow roots. */

@@ -1,4 +1,5 @@
-import { addressEntries, type FieldInput, isCompletePlace, type Layout } from '@fairlead/domain';
+import { isCompletePlace } from '@fairlead/domain';
+import { addressEntries, type FieldInput, type Layout } from '@fairlead/domain/question-set';
 import {
   type AddressSuggestion,
   readAddressFx,

@@ -10,7 +10,7 @@ import {
   type Values,
   watchedNames,
   withEntry,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 import { combine, createEvent, createStore, type Event, sample } from 'effector';
 import type { OpenedForm } from './opening.ts';
 import { createRows } from './rows.ts';

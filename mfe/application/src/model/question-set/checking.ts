@@ -6,7 +6,7 @@ import {
   type Layout,
   type Patches,
   type Values,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { RefusedField } from './refused-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { OutsideDataSource, Patches } from '@fairlead/domain';
+import type { OutsideDataSource, Patches } from '@fairlead/domain/question-set';
 import { combine, createStore, type Store, sample } from 'effector';
 
 /** What a field shows besides its value. */

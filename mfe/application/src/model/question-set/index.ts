@@ -1,4 +1,4 @@
-import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain';
+import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
 import { createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';

@@ -4,7 +4,7 @@ import {
   type Progress,
   type QuestionSet,
 } from '@fairlead/contracts/application';
-import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain';
+import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
 import { $route, createCallFx, entered, reportErrorFx, routeByStatusFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { isStatus } from '../failure-text.ts';

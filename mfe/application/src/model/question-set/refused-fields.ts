@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { baseId, inRow, type Layout, rowOf } from '@fairlead/domain';
+import { baseId, inRow, type Layout, rowOf } from '@fairlead/domain/question-set';
 
 export type RefusedField = { readonly id: string; readonly message: string };
 

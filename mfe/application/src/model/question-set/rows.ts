@@ -6,7 +6,7 @@ import {
   openRow,
   rowLimits,
   type Values,
-} from '@fairlead/domain';
+} from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 
 type Given = {

@@ -1,5 +1,5 @@
 import { type Progress, saveAnswers } from '@fairlead/contracts/application';
-import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain';
+import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain/question-set';
 import { createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
 import {
   createEvent,

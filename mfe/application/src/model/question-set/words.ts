@@ -1,5 +1,5 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
-import { type OutsideDataSource, rowLimits } from '@fairlead/domain';
+import { type OutsideDataSource, rowLimits } from '@fairlead/domain/question-set';
 import { createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';
 import { isStatus } from '../failure-text.ts';

@@ -1,11 +1,11 @@
+import { locationTypes } from '@fairlead/domain';
 import {
   exclusiveOptions,
   type FieldInput,
   type FieldShape,
   fieldType,
-  locationTypes,
-} from '@fairlead/domain';
-import { selectControl } from '@fairlead/ui';
+} from '@fairlead/domain/question-set';
+import { selectControl } from '@fairlead/ui/questions';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldInput } from '@fairlead/domain';
+import type { FieldInput } from '@fairlead/domain/question-set';
 import { createContext, useContext } from 'react';
 
 export type FieldEvents = {

@@ -1,4 +1,4 @@
-import { type FieldSpot, startsAddress } from '@fairlead/domain';
+import { type FieldSpot, startsAddress } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
 import { memo } from 'react';
 import { content } from '../../content.ts';

@@ -1,4 +1,4 @@
-import type { FieldSpot, QuestionSpot } from '@fairlead/domain';
+import type { FieldSpot, QuestionSpot } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { FieldInput } from '@fairlead/domain';
+import type { FieldInput } from '@fairlead/domain/question-set';
 import { createWatch, type Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useCallback, useSyncExternalStore } from 'react';

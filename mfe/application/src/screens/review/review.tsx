@@ -1,4 +1,4 @@
-import { reviewProgress } from '@fairlead/domain';
+import { reviewProgress } from '@fairlead/domain/question-set';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';

@@ -1,0 +1,2 @@
+export * from './billing-interval.ts';
+export * from './money.ts';

@@ -1,0 +1,40 @@
+declare const unit: unique symbol;
+
+/** A whole number of cents. Money never travels through this codebase as a float. */
+export type Cents = number & { readonly [unit]: 'cents' };
+
+export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value);
+
+/** Brands a number as cents; throws when it is not a whole number. */
+export function cents(value: number): Cents {
+  if (!isCents(value)) throw new RangeError(`Expected whole cents, received ${value}`);
+  return value;
+}
+
+/** Dollars as typed ("1,200.5") to cents, rounded to the nearest (A§3: "dollars times 100, rounded"). Null when it is no amount. */
+export function centsFromDollars(text: string): Cents | null {
+  const plain = text.replaceAll(/[$,\s]/g, '');
+  if (!/^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain)) return null;
+  const amount = Math.round(Number(plain) * 100);
+  return isCents(amount) ? amount : null;
+}
+
+/** Cents as the plain numeric string a money field holds: 120000 → "1200", 120050 → "1200.50". */
+export function dollarsFromCents(amount: number): string {
+  const dollars = (amount / 100).toFixed(2);
+  return dollars.endsWith('.00') ? dollars.slice(0, -3) : dollars;
+}
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const withoutCents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+
+/** "$1,048.80" (A§9: USD, two decimals). */
+export const formatMoney = (amount: number) => withCents.format(amount / 100);
+
+/** "$31": savings and limits are written without decimals (A§9, VISUAL §2). */
+export const formatWholeDollars = (amount: number) => withoutCents.format(amount / 100);

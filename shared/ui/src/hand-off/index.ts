@@ -1,0 +1,3 @@
+import './define.ts';
+
+export type { UiHandOff } from './hand-off.ts';

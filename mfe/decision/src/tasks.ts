@@ -1,4 +1,4 @@
-import { type ExpediteForm, expediteReasonNames } from '@fairlead/domain';
+import { type ExpediteForm, expediteReasonNames } from '@fairlead/domain/outcomes';
 import {
   defineArea,
   defineTask,

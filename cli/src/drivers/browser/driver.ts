@@ -1,6 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { RunSettings } from '../../run/settings.ts';
 import type { Driver } from '../../run/stage.ts';
+import { inPage } from './in-page.ts';
 import type { Sandbox } from './sandbox.ts';
 import { openSession } from './session.ts';
 import { createBrowserStage } from './stage.ts';
@@ -19,9 +20,10 @@ export async function createBrowserDriver(
   return {
     async open(plan, seed) {
       await sandbox.begin(browser, plan, seed, appUrl);
-      const tabs = await openTabs(session, plan.as, (actor) =>
-        sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl),
-      );
+      const tabs = await openTabs(session, plan.as, async (actor) => {
+        await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
+        await inPage(browser, 'rest');
+      });
       return createBrowserStage({ areas, browser, tabs, appUrl, sandbox });
     },
     close,

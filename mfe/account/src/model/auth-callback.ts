@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
-import { authCallback, type Decision, go, type To } from '@fairlead/domain';
+import { type Decision, go, type To } from '@fairlead/domain';
+import { authCallback } from '@fairlead/domain/outcomes';
 import {
   $auth,
   $experience,

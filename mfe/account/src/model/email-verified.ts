@@ -1,5 +1,5 @@
 import { resendVerification } from '@fairlead/contracts';
-import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain';
+import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outcomes';
 import {
   createCallFx,
   decided,

@@ -1,6 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
-import { attestOutcome, type Decision } from '@fairlead/domain';
+import type { Decision } from '@fairlead/domain';
+import { attestOutcome } from '@fairlead/domain/outcomes';
 import {
   $authSource,
   $experience,

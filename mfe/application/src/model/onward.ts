@@ -1,5 +1,6 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
-import { type Decision, type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain';
+import type { Decision } from '@fairlead/domain';
+import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
 import { createCallFx, decided, routeByStatusFx, sentTo } from '@fairlead/store';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
 

@@ -1,5 +1,5 @@
 import { type Application, getIntakeLegacyApplication } from '@fairlead/contracts';
-import { decline } from '@fairlead/domain';
+import { decline } from '@fairlead/domain/outcomes';
 import { $route, createCallFx, decided, entered, sentTo } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createListApplicationsFx } from './discretion.ts';

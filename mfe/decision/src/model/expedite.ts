@@ -4,7 +4,7 @@ import {
   expediteProblems,
   expediteReasonNames,
   tomorrow,
-} from '@fairlead/domain';
+} from '@fairlead/domain/outcomes';
 import {
   $route,
   $user,

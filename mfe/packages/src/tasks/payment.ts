@@ -1,3 +1,4 @@
+import { matchRoute } from '@fairlead/domain';
 import { addDays, type DayText } from '@fairlead/domain/packages';
 import { type BrowserActor, defineTask, none, type PageAction } from '@fairlead/mfe-kit/area';
 import { $route } from '@fairlead/store';
@@ -138,8 +139,8 @@ async function continueToPayment(actor: Actor): Promise<void> {
 }
 
 async function continueInPage(actor: BrowserActor): Promise<void> {
-  if (await actor.browser.$('.schedule').isExisting())
-    await actor.act([{ press: billing.continue }]);
+  const { pathname } = new URL(await actor.browser.getUrl());
+  if (matchRoute(pathname)?.name === 'billing') await actor.act([{ press: billing.continue }]);
   await actor.appears('.method-cards', 'The checkout');
 }
 

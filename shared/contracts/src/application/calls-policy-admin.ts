@@ -1,4 +1,4 @@
-import { expediteReasonNames } from '@fairlead/domain';
+import { expediteReasonNames } from '@fairlead/domain/outcomes';
 import * as s from 'superstruct';
 import { Eligibility } from '../application.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { emailVerified } from '@fairlead/domain';
+import { emailVerified } from '@fairlead/domain/outcomes';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';

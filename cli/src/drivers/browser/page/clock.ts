@@ -4,7 +4,6 @@ const native = {
   setTimeout: globalThis.setTimeout.bind(globalThis) as (run: () => void, ms?: number) => number,
   clearTimeout: globalThis.clearTimeout.bind(globalThis) as (handle?: number) => void,
   Date: globalThis.Date,
-  fetch: globalThis.fetch.bind(globalThis),
 };
 const offsetKey = 'fairlead-driver:offset';
 /** Timers shorter than this are left to the browser: nobody waits for them. */
@@ -13,7 +12,6 @@ const short = 100;
 let offset = readOffset();
 let given = 1_000_000_000;
 const timers = new Map<number, Timer>();
-const traffic = { inFlight: 0, scripts: 0 };
 
 function readOffset(): number {
   // A document without an origin (about:blank) has no storage and needs no time.
@@ -25,9 +23,6 @@ function readOffset(): number {
 }
 
 export const pageNow = (): number => native.Date.now() + offset;
-/** Requests without an answer, and scripts that are on their way. */
-export const inFlight = (): number => traffic.inFlight + traffic.scripts;
-
 export const hasTimers = (): boolean => timers.size > 0;
 
 /** One turn of the event loop: what a change leads to at once has happened then, on the screen too. */
@@ -84,7 +79,6 @@ export function keepOffset(): void {
 
 /**
  * Gives the page a clock that can be moved on: dates, and timers of some length. Time goes on by itself as well.
- * Requests are counted, so that the driver sees when the page has come to rest.
  */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -136,37 +130,4 @@ export function installPageClock(): void {
     }
     static override now = pageNow;
   };
-  page.fetch = async (...asked: Parameters<typeof fetch>) => {
-    traffic.inFlight += 1;
-    try {
-      return await native.fetch(...asked);
-    } finally {
-      traffic.inFlight -= 1;
-    }
-  };
-}
-
-const executable = /^(|module|(text|application)\/javascript)$/;
-const isLoading = ({ src, type }: HTMLScriptElement) => src !== '' && executable.test(type);
-
-/** Counts scripts between their insertion and their arrival: an area's module, a vendor's own. */
-export function watchScripts(): void {
-  const arrived = new WeakSet<Node>();
-  const waited = new WeakSet<Node>();
-  const end = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    if (waited.has(target)) traffic.scripts -= 1;
-    waited.delete(target);
-    arrived.add(target);
-  };
-  // On the document: what an element loads is not told to the window.
-  document.addEventListener('load', end, true);
-  document.addEventListener('error', end, true);
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLScriptElement) || !isLoading(node) || arrived.has(node)) continue;
-      traffic.scripts += 1;
-      waited.add(node);
-    }
-  }).observe(document, { childList: true, subtree: true });
 }

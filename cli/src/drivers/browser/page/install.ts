@@ -1,16 +1,9 @@
 import { act } from './act.ts';
-import {
-  goToNextTimer,
-  installPageClock,
-  keepOffset,
-  move,
-  pageNow,
-  setNow,
-  watchScripts,
-} from './clock.ts';
+import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { deep, findControl, type Kind } from './find.ts';
 import { forgetJournal, keepJournal, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
+import { watchTraffic } from './traffic.ts';
 
 /** Real milliseconds of one call that lets time pass: WebDriver ends longer ones. */
 const advanceBound = 10_000;
@@ -67,6 +60,6 @@ const inPage = {
 export type InPage = typeof inPage;
 
 installPageClock();
-watchScripts();
+watchTraffic();
 keepJournal();
 (globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;

@@ -1,5 +1,6 @@
-import { goToNextTimer, hasTimers, inFlight, pageNow, pause, turn } from './clock.ts';
+import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isShown } from './shell.ts';
+import { inFlight } from './traffic.ts';
 
 /** How long something may be waited for: real milliseconds, and those of the page's clock. */
 const realBound = 8000;

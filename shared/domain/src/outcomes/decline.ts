@@ -1,0 +1,13 @@
+import { type Decision, go } from '../decisions/decision.ts';
+
+export type DeclineFacts = {
+  readonly isRenewal: boolean;
+  readonly incubatorProgram: string | null;
+};
+
+/** Where /decline-routing leads (A§2). */
+export function decline({ isRenewal, incubatorProgram }: DeclineFacts): Decision {
+  if (isRenewal) return go('declined-renewal', { route: 'renewal-blocked' });
+  if (incubatorProgram === 'wework') return go('declined-wework', { route: 'hiscox-offer' });
+  return go('declined', { route: 'declined' });
+}

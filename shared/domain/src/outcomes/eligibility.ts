@@ -1,0 +1,38 @@
+import { type Decision, go } from '../decisions/decision.ts';
+
+export type EligibilityFacts = {
+  readonly decision: string;
+  readonly reasonToken: string | null;
+  readonly isRenewal: boolean;
+};
+
+/** What an eligibility check changes about the way (A§4): null lets the applicant go on. An unhandled decision throws. */
+export function eligibility({
+  decision,
+  reasonToken,
+  isRenewal,
+}: EligibilityFacts): Decision | null {
+  switch (decision) {
+    case 'yes':
+      return null;
+    case 'no':
+      return reasonToken === 'unsupported_location'
+        ? go('unsupported-location', { route: 'unsupported-location' })
+        : null;
+    case 'maybe':
+      return isRenewal ? renewal(reasonToken) : null;
+    default:
+      throw new Error(`Unhandled decision '${decision}'`);
+  }
+}
+
+function renewal(reasonToken: string | null): Decision {
+  switch (reasonToken) {
+    case 'unsupported_location':
+      return go('renewal-unsupported-location', { route: 'renewal-unsupported-location' });
+    case 'broker_of_record_conflict':
+      return go('broker-of-record-conflict', { route: 'renewal-blocked' });
+    default:
+      return go('renewal-discretion', { route: 'discretion-quote-blocking-renewal' });
+  }
+}

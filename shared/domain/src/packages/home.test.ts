@@ -71,8 +71,9 @@ test('nobody is sent in a circle: where a client is sent, they may stay', () => 
       const seen = new Set<string>();
       let here: SubmissionScreenFacts = some;
       for (;;) {
-        expect(seen.has(here.screen)).toBe(false);
-        seen.add(here.screen);
+        const place = `${here.screen} ${here.packageId}`;
+        expect(seen.has(place)).toBe(false);
+        seen.add(place);
         const decision = submissionScreen(here);
         if (!decision || !('route' in decision.to)) return;
         const { route, params } = decision.to;

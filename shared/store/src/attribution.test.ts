@@ -43,3 +43,22 @@ test('parameters are kept through sign-in, and a later page replaces only what i
   await allSettled(moved, { scope: after, params: { address: '/?partner=brex', state: {} } });
   expect(after.getState($attribution)).toEqual({ partner: 'brex', utm_source: 'mail' });
 });
+
+test('an address that names the experience wins over the one that was kept', async () => {
+  const storage = memoryStorage();
+  const before = fork({
+    values: [
+      [$history, memoryHistory('/?experience=vanta')],
+      [$storage, storage],
+    ],
+  });
+  await allSettled(appStarted, { scope: before });
+  const after = fork({
+    values: [
+      [$history, memoryHistory('/?experience=fairlead')],
+      [$storage, storage],
+    ],
+  });
+  await allSettled(appStarted, { scope: after });
+  expect(after.getState($experience)).toBe('fairlead');
+});

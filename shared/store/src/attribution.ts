@@ -2,7 +2,7 @@ import { type Experience, productName, readExperience } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { moved } from './navigation.ts';
-import { keepFx, recallFx } from './storage.ts';
+import { $storage, keepFx, recall } from './storage.ts';
 
 /** A§1: the query parameters that are read on any page and kept through sign-in. */
 export const attributionParameters = [
@@ -35,15 +35,15 @@ export const $partner = $attribution.map(({ partner }) => partner?.toLowerCase()
 
 const name = 'attribution';
 
-const recallAttributionFx = recallFx;
-const recalled = sample({ clock: appStarted, fn: () => name });
-sample({ clock: recalled, target: recallAttributionFx });
-sample({
-  clock: recallAttributionFx.done,
-  filter: ({ params }) => params === name,
-  fn: ({ result }) => onlyKnown(result),
-  target: attributionRead,
-});
+// What the address says wins over what was kept, whichever is read first.
+$attribution.on(
+  sample({
+    clock: appStarted,
+    source: $storage,
+    fn: (storage) => onlyKnown(recall(storage, name)),
+  }),
+  (known, kept) => ({ ...kept, ...known }),
+);
 
 sample({
   clock: moved,

@@ -109,7 +109,7 @@ function judgeHappening<One extends object>(
 function judgePackage(wanted: Fields, packages: readonly Fields[]): Judgement {
   const shows = (one: Fields, name: string, value: unknown) => {
     if (name in one) return contains(one[name], value);
-    const text = plain(String(one['text'] ?? '')).toLowerCase();
+    const text = plain(String(one.text ?? '')).toLowerCase();
     const words = typeof value === 'boolean' ? name : String(value);
     return text.includes(words.toLowerCase()) === (value !== false);
   };

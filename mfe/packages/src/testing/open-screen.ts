@@ -48,6 +48,8 @@ type Options = {
   readonly state?: NavigationState;
   readonly isAdmin?: boolean;
   readonly storage?: TextStorage;
+  /** Timers run as they do outside of tests; only the date stands still. For tests of what is drawn. */
+  readonly realTime?: boolean;
   readonly cardToken?: () => unknown;
   readonly bankLink?: () => unknown;
 };
@@ -66,7 +68,10 @@ const signedIn = {
 
 /** Opens an address with this area alone on the page, on the day of the tests, in virtual time. */
 export async function openScreen(address: string, options: Options) {
-  vi.useFakeTimers({ now: new Date(`${today}T12:00:00`) });
+  vi.useFakeTimers({
+    now: new Date(`${today}T12:00:00`),
+    ...(options.realTime ? { toFake: ['Date'] } : {}),
+  });
   const region = createNode();
   const { model, mounted } = withRegion(region, () => ({
     model: createModel(),

@@ -1,9 +1,13 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
+import type { RouteName } from '@fairlead/domain';
 import { createQueryFx, screenEntered } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 
 /** B§9: what the carrier can offer is asked for again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
+
+/** The screens of this area that read it; other admin screens are another area's. */
+const shownOn: readonly RouteName[] = ['package', 'admin-package', 'admin-market-submission'];
 
 /** What the carrier can offer this client at all; empty until it is known. */
 export function createAvailable() {
@@ -13,9 +17,7 @@ export function createAvailable() {
     delay: (retry) => retry * 1000,
   });
   const asked = screenEntered.filterMap(({ name, params }) =>
-    name === 'package' || name.startsWith('admin-')
-      ? (params.marketSubmissionId ?? undefined)
-      : undefined,
+    shownOn.includes(name) ? (params.marketSubmissionId ?? undefined) : undefined,
   );
   sample({ clock: asked, fn: (id) => ({ params: { id } }), target: loadFx });
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' }).on(

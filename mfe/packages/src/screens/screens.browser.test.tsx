@@ -1,0 +1,222 @@
+import '@fairlead/ui';
+import '@fairlead/ui/controls';
+import '@fairlead/ui/glyphs';
+import '@fairlead/ui/drawer';
+import '@fairlead/ui/styles/index.css';
+import '@fairlead/ui/styles/packages.css';
+import './packages.css';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import axe from 'axe-core';
+import { Provider } from 'effector-react';
+import { type ComponentType, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { type Answers, openScreen } from '../testing/open-screen.ts';
+import { BillingScreen } from './billing/billing.tsx';
+import { HomeScreen } from './home/home.tsx';
+import { PackageScreen } from './package/package.tsx';
+
+const base: Answers = {
+  'get-market-submission': () => aSubmission(),
+  'get-market-submission-status': () => ({ status: 'RELEASED' }),
+  'get-available-coverages': () => [
+    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
+  ],
+};
+
+afterEach(() => browserPage.viewport(1280, 900));
+
+async function show(Screen: ComponentType, address: string, answers: Answers = {}) {
+  const opened = await openScreen(address, { answers: { ...base, ...answers }, realTime: true });
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <Provider value={opened.scope}>
+      <ModelProvider value={opened.model}>
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </ModelProvider>
+    </Provider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  return opened;
+}
+
+const there = (selector: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  });
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+async function violations() {
+  const { violations: found } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+}
+
+const twoSizes = {
+  'get-market-submission': () =>
+    aSubmission({
+      packages: [
+        aPackage('pk_1', { description: 'Short.' }),
+        aPackage('pk_2', {
+          description:
+            'A description that takes two lines or three in a narrow column of the page.',
+          quotes: [aQuote('b', { coverages: [aCoverage('epl'), aCoverage('dao')] })],
+        }),
+      ],
+    }),
+};
+
+test('PACKAGES-037 PACKAGES-041 the rows of the comparison stand at one height in every package', async () => {
+  await show(HomeScreen, '/market-submission/ms_1', twoSizes);
+  await there('.option .cell');
+  const [first = [], second = []] = all('.option').map((option) =>
+    [...option.querySelectorAll('.cell')].map((cell) =>
+      Math.round(cell.getBoundingClientRect().top),
+    ),
+  );
+  expect(first).toHaveLength(2);
+  expect(first).toEqual(second);
+  expect(all('.is-recommended .option-flag').map(({ textContent }) => textContent)).toEqual([
+    'RECOMMENDED',
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+test('on a narrow screen the packages are a strip that opens at the recommended one', async () => {
+  await browserPage.viewport(375, 800);
+  await show(HomeScreen, '/market-submission/ms_1', {
+    'get-market-submission': () =>
+      aSubmission({
+        packages: [
+          aPackage('pk_1', { recommended: false }),
+          aPackage('pk_2', { recommended: false }),
+          aPackage('pk_3', { recommended: true }),
+        ],
+      }),
+  });
+  await there('.option .cell');
+  await vi.waitFor(() =>
+    expect(document.querySelector('.compare')?.scrollLeft).toBeGreaterThan(200),
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+test('PACKAGES-036 the switch hides what is paid out of pocket, by keyboard too', async () => {
+  await show(HomeScreen, '/market-submission/ms_1');
+  const control = (await there('ui-switch input')) as HTMLInputElement;
+  await vi.waitFor(() => expect(all('.oop').length).toBeGreaterThan(0));
+  control.focus();
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() => expect(all('.oop')).toHaveLength(0));
+});
+
+test('the schedule is chosen by keyboard, and the summary follows', async () => {
+  await show(BillingScreen, '/market-submission/ms_1/billing', {
+    'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1' }),
+  });
+  const [monthly] = await vi.waitFor(() => {
+    const radios = all('.schedule input');
+    if (radios.length !== 2) throw new Error('The schedules are not there');
+    return radios;
+  });
+  monthly?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await vi.waitFor(() =>
+    expect(document.querySelector('.order .sum')?.textContent).toContain('$1,164.00'),
+  );
+  expect(await violations()).toEqual([]);
+});
+
+const own = {
+  'get-market-submission': () => aSubmission({ packages: [aPackage('pk_1'), aCustomPackage()] }),
+};
+
+test('PACKAGES-058 PACKAGES-059 the drawer is 815 px wide, takes the focus, and Escape asks while choices are not applied', async () => {
+  const opened = await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', own);
+  (await there('.coverage button')).click();
+  const options = await vi.waitFor(() => {
+    const radios = all('.limit-options input');
+    if (radios.length === 0) throw new Error('The drawer is not open');
+    return radios;
+  });
+  const dialog = document.querySelector('ui-drawer')?.shadowRoot?.querySelector('dialog');
+  expect(dialog?.getBoundingClientRect().width).toBe(815);
+  expect(document.querySelector('ui-drawer')?.contains(document.activeElement)).toBe(true);
+  options[2]?.click();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() =>
+    expect(opened.get(opened.model.packagePage.drawer.$asksToClose)).toBe(true),
+  );
+  expect(document.querySelector('ui-drawer')?.hasAttribute('open')).toBe(true);
+});
+
+test.each([
+  [835, 'none', 'block'],
+  [834, 'flex', 'none'],
+])(
+  'PACKAGES-060 PACKAGES-061 at %i px the summary is %s below and %s beside',
+  async (width, bar, aside) => {
+    await browserPage.viewport(width, 900);
+    await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', own);
+    await there('.quote-group');
+    expect(getComputedStyle(await there('.paybar')).display).toBe(bar);
+    expect(getComputedStyle(await there('.package-aside')).display).toBe(aside);
+  },
+);
+
+test('PACKAGES-065 Cyber has tabs of its parts, third-party first', async () => {
+  const cyber = aCoverage('cyber', {
+    sub_coverages: [aCoverage('cyber_first_party'), aCoverage('cyber_third_party')],
+  });
+  await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', {
+    'get-market-submission': () =>
+      aSubmission({
+        packages: [
+          aPackage('pk_1'),
+          aCustomPackage({ quotes: [aQuote('c', { product_name: 'CP_CEM', coverages: [cyber] })] }),
+        ],
+      }),
+  });
+  (await there('.coverage button')).click();
+  await vi.waitFor(() => expect(all('.drawer-head .tab')).toHaveLength(2));
+  all('.drawer-head .tab')[1]?.click();
+  await vi.waitFor(() =>
+    expect(all('.tabs-secondary .tab').map(({ textContent }) => textContent)).toEqual([
+      'Cyber, third-party',
+      'Cyber, first-party',
+    ]),
+  );
+});
+
+test.each([true, false])(
+  'PACKAGES-013 a feature for those who have it is shown: %s',
+  async (isEnabled) => {
+    const waiver = {
+      unique_name: 'blanket_waiver_of_subrogation',
+      is_enabled: isEnabled,
+      limits: [],
+      out_of_pockets: [],
+    };
+    const quote = aQuote('c', { coverages: [aCoverage('gl', { coverage_features: [waiver] })] });
+    await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', {
+      'get-market-submission': () =>
+        aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ quotes: [quote] })] }),
+    });
+    (await there('.coverage button')).click();
+    (await there('.drawer-head .tab:nth-child(2)')).click();
+    const features = await there('.feature-list');
+    expect(features.textContent?.includes('Blanket waiver of subrogation')).toBe(isEnabled);
+  },
+);

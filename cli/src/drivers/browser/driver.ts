@@ -20,6 +20,7 @@ export async function createBrowserDriver(
   return {
     async open(plan, seed) {
       await sandbox.begin(browser, plan, seed, appUrl);
+      await inPage(browser, 'rest');
       const tabs = await openTabs(session, plan.as, async (actor) => {
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'rest');

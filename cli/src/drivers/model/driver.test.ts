@@ -51,7 +51,7 @@ test('a scenario goes from screen to screen and takes down what happened', async
   expect(result.failure).toBeUndefined();
   expect(result.verdict).toBe('passed');
   const save = result.steps[3];
-  expect(save?.calls).toMatchObject([{ name: 'save-name', method: 'POST', status: 200 }]);
+  expect(save?.calls[0]).toMatchObject({ name: 'save-name', method: 'POST', status: 200 });
   expect(save?.screens).toEqual(['verify-email']);
   expect(save?.events).toEqual([{ name: 'name saved', properties: { via: 'form' } }]);
   expect(save?.toasts).toEqual(['Saved']);

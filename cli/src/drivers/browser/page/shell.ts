@@ -32,5 +32,5 @@ export function isShown(): boolean {
     return true;
   if (!shell()) return false;
   const entered = journalOfShell().findLast(({ kind }) => kind === 'screen');
-  return entered?.['name'] === (screenOfShell() ?? undefined);
+  return entered?.name === (screenOfShell() ?? undefined);
 }

@@ -31,7 +31,7 @@ test('PACKAGES-006 PACKAGES-118 PACKAGES-099 paying by card sends what was shown
   expect(page.screen()).toBe('confirmation');
 });
 
-test('PACKAGES-138 nothing is sent before the card and a postal code of 5 characters are complete', async () => {
+test('PACKAGES-138 PACKAGES-070 nothing is sent before the card and a postal code of 5 characters are complete', async () => {
   const page = await openCheckout({});
   await page.send(page.model.card.postalCodeChanged, '9410');
   await page.send(page.model.activation.activated);

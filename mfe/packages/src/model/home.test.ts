@@ -6,7 +6,7 @@ import { openScreen } from '../testing/open-screen.ts';
 const home = '/market-submission/ms_1';
 const ready = { 'get-market-submission': () => aSubmission() };
 
-test('PACKAGES-018 a released submission shows its packages with name, description and monthly price', async () => {
+test('PACKAGES-018 PACKAGES-035 a released submission shows its packages with name, description and monthly price', async () => {
   const page = await openScreen(home, { answers: ready });
   expect(page.screen()).toBe('market-submission');
   expect(page.texts()).toContain('Your Package Options');
@@ -24,6 +24,14 @@ test('PACKAGES-040 the packages are explored and customized, until there is a cu
   });
   expect(other.texts()).toContain('Explore');
   expect(other.texts()).not.toContain('Explore & Customize');
+});
+
+test('PACKAGES-039 exploring a package opens its page', async () => {
+  const page = await openScreen(home, {
+    answers: { ...ready, 'get-available-coverages': () => [] },
+  });
+  await page.send(page.model.comparison.explored, 'pk_2');
+  expect(page.address()).toBe('/market-submission/ms_1/packages/pk_2');
 });
 
 test('PACKAGES-043 a single package opens at once, and Back does not lead round in a circle', async () => {
@@ -59,7 +67,7 @@ test.each(['BOUND', 'BIND_REQUESTED'])(
   },
 );
 
-test('PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen says what is being done, 6 s, 8 s, then that it takes up to 2 minutes', async () => {
+test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen says what is being done, 6 s, 8 s, then that it takes up to 2 minutes', async () => {
   const page = await openScreen(home, {
     answers: {
       'get-market-submission': () => aSubmission({ status: 'CREATED', packages: [] }),

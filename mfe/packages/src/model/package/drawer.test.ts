@@ -35,3 +35,12 @@ test('closing the drawer with choices that are not applied asks first', async ()
   await shown.send(drawer.closed);
   expect(shown.texts()).not.toContain('1 change');
 });
+
+test('PACKAGES-014 the hotline promises 3 free hours and up to 25% with the endorsement', async () => {
+  const shown = await open(own);
+  await shown.send(shown.model.packagePage.drawer.opened, 'epl');
+  await shown.send(shown.model.packagePage.drawer.tabChosen, 'hotline');
+  expect(shown.texts()).toContain('3 free hours of legal advice');
+  expect(shown.texts()).toContain('If the applicable retention-discount endorsement is included');
+  expect(shown.texts()).toContain('up to 25%');
+});

@@ -41,3 +41,16 @@ test('PACKAGES-071 PACKAGES-054 deleting leads to the last remaining package', a
   await shown.send(shown.model.packagePage.own.deleted);
   expect(shown.address()).toBe(page('pk_2'));
 });
+
+test('PACKAGES-072 deleting the only package leads back to the submission', async () => {
+  let isGone = false;
+  const shown = await open(own, {
+    'get-market-submission': () => aSubmission({ packages: isGone ? [] : [twoCoverages()] }),
+    'archive-package': () => {
+      isGone = true;
+      return twoCoverages({ status: 'ARCHIVED' });
+    },
+  });
+  await shown.send(shown.model.packagePage.own.deleted);
+  expect(shown.address()).toBe('/market-submission/ms_1');
+});

@@ -1,5 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
+import { content } from '../../content.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { open, own, page, withOwn } from '../../testing/package-page.ts';
 
 test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limits and price', async () => {
@@ -76,14 +78,29 @@ test('ERROR-059 additional needs that could not be sent say so and keep what was
   expect(shown.get(needs.$details)).toBe('Kidnap and ransom');
 });
 
-test('the review-block page leads back once the packages are released again', async () => {
+test('PACKAGES-032 the review-block page offers an advisor and leads back once the packages are released again', async () => {
   let status = 'QUOTE_BLOCKED';
   const shown = await open('/market-submission/ms_1/gtm-review-block', {
     'get-market-submission': () => withOwn({}, { status }),
     'get-market-submission-status': () => ({ status }),
   });
   expect(shown.screen()).toBe('gtm-review-block');
+  expect(shown.texts()).toContain('Talk to an Advisor');
   status = 'RELEASED';
   await shown.pass(15_000);
   expect(shown.screen()).toBe('market-submission');
+});
+
+test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
+  const shown = await open(page('pk_1'));
+  expect(shown.texts()).toContain('Terrorism insurance');
+  const { body } = content.package.tria;
+  expect(body.join(' ')).toMatch(/reimburses 80% .* deductible/);
+  expect(body.join(' ')).toMatch(/\$100 billion in one calendar year/);
+  expect(body.join(' ')).toContain('No separate premium is charged');
+  const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });
+  const other = await open(page('pk_1'), {
+    'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
+  });
+  expect(other.texts()).not.toContain('Terrorism insurance');
 });

@@ -35,7 +35,7 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
   expect(shown.texts()).not.toContain('1 change');
 });
 
-test('PACKAGES-109 a quote that is blocked after repricing leads a client to the review-block page', async () => {
+test('PACKAGES-109 PACKAGES-030 PACKAGES-031 a quote that is blocked after repricing leads a client to the review-block page', async () => {
   let isDone = false;
   const shown = await open(own, {
     'get-market-submission': () =>

@@ -34,7 +34,7 @@ type Change =
 
 /** The client's changes to the custom package, until they are saved (B§4, B§5). Kept through reload and swap. */
 export function createCustomization(
-  { $packages }: Submission,
+  { $packages, $isAdmin }: Submission,
   $package: OpenPackage,
   { $available }: Available,
   $isLocked: Store<boolean>,
@@ -68,10 +68,12 @@ export function createCustomization(
     $package,
     $packages,
     $isLocked,
+    $isAdmin,
     flag('intake-client-plm-quote-customization'),
-    (one, packages, isLocked, isOn) =>
+    (one, packages, isLocked, isAdmin, isOn) =>
       editing({
-        customizationIsOn: isOn && one !== null,
+        // An admin may help with the client's own package; the one copy there can be is the client's to make.
+        customizationIsOn: isOn && one !== null && (!isAdmin || one.is_client_custom_package),
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some((other) => other.is_client_custom_package),
         status: one?.status ?? '',

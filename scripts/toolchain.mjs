@@ -18,7 +18,7 @@ export function installDependencies() {
   if (!isInstalledByNpm()) {
     console.log('Installing what the lock file names. This is needed once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status } = spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(npm, ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('npm ci did not succeed. Mend what it said, then try again.');
   }
   writeFileSync(stampFile, lock);

@@ -68,17 +68,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const world = worldOf(store, content, settings);
   const log = createCallLog();
   const events: VendorEvent[] = [];
-  const host = { world, log, sessionOf };
-  const handlers = new Map(
-    routes.map((route) => [route.endpoint.name, handlerOf(route, host)] as const),
+  const host = { world, log };
+  const handlers = lazily(
+    () =>
+      new Map(
+        routes.map((route) => [route.endpoint.name, handlerOf(route, host, sessionOf)] as const),
+      ),
   );
   for (const id of [options.persona ?? []].flat()) await enter(world, id);
 
   return {
     world,
     log,
-    handlers,
-    visitor: (persona) => visitor({ world, handlers }, persona),
+    get handlers() {
+      return handlers();
+    },
+    visitor: (persona) => visitor({ host, handlers }, persona),
     standIns: standInStateOf(world, (event) => void events.push(event)),
     events,
     addFault: (fault) => settings.change({ faults: [...settings.now().faults, fault] }),
@@ -100,6 +105,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     pause: () => settings.change({ paused_at: world.now() }),
     resume: () => settings.change({ offset: world.now() - Date.now(), paused_at: null }),
     invoked: log.count,
+  };
+}
+
+/** A scenario in this process asks the routes themselves and never needs sixty handlers of MSW. */
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

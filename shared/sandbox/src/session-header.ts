@@ -2,7 +2,7 @@
 export const sessionHeaderName = 'fairlead-session';
 
 /** A bearer token is a session too: embedded pages have no cookie. */
-export function bearerOf({ headers }: Request): string | null {
+export function bearerOf({ headers }: Pick<Request, 'headers'>): string | null {
   return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 

@@ -1,12 +1,13 @@
-import { apiErrorFrom, type Call, callUrl, NetworkError } from '@fairlead/contracts';
+import { apiErrorFrom, type Call, NetworkError, services } from '@fairlead/contracts';
 import { getResponse, type HttpHandler } from 'msw';
+import type { Told } from './handlers/asked.ts';
+import { type Host, handle } from './handlers/handle.ts';
 import { matcherOf } from './handlers/match-path.ts';
 import { routes } from './handlers/routes.ts';
 import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
 import { enter } from './seed/enter.ts';
 import { signInAs } from './seed/sign-in-as.ts';
-import { sessionHeaderName } from './session-header.ts';
-import type { World } from './world/world.ts';
+import { bearerOf, sessionHeaderName } from './session-header.ts';
 
 /** Somebody in front of a browser: one session, the login site, and the way to the backend. */
 export type Visitor = {
@@ -29,9 +30,10 @@ export type Visitor = {
   expireSession(): Promise<void>;
 };
 
-type Backend = { readonly world: World; readonly handlers: ReadonlyMap<string, HttpHandler> };
+type Backend = { readonly host: Host; readonly handlers: () => ReadonlyMap<string, HttpHandler> };
 
-export function visitor({ world, handlers }: Backend, persona?: string): Visitor {
+export function visitor({ host, handlers }: Backend, persona?: string): Visitor {
+  const { world } = host;
   let sessionId: string | null = null;
   const site = loginSite(world);
   const ready = (async () => {
@@ -56,12 +58,23 @@ export function visitor({ world, handlers }: Backend, persona?: string): Visitor
   return {
     ready,
     async answer(call) {
-      const handler = handlers.get(call.name);
-      if (!handler) throw new Error(`The sandbox has no handler for the call '${call.name}'`);
-      return read(await send(handler, requestOf(call)));
+      const row = rowOf.get(call.name);
+      if (!row) throw new Error(`The sandbox has no handler for the call '${call.name}'`);
+      await ready;
+      const headers = new Headers(call.headers);
+      const pathname = `${services[call.service]}/${call.path.replace(/^\//, '')}`;
+      const asked = {
+        pathname,
+        params: row.match(pathname) ?? {},
+        query: call.query,
+        headers,
+        text: () => (call.body === undefined ? '' : JSON.stringify(call.body)),
+        sessionId: bearerOf({ headers }) ?? sessionId,
+      };
+      return read(await handle(row.route, asked, host));
     },
     fetch(request) {
-      const handler = handlerFor(handlers, request);
+      const handler = handlerFor(handlers(), request);
       if (!handler) return Promise.resolve(nothingThere(request));
       return send(handler, new Request(request));
     },
@@ -84,23 +97,10 @@ export function visitor({ world, handlers }: Backend, persona?: string): Visitor
   };
 }
 
-const origin = 'http://localhost';
-
-function requestOf(call: Call): Request {
-  const hasBody = call.body !== undefined;
-  return new Request(origin + callUrl(call), {
-    method: call.method,
-    headers: call.headers,
-    // The visitor's session is a header here; the host's cookies are nobody's.
-    credentials: 'omit',
-    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
-  });
-}
-
-async function read(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const body = parse(text);
-  if (!response.ok) throw apiErrorFrom(response.status, body);
+function read(told: Told): unknown {
+  if (told === null) throw new NetworkError();
+  const body = parse(told.text);
+  if (told.status >= 300) throw apiErrorFrom(told.status, body);
   return body;
 }
 
@@ -113,11 +113,13 @@ function parse(text: string): unknown {
   }
 }
 
-const table = routes.map(({ endpoint }) => ({
-  name: endpoint.name,
-  method: endpoint.method,
-  match: matcherOf(endpoint.service, endpoint.path),
+const table = routes.map((route) => ({
+  route,
+  name: route.endpoint.name,
+  method: route.endpoint.method,
+  match: matcherOf(route.endpoint.service, route.endpoint.path),
 }));
+const rowOf = new Map(table.map((row) => [row.name, row]));
 
 /** The handler of a request by its method and path. */
 export function handlerFor(

@@ -1,14 +1,14 @@
 import { type AnyEndpoint, type AnyShape, structOf } from '@fairlead/contracts';
 import * as s from 'superstruct';
+import type { Asked } from './asked.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a request asks, checked against the contract of the call. Refuses with 400 and the path of the bad field. */
-export async function readRequest(request: Request, { query, body }: AnyEndpoint) {
-  const url = new URL(request.url);
-  const asked = Object.fromEntries(url.searchParams);
+/** What a call asks, checked against its contract. Refuses with 400 and the path of the bad field. */
+export async function readAsked(asked: Asked, { method, query, body }: AnyEndpoint) {
+  const hasQuery = Object.keys(asked.query).length > 0;
   return {
-    query: Object.keys(asked).length > 0 ? checked(asked, query, 'query') : checkedIfAny(query),
-    body: request.method === 'GET' ? undefined : checked(await json(request), body, 'body'),
+    query: hasQuery ? checked(asked.query, query, 'query') : checkedIfAny(query),
+    body: method === 'GET' ? undefined : checked(json(await asked.text()), body, 'body'),
   };
 }
 
@@ -28,8 +28,7 @@ function checked(given: unknown, shape: AnyShape, part: string): unknown {
   });
 }
 
-async function json(request: Request): Promise<unknown> {
-  const text = await request.text();
+function json(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -1,0 +1,15 @@
+/** One call, whichever way it came: from this process, through a service worker, over HTTP. */
+export type Asked = {
+  /** As the address bar would show it; for the log. */
+  readonly pathname: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** The body as it was sent; empty for none. */
+  text(): string | Promise<string>;
+  /** Whose session it is, if it is anybody's. */
+  readonly sessionId: string | null;
+};
+
+/** What goes back over the wire. Null: the connection broke, and nobody heard an answer. */
+export type Told = { readonly status: number; readonly text: string } | null;

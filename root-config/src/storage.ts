@@ -1,17 +1,18 @@
 import { memoryStorage, type TextStorage } from '@fairlead/store';
 
 /** The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). */
-export function browserStorage(): TextStorage {
+export function browserStorage(local: Storage | null = findLocalStorage()): TextStorage {
   const memory = memoryStorage();
-  const local = findLocalStorage();
-  if (!local) return memory;
+  if (!local) return { ...memory, lasts: () => false };
   return {
-    get: (key) => local.getItem(key) ?? memory.get(key),
+    get: (key) => memory.get(key) ?? local.getItem(key),
     set(key, text) {
       try {
         local.setItem(key, text);
+        memory.remove(key);
       } catch {
-        // Full: the page still works, the draft lives until it is closed.
+        // Full: the page still works, the draft lives until it is closed. What was kept before is out of date.
+        local.removeItem(key);
         memory.set(key, text);
       }
     },
@@ -20,6 +21,7 @@ export function browserStorage(): TextStorage {
       memory.remove(key);
     },
     keys: () => [...new Set([...Object.keys(local), ...memory.keys()])],
+    lasts: (key) => memory.get(key) === null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { element } from '../src/browser/element.ts';
+import { cartaPage } from './carta-page.ts';
 import type { LoginDoor } from './door.ts';
 import { localDoor } from './local-door.ts';
 import css from './login-site.css?inline';
@@ -14,18 +15,21 @@ export async function start(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
+  if (location.pathname === '/sandbox/carta/authorize') {
+    await useProductStyles();
+    return show('Sandbox of Carta', [cartaPage(location.href, go)]);
+  }
   const [door] = await Promise.all([openDoor(), useProductStyles()]);
   const place = placeOf(location.href);
   if (place.page === 'sign-out') return go(await door.signOut(place.returnTo));
-  document.title = 'Sandbox login site';
+  show('Sandbox login site', await sections(door));
+}
+
+function show(mark: string, shown: readonly HTMLElement[]) {
+  document.title = mark;
   const main = document.getElementById('main') ?? document.body;
   main.replaceChildren(
-    element(
-      'div',
-      { class: 'login-site' },
-      element('p', { class: 'login-mark' }, 'Sandbox login site'),
-      ...(await sections(door)),
-    ),
+    element('div', { class: 'login-site' }, element('p', { class: 'login-mark' }, mark), ...shown),
   );
   main.querySelector('h1')?.focus();
 }

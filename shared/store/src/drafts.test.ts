@@ -63,6 +63,42 @@ test('a discarded draft is gone, and a later flush does not write it again', asy
   expect(storage.keys()).toEqual([]);
 });
 
+test('after a logout no draft is written any more, however late the page goes', async () => {
+  const storage = memoryStorage();
+  const { changed } = aDraft();
+  const scope = scopeOver(storage);
+  void allSettled(changed, { scope, params: 'Ada' });
+  await allSettled(forgetEverythingFx, { scope });
+  await allSettled(draftsFlushed, { scope });
+  expect(storage.keys()).toEqual([]);
+});
+
+test.each([
+  ['falls back to memory', { ...memoryStorage(), lasts: () => false }],
+  [
+    'throws',
+    {
+      ...memoryStorage(),
+      set: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    },
+  ],
+])(
+  'a draft that the storage does not keep (it %s) is at risk until it is discarded',
+  async (_, storage) => {
+    const { draft, scope } = await writtenDraft(storage);
+    expect(scope.getState(draft.$isAtRisk)).toBe(true);
+    await allSettled(draft.discard, { scope });
+    expect(scope.getState(draft.$isAtRisk)).toBe(false);
+  },
+);
+
+test('a draft that is kept is at no risk', async () => {
+  const { draft, scope } = await writtenDraft(memoryStorage());
+  expect(scope.getState(draft.$isAtRisk)).toBe(false);
+});
+
 test('an untouched form writes no draft', async () => {
   const storage = memoryStorage();
   aDraft();

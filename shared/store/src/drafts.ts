@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { debounce } from 'patronum';
 import { type Struct, validate } from 'superstruct';
-import { $storage, keepFx, recall } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
 export const draftsFlushed = createEvent();
@@ -32,9 +32,8 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
 
   const writeFx = attach({
     source: { key, value: source },
-    effect: async ({ key: name, value }) => {
-      if (name) await keepFx({ name: draftName(name), value: { version, value } });
-    },
+    effect: async ({ key: name, value }) =>
+      name ? keepFx({ name: draftName(name), value: { version, value } }) : true,
   });
   const readFx = attach({
     source: { key, storage: $storage },
@@ -50,7 +49,12 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
 
   const $isDirty = createStore(false)
     .on(changed, () => true)
-    .reset([writeFx.done, discard]);
+    .reset([writeFx.done, discard, forgetEverythingFx]);
+  /** What was typed could not be kept beyond this page: leaving it should ask first. */
+  const $isAtRisk = createStore(false)
+    .on(writeFx.doneData, (_, lasts) => !lasts)
+    .on(writeFx.fail, () => true)
+    .reset([discard, forgetEverythingFx]);
   sample({ clock: debounce(changed, draftDelay), filter: $isDirty, fn: () => {}, target: writeFx });
   sample({ clock: draftsFlushed, filter: $isDirty, target: writeFx });
   sample({ clock: restore, target: readFx });
@@ -58,7 +62,7 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
 
   const restored = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
   const nothingToRestore = readFx.doneData.filter({ fn: (value) => value === null });
-  return { restore, restored, nothingToRestore, discard };
+  return { restore, restored, nothingToRestore, discard, $isAtRisk };
 }
 
 const draftName = (name: string) => `draft:${name}`;

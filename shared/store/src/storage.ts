@@ -6,6 +6,8 @@ export type TextStorage = {
   set(key: string, text: string): void;
   remove(key: string): void;
   keys(): string[];
+  /** Whether what is kept under a key outlives the page; without a word it does. */
+  lasts?(key: string): boolean;
 };
 
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): TextStorage {
@@ -28,12 +30,13 @@ const prefix = 'fairlead:';
 export const nameOfKey = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;
 
-/** Keeps a value under a name; `null` forgets it. */
+/** Keeps a value under a name; `null` forgets it. Answers whether it outlives the page: a browser's storage may be full or blocked. */
 export const keepFx = attach({
   source: $storage,
-  effect: (storage, { name, value }: { name: string; value: unknown }) => {
+  effect: (storage, { name, value }: { name: string; value: unknown }): boolean => {
     if (value === null) storage.remove(prefix + name);
     else storage.set(prefix + name, JSON.stringify(value));
+    return value === null || (storage.lasts?.(prefix + name) ?? true);
   },
 });
 

@@ -32,7 +32,14 @@ export const cartaTasks = [
   }),
 ];
 
-/** Presses CONNECT, and lets the popup come back from Carta. */
+/** What is pressed on the sandbox's page of Carta. */
+const buttons: Readonly<Record<Outcome, string>> = {
+  allowed: 'Allow',
+  denied: 'Deny',
+  failed: 'Allow, but let the exchange fail',
+};
+
+/** Presses CONNECT, answers in Carta's popup, and waits for what the popup does then. */
 async function connectInPage(actor: BrowserActor, outcome: Outcome) {
   const { browser } = actor;
   const page = await browser.getWindowHandle();
@@ -41,16 +48,14 @@ async function connectInPage(actor: BrowserActor, outcome: Outcome) {
     timeoutMsg: 'CONNECT opened no window',
   });
   const popup = (await browser.getWindowHandles()).find((handle) => handle !== page);
-  const { origin } = new URL(await browser.getUrl());
   if (popup) await browser.switchToWindow(popup);
-  const returned = browser.navigateTo(`${origin}/carta/callback?${outcomes[outcome]}`);
+  const button = browser.$(`//button[normalize-space()='${buttons[outcome]}']`);
+  await button.waitForExist({ timeoutMsg: 'The window of Carta shows nothing to allow' });
+  await button.click();
   if (outcome === 'failed') {
-    await returned;
     await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'The window of Carta did not say so' });
     await browser.closeWindow();
   } else {
-    // The window closes itself, perhaps before it is done with loading.
-    await returned.catch(() => {});
     await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 1, {
       timeoutMsg: 'The window of Carta did not close',
     });

@@ -228,7 +228,7 @@ test('a review takes its time, shows what was answered, and is made again after 
   const section = ready.sections.find(({ question_set_id }) => question_set_id === 'qs_company');
   expect(section?.rows).toContainEqual(
     expect.objectContaining({
-      label: expect.stringContaining('legal entity'),
+      label: 'Entity type',
       values: ['Limited liability company'],
     }),
   );

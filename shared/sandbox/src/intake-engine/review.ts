@@ -50,12 +50,12 @@ function rowsOf(
   answers: AnswerRow,
   row: number | null,
 ): Section['rows'] {
-  return questions.flatMap(({ id, title, fields }) =>
+  return questions.flatMap(({ id, summary, fields }) =>
     fields
       .filter((field) => !field.hidden && (answers[field.unique_name] ?? null) !== null)
       .map((field) => ({
         question_id: id,
-        label: fields.length === 1 ? title : field.label,
+        label: fields.length === 1 ? summary : field.label,
         row,
         values: shownValues(field, answers[field.unique_name] ?? null),
       })),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { browserStorage } from './storage.ts';
+
+/** A Storage that takes this many characters and then refuses, as a browser does at its quota. */
+function aFullStorage(limit: number): Storage {
+  const rows: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => rows[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      rows[key] = text;
+    },
+    removeItem: (key: string) => void delete rows[key],
+  };
+  const names = { ownKeys: () => Object.keys(rows), has: (_: object, key: string) => key in rows };
+  return new Proxy(methods, {
+    ...names,
+    getOwnPropertyDescriptor: (_, key) => ({
+      value: rows[String(key)],
+      enumerable: true,
+      configurable: true,
+    }),
+  }) as unknown as Storage;
+}
+
+test('what does not fit is kept for the page, and said not to last', () => {
+  const storage = browserStorage(aFullStorage(5));
+  storage.set('draft', 'short');
+  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['short', true]);
+  storage.set('draft', 'much longer');
+  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['much longer', false]);
+  expect(storage.keys()).toEqual(['draft']);
+  storage.set('draft', 'fits');
+  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['fits', true]);
+});
+
+test('what was removed is gone from both', () => {
+  const storage = browserStorage(aFullStorage(5));
+  storage.set('draft', 'much longer');
+  storage.remove('draft');
+  expect([storage.get('draft'), storage.keys()]).toEqual([null, []]);
+});
+
+test('where the browser blocks storage everything lives in the page, and nothing lasts', () => {
+  const storage = browserStorage(null);
+  storage.set('draft', 'x');
+  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['x', false]);
+});

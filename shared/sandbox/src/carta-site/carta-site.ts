@@ -1,0 +1,45 @@
+/** What somebody who is asked by Carta can do; `broken` allows it with a code that Carta will not take back. */
+export const cartaChoices = ['allow', 'deny', 'broken'] as const;
+export type CartaChoice = (typeof cartaChoices)[number];
+
+/** What Carta's site was opened for. */
+export type CartaRequest = {
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+  /** The path and query on our own origin that it comes back to. */
+  readonly redirect: string;
+};
+
+/** What each scope lets the product read, in words. */
+export const scopeTexts: Readonly<Record<string, string>> = {
+  read_issuer_info: 'Issuer details: legal name, website and state of formation',
+  read_issuer_capitalizationtablesummary:
+    'The summary of the cap table: share classes, rounds and money raised',
+  read_issuer_stakeholdercapitalizationtable:
+    'The stakeholders of the cap table and what each of them holds',
+};
+
+/** Reads an address of the site. A request without scopes, or that comes back to another site, is refused with a sentence. */
+export function readCartaRequest(address: string): CartaRequest | { readonly refused: string } {
+  const { origin, searchParams: query } = new URL(address);
+  const redirect = query.get('redirect_uri') ?? '';
+  const scopes = (query.get('scope') ?? '').split(' ').filter(Boolean);
+  if (query.get('response_type') !== 'code')
+    return { refused: 'Carta was opened without response_type=code. Open it from the product.' };
+  if (scopes.length === 0)
+    return { refused: 'Carta was asked to share nothing: the scope is empty.' };
+  const unknown = scopes.find((scope) => !Object.hasOwn(scopeTexts, scope));
+  if (unknown) return { refused: `Carta has no scope '${unknown}'.` };
+  const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
+  if (redirect === '' || url?.origin !== origin)
+    return { refused: `Carta may not come back to '${redirect}': it is not on this site.` };
+  return { clientId: query.get('client_id') ?? '', scopes, redirect: url.pathname + url.search };
+}
+
+/** Where Carta sends the popup after the choice (A§2: query parameters code and error). */
+export function cartaAnswer({ redirect }: CartaRequest, choice: CartaChoice, seed: string): string {
+  const url = new URL(redirect, 'http://here');
+  if (choice === 'deny') url.searchParams.set('error', 'access_denied');
+  else url.searchParams.set('code', `carta-${choice === 'allow' ? 'ok' : 'broken'}-${seed}`);
+  return url.pathname + url.search;
+}

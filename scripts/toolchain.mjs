@@ -21,8 +21,12 @@ export function installDependencies() {
   if (!isInstalledByNpm()) {
     console.log('Installing what the lock file names. This is needed once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('npm install did not succeed. Mend what it said, then try again.');
+    const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0)
+      throw new Error('npm install did not succeed. Mend what it said, then try again.');
   }
   writeFileSync(stampFile, lock);
 }

@@ -24,7 +24,11 @@ export const content = {
     },
   },
   questionSet: {
-    saveNote: 'Your answers are saved each time you continue.',
+    saveNote:
+      'Your answers are saved each time you continue. Until then this browser keeps what you type.',
+    readOnly: 'These answers can’t be changed here. Talk to an advisor if one of them is wrong.',
+    atRisk:
+      'This browser could not keep what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
     minutesLeft: (minutes: number) =>
       `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to go`,
     untitled: 'Your application',

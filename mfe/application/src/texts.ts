@@ -13,7 +13,8 @@ export function textsOf(model: ApplicationModel, scope: Scope): readonly string[
   const get: Get = (store) => scope.getState(store);
   const route = get($route)?.name;
   const texts = route && route in screens ? screens[route as keyof typeof screens](model, get) : [];
-  return texts.filter((text): text is string => Boolean(text));
+  const steps = route === 'question-set' || route === 'review' ? get(model.$steps) : [];
+  return [...steps, ...texts].filter((text): text is string => Boolean(text));
 }
 
 const screens = {
@@ -39,11 +40,7 @@ const screens = {
 
 function questionSetTexts({ questionSet }: ApplicationModel, get: Get): Texts {
   const percent = `${get(questionSet.$percent)}%`;
-  const head = [
-    'Core Questions',
-    percent,
-    content.questionSet.minutesLeft(get(questionSet.$minutesLeft)),
-  ];
+  const head = [percent, content.questionSet.minutesLeft(get(questionSet.$minutesLeft))];
   const failure = get(questionSet.$loadFailureText);
   if (failure) return [...head, content.questionSet.untitled, failure, content.tryAgain];
   const set = get(questionSet.$set);
@@ -61,6 +58,8 @@ function questionSetTexts({ questionSet }: ApplicationModel, get: Get): Texts {
     summary.length > 0 && content.questionSet.summary,
     ...summary.map(({ text }) => text),
     get(questionSet.$isRestored) && content.questionSet.restored,
+    get(questionSet.$isReadOnly) && content.questionSet.readOnly,
+    get(questionSet.$isAtRisk) && content.questionSet.atRisk,
     ...get(questionSet.$filledIn),
     ...layout.questions
       .filter((spot) => isQuestionShown(spot, patches))
@@ -80,7 +79,7 @@ function reviewTexts({ review, attest }: ApplicationModel, get: Get): Texts {
   const words = content.review;
   const found = get(review.$review);
   const failure = get(review.$failureText);
-  const head = ['Review', words.title, found ? words.lead : words.generating];
+  const head = [words.title, found ? words.lead : words.generating];
   if (!found) return [...head, failure, failure && content.tryAgain];
   return [
     ...head,

@@ -4,6 +4,7 @@ import { createCreation } from './creation.ts';
 import { createQuestionSet } from './question-set/index.ts';
 import { createResume } from './resume.ts';
 import { createReview } from './review.ts';
+import { createSteps } from './steps.ts';
 
 /** Everything an applicant does between the intake form and the decision. */
 export function createModel() {
@@ -15,6 +16,7 @@ export function createModel() {
     cartaCallback: createCartaCallback(),
     questionSet: createQuestionSet(),
     review,
+    ...createSteps(),
     attest: createAttest(review),
   };
 }

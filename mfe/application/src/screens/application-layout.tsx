@@ -1,7 +1,9 @@
-import { type FunnelStep, funnelStepsFor } from '@fairlead/domain';
+import type { FunnelStep } from '@fairlead/domain';
 import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
 
 type Props = {
   readonly step: FunnelStep;
@@ -11,10 +13,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const steps = funnelStepsFor({ isRenewal: false });
-
 /** The steps of the funnel beside what is being answered, with the line above it. */
 export function ApplicationLayout({ step, percent, note, children }: Props) {
+  const { $steps } = useModel();
+  const steps = useUnit($steps);
   const current = steps.indexOf(step);
   return (
     <>

@@ -65,8 +65,8 @@ type Options = {
   readonly flags?: Partial<typeof flagDefaults> | Readonly<Record<string, boolean>>;
   readonly kept?: Readonly<Record<string, unknown>>;
   readonly storage?: TextStorage;
-  /** What the maps service knows, by the id of the suggestion. */
-  readonly places?: Readonly<Record<string, ReadAddress>>;
+  /** What the maps service knows, by the id of the suggestion; or what it fails with. */
+  readonly places?: Readonly<Record<string, ReadAddress>> | Error;
   readonly history?: History;
 };
 
@@ -123,9 +123,12 @@ export async function openApp({
       ],
       [
         suggestAddressesFx,
-        () => Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' })),
+        () => {
+          if (places instanceof Error) throw places;
+          return Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' }));
+        },
       ],
-      [readAddressFx, (id: string) => places[id]],
+      [readAddressFx, (id: string) => (places instanceof Error ? undefined : places[id])],
       [loadFlagsFx, () => flags],
       [leaveFx, ({ url }: { url: string }) => void left.push(url)],
       [openPopupFx, (popup: (typeof popups)[number]) => void popups.push(popup)],

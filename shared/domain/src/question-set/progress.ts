@@ -16,6 +16,18 @@ export const minutesLeft = (percent: number): number =>
 
 type Ordered = { readonly id: string; readonly order: number };
 
+/** The answered set that comes after this one, by order; null after the last. */
+export function followingSet<Set extends Ordered>(
+  answered: readonly Set[],
+  { id, order }: Ordered,
+): Set | null {
+  const later = answered.filter((set) => set.id !== id && set.order > order);
+  return later.reduce<Set | null>(
+    (first, set) => (first === null || set.order < first.order ? set : first),
+    null,
+  );
+}
+
 /** The set before this one, by order (A§4), among those that were answered; null before the first. */
 export function previousSet<Set extends Ordered>(
   answered: readonly Set[],

@@ -59,6 +59,8 @@ export type QuestionSetShape = {
   readonly title: string;
   readonly type: string;
   readonly order: number;
+  /** Absent counts as true. */
+  readonly editable?: boolean | undefined;
   readonly questions: readonly QuestionShape[];
   readonly answers: Readonly<Record<string, Readonly<Record<string, readonly PlainValue[]>>>>;
   readonly row_label?: string | null | undefined;

@@ -85,5 +85,11 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: G
     target: reportErrorFx,
   });
 
-  return { addressTyped, addressPicked, $addressList };
+  /** The maps service did not load: A§8 wants the error boundary, without another try. */
+  const mapsFailed = sample({
+    clock: [suggestFx.failData, readFx.failData],
+    filter: (failure) => failure.name === 'VendorLoadError',
+  });
+
+  return { addressTyped, addressPicked, mapsFailed, $addressList };
 }

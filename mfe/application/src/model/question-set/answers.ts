@@ -44,11 +44,14 @@ export function createAnswers({ entry, formOpened }: Given) {
   const $layout = combine($set, $rows, (set, rows) => (set ? layOut(set, rows) : null));
   const $watched = $layout.map((layout) => (layout ? watchedNames(layout) : new Set<string>()));
 
+  /** A set that the server says is not editable is shown as it was answered (A§3). */
+  const $isReadOnly = $set.map((set) => set?.editable === false);
+
   const settled = sample({
     clock: fieldChanged,
-    source: { layout: $layout, values: $values },
-    filter: ({ layout, values }, { id, value }) =>
-      Boolean(layout?.fields.has(id)) && values.get(id) !== value,
+    source: { layout: $layout, values: $values, isReadOnly: $isReadOnly },
+    filter: ({ layout, values, isReadOnly }, { id, value }) =>
+      !isReadOnly && isOpenTo(layout, id) && values.get(id) !== value,
     fn: ({ layout, values }, { id, value }) => {
       const spot = layout?.fields.get(id);
       return { id, value: spot ? settleChoice(spot.field, values.get(id), value) : value };
@@ -57,19 +60,25 @@ export function createAnswers({ entry, formOpened }: Given) {
   $values.on(settled, (values, { id, value }) => withEntry(values, id, value));
   $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
 
+  const entriesMade = sample({
+    clock: fieldsEntered,
+    source: $isReadOnly,
+    filter: (isReadOnly) => !isReadOnly,
+    fn: (_, fields) => fields,
+  });
   $values.on(
-    fieldsEntered,
+    entriesMade,
     (values, fields) =>
       new Map([...values, ...fields.map(({ id, value }) => [id, value] as const)]),
   );
-  $prefilled.on(fieldsEntered, (prefilled, fields) =>
+  $prefilled.on(entriesMade, (prefilled, fields) =>
     fields.reduce<ReadonlyMap<string, OutsideDataSource>>(
       (rest, { id }) => without(rest, id),
       prefilled,
     ),
   );
 
-  const rows = createRows({ entry, $set, $rows, $values });
+  const rows = createRows({ entry, $set, $rows, $values, $isReadOnly });
   const { rowMade, rowRemoved } = rows;
   $rows.on(rowMade, (known, { row }) => [...known, row]);
   $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
@@ -91,7 +100,7 @@ export function createAnswers({ entry, formOpened }: Given) {
       watched.has(layout?.fields.get(id)?.field.unique_name ?? ''),
   });
   const patched = sample({
-    clock: [reread, formOpened, draftRestored, fieldsEntered, rowMade, rowRemoved],
+    clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
     source: { layout: $layout, values: $values },
     filter: ({ layout }) => layout !== null,
     fn: ({ layout, values }) => patchesOf(layout as Layout, values),
@@ -101,14 +110,14 @@ export function createAnswers({ entry, formOpened }: Given) {
   // For screens, after the values: which field changed, or that any may have.
   const fieldSettled = sample({ clock: settled, source: $values, fn: (_, { id }) => id });
   const formReplaced = sample({
-    clock: [formOpened, draftRestored, fieldsEntered, rowMade, rowRemoved],
+    clock: [formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
     source: $values,
     fn: () => {},
   });
 
   /** The applicant changed something that is not saved yet. */
   const changed = createEvent();
-  sample({ clock: [settled, fieldsEntered, rowMade, rowRemoved], fn: () => {}, target: changed });
+  sample({ clock: [settled, entriesMade, rowMade, rowRemoved], fn: () => {}, target: changed });
 
   const $entered = combine($rows, $values, draftOf);
 
@@ -123,6 +132,7 @@ export function createAnswers({ entry, formOpened }: Given) {
     patched,
     changed,
     $set,
+    $isReadOnly,
     $rows,
     $values,
     $prefilled,
@@ -136,6 +146,12 @@ export function createAnswers({ entry, formOpened }: Given) {
 function draftOf(rows: readonly number[], values: Values): Entered {
   const kept = { rows: [...rows], values: [], toJSON: () => ({ rows, values: [...values] }) };
   return kept;
+}
+
+/** A field that the server disabled keeps what it holds. */
+function isOpenTo(layout: Layout | null, id: string) {
+  const spot = layout?.fields.get(id);
+  return spot !== undefined && !spot.field.disabled;
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string) {

@@ -1,13 +1,13 @@
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
-import { createDraft, draftsFlushed, navigate, routeOpened } from '@fairlead/store';
+import { createDraft, draftsFlushed, keepFx, navigate, routeOpened } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createAddress } from './address.ts';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
 import { createFieldStates } from './field-states.ts';
-import { createOpening } from './opening.ts';
-import { createSaving, goOnAfter } from './saving.ts';
+import { createOpening, type SetPlace } from './opening.ts';
+import { createSaving, goOnAfter, type Saved } from './saving.ts';
 import { createWords } from './words.ts';
 
 const EnteredShape: s.Struct<Entered, unknown> = s.object({
@@ -22,7 +22,9 @@ export function createQuestionSet() {
   const answers = createAnswers({ entry, formOpened });
   const checking = createChecking({ entry, ...answers });
   const address = createAddress({ entry, ...answers });
+  opening.$broken.on(address.mapsFailed, (_, failure) => failure);
   const saving = createSaving({ ...opening, ...answers, ...checking });
+  const { saved } = saving;
 
   const draft = createDraft<Entered>({
     key: $place.map((place) =>
@@ -38,12 +40,31 @@ export function createQuestionSet() {
   /** What is shown was entered before and is not saved yet. */
   const $isRestored = createStore(false)
     .on(draft.restored, () => true)
-    .reset([entry, saving.saved]);
+    .reset([entry, saved]);
 
-  sample({ clock: saving.saved, fn: () => {}, target: draft.discard });
-  $progress.on(saving.saved, (_, { progress }) => progress);
-  $progressOf.on(saving.saved, (_, { applicationId }) => applicationId);
-  goOnAfter(saving.saved);
+  // Somebody may have gone on to another set while this one was being saved: that one keeps its draft.
+  const isStillOpen = (place: SetPlace | null, { questionSetId }: Saved) =>
+    place?.questionSetId === questionSetId;
+  sample({
+    clock: saved,
+    source: $place,
+    filter: isStillOpen,
+    fn: () => {},
+    target: draft.discard,
+  });
+  sample({
+    clock: saved,
+    source: $place,
+    filter: (place, set) => !isStillOpen(place, set),
+    fn: (_, { applicationId, questionSetId }) => ({
+      name: `draft:answers:${applicationId}:${questionSetId}`,
+      value: null,
+    }),
+    target: keepFx,
+  });
+  $progress.on(saved, (_, { progress }) => progress);
+  $progressOf.on(saved, (_, { applicationId }) => applicationId);
+  goOnAfter(saved);
 
   const backPressed = createEvent();
   const $previous = combine($progress, answers.$set, (progress, set) =>
@@ -84,6 +105,7 @@ export function createQuestionSet() {
     backPressed,
     $previous,
     $isRestored,
+    $isAtRisk: draft.$isAtRisk,
     $percent,
     $minutesLeft: $percent.map(minutesLeft),
   };

@@ -14,10 +14,11 @@ type Given = {
   readonly $set: Store<QuestionSet | null>;
   readonly $rows: Store<readonly number[]>;
   readonly $values: Store<Values>;
+  readonly $isReadOnly: Store<boolean>;
 };
 
 /** Adding and removing rows of a repeating set, within its limits; a row with something in it is asked about first. */
-export function createRows({ entry, $set, $rows, $values }: Given) {
+export function createRows({ entry, $set, $rows, $values, $isReadOnly }: Given) {
   const rowAdded = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();
@@ -25,8 +26,9 @@ export function createRows({ entry, $set, $rows, $values }: Given) {
 
   const rowMade = sample({
     clock: rowAdded,
-    source: { set: $set, rows: $rows },
-    filter: ({ set, rows }) => set !== null && rows.length < rowLimits(set).max,
+    source: { set: $set, rows: $rows, isReadOnly: $isReadOnly },
+    filter: ({ set, rows, isReadOnly }) =>
+      set !== null && !isReadOnly && rows.length < rowLimits(set).max,
     fn: ({ set, rows }) => {
       const row = nextRow(rows);
       return { row, values: set ? openRow(set, row) : new Map<string, FieldInput>() };
@@ -35,9 +37,9 @@ export function createRows({ entry, $set, $rows, $values }: Given) {
 
   const removal = sample({
     clock: rowRemovalAsked,
-    source: { set: $set, rows: $rows, values: $values },
-    filter: ({ set, rows }, row) =>
-      set !== null && rows.includes(row) && rows.length > rowLimits(set).min,
+    source: { set: $set, rows: $rows, values: $values, isReadOnly: $isReadOnly },
+    filter: ({ set, rows, isReadOnly }, row) =>
+      set !== null && !isReadOnly && rows.includes(row) && rows.length > rowLimits(set).min,
     fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),
   });
   /** The row whose removal waits for a confirmation, because something is entered in it. */

@@ -1,6 +1,12 @@
 import { type Progress, saveAnswers } from '@fairlead/contracts/application';
-import { type Layout, type Patches, payloadOf, type Values } from '@fairlead/domain/question-set';
-import { createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
+import {
+  followingSet,
+  type Layout,
+  type Patches,
+  payloadOf,
+  type Values,
+} from '@fairlead/domain/question-set';
+import { $route, createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
 import {
   createEvent,
   createStore,
@@ -25,6 +31,8 @@ type Given = {
   readonly $form: Store<Form>;
   readonly $place: Store<SetPlace | null>;
   readonly $isOpen: Store<boolean>;
+  readonly $isReadOnly: Store<boolean>;
+  readonly $progress: Store<Progress | null>;
 };
 
 /** 'Save & Continue': checks the whole set, saves it once, and goes to the next set or to the review (A§4). */
@@ -36,6 +44,8 @@ export function createSaving({
   $form,
   $place,
   $isOpen,
+  $isReadOnly,
+  $progress,
 }: Given) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
@@ -47,8 +57,15 @@ export function createSaving({
 
   const begun = sample({
     clock: submitted,
-    source: { form: $form, place: $place, isOpen: $isOpen, isSaving: $isSaving },
-    filter: ({ place, isOpen, isSaving }) => isOpen && place !== null && !isSaving,
+    source: {
+      form: $form,
+      place: $place,
+      isOpen: $isOpen,
+      isSaving: $isSaving,
+      isReadOnly: $isReadOnly,
+    },
+    filter: ({ place, isOpen, isSaving, isReadOnly }) =>
+      isOpen && place !== null && !isSaving && !isReadOnly,
     fn: ({ form, place }) => ({ form, place: place as SetPlace, errors: summaryOf(form) }),
   });
   sample({ clock: begun, fn: () => {}, target: attempted });
@@ -65,9 +82,33 @@ export function createSaving({
     target: saveFx,
   });
 
-  const saved: Event<{ progress: Progress; applicationId: string }> = saveFx.done.map(
-    ({ params, result }) => ({ progress: result, applicationId: params.params.id }),
-  );
+  // What cannot be changed is not saved either: one only goes on.
+  sample({
+    clock: submitted,
+    source: {
+      form: $form,
+      place: $place,
+      isOpen: $isOpen,
+      isReadOnly: $isReadOnly,
+      progress: $progress,
+    },
+    filter: ({ place, isOpen, isReadOnly }) => isOpen && isReadOnly && place !== null,
+    fn: ({ form, place, progress }) => {
+      const set = form.layout?.set;
+      const next = set && followingSet(progress?.answered_question_sets ?? [], set);
+      const applicationId = place?.applicationId ?? '';
+      return next
+        ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
+        : ({ route: 'resume', params: { applicationId } } as const);
+    },
+    target: navigate,
+  });
+
+  const saved: Event<Saved> = saveFx.done.map(({ params, result }) => ({
+    progress: result,
+    applicationId: params.params.id,
+    questionSetId: params.body.question_set_id,
+  }));
 
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
@@ -89,11 +130,16 @@ export function createSaving({
   return { submitted, saved, $isSaving, $saveFailure };
 }
 
-/** Leaves for where the application goes on. Apart, so that the draft is discarded first. */
-export function goOnAfter(saved: Event<{ progress: Progress; applicationId: string }>) {
+/** A set that the server has taken. */
+export type Saved = SetPlace & { readonly progress: Progress };
+
+/** Leaves for where the application goes on, unless somebody has left meanwhile. Apart, so that the draft is discarded first. */
+export function goOnAfter(saved: Event<Saved>) {
   sample({
     clock: saved,
-    fn: ({ applicationId, progress }) => placeToGoOn(applicationId, progress),
+    source: $route,
+    filter: (route, { questionSetId }) => route?.params.questionSetId === questionSetId,
+    fn: (_, { applicationId, progress }) => placeToGoOn(applicationId, progress),
     target: navigate,
   });
 }

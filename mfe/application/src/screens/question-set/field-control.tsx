@@ -18,6 +18,7 @@ export type ControlProps = {
   readonly error: string | undefined;
   readonly warning: string | undefined;
   readonly prefilled: string | undefined;
+  readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly onChange: (value: FieldInput) => void;
   readonly onBlur: () => void;
@@ -122,6 +123,7 @@ export function sharedProps({
   error,
   warning,
   prefilled,
+  isDisabled,
   isRequired,
   onBlur,
 }: ControlProps) {
@@ -134,7 +136,7 @@ export function sharedProps({
     error,
     warning,
     prefilled,
-    disabled: field.disabled,
+    disabled: isDisabled,
     required: isRequired,
     optional: !isRequired && !/\(optional\)/i.test(label),
     'onui-blur': onBlur,

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export type FieldEvents = {
   readonly change: (given: { id: string; value: FieldInput }) => void;
   readonly blur: (id: string) => void;
+  /** The whole set is shown, not asked. */
+  readonly isReadOnly: boolean;
 };
 
 /** Bound once for the form, so that a thousand fields do not bind them each. */

@@ -23,7 +23,7 @@ function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
   const { questionSet } = useModel();
   const value = useFieldValue(id);
   const state = useKeyed(questionSet.$fieldStates, id);
-  const { change, blur } = useFieldEvents();
+  const { change, blur, isReadOnly } = useFieldEvents();
   if (field.hidden || state?.shown === false) return null;
   const View = startsAddress(field) ? AddressControl : FieldControl;
   return (
@@ -37,6 +37,7 @@ function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
         error={state?.error}
         warning={state?.warning}
         prefilled={state?.source ? content.questionSet.sourceMarks[state.source] : undefined}
+        isDisabled={isReadOnly || field.disabled}
         isRequired={state?.required ?? field.required}
         onChange={(next) => change({ id, value: next })}
         onBlur={() => blur(id)}

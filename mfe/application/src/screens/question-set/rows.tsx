@@ -7,11 +7,12 @@ import { Questions } from './questions.tsx';
 /** The rows of a repeating set, each a card. */
 export function Rows() {
   const { questionSet } = useModel();
-  const { rows, limits, label, emptyText, add, remove } = useUnit({
+  const { rows, limits, label, emptyText, isReadOnly, add, remove } = useUnit({
     rows: questionSet.$rows,
     limits: questionSet.$rowLimits,
     label: questionSet.$rowLabel,
     emptyText: questionSet.$emptyText,
+    isReadOnly: questionSet.$isReadOnly,
     add: questionSet.rowAdded,
     remove: questionSet.rowRemovalAsked,
   });
@@ -26,7 +27,7 @@ export function Rows() {
               <h2 className="heading">
                 {words.rowTitle(label)} {index + 1}
               </h2>
-              {rows.length > limits.min ? (
+              {rows.length > limits.min && !isReadOnly ? (
                 <ui-button
                   variant="quiet"
                   size="sm"
@@ -41,7 +42,7 @@ export function Rows() {
           </li>
         ))}
       </ul>
-      <div>
+      <div hidden={isReadOnly}>
         <ui-button
           variant="secondary"
           icon="plus"

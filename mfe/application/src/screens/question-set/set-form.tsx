@@ -1,5 +1,6 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { isRepeating } from '@fairlead/domain/question-set';
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
@@ -13,16 +14,20 @@ import { Rows } from './rows.tsx';
 /** The form of one question set. */
 export function SetForm({ set }: { readonly set: QuestionSet }) {
   const { questionSet } = useModel();
-  const { summary, attempts, filledIn, isRestored, submit, change, blur } = useUnit({
+  const { summary, attempts, filledIn, isRestored, isReadOnly, isAtRisk, ...events } = useUnit({
     summary: questionSet.$summary,
     attempts: questionSet.$attempts,
     filledIn: questionSet.$filledIn,
     isRestored: questionSet.$isRestored,
+    isReadOnly: questionSet.$isReadOnly,
+    isAtRisk: questionSet.$isAtRisk,
     submit: questionSet.submitted,
     change: questionSet.fieldChanged,
     blur: questionSet.fieldBlurred,
   });
-  const events = useMemo(() => ({ change, blur }), [change, blur]);
+  const { submit, change, blur } = events;
+  const field = useMemo(() => ({ change, blur, isReadOnly }), [change, blur, isReadOnly]);
+  useUnsavedEdits(isAtRisk);
   return (
     <form
       className="app-main"
@@ -37,11 +42,13 @@ export function SetForm({ set }: { readonly set: QuestionSet }) {
         {set.description ? <p className="muted">{set.description}</p> : null}
       </div>
       <ui-error-summary heading={content.questionSet.summary} errors={summary} attempt={attempts} />
+      {isReadOnly ? <ui-banner tone="info" text={content.questionSet.readOnly} /> : null}
+      {isAtRisk ? <ui-banner tone="caution" text={content.questionSet.atRisk} /> : null}
       {isRestored ? <ui-banner tone="info" text={content.questionSet.restored} /> : null}
       {filledIn.map((text) => (
         <ui-banner key={text} tone="guide" text={text} />
       ))}
-      <FieldEventsContext value={events}>
+      <FieldEventsContext value={field}>
         {isRepeating(set) ? <Rows /> : <Questions row={null} />}
       </FieldEventsContext>
       <FormFoot />

@@ -7,7 +7,7 @@ import {
 } from './chrome/first-visit.ts';
 import { type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
-import { serveComposition, serveMonolith } from './serve.ts';
+import { serveComposition, serveMonolith, withServers } from './serve.ts';
 import { inTurns, median } from './statistics.ts';
 
 const rounds = 7;
@@ -20,10 +20,9 @@ export const firstRoute: Bench = {
     { name: 'monolith_first_route_js_brotli_kb', unit: 'kB' },
   ],
   async measure(say) {
-    const composition = await serveComposition('production');
-    const monolith = await serveMonolith();
-    try {
-      return await withTab(async (tab) => {
+    const servers = [() => serveComposition('production'), serveMonolith] as const;
+    return withServers(servers, (composition, monolith) =>
+      withTab(async (tab) => {
         await prepareVisits(tab);
         const weight = await weigh(tab, composition.url);
         say(`composition: ${listed(weight)}`);
@@ -43,11 +42,8 @@ export const firstRoute: Bench = {
           },
           monolith_first_route_js_brotli_kb: { value: sum(rival) / 1000, from: listed(rival) },
         };
-      });
-    } finally {
-      await composition.close();
-      await monolith.close();
-    }
+      }),
+    );
   },
 };
 

@@ -5,7 +5,7 @@ import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
 import { answerBigSet, bigSetPath, bigSetUrl } from './question-set/answer-big-set.ts';
 import { fieldCount } from './question-set/big-set.ts';
-import { serveComposition } from './serve.ts';
+import { serveComposition, withServers } from './serve.ts';
 import { inTurns, median } from './statistics.ts';
 import { buildVitePage } from './vite-page.ts';
 
@@ -19,10 +19,12 @@ export const questionSet: Bench = {
     { name: 'question_set_mount_1000_vs_uncontrolled', unit: 'x', goal: { atMost: 2.5 } },
   ],
   async measure(say) {
-    const app = await serveComposition('production', [answerBigSet]);
-    const plain = await serveUncontrolled();
-    try {
-      return await withTab((ours) =>
+    const servers = [
+      () => serveComposition('production', [answerBigSet]),
+      serveUncontrolled,
+    ] as const;
+    return withServers(servers, (app, plain) =>
+      withTab((ours) =>
         withTab(async (theirs) => {
           const mounting = await inTurns(mounts, {
             ours: () => mount(ours, app.url + bigSetPath),
@@ -47,11 +49,8 @@ export const questionSet: Bench = {
             ),
           };
         }),
-      );
-    } finally {
-      await app.close();
-      await plain.close();
-    }
+      ),
+    );
   },
 };
 

@@ -24,3 +24,17 @@ export async function serveMonolith(): Promise<AppServer> {
   const { dist } = await buildMonolith();
   return createAppServer({ dist, port: 0, handlers: [createHttpSandbox().handle] });
 }
+
+/** Opens servers one after the other, gives them to the work, and closes whichever were opened. */
+export async function withServers<Servers extends readonly AppServer[], Result>(
+  open: { readonly [Index in keyof Servers]: () => Promise<Servers[Index]> },
+  work: (...servers: Servers) => Promise<Result>,
+): Promise<Result> {
+  const opened: AppServer[] = [];
+  try {
+    for (const one of open) opened.push(await one());
+    return await work(...(opened as unknown as Servers));
+  } finally {
+    for (const server of opened) await server.close();
+  }
+}

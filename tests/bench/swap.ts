@@ -1,7 +1,7 @@
 import { prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
-import { serveComposition } from './serve.ts';
+import { serveComposition, withServers } from './serve.ts';
 import { median } from './statistics.ts';
 
 const swaps = 15;
@@ -13,9 +13,8 @@ export const swap: Bench = {
     { name: 'swap_gap_ms', unit: 'ms' },
   ],
   async measure() {
-    const app = await serveComposition('http');
-    try {
-      return await withTab(async (tab) => {
+    return withServers([() => serveComposition('http')], (app) =>
+      withTab(async (tab) => {
         await prepareVisits(tab);
         await visit(tab, app.url, unthrottled);
         const typed = await fillIn(tab);
@@ -40,10 +39,8 @@ export const swap: Bench = {
             from: `${from}; only while the old build is away`,
           },
         };
-      });
-    } finally {
-      await app.close();
-    }
+      }),
+    );
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@fairlead/store';
 import { allSettled, type Effect, fork, type Scope } from 'effector';
 import type { Happening } from '../../run/stage.ts';
-import { $recorder, happeningOf } from './recording.ts';
+import { happeningOf, recordIn } from './recording.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, Door } from './world.ts';
@@ -60,21 +60,20 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     outside = null;
     documents += 1;
     const mine = documents;
-    // A document that was left may still get answers, but nobody sees what they lead to.
-    const record = (entry: Parameters<typeof happeningOf>[0]) => {
-      if (mine === documents) happenings.push(happeningOf(entry));
-    };
     const doors: Door[] = [...connection.doors, [leaveFx, leave], [reloadPageFx, reopen]];
     const opened = fork({
       values: [
         [$history, tab.open()],
         [$storage, storage],
-        [$recorder, record],
       ],
       handlers: doors.map(
         ([door, answer]) =>
           [door, traffic.through(answer)] as [Effect<unknown, unknown>, typeof answer],
       ),
+    });
+    // A document that was left may still get answers, but nobody sees what they lead to.
+    recordIn(opened, (entry) => {
+      if (mine === documents) happenings.push(happeningOf(entry));
     });
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
     void allSettled(appStarted, { scope: opened });

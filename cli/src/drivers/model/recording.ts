@@ -1,30 +1,31 @@
 import { type $journal, journaled, routeOpened, screenEntered } from '@fairlead/store';
-import { attach, createStore, sample } from 'effector';
+import { createNode, type Scope, sample, step } from 'effector';
 import type { Happening } from '../../run/stage.ts';
 
 type JournalEntry = (typeof $journal)['__'][number];
+type Record = (entry: JournalEntry) => void;
 
-/** Takes down what happens in a scope. Null in scopes that are not the driver's. */
-export const $recorder = createStore<((entry: JournalEntry) => void) | null>(null, {
-  serialize: 'ignore',
-});
+const recorders = new WeakMap<Scope, Record>();
 
-const recordFx = attach({
-  source: $recorder,
-  effect: (record, entry: JournalEntry) => record?.(entry),
-});
+/** From now on tells what happens in this scope. */
+export function recordIn(scope: Scope, record: Record): void {
+  recorders.set(scope, record);
+}
 
 /** Ties the store to the driver: journals are taken down, and every route's area counts as mounted. Call it in a region. */
 export function tieStore(): void {
-  // Unbatched: of several entries in one tick, a batching sample hands on only the last.
-  sample({ clock: journaled, target: recordFx, batch: false });
-  sample({
-    clock: routeOpened,
-    source: $recorder,
-    filter: (record) => record !== null,
-    fn: (_, route) => route,
-    target: screenEntered,
+  // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
+  createNode({
+    parent: [journaled],
+    node: [
+      step.compute({
+        fn: (entry: JournalEntry, _, { scope }) => {
+          if (scope) recorders.get(scope)?.(entry);
+        },
+      }),
+    ],
   });
+  sample({ clock: routeOpened, target: screenEntered });
 }
 
 export function happeningOf(entry: JournalEntry): Happening {

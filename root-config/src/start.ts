@@ -3,6 +3,7 @@ import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairl
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
+import { isToCome, watchAreasToCome } from './areas-to-come.ts';
 import { followArrivals } from './arrival.ts';
 import { getGate } from './gate.ts';
 import { browserHistory } from './history.ts';
@@ -18,7 +19,7 @@ export async function start(): Promise<void> {
   const gate = getGate();
   const { host, scope, report } = createHost(browserHistory());
   const slots = new Map<string, Slot>(
-    ['header', ...routedAreas].map((area) => [
+    ['header', ...routedAreas.filter((area) => !isToCome(area))].map((area) => [
       area,
       createSlot({
         area,
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
   followArrivals(scope);
   followLinks(scope.getState($history));
   showNoSuchPage(scope);
+  watchAreasToCome(host);
   showToasts(scope);
   allowVendors(scope);
   showExperience(scope);

@@ -1,5 +1,6 @@
 import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
+import './screens/review/print.css';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
 import { createModel } from './model/index.ts';

@@ -23,7 +23,7 @@ export function ReviewScreen() {
   return (
     <ApplicationLayout step="Review" percent={reviewProgress}>
       <div className="stack">
-        <h1 className="title">{words.title}</h1>
+        <h1 className="title review-title">{words.title}</h1>
         <p className="muted">{found ? words.lead : words.generating}</p>
       </div>
       {failure ? (

@@ -1,0 +1,37 @@
+import { sentTo } from '@fairlead/store';
+import { type Scope, scopeBind } from 'effector';
+
+export type Host = { readonly scope: Scope; readonly talkToAdvisor: () => void };
+
+/** The page of a part of the product that is still to come, with two ways on. */
+export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
+  const goToAccount = scopeBind(sentTo, { scope });
+  const section = document.createElement('section');
+  section.className = 'wrap page-head stack';
+  const heading = document.createElement('h1');
+  heading.className = 'title';
+  heading.textContent = 'This part of Fairlead is not open yet.';
+  const text = document.createElement('p');
+  text.className = 'lead';
+  text.textContent =
+    'Your application and your answers are safe. An advisor can do this step with you, and your account shows what you have.';
+  const row = document.createElement('p');
+  row.className = 'row';
+  row.append(
+    button('Go to your Account', 'button', () =>
+      goToAccount({ to: { external: 'customer-portal' } }),
+    ),
+    button('TALK TO AN ADVISOR', 'button button-secondary', talkToAdvisor),
+  );
+  section.append(heading, text, row);
+  return section;
+}
+
+function button(name: string, className: string, press: () => void) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.textContent = name;
+  element.addEventListener('click', press);
+  return element;
+}

@@ -3,17 +3,21 @@ import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { applicableSets } from './answers.ts';
+import { isEditable } from './question-sets.ts';
 
 /** Which sets were answered and which comes next; after the last one, the review. */
 export function progressOf(world: World, application: ApplicationRow): Progress {
   const sets = applicableSets(world, application);
-  const isAnswered = ({ name }: QuestionSetContent) => application.answered.includes(name);
-  const next = sets.find((set) => !isAnswered(set)) ?? null;
+  const next = sets.find((set) => !isAnswered(application, set)) ?? null;
   return {
-    answered_question_sets: sets.filter(isAnswered).map(named),
+    answered_question_sets: sets.filter((set) => isAnswered(application, set)).map(named),
     next_question_set: next && named(next),
     has_more_questions: next !== null,
   };
 }
+
+/** Whether a set needs nothing more: it was saved, or it cannot be changed. */
+export const isAnswered = (application: ApplicationRow, set: QuestionSetContent): boolean =>
+  application.answered.includes(set.name) || !isEditable(application, set);
 
 const named = ({ id, name, title, order }: QuestionSetContent) => ({ id, name, title, order });

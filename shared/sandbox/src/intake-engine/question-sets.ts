@@ -21,15 +21,22 @@ export const blankSet = (world: World, set: QuestionSetContent): QuestionSet =>
     outside: [],
   });
 
+/** Who the applicant is cannot change in a renewal: its address is confirmed before it begins, the rest is on the policy. */
+export const isEditable = ({ context }: ApplicationRow, set: QuestionSetContent): boolean =>
+  set.editable && !(context.is_renewal && set.name === 'applicant_intro');
+
 /** A set with what the application has saved in it, and with what was found out elsewhere. */
 export const applicationSet = (
   world: World,
   application: ApplicationRow,
   set: QuestionSetContent,
 ): QuestionSet =>
-  wireQuestionSet(set, {
-    known: knownOf(world, application),
-    today: world.today(),
-    saved: application.answers[set.name],
-    outside: application.outside,
-  });
+  wireQuestionSet(
+    { ...set, editable: isEditable(application, set) },
+    {
+      known: knownOf(world, application),
+      today: world.today(),
+      saved: application.answers[set.name],
+      outside: application.outside,
+    },
+  );

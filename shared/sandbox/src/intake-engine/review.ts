@@ -7,6 +7,8 @@ import type { ApplicationRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { applicableSets } from './answers.ts';
+import { isAnswered } from './progress.ts';
+import { isEditable } from './question-sets.ts';
 
 /** How long it takes to put a review together. */
 const reviewTakes = seconds(2);
@@ -25,22 +27,22 @@ export async function reviewOf(world: World, application: ApplicationRow): Promi
     status: 'READY',
     question_set: attestationSet,
     sections: applicableSets(world, application)
-      .filter(({ name }) => application.answered.includes(name))
+      .filter((set) => isAnswered(application, set))
       .map((set) => sectionOf(set, application)),
   };
 }
 
 type Section = Review['sections'][number];
 
-function sectionOf(set: QuestionSetContent, { answers }: ApplicationRow): Section {
-  const saved = answers[set.name];
+function sectionOf(set: QuestionSetContent, application: ApplicationRow): Section {
+  const saved = application.answers[set.name];
   const isScalar = set.type === 'SCALAR';
   const rows = (isScalar ? (saved ?? []) : [saved ?? {}]) as readonly AnswerRow[];
   return {
     question_set_id: set.id,
     title: set.title,
     order: set.order,
-    editable: set.editable,
+    editable: isEditable(application, set),
     rows: rows.flatMap((row, index) => rowsOf(set, row, isScalar ? index + 1 : null)),
   };
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../handlers/refusal.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { progressOf } from './progress.ts';
-import { applicationSet, setById } from './question-sets.ts';
+import { applicationSet, isEditable, setById } from './question-sets.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** Saves a set's answers over those it had. Refuses when the application is submitted or an answer is wrong. */
@@ -17,6 +17,8 @@ export async function saveSet(
       code: 'application_submitted',
     });
   const set = setById(world, question_set_id);
+  if (!isEditable(application, set))
+    throw new Refusal(403, `'${set.title}' cannot be changed`, { code: 'not_editable' });
   const sent = Object.assign({}, ...Object.values(answers));
   const rows = readAnswers(applicationSet(world, application, set), sent);
   const saved: ApplicationRow = {

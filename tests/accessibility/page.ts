@@ -1,0 +1,116 @@
+import { inject } from 'vitest';
+import { attach, type Browser } from 'webdriverio';
+
+export const app = inject('app');
+
+let attached: Promise<Browser> | null = null;
+
+/** The browser that the setup started. */
+export function browser(): Promise<Browser> {
+  const session = inject('chromium');
+  attached ??= attach({ ...session, options: { ...session, logLevel: 'error' } });
+  return attached;
+}
+
+export type Experience = 'fairlead' | 'vanta';
+export type Beginning = {
+  readonly persona: string;
+  readonly experience?: Experience;
+  readonly flags?: Readonly<Record<string, boolean>>;
+  /** Where to start; without it, where the persona does. */
+  readonly path?: string;
+};
+
+/** Begins a new world as a persona and opens its first address. */
+export async function begin({
+  persona,
+  experience = 'fairlead',
+  flags = {},
+  path,
+}: Beginning): Promise<Browser> {
+  const page = await browser();
+  if (!(await page.getUrl()).startsWith(`${app.url}/`)) await page.url(app.url);
+  await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');
+  const start = await page.executeAsync(
+    (who: string, switches: object, done: (start: string) => void) => {
+      type Sandbox = { begin(beginning: object): Promise<{ start: string }> };
+      const { fairleadSandbox } = globalThis as unknown as { fairleadSandbox: Sandbox };
+      void fairleadSandbox
+        .begin({ persona: who, flags: switches })
+        .then((world) => done(world.start));
+    },
+    persona,
+    flags,
+  );
+  const address = new URL(path ?? start, app.url);
+  address.searchParams.set('experience', experience);
+  await page.url(address.href);
+  return page;
+}
+
+/** Opens one of the product's own addresses without a reload. */
+export async function follow(page: Browser, path: string): Promise<void> {
+  await page.execute((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** Waits until the text stands, visibly, in what the selector names. */
+export async function see(page: Browser, text: string, selector = 'body'): Promise<void> {
+  await isTrue(
+    page,
+    (wanted, where) =>
+      [...document.querySelectorAll(where)].some(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility() &&
+          // biome-ignore lint/performance/useDomNodeTextContent: what a person reads is what is asked for.
+          element.innerText.replaceAll(/\s+/g, ' ').includes(wanted),
+      ),
+    `'${text}' was never seen in ${selector}`,
+    text,
+    selector,
+  );
+}
+
+/** Waits until a function of the page is true; the sentence says what never came about. */
+export async function isTrue<Given extends readonly unknown[]>(
+  page: Browser,
+  claim: (...given: Given) => boolean,
+  sentence: string,
+  ...given: Given
+): Promise<void> {
+  let where = '';
+  const holds = await page
+    .waitUntil(
+      async () => {
+        where = await page.getUrl();
+        return page.execute<boolean, unknown[]>(claim as never, ...given);
+      },
+      { timeout: 8000, interval: 20 },
+    )
+    .catch((error: Error) => {
+      // The page that was asked may have been left for the next one.
+      if (!/timed out|timeout/.test(error.message)) throw error;
+      return false;
+    });
+  if (!holds) throw new Error(`${sentence} (at ${where})`);
+}
+
+/** The page as wide as a window of this many pixels. */
+export async function resize(page: Browser, width: number, height = 900): Promise<void> {
+  await command(page, 'Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+}
+
+/** A command of Chromium's own protocol. */
+export function command(page: Browser, name: string, given: object = {}): Promise<unknown> {
+  return page.sendCommandAndGetResult(name, given);
+}

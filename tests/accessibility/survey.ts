@@ -1,0 +1,76 @@
+/** What a person with other eyes, hands or tools would stumble over on one screen at one width. */
+export type Finding = {
+  readonly rule: string;
+  readonly help: string;
+  readonly node: string;
+};
+
+type AxeNode = { target: string[]; html: string; failureSummary?: string };
+type Axe = {
+  run(
+    context: object,
+    options: object,
+  ): Promise<{ violations: { id: string; help: string; nodes: AxeNode[] }[] }>;
+};
+
+/** Runs in the page: axe, and what axe does not measure. Self-contained, because its source is what travels. */
+export function survey(done: (findings: Finding[]) => void): void {
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const describe = (element: Element) =>
+    element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160).trim();
+
+  const wide: Finding[] =
+    document.documentElement.scrollWidth > document.documentElement.clientWidth
+      ? [...document.body.querySelectorAll('*')]
+          .filter(
+            (element) =>
+              isSeen(element) && element.getBoundingClientRect().right > innerWidth + 0.5,
+          )
+          .slice(0, 3)
+          .map((element) => ({
+            rule: 'sideways',
+            help: `The page scrolls sideways: ${document.documentElement.scrollWidth} px in ${innerWidth}`,
+            node: describe(element),
+          }))
+      : [];
+
+  const small: Finding[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const looked = new Set<Element>();
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent?.trim() || !parent || looked.has(parent)) continue;
+    looked.add(parent);
+    if (!isSeen(parent) || parent.closest('script, style, noscript, fairlead-sandbox-panel'))
+      continue;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    if (size < 12)
+      small.push({ rule: 'small-text', help: `Text of ${size} px`, node: describe(parent) });
+  }
+
+  const options = {
+    runOnly: {
+      type: 'tag',
+      values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    },
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  };
+  // A colour that changes has changed when two frames have been drawn.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  void frame()
+    .then(frame)
+    .then(() => axe.run(document, options))
+    .then(({ violations }) => {
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.slice(0, 3).map((node) => ({
+          rule: id,
+          help: `${help}. ${(node.failureSummary ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+          node: `${node.target.join(' ')} ${node.html.slice(0, 160)}`,
+        })),
+      );
+      done([...found, ...wide, ...small]);
+    });
+}

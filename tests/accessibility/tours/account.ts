@@ -1,0 +1,85 @@
+import { following, pressing, type Tour } from './tour.ts';
+
+/** The start of the funnel: intake, signing in, and who turns out to be known. */
+export const accountTours: readonly Tour[] = [
+  {
+    persona: 'new-founder',
+    stops: [
+      { screen: 'intake', see: "Let's get you covered" },
+      {
+        screen: 'intake with errors',
+        go: pressing('Continue'),
+        see: 'e',
+        in: '.error-summary:focus',
+      },
+      { screen: 'login', go: following('/login'), see: 'Sign in' },
+      { screen: 'unsupported location', go: following('/unsupported-location'), see: "Let's talk" },
+      {
+        screen: 'not found',
+        go: following('/nowhere'),
+        see: 'There is no page at this address.',
+      },
+      {
+        screen: 'crash',
+        go: following('/loginportal/emailVerified'),
+        see: 'Something went sideways.',
+      },
+      {
+        screen: 'request access',
+        go: following('/request-access'),
+        see: 'Company account already exists.',
+      },
+      {
+        screen: 'vanta welcome',
+        go: following('/vanta-welcome'),
+        see: 'Insure your startup in 10 minutes.',
+      },
+      {
+        screen: 'user has application',
+        go: following('/user-has-application'),
+        see: 'You have an application already',
+      },
+      {
+        screen: 'user has insurance',
+        go: following('/user-has-insurance'),
+        see: 'You are already a client',
+      },
+      {
+        screen: 'user has cyber',
+        go: following('/user-has-cyber'),
+        see: 'You already have Cyber',
+      },
+      {
+        screen: 'cyber upgrade',
+        go: following('/cyber-upgrade'),
+        see: 'Sign in to submit a Cyber upgrade',
+      },
+    ],
+  },
+  {
+    persona: 'new-founder',
+    path: '/sandbox/login?type=signup',
+    stops: [{ screen: 'sign-up of the login site', see: 'e', in: 'h1' }],
+  },
+  {
+    persona: 'new-founder',
+    path: '/sandbox/login?type=login',
+    stops: [{ screen: 'sign-in of the login site', see: 'e', in: 'h1' }],
+  },
+  {
+    persona: 'unverified-founder',
+    stops: [
+      { screen: 'verify email', see: 'Please check your email.' },
+      {
+        screen: 'verify email, sent again',
+        go: pressing('Send it again'),
+        see: 'We sent a new link',
+        in: 'body',
+      },
+    ],
+  },
+  {
+    persona: 'founder-with-two-companies',
+    stops: [{ screen: 'choose profile', see: 'Which company are you here for?' }],
+  },
+];

@@ -1,0 +1,46 @@
+import { both, pressing, type Tour, typing } from './tour.ts';
+
+/** The tool with which packages are made. */
+export const adminTours: readonly Tour[] = [
+  {
+    persona: 'admin-without-application',
+    stops: [{ screen: 'no application chosen', see: 'Which application?' }],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_051',
+    stops: [
+      { screen: 'board', see: 'Packages' },
+      {
+        screen: 'menu of a package',
+        go: pressing('Ready Status of Essentials'),
+        see: 'Archive',
+        in: '[role=menu]',
+      },
+      {
+        screen: 'name and description',
+        go: both(typing('Escape'), pressing('Edit name and description of Essentials')),
+        see: 'Description',
+        in: 'form',
+      },
+      {
+        screen: 'quote beside the board',
+        go: pressing('Details of Cyber, E&O, Media in Essentials'),
+        see: 'Aggregate Limit',
+        in: 'main',
+      },
+      {
+        screen: 'menu of the submission',
+        go: pressing('Quote Blocked Submission status'),
+        see: 'Live',
+        in: '[role=menu]',
+      },
+      {
+        screen: 'release dialog',
+        go: pressing('Live'),
+        see: 'Set this submission',
+        in: 'ui-dialog[open] *',
+      },
+    ],
+  },
+];

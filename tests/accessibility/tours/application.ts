@@ -1,0 +1,49 @@
+import { following, pressing, type Tour } from './tour.ts';
+
+const set = (name: string) => following(`/application/app_006/qs_${name}`);
+
+/** Creating, answering and submitting an application. */
+export const applicationTours: readonly Tour[] = [
+  {
+    persona: 'carta-not-connected',
+    path: '/application/app_035/carta',
+    stops: [{ screen: 'carta', see: 'Connect Carta and answer less' }],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
+      { screen: 'question set of amounts', see: 'Products and contracts' },
+      { screen: 'question set of choices', go: set('industry'), see: 'What you do' },
+      { screen: 'question set of numbers', go: set('operations'), see: 'How you operate' },
+      { screen: 'question set of money', go: set('revenue_and_forecast'), see: 'Revenue and' },
+      { screen: 'question set of dates', go: set('funding_and_cap_table'), see: 'Funding and' },
+      { screen: 'question set that repeats', go: set('employees_by_state'), see: 'People by' },
+      { screen: 'question set of addresses', go: set('locations'), see: 'Locations' },
+      {
+        screen: 'question set, another row',
+        go: pressing('Add another location'),
+        see: 'Location 2',
+        in: 'form',
+      },
+      { screen: 'question set with an exclusive option', go: set('property'), see: 'Property' },
+      { screen: 'question set of texts', go: set('company'), see: 'About the company' },
+    ],
+  },
+  {
+    persona: 'returning-created',
+    stops: [
+      { screen: 'first question set', see: 'About the company' },
+      {
+        screen: 'question set with errors',
+        go: pressing('Save & Continue'),
+        see: 'Some answers are missing',
+        in: '.error-summary:focus',
+      },
+    ],
+  },
+  {
+    persona: 'requires-review',
+    path: '/application/app_015/review',
+    stops: [{ screen: 'review', see: 'Please check your answers' }],
+  },
+];

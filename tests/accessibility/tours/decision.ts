@@ -1,0 +1,59 @@
+import { following, type Tour } from './tour.ts';
+
+/** What becomes of an application that is not quoted at once. */
+export const decisionTours: readonly Tour[] = [
+  {
+    persona: 'requires-review',
+    flags: { 'intake-client-plm-quoting': true, 'request-expedited-quote': true },
+    stops: [
+      {
+        screen: 'blocking discretion',
+        see: 'Your application benefits from an expert review',
+      },
+      {
+        screen: 'expedited quote request',
+        go: following('/expedited-quote-request'),
+        see: 'e',
+      },
+    ],
+  },
+  {
+    persona: 'expedite-requested',
+    path: '/expedited-quote-request-confirmation',
+    stops: [{ screen: 'expedite confirmation', see: 'We have your request' }],
+  },
+  {
+    persona: 'user-requested-discretion',
+    path: '/user-discretion',
+    stops: [
+      {
+        screen: 'user discretion',
+        see: 'CANCEL MY REQUEST',
+        in: 'main:not(:has([aria-busy=true]))',
+      },
+    ],
+  },
+  {
+    persona: 'declined',
+    path: '/declined',
+    stops: [
+      { screen: 'declined', see: "We're sorry..." },
+      { screen: 'renewal blocked', go: following('/renewal-blocked'), see: 'e' },
+      {
+        screen: 'renewal under review',
+        go: following('/discretion-quote-blocking-renewal'),
+        see: 'e',
+      },
+      {
+        screen: 'renewal to an unsupported location',
+        go: following('/renewal-unsupported-location'),
+        see: 'e',
+      },
+    ],
+  },
+  {
+    persona: 'wework-declined',
+    path: '/hiscox-offer',
+    stops: [{ screen: 'partner offer', see: 'Another insurer can help' }],
+  },
+];

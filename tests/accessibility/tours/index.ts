@@ -1,0 +1,15 @@
+import { accountTours } from './account.ts';
+import { adminTours } from './admin.ts';
+import { applicationTours } from './application.ts';
+import { decisionTours } from './decision.ts';
+import { packageTours } from './packages.ts';
+import type { Tour } from './tour.ts';
+
+/** Every screen of the product and its states, each with the way there. */
+export const tours: readonly Tour[] = [
+  ...accountTours,
+  ...applicationTours,
+  ...decisionTours,
+  ...packageTours,
+  ...adminTours,
+];

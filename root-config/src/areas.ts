@@ -27,7 +27,14 @@ export function registerAreas(slots: ReadonlyMap<string, Slot>, scope: Scope): v
       activeWhen: () => area === 'header' || openArea(scope) === area,
     });
   }
-  createWatch({ unit: $route, scope, fn: () => void triggerAppChange() });
+  createWatch({
+    unit: $route,
+    scope,
+    fn: () => {
+      for (const [area, slot] of slots) if (openArea(scope) === area) slot.recover();
+      void triggerAppChange();
+    },
+  });
   start({ urlRerouteOnly: true });
 }
 

@@ -4,31 +4,19 @@ import { createWatch, type Scope } from 'effector';
 /** Says so when the address is no screen of the product: no micro-frontend would. */
 export function showNoSuchPage(scope: Scope): void {
   let shown: Element | null = null;
+  const isAScreen = () => scope.getState($requestedRoute) !== null;
   createWatch({
     unit: $place,
     scope,
-    fn: () => {
+    fn: async () => {
       shown?.remove();
       shown = null;
-      if (scope.getState($requestedRoute) !== null) return;
-      shown = message();
+      if (isAScreen()) return;
+      // Off the first route: hardly anybody gets here.
+      const { nothingHere } = await import('./nothing-here.ts');
+      if (shown || isAScreen()) return;
+      shown = nothingHere();
       document.getElementById('main')?.append(shown);
     },
   });
-}
-
-function message() {
-  const section = document.createElement('section');
-  section.className = 'wrap page-head stack';
-  const heading = document.createElement('h1');
-  heading.className = 'title';
-  heading.textContent = 'There is no page at this address.';
-  const home = document.createElement('a');
-  home.className = 'button';
-  home.href = '/';
-  home.textContent = 'Go to the start';
-  const row = document.createElement('p');
-  row.append(home);
-  section.append(heading, row);
-  return section;
 }

@@ -21,6 +21,8 @@ export type Slot = {
   readonly current: () => MicroFrontend | null;
   enter(): Promise<void>;
   leave(): Promise<void>;
+  /** Another screen is asked for: one that broke is no reason to withhold it. */
+  recover(): void;
   /** Puts another build in the place of the current one; back to the old one when that fails. */
   replace(next: MicroFrontend): Promise<void>;
 };
@@ -44,7 +46,7 @@ export function createSlot(options: SlotOptions): Slot {
     report(error, `${area}: ${step}`);
     hideCrash?.();
     const slot = freshElement();
-    hideCrash = showCrashScreen(slot, { retry: () => void enter(), talkToAdvisor });
+    hideCrash = showCrashScreen(slot, { retry: () => void enter(), talkToAdvisor, error });
     onShown();
   };
 
@@ -138,6 +140,9 @@ export function createSlot(options: SlotOptions): Slot {
     current: () => current,
     enter,
     leave,
+    recover: () => {
+      if (hideCrash) void enter();
+    },
     replace,
   };
 }

@@ -34,6 +34,7 @@ export function NamingForm({ name }: { readonly name: string }) {
         if (event.key === 'Escape') cancel();
       }}
     >
+      <h2 className="visually-hidden">{name}</h2>
       <ui-text-field
         ref={nameField}
         label={content.naming.name}

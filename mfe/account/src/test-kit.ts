@@ -12,7 +12,7 @@ import {
   openChatFx,
   reportErrorFx,
   requestFx,
-  sendEventFx,
+  tracked,
 } from '@fairlead/store';
 import { allSettled, createWatch, fork } from 'effector';
 import { createModel } from './model/index.ts';
@@ -89,11 +89,11 @@ export async function open(
       [loadFlagsFx, () => ({})],
       [leaveFx, ({ url }: { url: string }) => void seen.lefts.push(url)],
       [reportErrorFx, () => {}],
-      [sendEventFx, (event: { name: string }) => void seen.events.push(event)],
       [openChatFx, () => Promise.reject(new Error('no chat'))],
     ],
   });
   createWatch({ unit: authFailed, scope, fn: ({ message }) => seen.failures.push(message) });
+  createWatch({ unit: tracked, scope, fn: (event) => seen.events.push(event) });
   await allSettled(screens.mounted, { scope });
   await allSettled(appStarted, { scope });
   return {

@@ -1,6 +1,7 @@
 import { ApiError, createLead, type Lead } from '@fairlead/contracts';
 import type { ApplicantSummary } from '@fairlead/domain';
 import { attach, sample } from 'effector';
+import { $anonymousId } from './anonymous-id.ts';
 import { $attribution, type Attribution } from './attribution.ts';
 import { createCallFx } from './call-fx.ts';
 import { reportErrorFx } from './doors.ts';
@@ -21,14 +22,20 @@ const postLeadFx = createCallFx(createLead);
  * the caller's business; every other failure is logged and ignored.
  */
 export const createLeadFx = attach({
-  source: { lead: $lead, attribution: $attribution, place: $place },
-  effect: async ({ lead, attribution, place }, summary: ApplicantSummary): Promise<LeadOutcome> => {
+  source: { lead: $lead, attribution: $attribution, place: $place, anonymousId: $anonymousId },
+  effect: async (
+    { lead, attribution, place, anonymousId },
+    summary: ApplicantSummary,
+  ): Promise<LeadOutcome> => {
     if (lead.id) return { kind: 'lead', id: lead.id };
     const key = lead.key || newKey();
     leadKeyMade(key);
     const parameters = new URL(place?.address ?? '/', 'http://here').search.slice(1);
     try {
-      const body = bodyOf(summary, attribution, parameters);
+      const body = {
+        ...bodyOf(summary, attribution, parameters),
+        segment_anonymous_id: anonymousId,
+      };
       return outcomeOf(await postLeadFx({ headers: { 'Idempotency-Key': key }, body }));
     } catch (failure) {
       return { ...outcomeAfter(failure), failure };
@@ -54,7 +61,6 @@ function bodyOf(summary: ApplicantSummary, attribution: Attribution, parameters:
   return {
     madlib_email: summary.email,
     madlib_data: { ...summary },
-    segment_anonymous_id: null,
     utm_content: given('utm_content'),
     utm_name: given('utm_name'),
     utm_source: given('utm_source'),

@@ -5,7 +5,7 @@ import { $flags, $flagsSettled } from './flags.ts';
 import { decided } from './journal.ts';
 import { $requestedRoute, moved, type OpenRoute, sentTo } from './navigation.ts';
 import { routeOpened } from './screens.ts';
-import { $auth, $authSource, $userInfo, sessionEnded } from './session.ts';
+import { $auth, $authFailure, $authSource, $userInfo, sessionEnded } from './session.ts';
 
 /** A route that waits for its guards; they may have to wait for the session, the flags or the user info. */
 const $awaiting = createStore<OpenRoute | null>(null, { serialize: 'ignore' });
@@ -14,6 +14,12 @@ $awaiting.reset(routeOpened);
 sample({ clock: moved, source: $requestedRoute, target: $awaiting });
 // A session that ends on a guarded screen asks that screen's guards again.
 sample({ clock: sessionEnded, source: $requestedRoute, target: $awaiting });
+
+/** Whether a wanted screen still waits for its guards, or never will be let in because authentication failed for good. */
+export const $gate = combine($awaiting, $authFailure, (awaiting, failure) => {
+  if (!awaiting) return 'open' as const;
+  return failure ? 'failed' : 'waiting';
+});
 
 const $facts = combine({
   route: $awaiting,

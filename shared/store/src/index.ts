@@ -1,3 +1,4 @@
+export * from './anonymous-id.ts';
 export * from './app.ts';
 export * from './application-facts.ts';
 export * from './attribution.ts';

@@ -3,13 +3,24 @@ import { expect, test } from 'vitest';
 import { sendEventFx } from './doors.ts';
 import { $journal } from './journal.ts';
 import { notify } from './notifications.ts';
+import { type Services, servicesStarted } from './services/index.ts';
 import { tracked } from './tracking.ts';
+
+const services: Services = {
+  identify: async () => {},
+  anonymousId: async () => 'anon_1',
+  marketingPage: async () => {},
+  startReplay: async () => {},
+  refer: async () => {},
+  leaveChat: () => {},
+};
 
 test('two events, and two toasts, in one tick are both sent and both remembered', async () => {
   const sent: string[] = [];
   const scope = fork({
     handlers: [[sendEventFx, ({ name }: { name: string }) => void sent.push(name)]],
   });
+  await allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
   const both = createEvent();
   sample({ clock: both, fn: () => ({ name: 'one' }), target: tracked });
   sample({ clock: both, fn: () => ({ name: 'two' }), target: tracked });

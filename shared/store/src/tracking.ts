@@ -1,8 +1,10 @@
 import { createEvent, sample } from 'effector';
-import { sendEventFx } from './doors.ts';
 import { journaled } from './journal.ts';
 
-/** Reports something that happened to analytics. Properties never carry card data, passwords or tokens. */
+/**
+ * Reports something that happened to analytics: ./services sends it when it may. Properties never carry card data,
+ * passwords or tokens.
+ */
 export const tracked = createEvent<{
   name: string;
   properties?: Readonly<Record<string, unknown>>;
@@ -12,12 +14,5 @@ sample({
   clock: tracked,
   fn: ({ name, properties = {} }) => ({ kind: 'event', name, properties }) as const,
   target: journaled,
-  batch: false,
-});
-
-sample({
-  clock: tracked,
-  fn: ({ name, properties = {} }) => ({ name, properties }),
-  target: sendEventFx,
   batch: false,
 });

@@ -1,0 +1,23 @@
+import { tracked } from '@fairlead/store';
+import { createEvent, sample } from 'effector';
+
+/** What happens in the bank-linking dialog (A§7), as its adapter tells it: no account, no credential, no token. */
+export type BankLinkEvent = {
+  readonly name: string;
+  readonly institution: string | null;
+  readonly query: string | null;
+  readonly code: string | null;
+};
+
+/** Fired by the host for each event of the dialog. */
+export const bankLinkTold = createEvent<BankLinkEvent>();
+
+sample({
+  clock: bankLinkTold,
+  fn: ({ name, ...facts }) => ({
+    name: `bank link ${name}`,
+    properties: Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null)),
+  }),
+  target: tracked,
+  batch: false,
+});

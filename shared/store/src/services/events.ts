@@ -1,0 +1,33 @@
+import { $journal, sendEventFx, tracked } from '@fairlead/store';
+import { createEffect, createEvent, sample } from 'effector';
+import { holdUntilPermitted } from './hold.ts';
+import { $permission } from './permission.ts';
+import { $services, servicesStarted } from './start.ts';
+
+type Report = { readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
+
+const added = createEvent<readonly Report[]>();
+
+// The journal remembers what was tracked before anybody could send it.
+sample({
+  clock: servicesStarted,
+  source: $journal,
+  fn: (journal) =>
+    journal.flatMap((entry) =>
+      entry.kind === 'event' ? [{ name: entry.name, properties: entry.properties }] : [],
+    ),
+  target: added,
+});
+sample({
+  clock: tracked,
+  source: $services,
+  filter: Boolean,
+  fn: (_, { name, properties = {} }) => [{ name, properties }],
+  target: added,
+  batch: false,
+});
+
+const sendAllFx = createEffect(async (reports: readonly Report[]) => {
+  await Promise.allSettled(reports.map((report) => sendEventFx(report)));
+});
+sample({ clock: holdUntilPermitted(added, $permission), target: sendAllFx, batch: false });

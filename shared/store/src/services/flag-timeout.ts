@@ -1,0 +1,46 @@
+import {
+  $paymentInFlight,
+  $storage,
+  draftsFlushed,
+  keepFx,
+  loadFlagsFx,
+  recall,
+  reloadPageFx,
+} from '@fairlead/store';
+import { combine, createEffect, sample } from 'effector';
+import * as s from 'superstruct';
+
+/** What the flag service's adapter fails with when the service takes too long (A§8). */
+export const flagTimeout = 'Launch Darkly Timeout';
+
+/** A§8: the page is reloaded at most twice; after five minutes (in ms) counting starts anew. */
+export const flagReloads = { most: 2, forgottenAfter: 5 * 60 * 1000 } as const;
+
+const name = 'flag-reloads';
+const Kept = s.type({ count: s.number(), at: s.number() });
+
+const reloadFx = createEffect(async (count: number) => {
+  await keepFx({ name, value: { count, at: Date.now() } });
+  draftsFlushed();
+  await reloadPageFx();
+});
+
+const timedOut = loadFlagsFx.failData.filter({ fn: ({ message }) => message === flagTimeout });
+
+sample({
+  clock: sample({
+    clock: timedOut,
+    source: combine({ storage: $storage, isPaying: $paymentInFlight }),
+    // A payment under way is not interrupted: the defaults do.
+    filter: ({ isPaying }) => !isPaying,
+    fn: ({ storage }) => reloadsIn(recall(storage, name)),
+  }),
+  filter: (count) => count < flagReloads.most,
+  fn: (count) => count + 1,
+  target: reloadFx,
+});
+
+function reloadsIn(kept: unknown): number {
+  const [, known] = s.validate(kept, Kept);
+  return known && Date.now() - known.at < flagReloads.forgottenAfter ? known.count : 0;
+}

@@ -1,0 +1,30 @@
+import { isInternalEmail } from '@fairlead/domain';
+import { $auth, $user, type Auth, type AuthUser } from '@fairlead/store';
+import { combine } from 'effector';
+import { $environment, $services, type Environment } from './start.ts';
+
+/** Whether something may be reported: not known yet, or decided. */
+export type Permission = 'unknown' | 'yes' | 'no';
+
+/**
+ * A§1: in production, internal users are excluded from analytics events and page tracking. What happens before it is
+ * known who is there has to wait.
+ */
+export function mayTrack({ environment, auth, user }: Facts): Permission {
+  if (environment !== 'production') return 'yes';
+  if (auth === null) return 'unknown';
+  const email = user?.email ?? auth.unverifiedEmail;
+  if (email) return isInternalEmail(email) ? 'no' : 'yes';
+  return auth.status === 'authenticated' ? 'unknown' : 'yes';
+}
+
+type Facts = {
+  readonly environment: Environment;
+  readonly auth: Auth | null;
+  readonly user: AuthUser | null;
+};
+
+export const $permission = combine(
+  { environment: $environment, auth: $auth, user: $user, services: $services },
+  ({ services, ...facts }) => (services === null ? 'unknown' : mayTrack(facts)),
+);

@@ -1,0 +1,80 @@
+import {
+  $flags,
+  $flagsSettled,
+  $session,
+  $storage,
+  $user,
+  journaled,
+  keepFx,
+  recall,
+  tracked,
+} from '@fairlead/store';
+import { attach, combine, createStore, sample } from 'effector';
+import { $permission } from './permission.ts';
+import { $services, type Referral, servicesStarted } from './start.ts';
+
+const name = 'referral';
+
+/**
+ * A§4: an approved application is a campaign conversion. Reporting it takes seconds (A§9), and the page that the
+ * person goes to is another site's: what could not be reported is kept and reported at the next visit.
+ */
+const converted = tracked.filterMap((event) => {
+  if (event.name !== 'campaign_conversion') return undefined;
+  const id = event.properties?.legacy_application_id;
+  return typeof id === 'string' ? id : undefined;
+});
+const kept = sample({
+  clock: servicesStarted,
+  source: $storage,
+  fn: (storage) => recall(storage, name),
+});
+
+const reportFx = attach({
+  source: $services,
+  effect: (services, referral: Referral) => services?.refer(referral),
+});
+
+/** The conversion that is not reported yet. */
+const $pending = createStore<string | null>(null)
+  .on(kept, (pending, id) => (typeof id === 'string' ? id : pending))
+  .on(converted, (_, id) => id)
+  .reset(reportFx.done);
+sample({ clock: converted, fn: (value) => ({ name, value }), target: keepFx });
+sample({ clock: reportFx.done, fn: () => ({ name, value: null }), target: keepFx });
+
+const $ready = combine(
+  {
+    transactionId: $pending,
+    user: $user,
+    contactId: $session.map(({ contactId }) => contactId),
+    permission: $permission,
+    isOn: combine($flags, $flagsSettled, (flags, are) => are && flags['ambassador-tracking']),
+  },
+  ({ transactionId, user, contactId, permission, isOn }): Referral | null =>
+    transactionId && user && permission === 'yes' && isOn
+      ? {
+          transactionId,
+          person: {
+            id: contactId ?? user.email,
+            email: user.email,
+            firstName: user.name,
+            lastName: user.familyName,
+          },
+        }
+      : null,
+);
+sample({
+  clock: $ready,
+  source: reportFx.pending,
+  filter: (isReporting, referral) => referral !== null && !isReporting,
+  fn: (_, referral) => referral as Referral,
+  target: reportFx,
+});
+sample({
+  clock: reportFx.done,
+  fn: ({ params: { transactionId } }) =>
+    ({ kind: 'event', name: 'referral conversion', properties: { transactionId } }) as const,
+  target: journaled,
+  batch: false,
+});

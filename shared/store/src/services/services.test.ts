@@ -1,0 +1,237 @@
+import type { Call } from '@fairlead/contracts';
+import {
+  $anonymousId,
+  $history,
+  $journal,
+  $storage,
+  appStarted,
+  loadFlagsFx,
+  memoryHistory,
+  memoryStorage,
+  requestFx,
+  screenEntered,
+  sendEventFx,
+  sessionEnded,
+  tracked,
+} from '@fairlead/store';
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { bankLinkTold, type Environment, readChatTokenFx, servicesStarted } from './index.ts';
+
+const session = {
+  authenticated: true,
+  client_id: 'cl_1',
+  contact_id: 'ct_1',
+  client_selection_required: false,
+  expires_at: '2099-11-20T20:00:00Z',
+};
+
+/** A page with services that take down what they are told. */
+async function open({
+  environment = 'sandbox' as Environment,
+  flags = {} as Record<string, unknown>,
+  email = 'ada@pebblewicklabs.example.com' as string | null,
+  storage = memoryStorage(),
+  refer = (): Promise<void> => Promise.resolve(),
+} = {}) {
+  const told: [string, unknown][] = [];
+  const tell = (what: string) => async (said: unknown) => void told.push([what, said]);
+  const answers: Record<string, unknown> = {
+    'get-session': email ? session : { ...session, authenticated: false },
+    'get-auth-user': { email, name: 'Ada', family_name: 'Lindqvist', picture: null },
+    'get-user-info': { is_admin: false, coverage_names: [] },
+    'get-messenger-token': { zendesk_jwt: 'a.b.c' },
+  };
+  const scope = fork({
+    values: [
+      [$history, memoryHistory('/')],
+      [$storage, storage],
+    ],
+    handlers: [
+      [requestFx, ({ name }: Call) => answers[name]],
+      [loadFlagsFx, () => flags],
+      [sendEventFx, tell('event')],
+    ],
+  });
+  const enter = (name: 'intake' | 'review', params = {}) =>
+    allSettled(screenEntered, {
+      scope,
+      params: { name, params, query: { email: 'a@b.co' }, state: {}, address: '/' },
+    });
+  const services = {
+    identify: async (id: string) => void told.push(['identify', id]),
+    anonymousId: async () => 'anon_1',
+    marketingPage: tell('page'),
+    startReplay: () => tell('replay')(undefined),
+    refer: async (referral: unknown) => {
+      await refer();
+      told.push(['referral', referral]);
+    },
+    leaveChat: () => void told.push(['chat', 'left']),
+  };
+  return {
+    scope,
+    told,
+    enter,
+    of: (what: string) => told.filter(([kind]) => kind === what).map(([, said]) => said),
+    begin: () => allSettled(appStarted, { scope }),
+    services: () => allSettled(servicesStarted, { scope, params: { environment, services } }),
+    journaled: () =>
+      scope.getState($journal).flatMap((entry) => (entry.kind === 'event' ? [entry.name] : [])),
+  };
+}
+const hubspot = { 'hubspot-tracking': true };
+
+test('SHELL-011 each page change is reported to the marketing tracker while its flag is on', async () => {
+  const page = await open({ flags: hubspot });
+  await page.begin();
+  await page.services();
+  await page.enter('intake');
+  await page.enter('review', { applicationId: 'app_1' });
+  await page.enter('review', { applicationId: 'app_1' });
+  expect(page.of('page')).toEqual(['/', '/application/app_1/review']);
+  expect(page.journaled()).toEqual(['page view', 'page view']);
+});
+
+test('SHELL-011 no page change is reported while the flag is off', async () => {
+  const page = await open();
+  await page.begin();
+  await page.services();
+  await page.enter('intake');
+  expect(page.of('page')).toEqual([]);
+});
+
+test('what happened before the services were there is reported when they are', async () => {
+  const page = await open({ flags: hubspot });
+  await page.enter('intake');
+  await allSettled(tracked, { scope: page.scope, params: { name: 'early' } });
+  await page.services();
+  expect(page.told.filter(([what]) => what !== 'replay')).toEqual([
+    ['event', { name: 'early', properties: {} }],
+  ]);
+  await page.begin();
+  expect(page.of('page')).toEqual(['/']);
+  expect(page.of('event')).toHaveLength(1);
+});
+
+test.each(['production', 'staging', 'sandbox'] as const)(
+  'SHELL-012 of an internal user in %s, events and pages are reported only outside production',
+  async (environment) => {
+    const page = await open({ environment, flags: hubspot, email: 'Ops@fairlead.example.com' });
+    await page.services();
+    await page.enter('intake');
+    await allSettled(tracked, { scope: page.scope, params: { name: 'something' } });
+    await page.begin();
+    const reported = environment === 'production' ? 0 : 1;
+    expect(page.of('event')).toHaveLength(reported);
+    expect(page.of('page')).toHaveLength(reported);
+    expect(page.of('identify')).toHaveLength(reported);
+  },
+);
+
+test.each(['ada@pebblewicklabs.example.com', null])(
+  'SHELL-012 in production what %s does is reported once it is known who that is',
+  async (email) => {
+    const page = await open({ environment: 'production', flags: hubspot, email });
+    await page.services();
+    await page.enter('intake');
+    await allSettled(tracked, { scope: page.scope, params: { name: 'something' } });
+    expect(page.of('event')).toEqual([]);
+    await page.begin();
+    expect(page.of('event')).toHaveLength(1);
+    expect(page.of('page')).toEqual(['/']);
+  },
+);
+
+test('SHELL-031 analytics learns once who someone is, replay starts, and the visitor id becomes known', async () => {
+  const page = await open();
+  await page.begin();
+  await page.services();
+  await page.enter('intake');
+  expect(page.of('identify')).toEqual(['ct_1']);
+  expect(page.of('replay')).toHaveLength(1);
+  expect(page.scope.getState($anonymousId)).toBe('anon_1');
+});
+
+test('CHECKOUT-061 what happens in the bank dialog is reported without what is unknown', async () => {
+  const page = await open();
+  await page.begin();
+  await page.services();
+  const event = {
+    name: 'institution search',
+    institution: null,
+    query: 'Tartan',
+    code: null,
+  };
+  await allSettled(bankLinkTold, { scope: page.scope, params: event });
+  expect(page.of('event')).toEqual([
+    { name: 'bank link institution search', properties: { query: 'Tartan' } },
+  ]);
+});
+
+const conversion = {
+  name: 'campaign_conversion',
+  properties: { legacy_application_id: 'leg_1' },
+};
+
+test('an approved application is a conversion of the referral program while its flag is on', async () => {
+  const page = await open({ flags: { 'ambassador-tracking': true } });
+  await page.begin();
+  await page.services();
+  await allSettled(tracked, { scope: page.scope, params: conversion });
+  const person = {
+    id: 'ct_1',
+    email: 'ada@pebblewicklabs.example.com',
+    firstName: 'Ada',
+    lastName: 'Lindqvist',
+  };
+  expect(page.of('referral')).toEqual([{ transactionId: 'leg_1', person }]);
+  expect(page.journaled()).toContain('referral conversion');
+});
+
+test('nothing is told to the referral program while its flag is off', async () => {
+  const page = await open();
+  await page.begin();
+  await page.services();
+  await allSettled(tracked, { scope: page.scope, params: conversion });
+  expect(page.of('referral')).toEqual([]);
+});
+
+test('a conversion that the page was left with is reported at the next visit, once', async () => {
+  const storage = memoryStorage();
+  const flags = { 'ambassador-tracking': true };
+  const broken = await open({ flags, storage, refer: () => Promise.reject(new Error('left')) });
+  await broken.begin();
+  await broken.services();
+  await allSettled(tracked, { scope: broken.scope, params: conversion });
+  const next = await open({ flags, storage });
+  await next.begin();
+  await next.services();
+  expect(next.of('referral')).toMatchObject([{ transactionId: 'leg_1' }]);
+  const later = await open({ flags, storage });
+  await later.begin();
+  await later.services();
+  expect(later.of('referral')).toEqual([]);
+});
+
+test.each([
+  ['on', 'a.b.c', { flags: { 'chat-messenger-sign-in': true } }],
+  ['off', null, {}],
+  ['on for a visitor', null, { flags: { 'chat-messenger-sign-in': true }, email: null }],
+] as const)('API-050 with its flag %s the token of the chat is %s', async (_, token, given) => {
+  const page = await open(given);
+  await page.begin();
+  expect(await allSettled(readChatTokenFx, { scope: page.scope })).toEqual({
+    status: 'done',
+    value: token,
+  });
+  expect(JSON.stringify(page.scope.getState($journal))).not.toContain('a.b.c');
+});
+
+test('the chat is left when the session ends', async () => {
+  const page = await open();
+  await page.begin();
+  await page.services();
+  await allSettled(sessionEnded, { scope: page.scope });
+  expect(page.of('chat')).toEqual(['left']);
+});

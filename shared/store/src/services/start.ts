@@ -1,0 +1,46 @@
+import { createEvent, createStore } from 'effector';
+
+/** Where this build runs. Only in production are internal users left out of analytics (A§1). */
+export type Environment = 'production' | 'staging' | 'sandbox';
+
+export type Referral = {
+  readonly person: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+  /** The same for every try: the program counts a conversion once. */
+  readonly transactionId: string;
+};
+
+/** The outside services as a host has them: adapters without rules. Each may reject; nobody waits for them. */
+export type Services = {
+  identify(id: string, traits: { readonly email: string }): Promise<void>;
+  /** The id under which analytics knows a visitor. */
+  anonymousId(): Promise<string>;
+  /** Reports a page change to the marketing tracker. */
+  marketingPage(path: string): Promise<void>;
+  startReplay(): Promise<void>;
+  /** Enrols a person in the referral program and reports the conversion. */
+  refer(referral: Referral): Promise<void>;
+  /** Signs out of the chat. */
+  leaveChat(): void;
+};
+
+/** The host has the services at hand. It may say so long after the app has started: what was missed is made up for. */
+export const servicesStarted = createEvent<{
+  readonly environment: Environment;
+  readonly services: Services;
+}>();
+
+/** Null until the services have started. */
+export const $services = createStore<Services | null>(null, { serialize: 'ignore' }).on(
+  servicesStarted,
+  (_, { services }) => services,
+);
+
+export const $environment = createStore<Environment>('sandbox').on(
+  servicesStarted,
+  (_, { environment }) => environment,
+);

@@ -1,8 +1,8 @@
+import { usStates } from '@fairlead/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressBook } from './address-book.ts';
 import { readPlace, searchBook } from './logic.ts';
-import { stateNames } from './states.ts';
 
 const suggest = (text: string) => searchBook(addressBook, text);
 const partOf = (placeId: string | undefined, type: string) =>
@@ -42,7 +42,7 @@ test('every whole address is found by its first line, city and state', () => {
 
 test('the book has an address in every state and in the District of Columbia', () => {
   const states = new Set(addressBook.flatMap(({ state }) => state ?? []));
-  expect([...states].sort()).toEqual(Object.keys(stateNames).sort());
+  expect([...states].sort()).toEqual(Object.keys(usStates).sort());
 });
 
 test('no two addresses share a place', () => {

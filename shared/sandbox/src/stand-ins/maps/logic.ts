@@ -1,5 +1,5 @@
+import { stateName } from '@fairlead/domain';
 import type { BookAddress } from './address-book.ts';
-import { stateNames } from './states.ts';
 
 export type Suggestion = { readonly placeId: string; readonly text: string };
 
@@ -20,7 +20,7 @@ export function searchBook(book: readonly BookAddress[], text: string): Suggesti
   const start = wanted.join(' ');
   return book
     .filter((address) => {
-      const words = wordsOf(`${textOf(address)} ${stateNames[address.state ?? ''] ?? ''}`);
+      const words = wordsOf(`${textOf(address)} ${stateName(address.state ?? '')}`);
       return wanted.every((word) => words.some((known) => known.startsWith(word)));
     })
     .map((address) => ({ placeId: placeIdOf(address), text: textOf(address) }))
@@ -46,7 +46,7 @@ function componentsOf({ line_1, city, state, county, postal_code }: BookAddress)
     ...component('route', street),
     ...component('locality', city),
     ...component('administrative_area_level_2', county && countyName(county)),
-    ...component('administrative_area_level_1', state && (stateNames[state] ?? state), state),
+    ...component('administrative_area_level_1', state && stateName(state), state),
     ...component('country', 'United States', 'US'),
     ...component('postal_code', postal_code),
   ];

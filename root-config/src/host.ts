@@ -2,13 +2,14 @@ import { type Host, provideHost } from '@fairlead/mfe-kit/host';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
+import { idle } from './idle.ts';
+import { openVendors } from './open-vendors.ts';
 import { createScope } from './scope.ts';
-import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. */
 export function createHost(history: History) {
-  const { settings, map } = getGate();
-  const scope = createScope((settings.vendors as VendorSettings | null) ?? sandboxVendors, history);
+  const { map } = getGate();
+  const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
@@ -24,5 +25,9 @@ export function createHost(history: History) {
     unsavedEdits: new Set(),
   };
   provideHost(host);
+  void idle()
+    .then(openVendors)
+    .then(({ startServices }) => startServices())
+    .catch(() => {});
   return { host, scope, report };
 }

@@ -2,10 +2,9 @@ import { $history, $storage, type History } from '@fairlead/store';
 import { type Effect, fork, type Scope } from 'effector';
 import { browserDoors } from './doors.ts';
 import { browserStorage } from './storage.ts';
-import type { VendorSettings } from './vendor-settings.ts';
 
 /** The one scope of the page. */
-export function createScope(keys: VendorSettings, history: History): Scope {
+export function createScope(history: History): Scope {
   type Handler = [Effect<unknown, unknown>, (params: unknown) => unknown];
   return fork({
     values: [
@@ -13,6 +12,6 @@ export function createScope(keys: VendorSettings, history: History): Scope {
       [$storage, browserStorage()],
     ],
     // Each pair fits its own effect (./doors.ts); a list of them has no common type.
-    handlers: browserDoors(keys) as unknown as Handler[],
+    handlers: browserDoors() as unknown as Handler[],
   });
 }

@@ -13,6 +13,7 @@ import { loadArea } from './load-area.ts';
 import { showNoSuchPage } from './no-such-page.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
+import { watchGate } from './watch-gate.ts';
 
 /** The shell: scope, host, slots, and the app's own start. */
 export async function start(): Promise<void> {
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   followLinks(scope.getState($history));
   showNoSuchPage(scope);
   watchAreasToCome(host);
+  watchGate(host);
   showToasts(scope);
   allowVendors(scope);
   showExperience(scope);

@@ -1,5 +1,10 @@
+import type { Environment } from '@fairlead/store/services';
+
 /** Public keys of the vendors: they are in every page's source anyway. */
 export type VendorSettings = {
+  /** Where this deployment runs: internal users are left out of production's analytics. */
+  readonly environment: Environment;
+  readonly release: string;
   readonly mapsKey: string;
   readonly flagsClientId: string;
   readonly chatKey: string;
@@ -7,6 +12,7 @@ export type VendorSettings = {
   readonly segmentKey: string;
   readonly hubspotId: string;
   readonly ambassadorId: string;
+  readonly ambassadorCampaign: string;
   readonly errorReportsDsn: string;
   readonly replayApplicationId: string;
   readonly replayClientToken: string;
@@ -14,6 +20,8 @@ export type VendorSettings = {
 
 /** The keys that the sandbox's stand-ins answer to. */
 export const sandboxVendors: VendorSettings = {
+  environment: 'sandbox',
+  release: 'sandbox',
   mapsKey: 'sandbox-maps',
   flagsClientId: 'sandbox-flags',
   chatKey: 'sandbox-chat',
@@ -21,6 +29,7 @@ export const sandboxVendors: VendorSettings = {
   segmentKey: 'sandbox-segment',
   hubspotId: '100001',
   ambassadorId: 'sandbox-ambassador',
+  ambassadorCampaign: 'sandbox-campaign',
   errorReportsDsn: 'https://sandbox@ingest.sentry.io/1',
   replayApplicationId: 'sandbox-replay',
   replayClientToken: 'pub-sandbox',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type CrashActions, showCrashScreen } from './crash-screen.ts';
 
 /** The crash screen inside a React tree, for hosts that do not show it themselves. */
-export function CrashScreen({ retry, talkToAdvisor }: CrashActions) {
+export function CrashScreen({ retry, talkToAdvisor, error }: CrashActions) {
   const element = useRef<HTMLDivElement>(null);
   const actions = useRef({ retry, talkToAdvisor });
   useEffect(() => {
@@ -13,7 +13,8 @@ export function CrashScreen({ retry, talkToAdvisor }: CrashActions) {
     return showCrashScreen(element.current, {
       retry: () => actions.current.retry(),
       talkToAdvisor: () => actions.current.talkToAdvisor(),
+      error,
     });
-  }, []);
+  }, [error]);
   return <div ref={element} />;
 }

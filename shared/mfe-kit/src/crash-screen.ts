@@ -1,4 +1,11 @@
-export type CrashActions = { readonly retry: () => void; readonly talkToAdvisor: () => void };
+import { crashText } from './crash-text.ts';
+
+export type CrashActions = {
+  readonly retry: () => void;
+  readonly talkToAdvisor: () => void;
+  /** What broke. */
+  readonly error?: unknown;
+};
 
 /**
  * Shows the crash page (A§2) in an element, without React: it must work when React is what broke.
@@ -7,24 +14,24 @@ export type CrashActions = { readonly retry: () => void; readonly talkToAdvisor:
  */
 export function showCrashScreen(
   element: Element,
-  { retry, talkToAdvisor }: CrashActions,
+  { retry, talkToAdvisor, error }: CrashActions,
 ): () => void {
   const screen = customElements.get('ui-crash')
-    ? designed(retry, talkToAdvisor)
-    : plain(retry, talkToAdvisor);
+    ? designed(retry, talkToAdvisor, crashText(error))
+    : plain(retry, talkToAdvisor, crashText(error));
   screen.toggleAttribute('data-crash', true);
   element.append(screen);
   return () => screen.remove();
 }
 
-function designed(retry: () => void, talkToAdvisor: () => void) {
-  const screen = document.createElement('ui-crash');
+function designed(retry: () => void, talkToAdvisor: () => void, text: string | undefined) {
+  const screen = Object.assign(document.createElement('ui-crash'), { text, className: 'wrap' });
   screen.addEventListener('ui-retry', retry);
   screen.addEventListener('ui-advisor', talkToAdvisor);
   return screen;
 }
 
-function plain(retry: () => void, talkToAdvisor: () => void) {
+function plain(retry: () => void, talkToAdvisor: () => void, text = '') {
   const screen = document.createElement('section');
   screen.className = 'wrap stack';
   screen.setAttribute('role', 'alert');
@@ -33,6 +40,7 @@ function plain(retry: () => void, talkToAdvisor: () => void) {
   heading.textContent = 'Something went sideways.';
   screen.append(
     heading,
+    text,
     button('TALK TO AN ADVISOR', 'button button-primary', talkToAdvisor),
     button('Try again', 'button button-secondary', retry),
   );

@@ -9,12 +9,14 @@ type Props = {
   readonly talkToAdvisor: () => void;
 };
 
-/** Keeps an error of a screen inside its area. React has no hook for it, hence the class. */
-export class ErrorBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
+type State = { readonly hasCrashed: boolean; readonly error?: unknown };
 
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
+/** Keeps an error of a screen inside its area. React has no hook for it, hence the class. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasCrashed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasCrashed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -29,6 +31,7 @@ export class ErrorBoundary extends Component<Props, { readonly hasCrashed: boole
     if (onCrash) return null;
     return (
       <CrashScreen
+        error={this.state.error}
         retry={() => this.setState({ hasCrashed: false })}
         talkToAdvisor={talkToAdvisor}
       />

@@ -3,7 +3,7 @@ import { attach, createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
 import { flagsAsked } from './flags.ts';
-import { $history, $requestedRoute } from './navigation.ts';
+import { $history, $requestedRoute, moved } from './navigation.ts';
 import { screenEntered } from './screens.ts';
 import { $auth, $authFailure, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
 import { signOutAsked } from './sign-in.ts';
@@ -31,7 +31,7 @@ sample({
 
 /** Whoever tries again (the crash page's button, another screen) gets another answer. */
 sample({
-  clock: screenEntered,
+  clock: [screenEntered, moved],
   source: $authFailure,
   filter: Boolean,
   fn: () => {},

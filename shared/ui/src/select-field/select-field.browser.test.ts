@@ -21,6 +21,19 @@ test('nothing is chosen until something is', async () => {
   expect(changes).toEqual(['cto']);
 });
 
+test('a choice that only `change` tells of is taken over, and told once', async () => {
+  const field = await show(
+    'ui-select-field',
+    html`<ui-select-field label="Job title" .options=${options}></ui-select-field>`,
+  );
+  const changes = heard<string>(field, 'ui-change');
+  const select = field.control as HTMLSelectElement;
+  select.value = 'cto';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(changes).toEqual(['cto']);
+});
+
 test('a value set before its options is shown once they come', async () => {
   const field = await show(
     'ui-select-field',

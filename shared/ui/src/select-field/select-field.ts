@@ -40,11 +40,9 @@ export class UiSelectField extends ValueField {
   }
 
   protected override createControl(): HTMLElement {
-    return make(
-      'span',
-      'select',
-      make('select', 'input', new Option('', '')),
-      drawIcon('chevron-down'),
-    );
+    const select = make('select', 'input', new Option('', ''));
+    // Browsers fire `input` first; WebDriver's own choosing, and some password managers, only `change`.
+    select.addEventListener('change', (event) => this.onInput(event));
+    return make('span', 'select', select, drawIcon('chevron-down'));
   }
 }

@@ -1,0 +1,16 @@
+/** The page of an address that is no screen of the product. */
+export function nothingHere(): HTMLElement {
+  const section = document.createElement('section');
+  section.className = 'wrap page-head stack';
+  const heading = document.createElement('h1');
+  heading.className = 'title';
+  heading.textContent = 'There is no page at this address.';
+  const home = document.createElement('a');
+  home.className = 'button';
+  home.href = '/';
+  home.textContent = 'Go to the start';
+  const row = document.createElement('p');
+  row.append(home);
+  section.append(heading, row);
+  return section;
+}

@@ -1,0 +1,123 @@
+import { getHost } from '@fairlead/mfe-kit/host';
+import type { BankLinkResult } from '@fairlead/store';
+import {
+  bankLinkTold,
+  readChatTokenFx,
+  type Services,
+  servicesStarted,
+} from '@fairlead/store/services';
+import { type Scope, scopeBind } from 'effector';
+import { idle } from './idle.ts';
+import { once } from './once.ts';
+import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
+
+/** How long the flag service may take before the defaults stand (A§8), in ms. */
+const flagPatience = 5000;
+
+export type VendorDoors = ReturnType<typeof makeVendorDoors>;
+
+/**
+ * What is behind the store's doors to vendors. Each vendor is fetched when first needed. The settings are the page's,
+ * or the sandbox's where it has none.
+ */
+export function makeVendorDoors(settings: Readonly<Record<string, string>> | null) {
+  const keys = (settings as VendorSettings | null) ?? sandboxVendors;
+  const maps = once(async () =>
+    (await import('@fairlead/vendors/maps')).openMaps({ key: keys.mapsKey }),
+  );
+  const analytics = once(async () =>
+    (await import('@fairlead/vendors/analytics')).openAnalytics(keys),
+  );
+  const reports = once(async () =>
+    (await import('@fairlead/vendors/error-reporting')).openErrorReporting({
+      dsn: keys.errorReportsDsn,
+      release: 'fairlead',
+    }),
+  );
+
+  const services: Services = {
+    identify: async (id, traits) => (await analytics()).identify(id, traits),
+    anonymousId: async () => (await analytics()).anonymousId(),
+    marketingPage: async (path) => (await analytics()).marketingPage(path),
+    refer: async ({ person, transactionId }) =>
+      (await analytics()).referral(person, { campaign: keys.ambassadorCampaign, transactionId }),
+    startReplay: async () =>
+      (await import('@fairlead/vendors/session-replay')).startReplay({
+        applicationId: keys.replayApplicationId,
+        clientToken: keys.replayClientToken,
+        service: 'fairlead',
+        version: keys.release,
+      }),
+    leaveChat: () =>
+      void import('@fairlead/vendors/chat').then(({ leaveMessenger }) => leaveMessenger()),
+  };
+
+  return {
+    /** Starts what runs beside the product: analytics, replay. */
+    startServices: () =>
+      scopeBind(servicesStarted, { scope: pageScope() })({
+        environment: keys.environment,
+        services,
+      }),
+
+    async loadFlags({ key, email }: { key: string; email: string | null }) {
+      // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
+      if (!email) await idle();
+      return (await import('@fairlead/vendors/flags')).loadFlags({
+        clientSideId: keys.flagsClientId,
+        context: { kind: 'user', key, ...(email ? { email } : {}) },
+        timeoutMs: flagPatience,
+      });
+    },
+
+    async suggestAddresses(text: string) {
+      const found = await (await maps()).suggestAddresses(text);
+      return found.map(({ placeId, text: shown }) => ({ id: placeId, text: shown }));
+    },
+
+    readAddress: async (id: string) => (await maps()).readAddress(id),
+
+    createCardToken: async (request: { postalCode: string }) =>
+      (await import('@fairlead/vendors/stripe')).createCardToken(request),
+
+    async linkBank({ linkToken }: { linkToken: string }): Promise<BankLinkResult> {
+      const { openBankLink } = await import('@fairlead/vendors/plaid');
+      const onEvent = scopeBind(bankLinkTold, { scope: pageScope() });
+      const result = await openBankLink({ linkToken, onEvent });
+      if (!result.ok) return { kind: 'exited', message: result.message };
+      return {
+        kind: 'linked',
+        publicToken: result.publicToken,
+        accountIds: result.accounts.map(({ id }) => id),
+        institution: result.institution,
+      };
+    },
+
+    /** An advisor is there for whoever cannot be signed in to the chat, too. */
+    async openChat() {
+      const readToken = scopeBind(readChatTokenFx, { scope: pageScope() });
+      const [{ openMessenger }, token] = await Promise.all([
+        import('@fairlead/vendors/chat'),
+        readToken().catch(() => null),
+      ]);
+      await openMessenger({
+        key: keys.chatKey,
+        ...(token === null ? {} : { signIn: async () => token }),
+      });
+    },
+
+    sendEvent: async ({ name, properties }: { name: string; properties: Properties }) =>
+      (await analytics()).track(name, properties),
+
+    reportError: async ({ error, where }: { error: unknown; where: string }) =>
+      (await reports()).report(error, { where }),
+  };
+}
+
+type Properties = Readonly<Record<string, unknown>>;
+
+function pageScope(): Scope {
+  const host = getHost();
+  if (!host) throw new Error('A vendor was asked for before the page had its scope.');
+  return host.scope;
+}

@@ -1,4 +1,4 @@
-import { isFieldShown, isQuestionShown } from '@fairlead/domain/question-set';
+import { isFieldShown, isQuestionShown, isRepeating } from '@fairlead/domain/question-set';
 import { $route } from '@fairlead/store';
 import type { Scope, Store } from 'effector';
 import { content } from './content.ts';
@@ -64,6 +64,7 @@ function questionSetTexts({ questionSet }: ApplicationModel, get: Get): Texts {
     ...layout.questions
       .filter((spot) => isQuestionShown(spot, patches))
       .flatMap(({ question }) => [question.title, question.description]),
+    isRepeating(set) && layout.rows.length === 0 && get(questionSet.$emptyText),
     ...fields.flatMap(({ id, field }) => {
       const { error, warning, source } = states.get(id) ?? {};
       return [field.label, error, warning, source && content.questionSet.sourceMarks[source]];

@@ -47,6 +47,13 @@ export const getNextQuestionSet = endpoint('get-next-question-set', {
   method: 'GET',
   path: '/v1/applications/:id/next-question-set',
   answer: Progress,
+  errors: [
+    {
+      status: 409,
+      code: 'application_submitted',
+      means: 'the application is submitted and has no next question set',
+    },
+  ],
   source,
 });
 

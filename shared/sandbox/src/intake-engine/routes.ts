@@ -40,7 +40,7 @@ import { progressOf } from './progress.ts';
 import { applicationSet, blankSet, setById } from './question-sets.ts';
 import { renew, renewalSet } from './renewals.ts';
 import { reviewOf } from './review.ts';
-import { saveSet } from './save-answers.ts';
+import { refuseSubmitted, saveSet } from './save-answers.ts';
 
 export const intakeEngineRoutes = [
   onAnyone(getQuestionSet, async ({ world, params }) => blankSet(world, setById(world, params.id))),
@@ -74,9 +74,11 @@ export const intakeEngineRoutes = [
     shownLegacy(await legacyFor(visit, visit.params.id)),
   ),
 
-  on(getNextQuestionSet, async (visit) =>
-    progressOf(visit.world, await applicationFor(visit, visit.params.id)),
-  ),
+  on(getNextQuestionSet, async (visit) => {
+    const application = await applicationFor(visit, visit.params.id);
+    refuseSubmitted(application);
+    return progressOf(visit.world, application);
+  }),
 
   on(saveAnswers, async (visit) =>
     saveSet(visit.world, await applicationFor(visit, visit.params.id), visit.body),

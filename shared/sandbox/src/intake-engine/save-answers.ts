@@ -6,16 +6,21 @@ import { progressOf } from './progress.ts';
 import { applicationSet, isEditable, setById } from './question-sets.ts';
 import { readAnswers } from './read-answers.ts';
 
+/** What is submitted has no next set and takes no answers. */
+export function refuseSubmitted({ shown }: ApplicationRow): void {
+  if (shown.status === 'SUBMITTED')
+    throw new Refusal(409, 'The application is submitted and cannot change', {
+      code: 'application_submitted',
+    });
+}
+
 /** Saves a set's answers over those it had. Refuses when the application is submitted or an answer is wrong. */
 export async function saveSet(
   world: World,
   application: ApplicationRow,
   { question_set_id, answers }: AnswersBody,
 ): Promise<Progress> {
-  if (application.shown.status === 'SUBMITTED')
-    throw new Refusal(409, 'The application is submitted and cannot change', {
-      code: 'application_submitted',
-    });
+  refuseSubmitted(application);
   const set = setById(world, question_set_id);
   if (!isEditable(application, set))
     throw new Refusal(403, `'${set.title}' cannot be changed`, { code: 'not_editable' });

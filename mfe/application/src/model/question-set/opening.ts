@@ -81,9 +81,13 @@ export function createOpening() {
     .reset([entry, loadFx, loadFx.done]);
   // A set of an application that was submitted cannot be opened: its status says where it is.
   sample({
-    clock: loadFx.fail,
-    filter: ({ error }) => isStatus(error, 409),
-    fn: ({ params }) => ({ applicationId: params.params.applicationId }),
+    clock: [
+      loadFx.fail.map(({ params, error }) => ({ id: params.params.applicationId, error })),
+      progressFx.fail.map(({ params, error }) => ({ id: params.params.id, error })),
+    ],
+    source: routeByStatusFx.pending,
+    filter: (isRouting, { error }) => !isRouting && isStatus(error, 409),
+    fn: (_, { id }) => ({ applicationId: id }),
     target: routeByStatusFx,
   });
 

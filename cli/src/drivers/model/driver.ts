@@ -13,7 +13,7 @@ import type { CreateWorld } from './world.ts';
 export function createModelDriver(areas: readonly Area[], createWorld: CreateWorld): Driver {
   const living = bringToLife(areas);
   const ties = createNode();
-  withRegion(ties, tieStore);
+  withRegion(ties, () => tieStore(({ name }) => living.wake(name)));
   return {
     async open(plan, seed) {
       const clock = installClock(scenarioNow);

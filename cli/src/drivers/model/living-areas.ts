@@ -3,8 +3,13 @@ import type { Area, ShownPackage, Task } from '@fairlead/mfe-kit/area';
 import { $route, screenEntered } from '@fairlead/store';
 import { allSettled, clearNode, createNode, type Node, type Scope, withRegion } from 'effector';
 
-/** The areas with their models, made once a worker and remade by a swap. */
+/**
+ * The areas with their models. A model is made when the first screen of its area opens or a task needs it, as the
+ * browser loads it then; it lives as long as the worker, and is remade by a swap.
+ */
 export type LivingAreas = {
+  /** Makes the model of the area that owns a route, if there is none yet. */
+  wake(route: RouteName): void;
   modelOf(area: Area): unknown;
   taskNamed(name: string): { readonly area: Area; readonly task: Task };
   /** The visible texts at a route: its area's, and those of the areas that are always there. */
@@ -15,24 +20,33 @@ export type LivingAreas = {
   unmake(): void;
 };
 
-type Living = { readonly area: Area; region: Node; model: unknown };
+type Living = { readonly area: Area; readonly region: Node; readonly model: unknown };
 
 /** Areas that own no route are on every screen. */
 const everywhere = ['header'];
 
 export function bringToLife(areas: readonly Area[]): LivingAreas {
-  const living = new Map<string, Living>(areas.map((area) => [area.name, make(area)]));
+  const known = new Map(areas.map((area) => [area.name, area]));
+  const living = new Map<string, Living>();
   const tasks = new Map(
     areas.flatMap((area) => area.tasks.map((task) => [task.name, { area, task }])),
   );
 
-  function visible(route: string | null): Living[] {
-    const owner = route === null ? null : routeOf(route as RouteName).area;
-    return [...everywhere, owner].flatMap((name) => living.get(name ?? '') ?? []);
+  function awake(name: string): Living | undefined {
+    const area = known.get(name);
+    if (area && !living.has(name)) living.set(name, make(area));
+    return living.get(name);
   }
 
+  function visible(route: string | null): Living[] {
+    const owner = route === null ? [] : [routeOf(route as RouteName).area];
+    return [...everywhere, ...owner].flatMap((name) => awake(name) ?? []);
+  }
+
+  for (const name of everywhere) awake(name);
   return {
-    modelOf: ({ name }) => living.get(name)?.model,
+    wake: (route) => void awake(routeOf(route).area),
+    modelOf: ({ name }) => awake(name)?.model,
     taskNamed(name) {
       const found = tasks.get(name);
       if (!found) throw new Error(`No area offers the task '${name}'`);
@@ -43,10 +57,11 @@ export function bringToLife(areas: readonly Area[]): LivingAreas {
     packagesAt: (route, scope) =>
       visible(route).flatMap(({ area, model }) => [...(area.packages?.(model, scope) ?? [])]),
     swap(name, scopes) {
-      const one = living.get(name);
-      if (!one) throw new Error(`No area is called '${name}'`);
-      clearNode(one.region);
-      Object.assign(one, make(one.area));
+      const area = known.get(name);
+      if (!area) throw new Error(`No area is called '${name}'`);
+      const before = living.get(name);
+      if (before) clearNode(before.region);
+      living.set(name, make(area));
       for (const scope of scopes) {
         const route = scope.getState($route);
         if (route && routeOf(route.name).area === name)

@@ -1,5 +1,11 @@
-import { type $journal, journaled, routeOpened, screenEntered } from '@fairlead/store';
-import { createNode, type Scope, sample, step } from 'effector';
+import {
+  type $journal,
+  journaled,
+  type OpenRoute,
+  routeOpened,
+  screenEntered,
+} from '@fairlead/store';
+import { createNode, type Scope, step } from 'effector';
 import type { Happening } from '../../run/stage.ts';
 
 type JournalEntry = (typeof $journal)['__'][number];
@@ -12,8 +18,11 @@ export function recordIn(scope: Scope, record: Record): void {
   recorders.set(scope, record);
 }
 
-/** Ties the store to the driver: journals are taken down, and every route's area counts as mounted. Call it in a region. */
-export function tieStore(): void {
+/**
+ * Ties the store to the driver: journals are taken down, and the area of an open route counts as mounted, once `wake`
+ * has made its model. Call it in a region.
+ */
+export function tieStore(wake: (route: OpenRoute) => void): void {
   // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
   createNode({
     parent: [journaled],
@@ -25,7 +34,18 @@ export function tieStore(): void {
       }),
     ],
   });
-  sample({ clock: routeOpened, target: screenEntered });
+  createNode({
+    parent: [routeOpened],
+    node: [
+      step.compute({
+        fn: (route: OpenRoute) => {
+          wake(route);
+          return route;
+        },
+      }),
+    ],
+    child: [screenEntered],
+  });
 }
 
 export function happeningOf(entry: JournalEntry): Happening {

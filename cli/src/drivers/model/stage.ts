@@ -130,16 +130,23 @@ export function createModelStage({ plan, areas, world, clock, bugs }: StageParts
     const { actor } = await castOf(name);
     const scope = actor.scope();
     const address = actor.address();
-    const flags = scope.getState($flags);
-    if (actor.outside() !== null) return { screen: null, address, texts: [], flags, packages: [] };
-    const screen = scope.getState($route)?.name ?? null;
-    const toasts = scope.getState($toasts).map(({ text }) => text);
+    const isOutside = actor.outside() !== null;
+    const screen = isOutside ? null : (scope.getState($route)?.name ?? null);
+    // Worked out when somebody reads them: most steps ask for the screen only.
     return {
       screen,
       address,
-      texts: [...areas.textsAt(screen, scope), ...toasts],
-      flags,
-      packages: areas.packagesAt(screen, scope),
+      get texts() {
+        if (isOutside) return [];
+        const toasts = scope.getState($toasts).map(({ text }) => text);
+        return [...areas.textsAt(screen, scope), ...toasts];
+      },
+      get flags() {
+        return scope.getState($flags);
+      },
+      get packages() {
+        return isOutside ? [] : areas.packagesAt(screen, scope);
+      },
     };
   }
 

@@ -1,0 +1,88 @@
+import type { Browser } from 'webdriverio';
+import { Key } from 'webdriverio';
+import { isTrue } from './page.ts';
+
+export { Key };
+
+/** What has the focus, and whether somebody who looks at the page can tell. */
+export type Focus = {
+  readonly name: string;
+  readonly kind: string;
+  readonly trouble: 'no ring' | 'outside the window' | 'under something else' | null;
+};
+
+export function focusOf(page: Browser): Promise<Focus> {
+  return page.execute(() => {
+    const element = document.activeElement as HTMLElement;
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const { left, top, width, bottom, right } = element.getBoundingClientRect();
+
+    const hasRing = () =>
+      // The ring of a choice is round its card, that of a field with an icon round its frame.
+      [element, ...labels, element.parentElement, element.parentElement?.parentElement]
+        .filter((frame) => frame instanceof Element)
+        .map((frame) => getComputedStyle(frame))
+        .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+    const isInside = () => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const isOnTop = () => {
+      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const shown = document.elementFromPoint(left + Math.min(width / 2, 40), middle);
+      return shown?.contains(element) || [element, ...labels].some((part) => part.contains(shown));
+    };
+    const troubleOf = () => {
+      if (!isInside()) return 'outside the window';
+      if (!isOnTop()) return 'under something else';
+      // What only a script can give the focus to is where reading goes on, not something to operate.
+      return element.tabIndex === -1 || hasRing() ? null : 'no ring';
+    };
+    return {
+      name: (element.ariaLabel ?? labels[0]?.textContent ?? element.textContent ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+      kind: element.role ?? element.localName,
+      trouble: troubleOf(),
+    };
+  });
+}
+
+/** The same as soon as it can be seen: rings fade in, drawers slide in. */
+export async function visibleFocusOf(page: Browser): Promise<Focus> {
+  let focus = await focusOf(page);
+  const isSeen = async () => {
+    focus = await focusOf(page);
+    return focus.trouble === null || focus.kind === 'body';
+  };
+  await page.waitUntil(isSeen, { timeout: 1000, interval: 30 }).catch(() => {
+    throw new Error(`The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`);
+  });
+  return focus;
+}
+
+/** Presses Tab until the control of that name has the focus; every stop on the way has to be visible. */
+export async function tabTo(page: Browser, name: string, most = 40): Promise<string[]> {
+  const passed: string[] = [];
+  for (let left = most; left > 0; left -= 1) {
+    await page.keys(Key.Tab);
+    const focus = await visibleFocusOf(page);
+    passed.push(focus.name);
+    if (focus.name.toLowerCase().startsWith(name.toLowerCase())) return passed;
+  }
+  throw new Error(`Tab never came to '${name}', but to: ${passed.join(' | ')}`);
+}
+
+/** Waits until the heading of the new screen has the focus. */
+export function headingFocused(page: Browser, text: string): Promise<void> {
+  return isTrue(
+    page,
+    (wanted) => {
+      const { activeElement } = document;
+      return activeElement?.localName === 'h1' && activeElement.textContent?.trim() === wanted;
+    },
+    `The focus was never on the heading '${text}'`,
+    text,
+  );
+}
+
+export async function type(page: Browser, text: string): Promise<void> {
+  await page.keys([...text]);
+}

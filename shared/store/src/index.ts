@@ -1,32 +1,46 @@
+// What others may use: each name here is one that the first route carries.
 export * from './anonymous-id.ts';
 export * from './app.ts';
-export * from './application-facts.ts';
-export * from './attribution.ts';
-export * from './auth-source.ts';
-export * from './cache.ts';
+export { findMarketSubmissionFx } from './application-facts.ts';
+export { $attribution, $experience, $partner, type Attribution } from './attribution.ts';
+export { $wasSignedIn } from './auth-source.ts';
+export { cacheCleared, createQueryFx, invalidated, type QueryOptions } from './cache.ts';
 export * from './call-fx.ts';
-export * from './camel-case.ts';
+export type { CamelCased } from './camel-case.ts';
 export * from './carta.ts';
 export * from './client-id.ts';
 export * from './clients.ts';
 export * from './create-lead.ts';
 export * from './doors.ts';
 export * from './drafts.ts';
-export * from './embedded.ts';
+export { $isEmbedded } from './embedded.ts';
 export * from './flags.ts';
 export * from './guards.ts';
 export * from './history.ts';
 export * from './intake-answers.ts';
-export * from './journal.ts';
-export * from './lead.ts';
+export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal.ts';
 export * from './lead-life-cycle.ts';
-export * from './loading.ts';
 export * from './navigation.ts';
 export * from './notifications.ts';
 export * from './payment.ts';
 export * from './request.ts';
 export * from './screens.ts';
-export * from './session.ts';
+export {
+  $auth,
+  $authSource,
+  $isAdmin,
+  $isSignedIn,
+  $session,
+  $user,
+  $userInfo,
+  type Auth,
+  type AuthUser,
+  authAfter,
+  authFailed,
+  sessionAsked,
+  sessionEnded,
+  type UserInfo,
+} from './session.ts';
 export * from './session-timer.ts';
 export * from './sign-in.ts';
 export * from './start-session.ts';

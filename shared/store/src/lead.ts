@@ -31,7 +31,6 @@ export const $lead = createStore<KeptLead>(noLead)
   .on(leadKept, (lead, id) => ({ ...lead, id }))
   .on(leadReported, (lead, event) => ({ ...lead, reported: [...lead.reported, event] }))
   .reset(forgetEverythingFx);
-export const $leadId = $lead.map(({ id }) => id);
 
 sample({
   clock: [leadKept, leadKeyMade, leadReported],

@@ -3,7 +3,6 @@ import { journaled } from './journal.ts';
 
 /** B§9: client toasts close after 3000 ms; admin toasts after 8 s, at the bottom left. */
 export type ToastAudience = 'client' | 'admin';
-export const toastLifetime = { client: 3000, admin: 8000 } as const;
 
 export type Toast = {
   readonly id: number;

@@ -38,7 +38,6 @@ export type Auth = {
 
 /** What authentication came to; null until the auth service answered. */
 export const $auth = createStore<Auth | null>(null);
-export const $authStatus = $auth.map((auth) => auth?.status ?? null);
 export const $session = $auth.map((auth) => auth?.session ?? nobody);
 
 export type AuthUser = {

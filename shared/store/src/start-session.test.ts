@@ -3,7 +3,6 @@ import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   $auth,
-  $authFailure,
   $authSource,
   $clientId,
   $flags,
@@ -33,6 +32,7 @@ import {
   signOutAsked,
   signUpAsked,
 } from './index.ts';
+import { $authFailure } from './session.ts';
 
 const session = {
   authenticated: true,

@@ -41,11 +41,6 @@ export const keepFx = attach({
 });
 
 /** What was kept under a name, or null. Text that is no JSON counts as nothing. */
-export const recallFx = attach({
-  source: $storage,
-  effect: (storage, name: string): unknown => recall(storage, name),
-});
-
 export function recall(storage: TextStorage, name: string): unknown {
   const text = storage.get(prefix + name);
   if (text === null) return null;

@@ -145,7 +145,7 @@ describe('attest outcomes', () => {
     expect(app.left).toEqual([
       '/packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
     ]);
-    expect(app.sent.map(({ name }) => name)).toEqual(['campaign_conversion']);
+    expect(app.sent().map(({ name }) => name)).toEqual(['campaign_conversion']);
   });
 
   test.each([
@@ -154,7 +154,7 @@ describe('attest outcomes', () => {
   ])('%s %s goes to %s', async (_, decision, address) => {
     const app = await submit({ attest: () => ({ decision }) });
     expect(app.address()).toBe(address);
-    expect(app.sent).toEqual([]);
+    expect(app.sent()).toEqual([]);
   });
 
   test('FLOW-030 any other outcome is an error', async () => {

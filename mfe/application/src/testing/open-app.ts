@@ -7,6 +7,7 @@ import {
   $flags,
   $flagsSettled,
   $history,
+  $journal,
   $route,
   $storage,
   appStarted,
@@ -23,7 +24,6 @@ import {
   readAddressFx,
   reportErrorFx,
   requestFx,
-  sendEventFx,
   suggestAddressesFx,
   type TextStorage,
 } from '@fairlead/store';
@@ -99,7 +99,6 @@ export async function openApp({
   const calls: Call[] = [];
   const left: string[] = [];
   const popups: { url: string; width: number; height: number }[] = [];
-  const sent: { name: string; properties: unknown }[] = [];
   const reported: { error: unknown; where: string }[] = [];
   const happened: string[] = [];
   const play = { ...session, ...answers };
@@ -135,7 +134,6 @@ export async function openApp({
       [closeWindowFx, () => void happened.push('window closed')],
       [printPageFx, () => void happened.push('printed')],
       [openChatFx, ({ topic }: { topic: string }) => void happened.push(`chat: ${topic}`)],
-      [sendEventFx, (event: (typeof sent)[number]) => void sent.push(event)],
       [reportErrorFx, (report: (typeof reported)[number]) => void reported.push(report)],
     ],
   });
@@ -148,7 +146,7 @@ export async function openApp({
     calls,
     left,
     popups,
-    sent,
+    sent: () => scope.getState($journal).filter((entry) => entry.kind === 'event'),
     reported,
     happened,
     storage,

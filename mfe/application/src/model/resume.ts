@@ -1,6 +1,8 @@
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
-import { $route, createCallFx, entered, navigate, routeByStatusFx } from '@fairlead/store';
+import { $route, createCallFx, entered, navigate } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
+import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
@@ -16,7 +18,8 @@ export function createResume() {
   const retried = createEvent();
 
   const nextFx = createCallFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
-  const $hasFailed = createStore(false)
+  const elsewhere = createElsewhere();
+  const $isUnanswered = createStore(false)
     .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))
     .reset([opened, nextFx]);
 
@@ -41,9 +44,10 @@ export function createResume() {
   sample({
     clock: nextFx.fail,
     filter: ({ error }) => isStatus(error, 409),
-    fn: ({ params: { params } }) => ({ applicationId: params.id }),
-    target: routeByStatusFx,
+    fn: ({ params: { params } }) => params.id,
+    target: elsewhere.refused,
   });
+  sample({ clock: [retried, nextFx.done], fn: () => {}, target: elsewhere.settled });
 
-  return { retried, $hasFailed };
+  return { retried, $hasFailed: or($isUnanswered, elsewhere.$isLost) };
 }

@@ -5,17 +5,10 @@ import {
   type Review,
 } from '@fairlead/contracts/application';
 import { previousSet } from '@fairlead/domain/question-set';
-import {
-  $route,
-  createCallFx,
-  entered,
-  navigate,
-  printPageFx,
-  routeByStatusFx,
-  waitFx,
-} from '@fairlead/store';
+import { $route, createCallFx, entered, navigate, printPageFx, waitFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
+import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
@@ -69,7 +62,10 @@ export function createReview() {
   const $failure = createStore<Error | null>(null)
     .on(generateFx.failData, (_, failure) => failure)
     .reset([entry, generateFx]);
-  const $failureText = $failure.map((failure) => {
+  const elsewhere = createElsewhere();
+  sample({ clock: [retried, generateFx.done], fn: () => {}, target: elsewhere.settled });
+  const $failureText = combine($failure, elsewhere.$isLost, (failure, isLost) => {
+    if (isLost) return content.errors.reviewUnreachable;
     if (failure === null || isStatus(failure, 401, 409)) return null;
     const isSlow = failure instanceof ReviewTooSlow;
     return isSlow ? content.errors.reviewFailed : content.errors.reviewUnreachable;
@@ -99,8 +95,8 @@ export function createReview() {
     clock: [progressFx.fail, askFx.fail],
     source: $route,
     filter: (route, { error }) => route?.name === 'review' && isStatus(error, 409),
-    fn: (_, { params }) => ({ applicationId: params.params.id }),
-    target: routeByStatusFx,
+    fn: (_, { params }) => params.params.id,
+    target: elsewhere.refused,
   });
 
   const $last = $progress.map((progress) =>

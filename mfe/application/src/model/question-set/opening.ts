@@ -5,8 +5,9 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
-import { $route, createCallFx, entered, reportErrorFx, routeByStatusFx } from '@fairlead/store';
+import { $route, createCallFx, entered, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
 
 export type SetPlace = { readonly applicationId: string; readonly questionSetId: string };
@@ -79,16 +80,17 @@ export function createOpening() {
   const $loadFailure = createStore<Error | null>(null)
     .on(loadFx.failData, (_, failure) => failure)
     .reset([entry, loadFx, loadFx.done]);
+  const elsewhere = createElsewhere();
+  sample({ clock: [retried, loadFx.done], fn: () => {}, target: elsewhere.settled });
   // A set of an application that was submitted cannot be opened: its status says where it is.
   sample({
     clock: [
       loadFx.fail.map(({ params, error }) => ({ id: params.params.applicationId, error })),
       progressFx.fail.map(({ params, error }) => ({ id: params.params.id, error })),
     ],
-    source: routeByStatusFx.pending,
-    filter: (isRouting, { error }) => !isRouting && isStatus(error, 409),
-    fn: (_, { id }) => ({ applicationId: id }),
-    target: routeByStatusFx,
+    filter: ({ error }) => isStatus(error, 409),
+    fn: ({ id }) => id,
+    target: elsewhere.refused,
   });
 
   /** A set that this version cannot show (an unknown field type, A§8): the screen throws it. */
@@ -112,6 +114,7 @@ export function createOpening() {
     $progressOf,
     formOpened,
     $loadFailure,
+    $isLost: elsewhere.$isLost,
     $broken,
   };
 }

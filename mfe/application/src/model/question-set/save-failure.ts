@@ -4,11 +4,14 @@ import { saidBy } from '../failure-text.ts';
 
 const { asked, wrong, next } = content.errors.saveAnswersFailed;
 
+/** Nothing is known of what became of it. */
+export const unansweredText = `${asked} ${wrong} ${next}`;
+
 /** What the applicant reads when a set could not be saved; null where another screen tells it. What was entered stays. */
 export function saveFailureText(failure: Error): string | null {
   if (failure instanceof ContractError)
     return `${asked} The server’s answer could not be read. ${next}`;
-  if (!(failure instanceof ApiError)) return `${asked} ${wrong} ${next}`;
+  if (!(failure instanceof ApiError)) return unansweredText;
   switch (failure.status) {
     case 401:
       return content.errors.sessionExpired;
@@ -28,6 +31,6 @@ export function saveFailureText(failure: Error): string | null {
     case 429:
       return `${asked} The server is busy. ${next}`;
     default:
-      return `${asked} ${wrong} ${next}`;
+      return unansweredText;
   }
 }

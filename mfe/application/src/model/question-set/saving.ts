@@ -6,7 +6,7 @@ import {
   payloadOf,
   type Values,
 } from '@fairlead/domain/question-set';
-import { $route, createCallFx, left, navigate, routeByStatusFx } from '@fairlead/store';
+import { $route, createCallFx, left, navigate } from '@fairlead/store';
 import {
   createEvent,
   createStore,
@@ -15,12 +15,13 @@ import {
   type Store,
   sample,
 } from 'effector';
+import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { SetPlace } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
-import { saveFailureText } from './save-failure.ts';
+import { saveFailureText, unansweredText } from './save-failure.ts';
 
 type Form = { layout: Layout | null; values: Values; patches: Patches };
 type Given = {
@@ -110,14 +111,17 @@ export function createSaving({
     questionSetId: params.body.question_set_id,
   }));
 
+  const elsewhere = createElsewhere();
+  sample({ clock: saveFx, fn: () => {}, target: elsewhere.settled });
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
+    .on(elsewhere.$isLost, (text, isLost) => (isLost ? unansweredText : text))
     .reset([entry, saveFx, changed]);
   sample({
     clock: saveFx.fail,
     filter: ({ error }) => isStatus(error, 409),
-    fn: ({ params }) => ({ applicationId: params.params.id }),
-    target: routeByStatusFx,
+    fn: ({ params }) => params.params.id,
+    target: elsewhere.refused,
   });
 
   const refused = sample({

@@ -1,6 +1,6 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { type OutsideDataSource, rowLimits } from '@fairlead/domain/question-set';
-import { createStore, type Event, type Store } from 'effector';
+import { combine, createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';
 import { isStatus } from '../failure-text.ts';
 import type { OpenedForm } from './opening.ts';
@@ -10,12 +10,13 @@ type Given = {
   readonly formOpened: Event<OpenedForm>;
   readonly $set: Store<QuestionSet | null>;
   readonly $loadFailure: Store<Error | null>;
+  readonly $isLost: Store<boolean>;
 };
 
 const words = content.questionSet;
 
 /** What the page says about the open set. */
-export function createWords({ entry, formOpened, $set, $loadFailure }: Given) {
+export function createWords({ entry, formOpened, $set, $loadFailure, $isLost }: Given) {
   /** How many answers stood there already, by source. */
   const $filledIn = createStore<readonly string[]>([])
     .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
@@ -23,7 +24,8 @@ export function createWords({ entry, formOpened, $set, $loadFailure }: Given) {
   const $rowLabel = $set.map((set) => (set?.row_label ?? words.rowFallback).toLowerCase());
   const $rowLimits = $set.map((set) => (set ? rowLimits(set) : { min: 0, max: 0 }));
   const $emptyText = $set.map((set) => words.noRows[set?.name ?? ''] ?? words.noRowsYet);
-  const $loadFailureText = $loadFailure.map((failure) => {
+  const $loadFailureText = combine($loadFailure, $isLost, (failure, isLost) => {
+    if (isLost) return content.errors.loadFailed;
     if (failure === null || isStatus(failure, 401, 409)) return null;
     return isStatus(failure, 404) ? content.errors.notFound : content.errors.loadFailed;
   });

@@ -1,11 +1,14 @@
-import { createSandbox, type Visitor } from '@fairlead/sandbox';
+import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
 import { $loginSite } from '@fairlead/store';
-import type { CreateWorld, Site } from '../drivers/model/world.ts';
+import type { CreateWorld, Site, World } from '../drivers/model/world.ts';
 import { storeDoors } from './store-doors.ts';
 
 /** A sandbox for each scenario; every actor is a visitor of its own. */
-export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) => {
-  const sandbox = await withoutStacks(() => createSandbox({ persona, now, seed, flags }));
+export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
+  worldAround(await withoutStacks(() => createSandbox({ persona, now, seed, flags })));
+
+/** What the driver needs of a sandbox that somebody else has made, e.g. to look into it afterwards. */
+export function worldAround(sandbox: Sandbox): World {
   return {
     async connect(_, who) {
       const visitor = sandbox.visitor(who);
@@ -16,10 +19,10 @@ export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flag
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
     handlers: () => sandbox.invoked(),
   };
-};
+}
 
 /** MSW notes for each handler where it was made: sixty stack traces a sandbox, a fifth of a scenario's time. */
-async function withoutStacks<Made>(make: () => Promise<Made>): Promise<Made> {
+export async function withoutStacks<Made>(make: () => Promise<Made>): Promise<Made> {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

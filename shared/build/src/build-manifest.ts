@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
 import type { Workspace } from './workspace.ts';
@@ -100,7 +100,18 @@ const isFile = (name: string) => name.endsWith('.js') && !name.includes('/');
 function borrowedSources(ids: readonly string[], root: string, { dir }: Workspace) {
   const files = ids
     .map((id) => id.replace(/\?.*$/, ''))
+    .flatMap(withImportedStyles)
     .filter((id) => isAbsolute(id) && !id.startsWith(`${dir}/`) && !id.includes('/node_modules/'))
     .map((id) => relative(root, id));
   return [...new Set(files)].sort();
+}
+
+/** Style sheets that a style sheet imports are no modules of the build, and shape it all the same. */
+function withImportedStyles(file: string): string[] {
+  if (!file.endsWith('.css') || !existsSync(file)) return [file];
+  const imports = readFileSync(file, 'utf8').matchAll(/@import\s+(?:url\()?["'](\.[^"']+)["']/g);
+  return [
+    file,
+    ...[...imports].flatMap(([, name = '']) => withImportedStyles(resolve(file, '..', name))),
+  ];
 }

@@ -2,17 +2,11 @@ import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
 import { sessionAsked } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 
-/** A wait that is over sooner is not shown, in ms: an overlay that only flashes is worse than none. */
-const patience = 200;
-
 /** The loading overlay over the whole page. Answers the way to take it down. */
 export function showWaiting(): () => void {
   const overlay = document.createElement('ui-overlay');
-  const timer = setTimeout(() => document.body.append(overlay), patience);
-  return () => {
-    clearTimeout(timer);
-    overlay.remove();
-  };
+  document.body.append(overlay);
+  return () => overlay.remove();
 }
 
 /** The crash page of the whole page; its Try again asks for the session anew. */

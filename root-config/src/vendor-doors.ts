@@ -1,11 +1,6 @@
 import { getHost } from '@fairlead/mfe-kit/host';
 import type { BankLinkResult } from '@fairlead/store';
-import {
-  bankLinkTold,
-  readChatTokenFx,
-  type Services,
-  servicesStarted,
-} from '@fairlead/store/services';
+import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import { idle } from './idle.ts';
 import { once } from './once.ts';
@@ -95,11 +90,12 @@ export function makeVendorDoors(settings: Readonly<Record<string, string>> | nul
 
     /** An advisor is there for whoever cannot be signed in to the chat, too. */
     async openChat() {
-      const readToken = scopeBind(readChatTokenFx, { scope: pageScope() });
-      const [{ openMessenger }, token] = await Promise.all([
+      const [{ openMessenger }, { readChatTokenFx }] = await Promise.all([
         import('@fairlead/vendors/chat'),
-        readToken().catch(() => null),
+        import('@fairlead/store/chat-token'),
       ]);
+      const readToken = scopeBind(readChatTokenFx, { scope: pageScope() });
+      const token = await readToken().catch(() => null);
       await openMessenger({
         key: keys.chatKey,
         ...(token === null ? {} : { signIn: async () => token }),

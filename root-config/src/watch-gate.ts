@@ -2,24 +2,31 @@ import type { Host } from '@fairlead/mfe-kit/host';
 import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
 
+/** A wait that is over sooner is not shown, in ms: an overlay that only flashes is worse than none. */
+const patience = 200;
+
 /**
  * What stands in the page while a screen may not open yet, when no area could say it: the loading overlay, and the
  * crash page when authentication failed for good (A§2, A§4).
  */
 export function watchGate({ scope, talkToAdvisor }: Host): void {
   let hide = () => {};
+  const show = async (gate: 'waiting' | 'failed') => {
+    // Off the first route, which waits for nobody.
+    const { showWaiting, showFailed } = await import('./show-gate.ts');
+    if (scope.getState($gate) !== gate) return;
+    hide();
+    hide = gate === 'waiting' ? showWaiting() : showFailed(scope, talkToAdvisor);
+  };
   createWatch({
     unit: $gate,
     scope,
-    fn: async (gate) => {
+    fn: (gate) => {
       hide();
       hide = () => {};
       if (gate === 'open') return;
-      // Off the first route, which waits for nobody.
-      const { showWaiting, showFailed } = await import('./show-gate.ts');
-      if (scope.getState($gate) !== gate) return;
-      hide();
-      hide = gate === 'waiting' ? showWaiting() : showFailed(scope, talkToAdvisor);
+      const timer = setTimeout(() => void show(gate), gate === 'waiting' ? patience : 0);
+      hide = () => clearTimeout(timer);
     },
   });
 }

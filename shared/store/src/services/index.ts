@@ -1,5 +1,6 @@
 export * from './bank-events.ts';
-export * from './chat.ts';
+
+import './leave-chat.ts';
 
 import './events.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { bankLinkTold, type Environment, readChatTokenFx, servicesStarted } from './index.ts';
+import { readChatTokenFx } from '../chat-token.ts';
+import { bankLinkTold, type Environment, servicesStarted } from './index.ts';
 
 const session = {
   authenticated: true,

@@ -1,7 +1,6 @@
 import { getMessengerToken } from '@fairlead/contracts/application';
-import { $flags, $isSignedIn, createCallFx, sessionEnded } from '@fairlead/store';
-import { attach, combine, sample } from 'effector';
-import { $services } from './start.ts';
+import { $flags, $isSignedIn, createCallFx } from '@fairlead/store';
+import { attach, combine } from 'effector';
 
 const getTokenFx = createCallFx(getMessengerToken);
 
@@ -18,6 +17,3 @@ export const readChatTokenFx = attach({
   effect: async (signsIn): Promise<string | null> =>
     signsIn ? (await getTokenFx()).zendesk_jwt : null,
 });
-
-const leaveFx = attach({ source: $services, effect: (services) => services?.leaveChat() });
-sample({ clock: sessionEnded, target: leaveFx });

@@ -1,6 +1,6 @@
 import type { Visitor as Hands } from '@fairlead/mfe-kit/area';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
-import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/index';
+import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/doors/index';
 import {
   closeWindowFx,
   createCardTokenFx,

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createControl, type SandboxControl } from './browser/control.ts';
 import { openSandbox } from './browser/open-sandbox.ts';
+import { mswHandlers } from './handlers/msw-handlers.ts';
 import { standInHandlers } from './stand-ins/index.ts';
 
 export type { SandboxControl, SandboxState } from './browser/control.ts';
@@ -12,7 +13,7 @@ export type { SandboxControl, SandboxState } from './browser/control.ts';
 export async function startSandbox(): Promise<SandboxControl> {
   const open = await openSandbox();
   const worker = setupWorker(
-    ...open.sandbox.handlers.values(),
+    ...mswHandlers(open.sandbox.fetch),
     ...standInHandlers(open.sandbox.standIns),
   );
   await worker.start({

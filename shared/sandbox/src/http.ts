@@ -1,10 +1,8 @@
-import { getResponse } from 'msw';
 import { answerControl } from './http/control.ts';
 import { answerLogin } from './http/login.ts';
 import { cookieOf, withSession } from './http/session-cookie.ts';
 import { type Worlds, worldsOf } from './http/worlds.ts';
 import type { SandboxOptions } from './sandbox.ts';
-import { handlerFor, nothingThere } from './visitor.ts';
 
 export type HttpSandbox = {
   /** Answers what is under /api/ and /sandbox/api/; null for anything else. */
@@ -31,11 +29,9 @@ export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
 }
 
 async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
-  const { handlers } = await worlds.of(request);
-  const handler = handlerFor(handlers, request);
-  if (!handler) return nothingThere(request);
-  const response = await getResponse([handler], withSession(request, cookieOf(request)));
+  const { fetch } = await worlds.of(request);
+  const response = await fetch(withSession(request, cookieOf(request)));
   // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.
-  if (!response || response.type === 'error') return new Response(null, { status: 502 });
+  if (response.type === 'error') return new Response(null, { status: 502 });
   return response;
 }

@@ -1,8 +1,6 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
-import type { HttpHandler } from 'msw';
-import { handlerOf } from './handlers/handler-of.ts';
+import { answerRequest } from './handlers/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
-import { routes } from './handlers/routes.ts';
 import { enter } from './seed/enter.ts';
 import { sessionHeader } from './session-header.ts';
 import { standInStateOf } from './stand-in-state.ts';
@@ -32,8 +30,8 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly world: World;
   readonly log: CallLog;
-  /** MSW handlers of the api, by the contract's name of the call. */
-  readonly handlers: ReadonlyMap<string, HttpHandler>;
+  /** Answers a request of the api, of whatever session it carries. */
+  fetch(request: Request): Promise<Response>;
   /** Somebody with a browser of their own, signed in as a persona if it is somebody who is. */
   visitor(persona?: string): Visitor;
   readonly standIns: StandInState;
@@ -69,21 +67,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const log = createCallLog();
   const events: VendorEvent[] = [];
   const host = { world, log };
-  const handlers = lazily(
-    () =>
-      new Map(
-        routes.map((route) => [route.endpoint.name, handlerOf(route, host, sessionOf)] as const),
-      ),
-  );
   for (const id of [options.persona ?? []].flat()) await enter(world, id);
 
   return {
     world,
     log,
-    get handlers() {
-      return handlers();
-    },
-    visitor: (persona) => visitor({ host, handlers }, persona),
+    fetch: (request) => answerRequest(request, host, sessionOf(request)),
+    visitor: (persona) => visitor(host, persona),
     standIns: standInStateOf(world, (event) => void events.push(event)),
     events,
     addFault: (fault) => settings.change({ faults: [...settings.now().faults, fault] }),
@@ -105,15 +95,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     pause: () => settings.change({ paused_at: world.now() }),
     resume: () => settings.change({ offset: world.now() - Date.now(), paused_at: null }),
     invoked: log.count,
-  };
-}
-
-/** A scenario in this process asks the routes themselves and never needs sixty handlers of MSW. */
-function lazily<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 

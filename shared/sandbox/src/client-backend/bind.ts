@@ -7,6 +7,7 @@ import {
   whyNotEffectiveDate,
   yearlyTotal,
 } from '@fairlead/domain/packages';
+import type { AskedHeaders } from '../handlers/asked.ts';
 import { Refusal } from '../handlers/refusal.ts';
 import { isPublicToken } from '../stand-ins/plaid/logic.ts';
 import { chargeOutcome } from '../stand-ins/stripe/logic.ts';
@@ -20,7 +21,7 @@ import { submissionFor } from './submissions.ts';
 type Asked = {
   readonly world: World;
   readonly person: Person;
-  readonly headers: Headers;
+  readonly headers: AskedHeaders;
   readonly body: {
     readonly market_submission_id: string;
     readonly billing_interval: BillingInterval;
@@ -104,7 +105,7 @@ export function amountDue(
   return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
 }
 
-function refuseUnlessShown(headers: Headers, quotes: readonly QuoteRow[], amount: number) {
+function refuseUnlessShown(headers: AskedHeaders, quotes: readonly QuoteRow[], amount: number) {
   const shown = headers.get('Displayed-Amount-Cents');
   const ids = headers
     .get('Displayed-Quote-Ids')

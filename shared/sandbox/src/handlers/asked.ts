@@ -1,10 +1,13 @@
+/** The headers of a call, by name in any case. */
+export type AskedHeaders = Pick<Headers, 'get'>;
+
 /** One call, whichever way it came: from this process, through a service worker, over HTTP. */
 export type Asked = {
   /** As the address bar would show it; for the log. */
   readonly pathname: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  readonly headers: Headers;
+  readonly headers: AskedHeaders;
   /** The body as it was sent; empty for none. */
   text(): string | Promise<string>;
   /** Whose session it is, if it is anybody's. */

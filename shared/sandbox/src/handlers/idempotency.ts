@@ -1,3 +1,4 @@
+import type { AskedHeaders } from './asked.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyVisit, Route } from './route.ts';
 
@@ -23,5 +24,5 @@ export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit):
 }
 
 /** What the customer was shown belongs to a payment: another amount is not the same request. */
-const shown = (headers: Headers): string =>
+const shown = (headers: AskedHeaders): string =>
   JSON.stringify([headers.get('Displayed-Amount-Cents'), headers.get('Displayed-Quote-Ids')]);

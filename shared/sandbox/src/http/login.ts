@@ -1,7 +1,7 @@
 import * as s from 'superstruct';
+import { nothingThere } from '../handlers/answer-request.ts';
 import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
-import { nothingThere } from '../visitor.ts';
 import { cookieOf, sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 

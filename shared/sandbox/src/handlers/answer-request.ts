@@ -1,0 +1,39 @@
+import { routeFor } from './find-route.ts';
+import { type Host, handle } from './handle.ts';
+
+/** Answers a request of a session, as a server does; an error response where nobody hears an answer. */
+export async function answerRequest(
+  request: Request,
+  host: Host,
+  sessionId: string | null,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const row = routeFor(request.method, pathname);
+  if (!row) return nothingThere(request);
+  const told = await handle(
+    row.route,
+    {
+      pathname,
+      params: row.match(pathname) ?? {},
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+      text: () => request.text(),
+      sessionId,
+    },
+    host,
+  );
+  if (told === null) return Response.error();
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(told.text, { status: told.status, headers });
+}
+
+export const nothingThere = ({ method, url }: Request) =>
+  Response.json(
+    {
+      message: `The sandbox has nothing at ${method} ${new URL(url).pathname}`,
+      error_code: 'not_found',
+      status_code: 404,
+      detail: null,
+    },
+    { status: 404 },
+  );

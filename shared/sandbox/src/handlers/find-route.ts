@@ -1,0 +1,19 @@
+import { matcherOf, type PathMatcher } from './match-path.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
+
+/** A route with what reads the parameters out of its path. */
+export type Row = { readonly route: Route; readonly match: PathMatcher };
+
+const table: readonly Row[] = routes.map((route) => ({
+  route,
+  match: matcherOf(route.endpoint.service, route.endpoint.path),
+}));
+const byName = new Map(table.map((row) => [row.route.endpoint.name, row]));
+
+/** The route of a call by its contract's name. */
+export const routeNamed = (name: string): Row | undefined => byName.get(name);
+
+/** The route of a request by its method and path. */
+export const routeFor = (method: string, pathname: string): Row | undefined =>
+  table.find(({ route, match }) => route.endpoint.method === method && match(pathname) !== null);

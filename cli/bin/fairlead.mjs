@@ -18,8 +18,8 @@ if (major >= 24) {
   setFlagsFromString('--max-semi-space-size=64');
   const { sourceStamp } = await import('./source-stamp.mjs');
   const stamp = sourceStamp(here('../..'));
-  const { main } = await import(await bundled(stamp));
-  await main(process.argv.slice(2), stamp);
+  const entry = await bundled(stamp).catch(sayBroken);
+  if (entry) await (await import(entry)).main(process.argv.slice(2), stamp);
 } else {
   startPinned(here('../../node_modules/node/bin/node'));
 }
@@ -33,6 +33,12 @@ async function bundled(stamp) {
     await bundleCommand(here('../..'), folder);
   }
   return entry;
+}
+
+/** Sources that cannot be put together, e.g. in the middle of an edit. */
+function sayBroken(error) {
+  process.stderr.write(`fairlead could not be built from its sources:\n${error.message}\n`);
+  process.exitCode = 2;
 }
 
 function startPinned(node) {

@@ -6,6 +6,8 @@ import { rolldown } from 'rolldown';
 const external = [/^node:/, 'webdriverio', 'rolldown', /^vite/, /^@babel\//, /^@fairlead\/build/];
 /** Bundles of this many states of the sources are kept: someone may switch branches. */
 const kept = 4;
+/** And all that are this young, in ms: a command that was started with one still reads from it. */
+const young = 30 * 60_000;
 
 /**
  * Writes the command, its models and the sandbox into a few files: a thousand modules take a second to load, four
@@ -50,5 +52,6 @@ function removeOld(folder: string): void {
     .map((name) => join(folder, name))
     .map((path) => ({ path, at: statSync(path).mtimeMs }))
     .sort((one, other) => other.at - one.at);
-  for (const { path } of bundles.slice(kept)) rmSync(path, { recursive: true, force: true });
+  const old = bundles.slice(kept).filter(({ at }) => Date.now() - at > young);
+  for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import type { MicroFrontendName } from '@fairlead/domain';
-import { $route } from '@fairlead/store';
-import { createWatch } from 'effector';
+import { $route, screenEntered } from '@fairlead/store';
+import { createWatch, scopeBind } from 'effector';
 import { openArea } from './areas.ts';
 import { getGate } from './gate.ts';
 import type { Host } from './not-open-yet.ts';
@@ -15,6 +15,7 @@ export const isToCome = (area: MicroFrontendName): boolean =>
 /** Says so when the open screen belongs to an area that is still to come. */
 export function watchAreasToCome(host: Host): void {
   let shown: Element | null = null;
+  const enter = scopeBind(screenEntered, { scope: host.scope });
   const isOpen = () => {
     const area = openArea(host.scope);
     return area !== null && isToCome(area);
@@ -22,7 +23,7 @@ export function watchAreasToCome(host: Host): void {
   createWatch({
     unit: $route,
     scope: host.scope,
-    fn: async () => {
+    fn: async (route) => {
       shown?.remove();
       shown = null;
       if (!isOpen()) return;
@@ -31,6 +32,7 @@ export function watchAreasToCome(host: Host): void {
       if (shown || !isOpen()) return;
       shown = notOpenYet(host);
       document.getElementById('main')?.append(shown);
+      if (route) enter(route);
     },
   });
 }

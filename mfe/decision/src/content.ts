@@ -38,6 +38,8 @@ export const content = {
     back: 'Back',
     incomplete:
       'Give a date from tomorrow on and a reason; with the reason Other, a few details too.',
+    atRisk:
+      'This browser could not keep what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
     deadlineError: 'Choose a date from tomorrow on',
     required: 'Required',
   },

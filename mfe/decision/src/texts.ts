@@ -35,6 +35,7 @@ const screens = {
     return [
       words.heading,
       words.body,
+      get(expedite.$isAtRisk) && words.atRisk,
       words.deadline,
       problems.includes('deadline') && words.deadlineError,
       words.reason,

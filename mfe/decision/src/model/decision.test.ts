@@ -1,3 +1,4 @@
+import { draftsFlushed, memoryStorage, signOutAsked } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Answers,
@@ -141,6 +142,25 @@ describe('/expedited-quote-request', () => {
       reason: 'other',
       details: 'A launch',
     });
+  });
+
+  test('where storage keeps nothing the page says so until the request is sent', async () => {
+    const app = await openDecision('/expedited-quote-request', {
+      answers: server,
+      storage: { ...memoryStorage(), lasts: () => false },
+    });
+    await app.send(app.model.expedite.changed, { reason: 'product_launch' });
+    expect(app.get(app.model.expedite.$isAtRisk)).toBe(true);
+    await app.send(app.model.expedite.submitted, undefined);
+    expect(app.get(app.model.expedite.$isAtRisk)).toBe(false);
+  });
+
+  test('after a logout nothing that was typed is left in storage', async () => {
+    const app = await open();
+    await app.send(app.model.expedite.changed, { details: 'Our landlord' });
+    await app.send(signOutAsked, undefined);
+    await app.send(draftsFlushed, undefined);
+    expect(app.storage.keys()).toEqual([]);
   });
 });
 

@@ -115,6 +115,7 @@ export function createExpedite() {
     $problems,
     $shownProblems,
     $isSending,
+    $isAtRisk: draft.$isAtRisk,
     $isFailureConfirmed,
     $email,
   };

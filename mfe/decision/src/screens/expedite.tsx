@@ -1,4 +1,5 @@
 import { expediteReasonNames } from '@fairlead/domain/outcomes';
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -11,19 +12,22 @@ const reasons = expediteReasonNames.map((value) => ({ value, text: words.reasons
 /** /expedited-quote-request */
 export function ExpediteScreen() {
   const { expedite } = useModel();
-  const { form, earliest, problems, shown, isSending, change, blur, submit } = useUnit({
+  const { form, earliest, problems, shown, isSending, isAtRisk, change, blur, submit } = useUnit({
     form: expedite.$form,
     earliest: expedite.$earliest,
     problems: expedite.$problems,
     shown: expedite.$shownProblems,
     isSending: expedite.$isSending,
+    isAtRisk: expedite.$isAtRisk,
     change: expedite.changed,
     blur: expedite.blurred,
     submit: expedite.submitted,
   });
+  useUnsavedEdits(isAtRisk);
   return (
     <HandOff heading={words.heading} chart="review">
       <p className="lead">{words.body}</p>
+      {isAtRisk ? <ui-banner tone="caution" text={words.atRisk} /> : null}
       <form
         className="stack"
         noValidate

@@ -1,8 +1,6 @@
 import { webdriverio } from '@vitest/browser-webdriverio';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
-const chromedriver = process.env.CHROMEDRIVER_BIN ?? '/usr/bin/chromedriver';
+import { chromiumCapabilities, findChromium } from './shared/build/src/chromium.ts';
 
 /** Tests that need a real browser: one headless Chromium for all of them. */
 export default defineConfig({
@@ -34,23 +32,8 @@ export default defineConfig({
       instances: [{ browser: 'chrome', viewport: { width: 1280, height: 900 } }],
       provider: webdriverio({
         logLevel: 'error',
-        capabilities: {
-          // WebdriverIO's own protocol wraps every custom element to find its shadow root; the classic one leaves ours alone.
-          'wdio:enforceWebDriverClassic': true,
-          'goog:chromeOptions': {
-            binary: chromium,
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
-          'wdio:chromedriverOptions': { binary: chromedriver },
-        },
+        // Vitest opens the window itself.
+        capabilities: chromiumCapabilities(findChromium()),
       }),
     },
   },

@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
   { name: 'scenario files', run: fairlead('check') },
   { name: 'scenarios, headless', run: fairlead('run', '--workers', '2') },
   { name: 'build', run: [node, 'scripts/build.ts'] },
+  { name: 'a browser', run: [node, 'scripts/ensure-chromium.ts'] },
   { name: 'elements, in a browser', run: vitest('vitest.browser.config.ts') },
   { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },

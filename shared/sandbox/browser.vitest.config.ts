@@ -1,6 +1,7 @@
 import { webdriverio } from '@vitest/browser-webdriverio';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import { chromiumCapabilities, findChromium } from '../build/src/chromium.ts';
 
 /** The adapters on the stand-ins, in a real Chromium with the MSW worker between them. */
 export default defineConfig({
@@ -14,21 +15,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: webdriverio({
-        capabilities: {
-          'goog:chromeOptions': {
-            binary: '/usr/bin/chromium',
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
-          'wdio:chromedriverOptions': { binary: '/usr/bin/chromedriver' },
-        },
+        capabilities: chromiumCapabilities(findChromium()),
       }),
       instances: [{ browser: 'chrome' }],
     },

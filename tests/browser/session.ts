@@ -1,23 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumCapabilities, chromiumFlags, findChromium } from '@fairlead/build/chromium';
 import { type Browser, remote } from 'webdriverio';
-import { chromiumFlags, findChromium } from './chromium.ts';
 
 export type Session = { readonly browser: Browser; close(): Promise<void> };
 
 /** Starts one Chromium with an empty profile. Whoever started it closes it. */
 export async function openSession(): Promise<Session> {
-  const { binary, driver } = findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-browser-'));
+  const flags = [...chromiumFlags, `--user-data-dir=${profile}`];
   const browser = await remote({
     logLevel: 'error',
-    capabilities: {
-      browserName: 'chrome',
-      'goog:chromeOptions': { binary, args: [...chromiumFlags, `--user-data-dir=${profile}`] },
-      ...(driver ? { 'wdio:chromedriverOptions': { binary: driver } } : {}),
-      'wdio:enforceWebDriverClassic': true,
-    },
+    capabilities: chromiumCapabilities(findChromium(), flags),
   });
   return {
     browser,

@@ -1,0 +1,27 @@
+// The browser tests' browser: one on the machine, else Debian's, installed when we may, else WebdriverIO's own download.
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '@fairlead/build/chromium';
+
+const howTo =
+  'Debian, Ubuntu: apt-get install chromium chromium-driver; elsewhere install Chrome, or name one in CHROME_PATH.';
+
+const found = findChromium() ?? installed();
+console.log(
+  found
+    ? `Chromium: ${found.binary}`
+    : `No Chromium on this machine: WebdriverIO fetches its own. Where it cannot, install one (${howTo})`,
+);
+
+/** Debian's packages, when this is root on a machine with apt-get. */
+function installed() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return null;
+  console.log('No Chromium on this machine: installing the packages chromium and chromium-driver.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      .status === 0;
+  return apt('update') && apt('install', '-y', 'chromium', 'chromium-driver')
+    ? findChromium()
+    : null;
+}

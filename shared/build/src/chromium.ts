@@ -1,0 +1,71 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export type Chromium = {
+  readonly binary: string;
+  /** Null: WebdriverIO fetches one that fits. */
+  readonly driver: string | null;
+};
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere =
+  process.platform === 'darwin'
+    ? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+    : [];
+
+/** A Chromium on this machine: CHROME_PATH and CHROMEDRIVER_PATH, then the PATH. Null when there is none. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | null {
+  const binary = firstExecutable([env.CHROME_PATH ?? '', ...onPath(env, names), ...elsewhere]);
+  if (!binary) return null;
+  const driver = firstExecutable([env.CHROMEDRIVER_PATH ?? '', ...onPath(env, ['chromedriver'])]);
+  return { binary, driver: driver ?? null };
+}
+
+/** What Chromium is started with: no window, no network of its own, works for root in a container. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--window-size=1280,900',
+] as const;
+
+/**
+ * WebdriverIO's capabilities for a Chromium; without one, WebdriverIO fetches its own.
+ * The classic protocol: the newer one wraps every custom element to find its shadow root, which is slow and not ours.
+ */
+export function chromiumCapabilities(
+  chromium: Chromium | null,
+  flags: readonly string[] = chromiumFlags,
+) {
+  return {
+    browserName: 'chrome' as const,
+    'wdio:enforceWebDriverClassic': true,
+    'goog:chromeOptions': {
+      args: [...flags],
+      ...(chromium ? { binary: chromium.binary } : {}),
+    },
+    ...(chromium?.driver ? { 'wdio:chromedriverOptions': { binary: chromium.driver } } : {}),
+  };
+}
+
+function onPath({ PATH = '' }: NodeJS.ProcessEnv, wanted: readonly string[]): string[] {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function firstExecutable(paths: readonly string[]): string | undefined {
+  return paths.filter(Boolean).find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

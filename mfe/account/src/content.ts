@@ -2,7 +2,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Copy of this area that the specification leaves open; the texts in a screen's own file are exact. */
 export const content = {
-  team: 'team@fairlead.example.com',
   signIn: {
     heading: 'Sign in to go on',
     body: 'You sign in on a separate page and come back here.',
@@ -27,8 +26,8 @@ export const content = {
     body: (company: string) =>
       `Someone at ${company} has an account already. Ask for access, and the administrator of the account decides.`,
     help: 'I do not know who that could be',
-    failed:
-      'We encountered an unexpected error sending your request. Please contact our team at team@fairlead.example.com.',
+    failed: (email: string) =>
+      `We encountered an unexpected error sending your request. Please contact our team at ${email}.`,
     sent: 'Your request has been sent to the admin user... at your company. You get an email when access is granted.',
   },
   chooseProfile: {

@@ -42,7 +42,7 @@ const screens: Readonly<Record<string, Say>> = {
       'Back',
       content.requestAccess.help,
       result === 'sent' && content.requestAccess.sent,
-      result === 'failed' && content.requestAccess.failed,
+      result === 'failed' && content.requestAccess.failed(scope.getState(requestAccess.$team)),
     ];
   },
   'choose-profile': ({ chooseProfile }, scope) => {

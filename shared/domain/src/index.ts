@@ -17,7 +17,6 @@ export * from './intake-options.ts';
 export * from './locations.ts';
 export * from './match-route.ts';
 export * from './outcome.ts';
-export * from './partners.ts';
 export * from './phone.ts';
 export * from './routes.ts';
 export * from './session.ts';

@@ -9,7 +9,7 @@ import { fieldType } from './question-set/index.ts';
 import { isInternalEmail } from './session.ts';
 import { readable } from './statuses.ts';
 
-test('SHELL-005 SHELL-006 the experience is vanta in any case of letters and fairlead for anything else', () => {
+test('SHELL-003 SHELL-005 SHELL-006 the experience is vanta in any case of letters and fairlead for anything else', () => {
   expect(['vanta', 'VANTA', 'VanTa'].map(readExperience)).toEqual(['vanta', 'vanta', 'vanta']);
   expect(['fairlead', 'FairLead', 'carta', '', null, undefined].map(readExperience)).toEqual(
     Array(6).fill('fairlead'),

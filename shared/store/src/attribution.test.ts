@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { appStarted } from './app.ts';
-import { $attribution, $experience, $partner } from './attribution.ts';
+import { $attribution, $experience } from './attribution.ts';
 import { memoryHistory } from './history.ts';
 import { $history, moved } from './navigation.ts';
 import { $storage, memoryStorage } from './storage.ts';
@@ -9,7 +9,7 @@ import { $storage, memoryStorage } from './storage.ts';
 const all =
   '/login?experience=VANTA&offer_code=o&partner=Ramp&utm_content=c&utm_name=n&utm_source=s&utm_term=t&utm_medium=m&referrer_id=r&account_id=a&opportunity_id=p';
 
-test('SHELL-010 SHELL-004 the eleven parameters are read on any page, and nothing else', async () => {
+test('SHELL-010 SHELL-004 INTAKE-018 the eleven parameters are read on any page, and nothing else', async () => {
   const scope = fork({
     values: [
       [$history, memoryHistory(`${all}&shoe=43`)],
@@ -20,7 +20,7 @@ test('SHELL-010 SHELL-004 the eleven parameters are read on any page, and nothin
   expect(Object.keys(scope.getState($attribution))).toHaveLength(11);
   expect(scope.getState($attribution)).not.toHaveProperty('shoe');
   expect(scope.getState($experience)).toBe('vanta');
-  expect(scope.getState($partner)).toBe('ramp');
+  expect(scope.getState($attribution).partner).toBe('Ramp');
 });
 
 test('parameters are kept through sign-in, and a later page replaces only what it carries', async () => {

@@ -31,7 +31,6 @@ export const $attribution = createStore<Attribution>({}).on(attributionRead, (kn
 export const $experience = $attribution.map<Experience>(({ experience }) =>
   experience === undefined ? productName : readExperience(experience),
 );
-export const $partner = $attribution.map(({ partner }) => partner?.toLowerCase() ?? null);
 
 const name = 'attribution';
 

@@ -1,8 +1,8 @@
 // What others may use: each name here is one that the first route carries.
 export * from './anonymous-id.ts';
 export * from './app.ts';
-export { findMarketSubmissionFx } from './application-facts.ts';
-export { $attribution, $experience, $partner, type Attribution } from './attribution.ts';
+export { findMarketSubmissionFx, readApplicationFactsFx } from './application-facts.ts';
+export { $attribution, $experience, type Attribution } from './attribution.ts';
 export { $wasSignedIn } from './auth-source.ts';
 export { cacheCleared, createQueryFx, invalidated, type QueryOptions } from './cache.ts';
 export * from './call-fx.ts';

@@ -1,5 +1,6 @@
 import {
   $auth,
+  $experience,
   $route,
   addressOpened,
   cacheCleared,
@@ -32,14 +33,18 @@ export function createChooseProfile() {
     .reset(arrived);
   const known = sample({
     clock: [arrived, $auth],
-    source: { route: $route, auth: $auth },
+    source: { route: $route, auth: $auth, experience: $experience, hasSwitched: $hasSwitched },
     filter: ({ route, auth }) => route?.name === 'choose-profile' && auth !== null,
-    fn: ({ auth }) => auth?.status === 'authenticated',
+    fn: ({ auth, experience, hasSwitched }) => {
+      if (auth?.status !== 'authenticated') return 'login' as const;
+      // AMB-47: switching is not offered in vanta; a first choice has to be made in both.
+      const isSwitch = auth.session.clientId !== null && !hasSwitched;
+      return isSwitch && experience === 'vanta' ? ('intake' as const) : null;
+    },
   });
   sample({
-    clock: known,
-    filter: (is) => !is,
-    fn: () => ({ route: 'login' as const, replace: true }),
+    clock: known.filterMap((route) => route ?? undefined),
+    fn: (route) => ({ route, replace: true }),
     target: navigate,
   });
 
@@ -47,7 +52,7 @@ export function createChooseProfile() {
     .on(loadFx.doneData, (_, clients) => clients)
     .reset(arrived);
   sample({
-    clock: [known.filter({ fn: Boolean }), retried],
+    clock: [known.filter({ fn: (elsewhere) => elsewhere === null }), retried],
     source: { isLoading: loadFx.pending, hasSwitched: $hasSwitched },
     filter: ({ isLoading, hasSwitched }) => !isLoading && !hasSwitched,
     fn: () => {},

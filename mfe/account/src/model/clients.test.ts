@@ -64,6 +64,16 @@ test.each([
   );
 });
 
+test('ERROR-021 SHELL-039 in the vanta experience its own team is named', async () => {
+  const { scope, texts } = await open(
+    '/request-access?experience=vanta',
+    { ...nobody, 'request-client-access': () => Promise.reject(new NetworkError()) },
+    { state: requester },
+  );
+  await allSettled(model.requestAccess.requested, { scope });
+  expect(texts().at(-1)).toContain('contact our team at vanta@fairlead.example.com.');
+});
+
 test('Back leads from /request-access to the form', async () => {
   const { scope, at } = await open('/request-access', nobody, { state: requester });
   await allSettled(model.requestAccess.backChosen, { scope });
@@ -97,6 +107,29 @@ test('AUTH-041 API-047 a profile is chosen, and the session is that client’s',
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
   expect(named('switch-client')[0]?.path).toBe('/login/switch/cl_3b');
   expect(at().address).toBe('/application/app_1/review');
+});
+
+test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses one', async () => {
+  const address = '/choose-profile?experience=vanta';
+  const known = await open(address, { ...signedIn, 'list-clients': clients });
+  expect(known.at().address).toBe('/');
+  expect(named('list-clients')).toEqual([]);
+  let client_id: string | null = null;
+  const first = await open(address, {
+    ...signedIn,
+    'get-session': () => {
+      if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
+      return { ...session, client_id };
+    },
+    'list-clients': clients,
+    'switch-client': () => {
+      client_id = 'cl_3';
+      return {};
+    },
+  });
+  expect(first.texts()).toContain('Siltbird');
+  await allSettled(model.chooseProfile.chosen, { scope: first.scope, params: 'cl_3' });
+  expect(first.at().address).toBe('/');
 });
 
 test('a list of companies that did not load can be asked for again', async () => {
@@ -145,7 +178,7 @@ test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, o
   expect(embedded.texts()).toHaveLength(2);
 });
 
-test('INTAKE-011 INTAKE-015 the client pages lead to the customer account', async () => {
+test('INTAKE-011 INTAKE-014 INTAKE-015 the client pages lead to the customer account', async () => {
   const insured = await open('/user-has-insurance', signedIn);
   await allSettled(model.clients.accountChosen, { scope: insured.scope });
   const cyber = await open('/user-has-cyber?experience=vanta', signedIn);

@@ -1,5 +1,13 @@
 import { requestClientAccess } from '@fairlead/contracts/application';
-import { $clientId, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import { teamFor } from '@fairlead/domain/outcomes';
+import {
+  $clientId,
+  $experience,
+  createCallFx,
+  entered,
+  navigate,
+  reportErrorFx,
+} from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 type Requester = {
@@ -55,6 +63,8 @@ export function createRequestAccess() {
     requested,
     backChosen,
     $company: $requester.map(({ company }) => company),
+    /** Whom to write to when the request does not get through. */
+    $team: $experience.map(teamFor),
     $result,
     $isSending: requestFx.pending,
   };

@@ -6,7 +6,7 @@ import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } fr
 
 beforeEach(forgetSeen);
 
-test('AUTH-016 INTAKE-058 API-036 a verified e-mail goes on to /, and the lead is patched', async () => {
+test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail goes on to /, and the lead is patched', async () => {
   const storage = memoryStorage({
     'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
   });

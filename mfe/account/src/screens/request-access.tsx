@@ -8,8 +8,9 @@ const words = content.requestAccess;
 
 export function RequestAccessScreen() {
   const { requestAccess } = useModel();
-  const { company, result, isSending, request, back } = useUnit({
+  const { company, team, result, isSending, request, back } = useUnit({
     company: requestAccess.$company,
+    team: requestAccess.$team,
     result: requestAccess.$result,
     isSending: requestAccess.$isSending,
     request: requestAccess.requested,
@@ -34,9 +35,9 @@ export function RequestAccessScreen() {
     >
       <p className="lead">{words.body(company || content.yourCompany)}</p>
       {result === 'sent' ? <ui-banner tone="success" text={words.sent} /> : null}
-      {result === 'failed' ? <ui-banner tone="danger" text={words.failed} /> : null}
+      {result === 'failed' ? <ui-banner tone="danger" text={words.failed(team)} /> : null}
       <p>
-        <a href={`mailto:${content.team}`}>{words.help}</a>
+        <a href={`mailto:${team}`}>{words.help}</a>
       </p>
     </Page>
   );

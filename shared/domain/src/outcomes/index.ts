@@ -4,5 +4,7 @@ export * from './decline.ts';
 export * from './eligibility.ts';
 export * from './email-verified.ts';
 export * from './expedite.ts';
+export * from './partners.ts';
 export * from './pre-decision.ts';
 export * from './redirector.ts';
+export * from './support-contacts.ts';

@@ -169,7 +169,7 @@ test('CHECKOUT-061 leaving the bank dialog is told as an exit', async () => {
   expect(told).toEqual(['open', 'exit']);
 });
 
-test('SHELL-030 addresses come from the places library, in the United States', async () => {
+test('SHELL-009 SHELL-030 addresses come from the places library, in the United States', async () => {
   const maps = openMaps({ key: 'maps-key' });
   const [found] = await maps.suggestAddresses('137 Halyard Street');
   const loader = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
@@ -186,7 +186,7 @@ test('SHELL-030 addresses come from the places library, in the United States', a
   }
 });
 
-test('flags are read through the SDK', async () => {
+test('FLAG-001 flags are read through the SDK', async () => {
   const context = { kind: 'user', key: 'ct_001' } as const;
   expect(await loadFlags({ clientSideId: 'env', context, timeoutMs: 5000 })).toEqual(flags);
 });

@@ -6,6 +6,9 @@ import type { IntakeModel } from './model/index.ts';
 
 /** The visible texts of the start page, for scenarios. */
 export function textsOf(model: IntakeModel, scope: Scope): readonly string[] {
+  // The screen throws what no rule covers: the crash page stands in its place.
+  if (scope.getState(model.$crash))
+    return ['Something went sideways.', 'TALK TO AN ADVISOR', 'Try again'];
   const view = scope.getState(model.reroute.$view);
   if (view === 'loading') return ['Loading...'];
   if (view === 'failed') return Object.values(content.rerouteFailed);

@@ -69,13 +69,16 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: () => {},
   });
 
+  /** Nobody is signed in (any more): there is nobody to send on. */
+  const visitorSeen = $visit.updates.filter({ fn: (visit) => visit?.kind === 'form' });
+
   const factsFx = createFacts();
   const decideFx = createEffect(afterSignIn);
 
   // What the facts start from may still be on its way.
   const $isWanted = createStore(false)
     .on(wanted, () => true)
-    .reset([factsFx, gone]);
+    .reset([factsFx, gone, visitorSeen]);
   sample({
     clock: [$isWanted, $userInfo, $flagsSettled],
     source: {
@@ -109,8 +112,11 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   sample({ clock: sentOn, fn: ({ to }) => ({ to }), target: sentTo });
 
   const $hasFailed = createStore(false)
-    .on(factsFx.fail, () => true)
-    .reset([wanted, gone, factsFx]);
+    .on(
+      sample({ clock: factsFx.fail, source: $visit, filter: (visit) => visit?.kind !== 'form' }),
+      () => true,
+    )
+    .reset([wanted, gone, factsFx, visitorSeen]);
   /** The rerouter has said that this is the place. */
   const $hasStayed = createStore(false)
     .on(decideFx.doneData, (_, decision) => staysHere(decision))

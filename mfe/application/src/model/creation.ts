@@ -109,8 +109,9 @@ export function createCreation() {
   sample({ clock: contactFx.done, fn: () => {}, target: emailVerified });
   sample({ clock: contactFx.done, fn: () => {}, target: createFx });
 
-  sample({ clock: createFx.done, fn: forgetKey, target: keepFx });
-  sample({ clock: createFx.done, fn: () => {}, target: intakeAnswersUsed });
+  // Not before the way on is known: who has to try again does so with the same answers and the same key.
+  sample({ clock: onward.arrived, fn: forgetKey, target: keepFx });
+  sample({ clock: onward.arrived, fn: () => {}, target: intakeAnswersUsed });
   sample({
     clock: createFx.doneData,
     fn: ({ id }) => ({ applicationId: id }),

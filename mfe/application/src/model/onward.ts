@@ -60,6 +60,10 @@ export function createOnward() {
   return {
     created,
     failed: merge([judgeFx.failData, routeFx.failData]),
-    arrived: routeFx.finally,
+    /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
+    arrived: merge([
+      judgeFx.doneData.filter({ fn: ({ decision }) => decision !== null }).map(() => {}),
+      routeFx.done.map(() => {}),
+    ]),
   };
 }

@@ -1,10 +1,18 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { debounce } from 'patronum';
 import { type Struct, validate } from 'superstruct';
+import { requestFx } from './request.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
 export const draftsFlushed = createEvent();
+// What is sent may come to nothing, and the session may end with it: what was entered is written first.
+sample({
+  clock: requestFx,
+  filter: ({ method }) => method !== 'GET',
+  fn: () => {},
+  target: draftsFlushed,
+});
 
 /** How long typing may pause before a draft is written, in ms. */
 export const draftDelay = 300;

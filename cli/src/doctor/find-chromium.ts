@@ -23,11 +23,18 @@ export function findChromium({ env }: Pick<Io, 'env'>): Chromium | undefined {
   return { binary, driver: onPath(env, ['chromedriver']) ?? null };
 }
 
-/** Whether WebdriverIO has fetched a Chromium of its own before. */
-export function hasFetchedChromium(cacheFolder: string): boolean {
-  const folder = join(cacheFolder, 'chrome');
-  return existsSync(folder) && readdirSync(folder).length > 0;
+/** Where WebdriverIO keeps the browser and the driver that it fetches on a machine that has none. */
+export const fetchedFolder = (repository: string): string => join(repository, '.cache/webdriver');
+
+/** Whether WebdriverIO has fetched a browser of its own before. */
+export function hasFetchedChromium(folder: string): boolean {
+  const chrome = join(folder, 'chrome');
+  return existsSync(chrome) && readdirSync(chrome).length > 0;
 }
+
+/** Why no browser could be started, and what mends it. */
+export const sayNoChromium = (because: string): string =>
+  `There is no Chromium on this machine, and WebdriverIO could not fetch one (${because}). Mend it with: ${howToInstall}`;
 
 function onPath(env: Io['env'], wanted: readonly string[]): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);

@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { repository } from '../repository.ts';
-import { findChromium, howToInstall } from './find-chromium.ts';
+import { fetchedFolder, findChromium, hasFetchedChromium, howToInstall } from './find-chromium.ts';
 import type { Look } from './finding.ts';
+
+const willFetch = 'the first browser run lets WebdriverIO fetch one, where the network allows it';
 
 const node: Look = () => {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -33,19 +35,22 @@ const chromium: Look = (io) => {
       mend: 'unset CHROME_PATH, or set it to a Chromium',
     };
   }
-  return found
-    ? { name: 'chromium', ok: true, says: found.binary }
-    : { name: 'chromium', ok: false, says: 'not found', mend: howToInstall };
+  if (found) return { name: 'chromium', ok: true, says: found.binary };
+  const folder = fetchedFolder(repository);
+  return hasFetchedChromium(folder)
+    ? { name: 'chromium', ok: true, says: `fetched by WebdriverIO, in ${folder}` }
+    : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, mend: howToInstall };
 };
 
 const chromedriver: Look = (io) => {
   const driver = findChromium(io)?.driver;
-  return driver
-    ? { name: 'chromedriver', ok: true, says: driver }
+  if (driver) return { name: 'chromedriver', ok: true, says: driver };
+  return hasFetchedChromium(fetchedFolder(repository))
+    ? { name: 'chromedriver', ok: true, says: 'WebdriverIO has its own' }
     : {
         name: 'chromedriver',
         ok: false,
-        says: 'not found; the first browser run will fetch one, where the network allows it',
+        says: `not found; ${willFetch}`,
         mend: howToInstall,
       };
 };

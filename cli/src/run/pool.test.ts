@@ -84,3 +84,20 @@ test('a run that is stopped keeps what was done', async () => {
   expect(results.length).toBeGreaterThan(0);
   expect(results.length).toBeLessThan(20);
 });
+
+test('without anything to play on the run is refused, and no scenario is said to have crashed', async () => {
+  const results: ScenarioResult[] = [];
+  const pool = createPool({
+    settings: { ...settings, appUrl: 'http://nowhere.example.com' },
+    workers: 2,
+    entry: new URL('./toy-worker.ts', import.meta.url),
+    limit: 2000,
+    grace: 0,
+    onResult: (_, result) => results.push(result),
+  });
+  await expect(pool.run(['work', 'work', 'work'].map(aPlan))).rejects.toThrow(
+    'There is nothing to play on',
+  );
+  await pool.stop();
+  expect(results).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan } from '../language/plan.ts';
+import { Refusal } from '../refusal.ts';
 import { crashed } from './crashed.ts';
 import type { ScenarioResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
@@ -51,14 +52,18 @@ export function createPool({
   let plans: readonly Plan[] = [];
   let stopped = false;
   let told = 0;
+  let unable: string | null = null;
   let finish = () => {};
+  let fail = (_: Error) => {};
 
   const warm = () => {
     if (alive.size === 0) hire();
   };
 
   const run = (all: readonly Plan[]) =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
+      fail = reject;
+      if (unable !== null) return reject(new Refusal(unable));
       plans = all;
       queue = all.map((_, index) => index);
       finish = resolve;
@@ -66,6 +71,12 @@ export function createPool({
       for (const held of alive) feed(held);
       for (let count = alive.size; count < wanted; count += 1) hire();
     });
+
+  /** No scenario can be played at all: the run is refused, and nobody waits for its results. */
+  function refuse(because: string): void {
+    unable = because;
+    fail(new Refusal(because));
+  }
 
   async function stop() {
     stopped = true;
@@ -82,6 +93,7 @@ export function createPool({
     alive.add(held);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'done') settle(held, message);
+      else refuse(message.because);
     });
     let reason = 'its worker ended without a word';
     worker.on('error', (error) => {

@@ -8,6 +8,7 @@ import { select } from '../select.ts';
 import { sayDifferences } from './compare.ts';
 import { type Crew, createCrew } from './crew.ts';
 import { type DriverName, failedIn, type RunResult, type ScenarioResult } from './result.ts';
+import { sayWhereTimeWent } from './where-time-went.ts';
 import { writeReport } from './write-report.ts';
 
 export type RunOptions = {
@@ -55,7 +56,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const [left, right] = runs;
   if (!left || !right) return;
   const { text, equal } = sayDifferences(left, right, createPaint(wantsColour(io)));
-  io.out(text);
+  io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
 }
 

@@ -11,7 +11,12 @@ export function servePlans(
   opened: Promise<Driver>,
 ): void {
   const now = performance.now.bind(performance);
-  let last: Promise<unknown> = opened;
+  let last: Promise<unknown> = opened.catch((error: unknown) => {
+    const because = error instanceof Error ? error.message : String(error);
+    port.postMessage({ kind: 'unable', because } satisfies FromWorker);
+    // Whatever it is sent, it has said all there is to say.
+    return new Promise(() => {});
+  });
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'play') last = last.then(() => playOne(message));
     else void end();

@@ -11,8 +11,11 @@ export type RunSettings = {
   readonly appUrl: string | null;
   /** How to start Chromium, for the browser driver. */
   readonly browser: {
-    readonly binary: string;
+    /** Null: WebdriverIO fetches one. */
+    readonly binary: string | null;
     readonly driver: string | null;
+    /** Where WebdriverIO keeps what it fetches. */
+    readonly cache: string;
     readonly root: boolean;
   } | null;
 };

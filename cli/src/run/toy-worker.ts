@@ -30,4 +30,11 @@ function raise(message: string): never {
   throw new Error(message);
 }
 
-if (parentPort) servePlans(parentPort, workerData as RunSettings, Promise.resolve(driver));
+if (parentPort) {
+  const settings = workerData as RunSettings;
+  const opened =
+    settings.appUrl === null
+      ? Promise.resolve(driver)
+      : Promise.reject(new Error('There is nothing to play on'));
+  servePlans(parentPort, settings, opened);
+}

@@ -5,8 +5,7 @@ export type ToWorker =
   | { readonly kind: 'play'; readonly index: number; readonly plan: Plan }
   | { readonly kind: 'end' };
 
-export type FromWorker = {
-  readonly kind: 'done';
-  readonly index: number;
-  readonly result: ScenarioResult;
-};
+export type FromWorker =
+  | { readonly kind: 'done'; readonly index: number; readonly result: ScenarioResult }
+  /** It has nothing to play on; another worker would have no more. */
+  | { readonly kind: 'unable'; readonly because: string };

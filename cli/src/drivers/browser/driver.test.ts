@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type Area, defineTask, none, type PageAction } from '@fairlead/mfe-kit/area';
 import { array, string, unknown } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   closePage = close;
   const chromium = findChromium({ env: process.env });
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = { ...chromium, root: process.getuid?.() === 0 };
+  const browser = { ...chromium, root: process.getuid?.() === 0, cache: tmpdir() };
   const settings = {
     driver: 'browser',
     target: 'msw',

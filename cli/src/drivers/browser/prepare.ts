@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAppServer } from '@fairlead/build/server';
-import { findChromium, howToInstall } from '../../doctor/find-chromium.ts';
+import { fetchedFolder, findChromium, hasFetchedChromium } from '../../doctor/find-chromium.ts';
 import type { Io } from '../../io.ts';
 import { Refusal } from '../../refusal.ts';
 import { repository } from '../../repository.ts';
@@ -17,14 +17,15 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
       'The app has not been built, and the browser driver needs it. Run `npm start` once.',
     );
   }
-  const chromium = findChromium(io);
-  if (!chromium) {
-    throw new Refusal(`There is no Chromium on this machine. Mend it with: ${howToInstall}`);
+  const chromium = findChromium(io) ?? { binary: null, driver: null };
+  const cache = fetchedFolder(repository);
+  if (!chromium.binary && !hasFetchedChromium(cache)) {
+    io.err('There is no Chromium on this machine; WebdriverIO fetches one.\n');
   }
-  const server = await createAppServer({ dist, port: 0 });
+  const server = await createAppServer({ dist, port: 0, localBuilds: repository });
   const root = process.getuid?.() === 0;
   return {
-    settings: { ...settings, appUrl: server.url, browser: { ...chromium, root } },
+    settings: { ...settings, appUrl: server.url, browser: { ...chromium, root, cache } },
     entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,

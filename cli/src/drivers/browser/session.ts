@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, remote } from 'webdriverio';
+import { sayNoChromium } from '../../doctor/find-chromium.ts';
 import type { RunSettings } from '../../run/settings.ts';
 import { pageScript } from './page-script.ts';
 
@@ -31,12 +32,15 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   const browser = await remote({
     logLevel: 'silent',
     connectionRetryCount: 0,
+    cacheDir: chromium.cache,
     capabilities: {
       browserName: 'chrome',
       'goog:chromeOptions': { ...(chromium.binary ? { binary: chromium.binary } : {}), args },
       ...(chromium.driver ? { 'wdio:chromedriverOptions': { binary: chromium.driver } } : {}),
       'wdio:enforceWebDriverClassic': true,
     },
+  }).catch((error: Error) => {
+    throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
   await browser.setTimeout({ script: 30_000, pageLoad: 30_000 });
   const source = await pageScript();

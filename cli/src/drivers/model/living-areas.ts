@@ -1,6 +1,6 @@
 import { type RouteName, routeOf } from '@fairlead/domain';
 import type { Area, ShownPackage, Task } from '@fairlead/mfe-kit/area';
-import { $route, screenEntered } from '@fairlead/store';
+import { $route, draftsFlushed, screenEntered } from '@fairlead/store';
 import { allSettled, clearNode, createNode, type Node, type Scope, withRegion } from 'effector';
 
 /**
@@ -59,6 +59,8 @@ export function bringToLife(areas: readonly Area[]): LivingAreas {
     swap(name, scopes) {
       const area = known.get(name);
       if (!area) throw new Error(`No area is called '${name}'`);
+      // As the host of the browser does: what was typed a moment ago is written before its form goes.
+      for (const scope of scopes) void allSettled(draftsFlushed, { scope });
       const before = living.get(name);
       if (before) clearNode(before.region);
       living.set(name, make(area));

@@ -3,7 +3,9 @@ import {
   type Application,
   findMarketSubmission,
   getCartaEnrichment,
+  getDecision,
   getIntakeLegacyApplication,
+  type LegacyApplication,
 } from '@fairlead/contracts';
 import type { ApplicationFacts } from '@fairlead/domain';
 import { attach, combine } from 'effector';
@@ -14,6 +16,7 @@ import { $authSource, $isAdmin } from './session.ts';
 
 const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
 const legacyFx = createCallFx(getIntakeLegacyApplication, passing);
+const decisionFx = createCallFx(getDecision, passing);
 const cartaFx = createCallFx(getCartaEnrichment, passing);
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, passing);
 
@@ -24,20 +27,30 @@ const $known = combine({
   flags: $flags,
 });
 
+type Asked = {
+  readonly application: Application;
+  /** Legacy applications that are known already, so that theirs is not asked for again. */
+  readonly legacy?: readonly LegacyApplication[];
+};
+
 /**
- * Everything that the routing by application status reads (A§4), asking the server for what this status needs and for
- * nothing else. Wait for the flags to be settled before it.
+ * Everything that the routing by application status reads (A§4), after sign-in and after each step, asking the server
+ * for what this status needs and for nothing else. Wait for the flags to be settled before it.
  */
 export const readApplicationFactsFx = attach({
   source: $known,
   effect: async (
     { experience, authSource, isAdmin, flags },
-    application: Application,
+    { application, legacy: listed = [] }: Asked,
   ): Promise<ApplicationFacts> => {
-    const { id, status, legacy_application_id: legacyId, application_decision } = application;
+    const { id, status, legacy_application_id: legacyId } = application;
     const isSubmitted = status === 'SUBMITTED';
-    const legacy = isSubmitted && legacyId ? await legacyFx({ params: { id: legacyId } }) : null;
-    const hasSubmission = isSubmitted && application_decision === 'NON_LEGACY_ATTEST';
+    const decision = isSubmitted ? await decisionOf(application) : null;
+    const known = listed.find((one) => one.id === legacyId) ?? null;
+    const isAsked = isSubmitted && legacyId !== null && known === null;
+    const own = isAsked ? await legacyFx({ params: { id: legacyId } }) : known;
+    const legacy = isSubmitted ? own : null;
+    const hasSubmission = decision === 'NON_LEGACY_ATTEST';
     const asksCarta = status === 'CREATED' && flags['carta-data-share'];
     const marketSubmission = hasSubmission ? await submissionOf(id) : null;
     const carta = asksCarta ? await cartaFx() : null;
@@ -45,7 +58,7 @@ export const readApplicationFactsFx = attach({
     return {
       applicationId: id,
       status,
-      decision: application_decision,
+      decision,
       experience,
       authSource,
       isAdmin,
@@ -67,6 +80,17 @@ export const readApplicationFactsFx = attach({
     };
   },
 });
+
+/** A submitted application may not be decided yet: the server says so with a 400. */
+async function decisionOf({ id, application_decision }: Application) {
+  if (application_decision !== null) return application_decision;
+  try {
+    return (await decisionFx({ params: { id } })).decision;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 400) return null;
+    throw failure;
+  }
+}
 
 /** A§7: a 404 says that the application has no market submission. */
 async function submissionOf(applicationId: string) {

@@ -14,7 +14,7 @@ export const getApplicationFx = createCallFx(getApplication, {
 type Routed = { readonly decision: Decision; readonly facts: ApplicationFacts };
 
 const decideFx = createEffect(async (application: Application): Promise<Routed> => {
-  const facts = await readApplicationFactsFx(application);
+  const facts = await readApplicationFactsFx({ application });
   return { decision: applicationStatus(facts), facts };
 });
 

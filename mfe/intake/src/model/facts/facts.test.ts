@@ -140,7 +140,7 @@ test('a submitted application brings its decision, its market submission and its
   const { facts, calls } = await load({
     ...lists([anApplication({ status: 'SUBMITTED', legacy_application_id: '10001' })]),
     'get-decision': { decision: 'NON_LEGACY_ATTEST' },
-    'get-legacy-application': aLegacyApplication(),
+    'get-intake-legacy-application': aLegacyApplication(),
     'find-market-submission': nothing,
   });
   expect(facts.application).toMatchObject({

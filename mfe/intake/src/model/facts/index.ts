@@ -1,54 +1,33 @@
 import type { AfterSignInFacts } from '@fairlead/domain';
 import {
-  $authSource,
   $experience,
   $flags,
   $intakeAnswers,
   $storage,
   $userInfo,
+  readApplicationFactsFx,
   recall,
   vantaWelcomeSeen,
 } from '@fairlead/store';
-import { attach, combine } from 'effector';
+import { attach, combine, createEffect } from 'effector';
 import { createApplications } from './applications.ts';
-import { createDetails } from './details.ts';
 
 type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'application'>;
 
 /** Loads everything that the rerouter after sign-in reads (A§4), and nothing where an earlier rule decides. */
 export function createFacts() {
   const applicationsFx = createApplications();
-  const detailsFx = createDetails();
 
-  const loadFx = attach({
-    source: { flags: $flags, experience: $experience, authSource: $authSource, user: $userInfo },
-    effect: async (known, askedFor: string | null): Promise<Applications> => {
-      const { flags, experience, authSource, user } = known;
-      const isAdmin = user?.isAdmin ?? false;
-      const { application, legacy } = await applicationsFx({ askedFor: isAdmin ? askedFor : null });
-      const [latest] = legacy;
-      const latestLegacyApplication = latest
-        ? { intakeApplication: latest.intake_application }
-        : null;
-      if (!application) return { latestLegacyApplication, application: null };
-      const cartaDataShare = flags['carta-data-share'];
-      const details = await detailsFx({ application, legacy, cartaDataShare });
-      return {
-        latestLegacyApplication,
-        application: {
-          ...details,
-          applicationId: application.id,
-          status: application.status,
-          isRenewal: application.renewal?.is_renewal_application ?? false,
-          incubatorProgram: application.incubator_program,
-          cartaDataShare,
-          experience,
-          authSource,
-          isAdmin,
-          expediteFlag: flags['request-expedited-quote'],
-        },
-      };
-    },
+  const loadFx = createEffect(async (askedFor: string | null): Promise<Applications> => {
+    const { application, legacy } = await applicationsFx({ askedFor });
+    const [latest] = legacy;
+    const latestLegacyApplication = latest
+      ? { intakeApplication: latest.intake_application }
+      : null;
+    if (!application) return { latestLegacyApplication, application: null };
+    const facts = await readApplicationFactsFx({ application, legacy });
+    const isRenewal = application.renewal?.is_renewal_application ?? false;
+    return { latestLegacyApplication, application: { ...facts, isRenewal } };
   });
 
   return attach({
@@ -64,7 +43,7 @@ export function createFacts() {
       const isAdmin = userInfo?.isAdmin ?? false;
       const newFunnel = flags['new-funnel-rollout'];
       const isDecided = !newFunnel || (isAdmin && !legacyApplicationId);
-      const applications = isDecided ? none : await loadFx(legacyApplicationId);
+      const applications = isDecided ? none : await loadFx(isAdmin ? legacyApplicationId : null);
       return {
         ...applications,
         newFunnel,

@@ -7,7 +7,10 @@ export type Host = { readonly scope: Scope; readonly talkToAdvisor: () => void }
 export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
   const goToAccount = scopeBind(sentTo, { scope });
   const section = document.createElement('section');
-  section.className = 'wrap page-head stack';
+  section.className = 'page-head';
+  section.dataset.surface = 'chrome';
+  const content = document.createElement('div');
+  content.className = 'wrap stack';
   const heading = document.createElement('h1');
   heading.className = 'title';
   heading.textContent = 'This part of Fairlead is not open yet.';
@@ -23,7 +26,8 @@ export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
     ),
     button('TALK TO AN ADVISOR', 'button button-secondary', talkToAdvisor),
   );
-  section.append(heading, text, row);
+  content.append(heading, text, row);
+  section.append(content);
   return section;
 }
 

@@ -1,7 +1,10 @@
 /** The page of an address that is no screen of the product. */
 export function nothingHere(): HTMLElement {
   const section = document.createElement('section');
-  section.className = 'wrap page-head stack';
+  section.className = 'page-head';
+  section.dataset.surface = 'chrome';
+  const content = document.createElement('div');
+  content.className = 'wrap stack';
   const heading = document.createElement('h1');
   heading.className = 'title';
   heading.textContent = 'There is no page at this address.';
@@ -11,6 +14,7 @@ export function nothingHere(): HTMLElement {
   home.textContent = 'Go to the start';
   const row = document.createElement('p');
   row.append(home);
-  section.append(heading, row);
+  content.append(heading, row);
+  section.append(content);
   return section;
 }

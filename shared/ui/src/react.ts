@@ -114,7 +114,15 @@ type Elements = {
     On<'ui-select', string>;
   'ui-dialog': Props<
     'ui-dialog',
-    'open' | 'heading' | 'primary' | 'secondary' | 'tone' | 'busy' | 'busyLabel' | 'hideClose'
+    | 'open'
+    | 'heading'
+    | 'primary'
+    | 'primaryDisabled'
+    | 'secondary'
+    | 'tone'
+    | 'busy'
+    | 'busyLabel'
+    | 'hideClose'
   > &
     On<'ui-primary'> &
     On<'ui-secondary'> &

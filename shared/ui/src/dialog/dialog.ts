@@ -16,6 +16,7 @@ export class UiDialog extends ModalElement {
     primary: {},
     secondary: {},
     tone: {},
+    primaryDisabled: { type: Boolean, attribute: 'primary-disabled' },
     busy: { type: Boolean },
     busyLabel: { attribute: 'busy-label' },
     hideClose: { type: Boolean, attribute: 'hide-close' },
@@ -41,6 +42,8 @@ export class UiDialog extends ModalElement {
   declare secondary: string | undefined;
   /** `danger` when the primary button destroys something. */
   declare tone: 'danger' | undefined;
+  /** Nothing to send yet. */
+  declare primaryDisabled: boolean | undefined;
   declare busy: boolean | undefined;
   declare busyLabel: string | undefined;
   declare hideClose: boolean | undefined;
@@ -80,7 +83,7 @@ export class UiDialog extends ModalElement {
         : nothing
     }${
       this.primary
-        ? html`<ui-button .variant=${this.tone ?? 'primary'} .label=${this.primary} .busyLabel=${this.busyLabel} .loading=${Boolean(this.busy)} @click=${() => this.emit('ui-primary')}></ui-button>`
+        ? html`<ui-button .variant=${this.tone ?? 'primary'} .label=${this.primary} ?disabled=${Boolean(this.primaryDisabled)} .busyLabel=${this.busyLabel} .loading=${Boolean(this.busy)} @click=${() => this.emit('ui-primary')}></ui-button>`
         : nothing
     }`;
   }

@@ -24,7 +24,12 @@ export function AdditionalNeeds() {
     <ui-dialog
       open={dialog.isOpen}
       heading={text.title}
+      primary={text.primary}
+      primaryDisabled={!dialog.canSend}
       secondary={text.secondary}
+      busy={dialog.isSending}
+      busyLabel={text.busy}
+      onui-primary={() => dialog.send()}
       onui-secondary={() => dialog.dismiss()}
       onui-close={() => dialog.dismiss()}
     >
@@ -45,15 +50,6 @@ export function AdditionalNeeds() {
             onui-action={() => dialog.talk()}
           />
         ) : null}
-        <div>
-          <ui-button
-            label={text.primary}
-            disabled={!dialog.canSend}
-            loading={dialog.isSending}
-            busyLabel={text.busy}
-            onClick={() => dialog.send()}
-          />
-        </div>
       </div>
     </ui-dialog>
   );

@@ -42,8 +42,13 @@ export const applicationTours: readonly Tour[] = [
     ],
   },
   {
-    persona: 'requires-review',
-    path: '/application/app_015/review',
-    stops: [{ screen: 'review', see: 'Please check your answers' }],
+    persona: 'expired-application',
+    stops: [
+      {
+        screen: 'review',
+        go: pressing('Go to review'),
+        see: 'Please check your answers',
+      },
+    ],
   },
 ];

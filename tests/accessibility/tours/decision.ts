@@ -52,6 +52,10 @@ export const decisionTours: readonly Tour[] = [
     ],
   },
   {
+    persona: 'renewal-ready',
+    stops: [{ screen: 'part to come', see: 'This part of Fairlead is not open yet.' }],
+  },
+  {
     persona: 'wework-declined',
     path: '/hiscox-offer',
     stops: [{ screen: 'partner offer', see: 'Another insurer can help' }],

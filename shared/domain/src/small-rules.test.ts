@@ -68,6 +68,11 @@ test('loaded flags lie over the defaults; names and values that are no flags are
   expect(flags).toEqual({ ...flagDefaults, 'ach-payment': true });
 });
 
+test('FLAG-023 expediteQuoteRequestEnabled is a variable that request-expedited-quote is read into, not a flag', () => {
+  expect(() => flagOf(flagDefaults, 'expediteQuoteRequestEnabled')).toThrow('Unknown feature flag');
+  expect(flagsFrom({ expediteQuoteRequestEnabled: true })).toEqual(flagDefaults);
+});
+
 test('SHELL-013 an internal user has an address on the product’s own domain, not on one that ends like it', () => {
   expect(isInternalEmail(' Rhea@Fairlead.example.com ')).toBe(true);
   expect(isInternalEmail('rhea@notfairlead.example.com')).toBe(false);

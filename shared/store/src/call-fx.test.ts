@@ -105,21 +105,24 @@ test.each([400, 401, 403, 404, 409])(
   },
 );
 
-test.each([408, 429, 500, 503, 504])('a %s may pass: the call is made again', async (status) => {
-  const request = vi.fn().mockImplementationOnce(() => {
-    throw new ApiError(status);
-  });
-  request.mockReturnValue(userInfo);
-  const scope = fork({
-    handlers: [
-      [requestFx, request],
-      [waitFx, () => {}],
-    ],
-  });
-  expect(
-    await allSettled(createCallFx(getUserInfo, { retries: 1 }), { scope, params: undefined }),
-  ).toMatchObject({ status: 'done' });
-});
+test.each([408, 429, 500, 503, 504])(
+  'ERROR-008 a %s may pass: the call is made again',
+  async (status) => {
+    const request = vi.fn().mockImplementationOnce(() => {
+      throw new ApiError(status);
+    });
+    request.mockReturnValue(userInfo);
+    const scope = fork({
+      handlers: [
+        [requestFx, request],
+        [waitFx, () => {}],
+      ],
+    });
+    expect(
+      await allSettled(createCallFx(getUserInfo, { retries: 1 }), { scope, params: undefined }),
+    ).toMatchObject({ status: 'done' });
+  },
+);
 
 test('ERROR-002 ERROR-003 an error response becomes an error with its message, code and detail', () => {
   const body = {
@@ -138,7 +141,7 @@ test('ERROR-002 ERROR-003 an error response becomes an error with its message, c
   expect(apiErrorFrom(502, 'Bad gateway').message).toBe('The server answered 502');
 });
 
-test('API-001 API-049 a request carries cookies, and a bearer token once one is set', async () => {
+test('API-001 API-049 AUTH-046 a request carries cookies, and a bearer token once one is set', async () => {
   const seen: Request[] = [];
   const http = createHttpClient(async (request) => {
     seen.push(request as Request);

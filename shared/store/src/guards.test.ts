@@ -1,10 +1,11 @@
 import { ApiError, type Call } from '@fairlead/contracts';
+import { flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { appStarted } from './app.ts';
 import { loadFlagsFx } from './doors.ts';
-import { flagsAsked } from './flags.ts';
-import './guards.ts';
+import { $flags, flagsAsked } from './flags.ts';
+import { $gate } from './guards.ts';
 import { memoryHistory } from './history.ts';
 import { $decisions } from './journal.ts';
 import { $history } from './navigation.ts';
@@ -24,7 +25,7 @@ const answers: Record<string, unknown> = {
   'get-user-info': { is_admin: false, coverage_names: [] },
 };
 
-test('SHELL-024 a visitor who asks for a guarded screen is sent to /login, which remembers the address', async () => {
+test('SHELL-024 AUTH-044 a visitor who asks for a guarded screen is sent to /login, which remembers the address', async () => {
   const { scope, history } = await startedAt('/application/app_1/review', () => {
     throw new ApiError(401, { errorCode: 'login_required', message: 'Login required' });
   });
@@ -43,7 +44,7 @@ test('a public screen opens before anything is known', async () => {
   expect(scope.getState($route)).toBeNull();
 });
 
-test('a signed-in person opens a guarded screen', async () => {
+test('AUTH-047 a signed-in person opens a guarded screen', async () => {
   const { scope } = await startedAt('/application/app_1/review', ({ name }) => answers[name]);
   expect(scope.getState($route)).toMatchObject({
     name: 'review',
@@ -51,22 +52,62 @@ test('a signed-in person opens a guarded screen', async () => {
   });
 });
 
-test('PACKAGES-034 with the quoting flag off the quoting screens lead to the intake root', async () => {
+test('PACKAGES-034 FLAG-026 with the quoting flag off the quoting screens lead to the intake root', async () => {
   const { history } = await startedAt('/market-submission/ms_1', ({ name }) => answers[name]);
   expect(history.place().address).toBe('/');
 });
 
-test('with the quoting flag on the quoting screens open', async () => {
+test('SHELL-026 FLAG-026 with the quoting flag on the quoting screens open', async () => {
   const { scope } = await startedAt('/market-submission/ms_1', ({ name }) => answers[name], {
     'intake-client-plm-quoting': true,
   });
   expect(scope.getState($route)?.name).toBe('market-submission');
 });
 
+test.each([
+  [true, 'admin-market-submissions'],
+  [false, 'intake'],
+])(
+  'AUTH-048 SHELL-026 is_admin of the user info (%s) decides whether the admin tool opens',
+  async (is_admin, screen) => {
+    const { scope } = await startedAt(
+      '/admin/market-submissions/ms_1',
+      ({ name }) => (name === 'get-user-info' ? { is_admin, coverage_names: [] } : answers[name]),
+      { 'allow-routing-to-admin-tooling': true },
+    );
+    expect(scope.getState($route)?.name).toBe(screen);
+  },
+);
+
+test('while the session is not known a guarded screen waits; without an answer for good it has failed', async () => {
+  const waiting = await startedAt('/application/app_1/review', () => new Promise(() => {}));
+  expect(waiting.scope.getState($gate)).toBe('waiting');
+  let isBroken = true;
+  const { scope } = await startedAt('/application/app_1/review', ({ name }) => {
+    if (isBroken) throw new ApiError(400, { errorCode: 'server_broken' });
+    return answers[name];
+  });
+  expect(scope.getState($gate)).toBe('failed');
+  isBroken = false;
+  await allSettled(sessionAsked, { scope });
+  expect(scope.getState($gate)).toBe('open');
+  expect(scope.getState($route)?.name).toBe('review');
+});
+
+test('FLAG-002 flags that do not load leave the defaults, and nobody waits for them', async () => {
+  const { scope } = await startedAt(
+    '/market-submission/ms_1',
+    ({ name }) => answers[name],
+    Promise.reject(new Error('down')),
+  );
+  expect(scope.getState($flags)).toEqual(flagDefaults);
+  expect(scope.getState($gate)).toBe('open');
+});
+
 async function startedAt(
   address: string,
   answer: (call: Call) => unknown,
-  flags: Record<string, boolean> = {},
+  flags: Record<string, boolean> | Promise<never> = {},
 ) {
   const history = memoryHistory(address);
   const scope = fork({

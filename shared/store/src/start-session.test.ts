@@ -13,6 +13,7 @@ import {
   $isLeaving,
   $isSignedIn,
   $journal,
+  $session,
   $storage,
   $user,
   $userInfo,
@@ -105,10 +106,24 @@ async function start(
 }
 const named = (name: string) => calls.filter((call) => call.name === name);
 
-test('AUTH-035 AUTH-032 at the start the session, the user and the flags are asked for', async () => {
+test('AUTH-035 AUTH-032 AUTH-027 AUTH-031 API-045 API-046 at the start the session, the user and the flags are asked for', async () => {
   const { get } = await start();
+  expect(
+    calls.slice(0, 2).map(({ method, service, path }) => `${method} ${service}${path}`),
+  ).toEqual(['GET auth-service/session', 'GET auth-service/userinfo']);
   expect(get($isSignedIn)).toBe(true);
-  expect(get($user)?.email).toBe('ada@x.example');
+  expect(get($session)).toEqual({
+    authenticated: true,
+    clientId: 'cl_1',
+    contactId: 'ct_1',
+    clientSelectionRequired: false,
+  });
+  expect(get($user)).toEqual({
+    email: 'ada@x.example',
+    name: 'Ada',
+    familyName: 'L',
+    picture: null,
+  });
   expect(get($userInfo)).toEqual({ isAdmin: false, coverageNames: ['cyber'] });
   expect(flagKeys).toEqual(['ada@x.example']);
   expect(get($flags)['ach-payment']).toBe(true);
@@ -266,7 +281,7 @@ test('AUTH-028 AUTH-030 the auth source is kept for 24 hours', async () => {
   expect(late.get($wasSignedIn)).toBe(false);
 });
 
-test('AUTH-042 an auth code becomes a token that only the HTTP client holds', async () => {
+test('AUTH-042 AUTH-029 an auth code becomes a token that only the HTTP client holds', async () => {
   let bearer: string | null = null;
   const http = {
     ...createHttpClient(),

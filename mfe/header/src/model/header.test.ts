@@ -127,6 +127,16 @@ test('AUTH-041 switching company is offered to a contact with several, and not i
   expect(vanta.get(model.$offersSwitch)).toBe(false);
 });
 
+test('SHELL-008 the advisor in the header opens the chat', async () => {
+  const topics: string[] = [];
+  const scope = fork({
+    handlers: [[openChatFx, ({ topic }: { topic: string }) => void topics.push(topic)]],
+  });
+  await allSettled(model.advisorAsked, { scope });
+  expect(topics).toEqual(['header']);
+  expect(scope.getState($toasts)).toEqual([]);
+});
+
 test('a chat that does not open says where to write', async () => {
   const { scope, get } = await open(nobody);
   await allSettled(model.advisorAsked, { scope });

@@ -18,7 +18,7 @@ test('INTAKE-006 someone signed in without an application stays at the form', as
   expect(get(model.reroute.$view)).toBe('form');
 });
 
-test('INTAKE-006 someone signed in with cover is sent on', async () => {
+test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => {
   const { history } = await open({
     ...signedIn,
     'get-user-info': { is_admin: false, coverage_names: ['cyber'] },
@@ -44,6 +44,11 @@ test('INTAKE-005 an error in the navigation state is shown, and nobody is sent o
   });
   expect(get(model.$banner)).toBe('Failed to create application');
   expect(history.place().address).toBe('/');
+});
+
+test('ERROR-018 an error without words has the banner’s own', async () => {
+  const { get } = await open(visitor, { state: { error: true } });
+  expect(get(model.$banner)).toBe('Something went wrong. Please try again.');
 });
 
 test('facts that do not load can be asked for again', async () => {

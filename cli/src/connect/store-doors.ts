@@ -17,6 +17,8 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
+import { bankLinkTold } from '@fairlead/store/services';
+import { scopeBind } from 'effector';
 import type { Door } from '../drivers/model/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
@@ -60,7 +62,8 @@ function suggestions({ suggestAddresses }: StandInDoors) {
 
 function bankLink({ linkBank }: StandInDoors) {
   return async (request: { linkToken: string }) => {
-    const result = await linkBank(request);
+    const onEvent = scopeBind(bankLinkTold, { safe: true });
+    const result = await linkBank({ ...request, onEvent });
     if (!result.ok) return { kind: 'exited', message: result.message };
     const accountIds = result.accounts.map(({ id }) => id);
     const { publicToken, institution } = result;

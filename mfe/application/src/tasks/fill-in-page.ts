@@ -39,7 +39,8 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
     const title = isAlone
       ? question?.querySelector('.question-title, h2, legend')?.textContent
       : '';
-    return [field.label, field.controlId?.replace(/#\d+$/, ''), title].map(plain);
+    const name = field.controlId?.replace(/#\d+$/, '');
+    return [field.label, name, name?.replaceAll('-', ' '), title].map(plain);
   };
   const find = ({ name, row }: PageAnswer) => {
     const place = row === null ? document : document.querySelectorAll('.repeat')[row];
@@ -64,6 +65,7 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
   };
   const optionValue = (field: Field, value: unknown) => {
     const said = value === true ? 'yes' : value === false ? 'no' : plain(String(value));
+    if (said === '') return '';
     const option = field.options?.find(
       (one) => plain(one.text) === said || plain(one.value) === said,
     );

@@ -231,6 +231,7 @@ async function openCoverage(actor: BrowserActor, coverage: string): Promise<void
 
 /** Chooses in the group of that name, or in the first: the driver's words reach a fieldset by its legend. */
 async function choosePart(actor: BrowserActor, { limit, to }: Asked): Promise<void> {
-  const legend = limit ?? (await actor.browser.$('.limit-group legend').getText());
+  const first = actor.browser.$('.limit-group legend');
+  const legend = limit ?? String(await first.getProperty('textContent'));
   await actor.act([{ choose: to, in: legend }]);
 }

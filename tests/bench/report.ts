@@ -45,5 +45,4 @@ function verdictOf(figure: Figure, value: number) {
   return met ? 'yes' : 'NO';
 }
 
-const rounded = (value: number) =>
-  Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+const rounded = (value: number) => Number(value.toPrecision(value >= 100 ? 4 : 3));

@@ -11,7 +11,10 @@ const { values } = parseArgs({
   },
 });
 
-const chosen = await choose(values.only);
+const chosen = await choose(values.only).catch((error: Error) => {
+  say(error.message);
+  process.exit(2);
+});
 const results: Result[] = [];
 let failures = 0;
 for (const [name, bench] of chosen) {

@@ -21,6 +21,6 @@ export function shownPackages({ comparison }: Model, scope: Scope) {
       price: `${formatMoney(price)}/mo`,
       recommended: isRecommended,
       custom: isCustom,
-      'in review': isInReview,
+      'under review': isInReview,
     }));
 }

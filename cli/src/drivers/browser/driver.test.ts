@@ -1,5 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { type Area, defineTask, none, type PageAction } from '@fairlead/mfe-kit/area';
+import { join } from 'node:path';
+import {
+  type Area,
+  type BrowserActor,
+  defineTask,
+  none,
+  type PageAction,
+} from '@fairlead/mfe-kit/area';
 import { array, string, unknown } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../doctor/find-chromium.ts';
@@ -9,6 +17,8 @@ import type { Driver } from '../../run/stage.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
 import { serveToyPage } from './toy-page.ts';
+
+let lastBrowser: BrowserActor['browser'] | undefined;
 
 const area: Area = {
   name: 'toy',
@@ -25,7 +35,28 @@ const area: Area = {
       name: 'type',
       input: string(),
       model: async () => {},
-      browser: async (actor, text) => actor.type('Typed', text),
+      browser: async (actor, text) => {
+        await actor.type('Typed', text);
+        lastBrowser = actor.browser;
+      },
+    }),
+    defineTask({
+      name: 'upload',
+      input: string(),
+      model: async () => {},
+      browser: async (actor, file) => actor.upload('Logo', file),
+    }),
+    defineTask({
+      name: 'drag',
+      input: none,
+      model: async () => {},
+      browser: async (actor) => actor.drag('Card', 'Place'),
+    }),
+    defineTask({
+      name: 'wait for the quote',
+      input: none,
+      model: async () => {},
+      browser: async (actor) => actor.appears('.quote', 'The quote'),
     }),
     defineTask({
       name: 'save',
@@ -133,7 +164,14 @@ test('controls are found by what is read on them, and a step is one call', async
 test('a control that is not there is told with those that are', async () => {
   const result = await playing(doing({ press: 'Save and go' }));
   expect(result.steps[0]?.failure?.message).toBe("There is no button called 'Save and go'");
-  expect(result.steps[0]?.failure?.found).toEqual(['Save & Continue', 'Later']);
+  expect(result.steps[0]?.failure?.found).toEqual([
+    'Save & Continue',
+    'Later',
+    'Card',
+    'Place',
+    'Ask',
+    'Poll',
+  ]);
 }, 30_000);
 
 test('a disabled button is not pressed', async () => {
@@ -152,10 +190,56 @@ test('a timer of the page does not hold up the scenario', async () => {
   expect(failures(advanced)).toEqual([]);
 }, 30_000);
 
-test('typing is real key presses', async () => {
-  const result = await playing({ kind: 'task', task: 'type', input: 'abc' }, text('abc'));
+test('typing is real key presses, in place of what stood there', async () => {
+  const result = await playing(
+    { kind: 'task', task: 'type', input: 'abc' },
+    text('abc'),
+    { kind: 'task', task: 'type', input: 'de' },
+    text('abcde'),
+  );
+  expect(failures(result)).toEqual([]);
+  expect(await lastBrowser?.$('#typed').getValue()).toBe('de');
+});
+
+test('a file is handed over, and a thing is dragged with a real pointer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+  const file = join(folder, 'logo.png');
+  writeFileSync(file, 'a picture');
+  const result = await playing(
+    { kind: 'task', task: 'upload', input: file },
+    text('Got logo.png'),
+    { kind: 'task', task: 'drag' },
+    text('Card is in its place'),
+  );
   expect(failures(result)).toEqual([]);
 });
+
+test('buttons that a modal shows from outside its shadow are in reach, those behind it are not', async () => {
+  const result = await playing(
+    doing({ press: 'Ask' }),
+    doing({ press: 'Go on anyway' }),
+    text('Went on'),
+  );
+  expect(failures(result)).toEqual([]);
+  const behind = await playing(doing({ press: 'Ask' }), doing({ press: 'Later' }));
+  expect(behind.steps[1]?.failure?.message).toBe("There is no button called 'Later'");
+  expect(behind.steps[1]?.failure?.found).toEqual(['Go on anyway']);
+}, 30_000);
+
+test('what a poll of a minute brings is there in a moment', async () => {
+  const began = performance.now();
+  const result = await playing(doing({ press: 'Poll' }), {
+    kind: 'task',
+    task: 'wait for the quote',
+  });
+  expect(failures(result)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 30_000);
+
+test('what is never seen is named', async () => {
+  const result = await playing({ kind: 'task', task: 'wait for the quote' });
+  expect(result.steps[0]?.failure?.message).toBe('The quote: never seen');
+}, 30_000);
 
 test('what happened before a reload is not forgotten', async () => {
   const result = await playing(

@@ -17,6 +17,10 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
 </form>
 <p id="said"></p><p id="keys"></p>
 <input aria-label="Typed" id="typed">
+<label>Logo <input type="file" id="logo"></label><p id="file"></p>
+<button type="button" id="card">Card</button><button type="button" id="place">Place</button><p id="dropped"></p>
+<toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
+<button type="button" id="poll">Poll</button>
 <article data-package="Growth">Growth Recommended $989.00/mo</article>
 <script>
   const entries = [];
@@ -33,6 +37,27 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
     $('said').textContent = form.first.value + ' ' + form.hw.value + ' ' + form.title.value + ' ' + form.notes.value;
   };
   $('later').onclick = () => setTimeout(() => { $('said').textContent = 'Much later, ' + new Date().getUTCFullYear(); }, 40 * 86400000 % 2000000000);
+  $('logo').onchange = () => { $('file').textContent = 'Got ' + $('logo').files[0].name; };
+  let held = false;
+  $('card').onpointerdown = () => { held = true; };
+  $('place').onpointerup = () => { if (held) $('dropped').textContent = 'Card is in its place'; };
+  customElements.define('toy-dialog', class extends HTMLElement {
+    connectedCallback() {
+      this.innerHTML = '<button type="button">Go on anyway</button>';
+      this.attachShadow({ mode: 'open' }).innerHTML = '<dialog><slot></slot></dialog>';
+      this.firstChild.onclick = () => { this.shadowRoot.firstChild.close(); $('said').textContent = 'Went on'; };
+    }
+  });
+  $('ask').onclick = () => document.querySelector('toy-dialog').shadowRoot.firstChild.showModal();
+  $('poll').onclick = () => { let left = 12; const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    const quote = document.createElement('p');
+    quote.className = 'quote';
+    quote.textContent = 'Your quote';
+    document.body.append(quote);
+  }, 5000); };
   $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
 </script></body></html>`;
 

@@ -109,7 +109,10 @@ export const customizationTasks = [
         'The new price',
       );
     },
-    browser: async (actor) => actor.act([{ press: 'Save & Update' }]),
+    browser: async (actor) => {
+      await actor.act([{ press: 'Save & Update' }]);
+      await actor.appears('.summary-lines', 'The new price');
+    },
   }),
   defineTask({
     name: 'request review',

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Io } from '../io.ts';
+import { Refusal } from '../refusal.ts';
+import { watchScenarios } from './watch.ts';
+
+/** Watches a folder with one scenario; `runs` grows with every run. */
+function watching(run: () => Promise<void>) {
+  const cwd = mkdtempSync(join(tmpdir(), 'watch-'));
+  const file = join(cwd, 'a.yaml');
+  writeFileSync(file, 'scenario: one\n');
+  const said: string[] = [];
+  let interrupt = () => {};
+  const io: Io = {
+    cwd,
+    env: {},
+    stamp: '',
+    terminal: false,
+    out: (text) => said.push(text),
+    err: (text) => said.push(text),
+    exitWith: () => {},
+    onInterrupt(stop) {
+      interrupt = stop;
+      return () => {};
+    },
+  };
+  const runs = vi.fn(run);
+  const ended = watchScenarios(['.'], io, runs);
+  return { runs, said, file, ended, interrupt: () => interrupt() };
+}
+
+const isWaiting = (said: readonly string[]) =>
+  vi.waitFor(() => expect(said).toContain('Waiting for a change; Ctrl-C ends.\n'));
+
+test('a change runs the scenarios again, and Ctrl-C ends the watching', async () => {
+  const { runs, said, file, ended, interrupt } = watching(async () => {});
+  await isWaiting(said);
+  writeFileSync(file, 'scenario: two\n');
+  await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  interrupt();
+  await ended;
+}, 10_000);
+
+test('a mistake in a file is told, and the watching goes on', async () => {
+  const { runs, said, file, ended, interrupt } = watching(async () => {
+    throw new Refusal('a.yaml:1:1 unknown key');
+  });
+  await isWaiting(said);
+  expect(said).toContain('a.yaml:1:1 unknown key\n');
+  writeFileSync(file, 'scenario: three\n');
+  await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  interrupt();
+  await ended;
+}, 10_000);

@@ -28,7 +28,7 @@ export function cartaPage(address: string, go: Go): HTMLElement {
     element('p', {}, 'Fairlead asks to read this of your company on Carta. It can change nothing.'),
     element(
       'ul',
-      { class: 'stack' },
+      { class: 'login-scopes' },
       ...request.scopes.map((scope) => element('li', {}, scopeTexts[scope] ?? scope)),
     ),
     element('button', { class: 'button', type: 'button', onclick: answer('allow') }, 'Allow'),

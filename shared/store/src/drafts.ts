@@ -59,10 +59,18 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
     .on(changed, () => true)
     .reset([writeFx.done, discard, forgetEverythingFx]);
   /** What was typed could not be kept beyond this page: leaving it should ask first. */
-  const $isAtRisk = createStore(false)
-    .on(writeFx.doneData, (_, lasts) => !lasts)
-    .on(writeFx.fail, () => true)
+  const $isAtRisk = createStore(false).reset([discard, forgetEverythingFx]);
+  const $isWanted = createStore(false)
+    .on(changed, () => true)
     .reset([discard, forgetEverythingFx]);
+  // A write may come to its end after the draft was discarded: then nothing is at risk any more.
+  sample({
+    clock: writeFx.finally,
+    source: $isWanted,
+    filter: Boolean,
+    fn: (_, written) => written.status === 'fail' || !written.result,
+    target: $isAtRisk,
+  });
   sample({ clock: debounce(changed, draftDelay), filter: $isDirty, fn: () => {}, target: writeFx });
   sample({ clock: draftsFlushed, filter: $isDirty, target: writeFx });
   sample({ clock: restore, target: readFx });

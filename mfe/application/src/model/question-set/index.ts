@@ -1,7 +1,8 @@
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
-import { createDraft, draftsFlushed, keepFx, navigate, routeOpened } from '@fairlead/store';
+import { createDraft, draftsFlushed, keepFx, navigate, notify, routeOpened } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
+import { content } from '../../content.ts';
 import { createAddress } from './address.ts';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
@@ -36,6 +37,13 @@ export function createQuestionSet() {
     shape: EnteredShape,
   });
   sample({ clock: formOpened, fn: () => {}, target: draft.restore });
+  // Wherever on a long page one is, one hears of it at once; the foot goes on saying it.
+  sample({
+    clock: draft.$isAtRisk,
+    filter: Boolean,
+    fn: () => ({ text: content.questionSet.atRisk, tone: 'danger', audience: 'client' }) as const,
+    target: notify,
+  });
   sample({ clock: draft.restored, target: answers.draftRestored });
   /** What is shown was entered before and is not saved yet. */
   const $isRestored = createStore(false)

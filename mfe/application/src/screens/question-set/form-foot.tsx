@@ -1,19 +1,24 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
 /** Back and 'Save & Continue', with what went wrong the last time. */
 export function FormFoot() {
   const { questionSet } = useModel();
-  const { failure, isSaving, previous, goBack } = useUnit({
+  const { failure, isAtRisk, isSaving, previous, goBack } = useUnit({
     failure: questionSet.$saveFailure,
+    isAtRisk: questionSet.$isAtRisk,
     isSaving: questionSet.$isSaving,
     previous: questionSet.$previous,
     goBack: questionSet.backPressed,
   });
+  useUnsavedEdits(isAtRisk);
   return (
     <>
       {failure ? <ui-banner tone="danger" text={failure} /> : null}
+      {isAtRisk ? <ui-banner tone="caution" text={content.questionSet.atRisk} /> : null}
       <div className="form-foot">
         <ui-button
           variant="secondary"

@@ -1,6 +1,5 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { isRepeating } from '@fairlead/domain/question-set';
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
@@ -14,20 +13,18 @@ import { Rows } from './rows.tsx';
 /** The form of one question set. */
 export function SetForm({ set }: { readonly set: QuestionSet }) {
   const { questionSet } = useModel();
-  const { summary, attempts, filledIn, isRestored, isReadOnly, isAtRisk, ...events } = useUnit({
+  const { summary, attempts, filledIn, isRestored, isReadOnly, ...events } = useUnit({
     summary: questionSet.$summary,
     attempts: questionSet.$attempts,
     filledIn: questionSet.$filledIn,
     isRestored: questionSet.$isRestored,
     isReadOnly: questionSet.$isReadOnly,
-    isAtRisk: questionSet.$isAtRisk,
     submit: questionSet.submitted,
     change: questionSet.fieldChanged,
     blur: questionSet.fieldBlurred,
   });
   const { submit, change, blur } = events;
   const field = useMemo(() => ({ change, blur, isReadOnly }), [change, blur, isReadOnly]);
-  useUnsavedEdits(isAtRisk);
   return (
     <form
       className="app-main"
@@ -43,7 +40,6 @@ export function SetForm({ set }: { readonly set: QuestionSet }) {
       </div>
       <ui-error-summary heading={content.questionSet.summary} errors={summary} attempt={attempts} />
       {isReadOnly ? <ui-banner tone="info" text={content.questionSet.readOnly} /> : null}
-      {isAtRisk ? <ui-banner tone="caution" text={content.questionSet.atRisk} /> : null}
       {isRestored ? <ui-banner tone="info" text={content.questionSet.restored} /> : null}
       {filledIn.map((text) => (
         <ui-banner key={text} tone="guide" text={text} />

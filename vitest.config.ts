@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: [
+      '{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}',
+      'tests/{unit,faults}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
     isolate: false,
   },

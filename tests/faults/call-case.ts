@@ -1,0 +1,79 @@
+import type { CallCase, Outcome, Outcomes, Step, WayOn } from './case.ts';
+import { type FaultName, faultNames } from './faults.ts';
+
+type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
+  Partial<
+    Pick<
+      CallCase,
+      | 'flags'
+      | 'start'
+      | 'prepare'
+      | 'besides'
+      | 'reach'
+      | 'loses'
+      | 'act'
+      | 'retries'
+      | 'isPressed'
+      | 'patience'
+    >
+  > & {
+    /** What comes of every fault that is not told apart: where, what is read, the way on. */
+    readonly failed: Partial<Outcome> & Pick<Outcome, 'sees' | 'wayOn'>;
+    /** Where somebody is when the call has failed; where they arrive unless told. */
+    readonly stays?: Outcome['screen'];
+    readonly except?: Partial<Record<FaultName, Partial<Outcome>>>;
+    /** What is left to do after signing in again; what caused the call unless told. */
+    readonly afterSignIn?: readonly Step[];
+  };
+
+/** Faults that may pass by themselves: a call that retries does so on these. */
+export const passing: readonly FaultName[] = [
+  'dropped before send',
+  'dropped after commit',
+  '408',
+  '429',
+  '500',
+  '503',
+  '504',
+];
+
+export const none: WayOn = { kind: 'none needed' };
+export const stay: WayOn = { kind: 'this screen' };
+export const again = (says: string, ...steps: readonly Step[]): WayOn => ({
+  kind: 'do',
+  says,
+  steps,
+});
+export const reload = again('Reload', { control: 'reload' });
+export const task = (name: string, input: unknown): Step => ({ task: name, input });
+export const wait = (ms: number): Step => ({ control: 'advance time', ms });
+
+/**
+ * A case with an outcome for each fault: slow ends well, a session that has ended leads to the login site and back, and
+ * the rest fails as told, after the retries where it may pass.
+ */
+export function callCase({ failed, stays, except = {}, afterSignIn, ...told }: Told): CallCase {
+  const { act = [], reach = [], retries = 0, isPressed = false, patience = 20_000, arrives } = told;
+  const failure: Outcome = { screen: stays ?? arrives, tries: 1, ...failed };
+  const tasks = act.filter((step) => typeof step === 'string' || 'task' in step);
+  const general = (fault: FaultName): Outcome => {
+    if (fault === 'slow') return { screen: arrives, sees: null, tries: null, wayOn: none };
+    if (fault === '401')
+      return {
+        screen: 'login site',
+        sees: null,
+        tries: 1,
+        wayOn: { kind: 'sign in', next: afterSignIn ?? tasks },
+      };
+    const tries = failed.tries === null ? null : retries + 1;
+    return passing.includes(fault) ? { ...failure, tries } : failure;
+  };
+  const outcomes = Object.fromEntries(
+    faultNames.map((fault) => [fault, { ...general(fault), ...except[fault] }]),
+  ) as Outcomes;
+  return { ...told, act, reach, retries, isPressed, patience, outcomes };
+}
+
+/** The same change to the outcomes of several faults. */
+export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =>
+  Object.fromEntries(faults.map((fault) => [fault, change]));

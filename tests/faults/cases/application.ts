@@ -1,0 +1,90 @@
+import { again, callCase, none } from '../call-case.ts';
+import type { Step } from '../case.ts';
+import { aboutTheCompany } from './people.ts';
+
+const set = '/application/app_005/qs_company';
+const tryAgain = again('Try again', 'try the page again');
+const notSaved = 'We tried to save this page.';
+const save = again('Save & Continue', 'save and continue');
+const connect: Step = { task: 'connect carta', input: 'allowed' };
+
+/** The question sets, and what leads to them. */
+export const application = [
+  callCase({
+    call: 'get-next-question-set',
+    when: 'an application is gone on with',
+    as: 'returning-created',
+    start: '/application/app_005/resume',
+    arrives: 'question-set',
+    retries: 2,
+    failed: {
+      sees: 'We looked for the next page. The server could not tell us which one it is.',
+      wayOn: tryAgain,
+    },
+    stays: 'resume',
+    except: { '409': { tries: 2 } },
+  }),
+  callCase({
+    call: 'get-next-question-set',
+    when: 'a question set is opened by its address: only the progress is missing',
+    as: 'returning-created',
+    start: set,
+    arrives: 'question-set',
+    retries: 4,
+    failed: { sees: '0%', wayOn: none },
+    except: {
+      '409': {
+        screen: 'resume',
+        sees: 'We looked for the next page. The server could not tell us which one it is.',
+        tries: 3,
+        wayOn: tryAgain,
+      },
+    },
+  }),
+  callCase({
+    call: 'get-application-question-set',
+    when: 'a question set is opened',
+    as: 'returning-created',
+    start: set,
+    arrives: 'question-set',
+    retries: 4,
+    failed: { sees: 'We tried to open this page. The server did not answer.', wayOn: tryAgain },
+    except: {
+      '404': { sees: 'You opened a page of the application. There is none with this address.' },
+      '409': { tries: 2 },
+    },
+  }),
+  callCase({
+    call: 'save-answers',
+    when: 'a question set is saved',
+    as: 'returning-created',
+    reach: [aboutTheCompany],
+    act: ['save and continue'],
+    isPressed: true,
+    arrives: 'question-set',
+    failed: {
+      sees: `${notSaved} The server did not answer. Your answers are still here.`,
+      wayOn: save,
+    },
+    except: {
+      '400': { sees: `${notSaved} The sandbox was told to answer 400 Correct it and save again.` },
+      '403': { sees: `${notSaved} This account may not change the application.` },
+      '404': { sees: `${notSaved} The application was not found.` },
+      '409': { sees: 'We kept what you entered here before. It is saved when you continue.' },
+      '429': { sees: `${notSaved} The server is busy. Your answers are still here.` },
+      malformed: { sees: `${notSaved} The server’s answer could not be read.` },
+    },
+  }),
+  callCase({
+    call: 'import-carta',
+    when: 'Carta’s window comes back',
+    as: 'carta-not-connected',
+    act: [connect],
+    arrives: 'question-set',
+    failed: {
+      sees: "Sorry, we couldn't connect your account. Try again or Talk to an Advisor.",
+      wayOn: again('CONNECT', connect),
+    },
+    stays: 'carta',
+  }),
+];

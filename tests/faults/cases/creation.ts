@@ -1,0 +1,90 @@
+import { again, callCase, eachOf, none } from '../call-case.ts';
+import type { Step } from '../case.ts';
+import { ada } from './people.ts';
+
+const signedUp: readonly Step[] = [ada, 'submit intake', 'sign up'];
+const verified = 'open the verification e-mail';
+
+/** Where somebody comes back to with an error: the form as they filled it in, and Continue tries again. */
+const backAtTheForm = {
+  failed: { sees: 'The sandbox was told to answer', wayOn: again('Continue', 'submit intake') },
+  except: eachOf(['dropped before send', 'dropped after commit', 'malformed'], {
+    sees: 'Failed to create application',
+  }),
+};
+const created = {
+  when: 'the application is created of the intake answers',
+  as: 'new-founder',
+  reach: signedUp,
+  act: [verified],
+  arrives: 'question-set',
+  stays: 'intake',
+  afterSignIn: [],
+} as const;
+/** What the lead is told stops nobody. */
+const ignored = {
+  loses: 'lead',
+  failed: { sees: null, wayOn: none },
+  stays: 'question-set',
+} as const;
+
+/** From the click in the verification e-mail to the first question set. */
+export const creation = [
+  callCase({
+    call: 'lead-account-registered',
+    when: 'somebody comes back from signing up',
+    as: 'new-founder',
+    reach: [ada, 'submit intake'],
+    act: ['sign up'],
+    arrives: 'verify-email',
+    loses: 'lead',
+    failed: { sees: null, wayOn: none },
+    except: { '401': { screen: 'verify-email', wayOn: none } },
+  }),
+  callCase({
+    ...created,
+    ...ignored,
+    call: 'lead-email-verified',
+    except: { '401': { screen: 'question-set', wayOn: none } },
+  }),
+  callCase({
+    ...created,
+    ...ignored,
+    call: 'update-lead',
+    except: { '401': { screen: 'intake' } },
+  }),
+  callCase({ ...created, ...ignored, call: 'lead-application-created' }),
+  callCase({
+    ...created,
+    call: 'ensure-client-contact-exists',
+    retries: 3,
+    ...backAtTheForm,
+  }),
+  callCase({
+    ...created,
+    call: 'find-question-set',
+    retries: 4,
+    ...backAtTheForm,
+  }),
+  callCase({
+    ...created,
+    call: 'create-application',
+    // Whoever comes back is sent on to the application that is there; the lead is not told of it any more.
+    loses: 'lead',
+    retries: 2,
+    ...backAtTheForm,
+  }),
+  callCase({
+    ...created,
+    call: 'get-madlib-decision',
+    flags: { 'intake-client-plm-quoting': false },
+    retries: 2,
+    ...backAtTheForm,
+  }),
+  callCase({
+    ...created,
+    call: 'get-application',
+    retries: 2,
+    ...backAtTheForm,
+  }),
+];

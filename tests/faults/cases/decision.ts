@@ -1,0 +1,80 @@
+import { again, callCase, none, task } from '../call-case.ts';
+
+const crash = 'Something went sideways.';
+const lookedUp = {
+  sees: 'We looked up what comes next for your application. The server did not answer.',
+  wayOn: again('Try again', 'look up the decline again'),
+};
+const expedite = task('request expedited quote', { reason: 'Other', details: 'The board meets' });
+const notIn = 'You asked for a faster answer. The request did not reach the underwriters.';
+
+/** The decision screens. */
+export const decision = [
+  callCase({
+    call: 'cancel-discretion',
+    when: 'a request for a closer look is taken back',
+    as: 'user-requested-discretion',
+    act: ['cancel my request'],
+    isPressed: true,
+    arrives: 'quote packages',
+    failed: {
+      sees: crash,
+      wayOn: again('Try again, CANCEL MY REQUEST', { control: 'reload' }, 'cancel my request'),
+    },
+    stays: 'user-discretion',
+    except: { '404': { sees: null, wayOn: again('CANCEL MY REQUEST', 'cancel my request') } },
+  }),
+  callCase({
+    call: 'list-applications',
+    when: '/user-discretion is opened without an id',
+    as: 'user-requested-discretion',
+    start: '/user-discretion',
+    arrives: 'user-discretion',
+    retries: 2,
+    failed: { sees: null, wayOn: none },
+  }),
+  callCase({
+    call: 'expedite-review',
+    when: 'a faster answer is asked for',
+    as: 'requires-review',
+    reach: ['ask for an expedited quote'],
+    act: [expedite],
+    isPressed: true,
+    arrives: 'expedited-quote-request-confirmation',
+    failed: { sees: notIn, wayOn: { kind: 'this screen' } },
+  }),
+  callCase({
+    call: 'get-intake-legacy-application',
+    when: '/decline-routing looks up a legacy application',
+    as: 'declined',
+    start: '/decline-routing?legacy_app_id=10013',
+    arrives: 'declined',
+    retries: 2,
+    failed: lookedUp,
+    stays: 'decline-routing',
+  }),
+  callCase({
+    call: 'get-intake-legacy-application',
+    when: 'an application that was submitted is gone on with',
+    as: 'declined',
+    start: '/application/app_013/resume',
+    arrives: 'declined',
+    retries: 2,
+    failed: {
+      sees: 'We looked for the next page. The server could not tell us which one it is.',
+      wayOn: again('Try again', 'try the page again'),
+    },
+    stays: 'resume',
+  }),
+  callCase({
+    call: 'list-applications',
+    when: '/decline-routing looks for the newest application',
+    as: 'declined',
+    start: '/decline-routing',
+    arrives: 'declined',
+    retries: 2,
+    failed: lookedUp,
+    stays: 'decline-routing',
+    except: { '404': { screen: 'declined', sees: null, wayOn: none } },
+  }),
+];

@@ -1,0 +1,144 @@
+import { again, callCase, eachOf, none, passing, reload, stay } from '../call-case.ts';
+import type { WayOn } from '../case.ts';
+import { ada, ruth } from './people.ts';
+
+const crash = 'Something went sideways.';
+const notLoaded = {
+  sees: 'We looked for where you left off. The server did not answer.',
+  wayOn: again('Try again', 'look for the application again'),
+};
+/** The start page is open to visitors: whose session has ended finds its form and the way to sign in. */
+const signInThere = {
+  screen: 'intake',
+  sees: 'Been here before?',
+} as const;
+const askForAccess = {
+  screen: 'request-access',
+  sees: 'Company account already exists.',
+  wayOn: stay,
+} as const;
+
+/** The start page: where it sends people, and what submitting its form asks. */
+export const intake = [
+  callCase({
+    call: 'check-partner-client',
+    when: 'the intake form is submitted',
+    as: 'new-founder',
+    reach: [ada],
+    act: ['submit intake'],
+    isPressed: true,
+    arrives: 'login site',
+    retries: 1,
+    failed: { sees: crash, wayOn: again('Try again, Continue', 'submit intake') },
+    stays: 'intake',
+    except: {
+      ...eachOf(passing, { screen: 'login site', sees: null, wayOn: none }),
+      '401': {
+        screen: 'intake',
+        sees: crash,
+        wayOn: again('Try again, Continue', 'submit intake'),
+      },
+      '403': askForAccess,
+      '409': {
+        screen: 'user-has-application',
+        sees: 'You have an application already',
+        wayOn: stay,
+      },
+    },
+  }),
+  callCase({
+    call: 'create-lead',
+    when: 'the intake form is submitted',
+    as: 'new-founder',
+    reach: [ada],
+    act: ['submit intake'],
+    isPressed: true,
+    arrives: 'login site',
+    loses: 'lead',
+    failed: { sees: null, wayOn: none },
+    except: { '401': { wayOn: none }, '403': askForAccess, '409': askForAccess },
+  }),
+  callCase({
+    call: 'list-applications',
+    when: 'the start page looks where to go on',
+    as: 'returning-created',
+    arrives: 'question-set',
+    retries: 2,
+    failed: notLoaded,
+    stays: 'intake',
+    except: {
+      '401': signInThere,
+      '404': { screen: 'intake', sees: 'Tell about the business', wayOn: stay },
+    },
+  }),
+  callCase({
+    call: 'list-legacy-applications',
+    when: 'the start page looks where to go on',
+    as: 'returning-created',
+    arrives: 'question-set',
+    retries: 2,
+    failed: notLoaded,
+    stays: 'intake',
+    except: { '401': signInThere },
+  }),
+  callCase({
+    call: 'find-market-submission',
+    when: 'the start page looks where to go on',
+    as: 'returning-submitted',
+    arrives: 'market-submission',
+    retries: 2,
+    failed: notLoaded,
+    stays: 'intake',
+    except: { '401': signInThere, '404': { sees: crash, wayOn: reload } },
+  }),
+  callCase({
+    call: 'get-carta-enrichment',
+    when: 'the start page looks where to go on',
+    as: 'carta-not-connected',
+    arrives: 'carta',
+    retries: 2,
+    failed: notLoaded,
+    stays: 'intake',
+    except: { '401': signInThere },
+  }),
+  callCase({
+    call: 'request-client-access',
+    when: 'somebody asks for access to a company’s account',
+    as: 'founder-of-existing-client',
+    reach: [ruth, 'submit intake'],
+    act: ['request access'],
+    isPressed: true,
+    arrives: 'request-access',
+    failed: {
+      sees: 'We encountered an unexpected error sending your request.',
+      wayOn: again('Request Access', 'request access'),
+    },
+    except: {
+      '401': {
+        screen: 'request-access',
+        sees: 'We encountered an unexpected error sending your request.',
+        wayOn: again('Request Access', 'request access'),
+      },
+    },
+  }),
+  callCase({
+    call: 'resend-verification',
+    when: 'another verification e-mail is asked for',
+    as: 'unverified-founder',
+    act: ['ask for another verification e-mail'],
+    isPressed: true,
+    arrives: 'verify-email',
+    retries: 1,
+    failed: {
+      sees: 'The email could not be sent. Check the connection and send it again.',
+      wayOn: again('Send it again', 'ask for another verification e-mail'),
+    },
+    except: { '401': unverified('The email could not be sent.') },
+  }),
+];
+
+/** Nobody is signed in yet, so no session can end. */
+function unverified(sees: string) {
+  const wayOn: WayOn = again('Send it again', 'ask for another verification e-mail');
+  return { screen: 'verify-email', sees, wayOn } as const;
+}

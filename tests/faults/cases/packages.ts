@@ -1,0 +1,157 @@
+import { again, callCase, eachOf, none, stay, task, wait } from '../call-case.ts';
+
+const released = { as: 'returning-submitted', when: 'the packages are compared' } as const;
+const recommended = 'Recommended';
+const buy = task('buy package', recommended);
+const open = task('open package', recommended);
+const custom = task('open package', 'Custom');
+const needs = task('ask for additional needs', 'A warehouse in Oslo');
+const limit = task('remove coverage', 'Directors & Officers');
+
+/** The comparison and the package page. */
+export const packages = [
+  callCase({
+    ...released,
+    call: 'get-market-submission',
+    arrives: 'market-submission',
+    retries: 2,
+    failed: {
+      sees: 'Unable to fetch market submission',
+      wayOn: again('Try again', 'load the packages again'),
+    },
+  }),
+  callCase({
+    ...released,
+    call: 'get-market-submission-status',
+    when: 'the page follows the status: the next look comes by itself',
+    act: [wait(16_000)],
+    arrives: 'market-submission',
+    failed: { sees: null, tries: null, wayOn: none },
+    afterSignIn: [],
+  }),
+  callCase({
+    call: 'get-package-status',
+    when: 'a package is with an underwriter: the next look comes by itself',
+    as: 'package-in-review',
+    act: [wait(11_000)],
+    arrives: 'market-submission',
+    failed: { sees: null, tries: null, wayOn: none },
+    afterSignIn: [],
+  }),
+  callCase({
+    ...released,
+    call: 'update-market-submission',
+    when: 'a package is bought',
+    act: [buy],
+    isPressed: true,
+    arrives: 'billing',
+    failed: { sees: 'We tried to select the package.', wayOn: again('Buy Now', buy) },
+    stays: 'market-submission',
+  }),
+  callCase({
+    ...released,
+    call: 'update-market-submission',
+    when: 'additional needs are sent',
+    reach: [open],
+    act: [needs],
+    isPressed: true,
+    arrives: 'gtm-review-block',
+    failed: { sees: 'Failed to submit. Please try again', wayOn: again('Submit', needs) },
+    stays: 'package',
+    except: eachOf(['dropped after commit', 'malformed'], {
+      screen: 'market-submission',
+      sees: 'Hold tight, we’re updating your insurance packages.',
+      wayOn: stay,
+    }),
+  }),
+  callCase({
+    call: 'refresh-active-packages',
+    when: 'expired prices are refreshed',
+    as: 'ms-expired',
+    act: ['refresh packages'],
+    isPressed: true,
+    arrives: 'market-submission',
+    failed: {
+      sees: 'Failed to refresh packages. Please try again.',
+      wayOn: again('Refresh prices', 'refresh packages'),
+    },
+  }),
+  callCase({
+    call: 'unlock-application',
+    when: 'an expired application is reviewed again',
+    as: 'expired-application',
+    act: ['go to review'],
+    isPressed: true,
+    arrives: 'review',
+    failed: { sees: 'Error unlocking application', wayOn: again('Go to review', 'go to review') },
+    stays: 'market-submission',
+    except: { '409': { sees: null } },
+  }),
+  callCase({
+    ...released,
+    call: 'get-available-coverages',
+    when: 'a package is opened: only what could be added is missing',
+    act: [open],
+    arrives: 'package',
+    retries: 2,
+    failed: { sees: null, wayOn: none },
+    afterSignIn: [],
+  }),
+  callCase({
+    ...released,
+    call: 'duplicate-package',
+    when: 'a package is copied to customize it',
+    reach: [open],
+    act: ['customize package'],
+    isPressed: true,
+    arrives: 'package',
+    failed: {
+      sees: 'We tried to copy the package.',
+      wayOn: again('Customize', 'customize package'),
+    },
+  }),
+  callCase({
+    call: 'customize-package',
+    when: 'changes of the custom package are saved',
+    as: 'custom-package-client',
+    reach: [custom, limit],
+    act: ['save and update'],
+    isPressed: true,
+    arrives: 'package',
+    failed: {
+      sees: 'Failed to customize package. Please try again.',
+      wayOn: again('Save & Update', 'save and update'),
+    },
+  }),
+  callCase({
+    call: 'update-package',
+    when: 'the custom package is renamed',
+    as: 'custom-package-client',
+    reach: [custom],
+    act: [task('rename custom package', 'Ours')],
+    isPressed: true,
+    arrives: 'package',
+    failed: {
+      sees: 'We tried to rename the package.',
+      wayOn: again('Save', task('rename custom package', 'Ours')),
+    },
+  }),
+  callCase({
+    call: 'archive-package',
+    when: 'the custom package is deleted',
+    as: 'custom-package-client',
+    reach: [custom],
+    act: ['delete custom package'],
+    isPressed: true,
+    arrives: 'package',
+    failed: {
+      sees: 'We tried to delete the package.',
+      wayOn: again('Delete', 'delete custom package'),
+    },
+    except: eachOf(['dropped after commit', 'malformed'], {
+      screen: 'market-submission',
+      sees: 'Your Package Options',
+      wayOn: stay,
+    }),
+  }),
+];

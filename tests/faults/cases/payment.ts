@@ -1,0 +1,79 @@
+import { again, callCase, none, task } from '../call-case.ts';
+import type { Step } from '../case.ts';
+
+const buy = task('buy package', 'Recommended');
+const toCheckout: readonly Step[] = [buy, 'continue to payment'];
+const day = task('choose effective date', 'in 7 days');
+const card = task('enter card', {
+  number: '4242 4242 4242 4242',
+  expiry: '12/30',
+  cvc: '123',
+  'postal code': '94105',
+});
+const bank = task('connect bank', {});
+const send = again('Send for Signature', 'activate');
+const paid = { as: 'returning-submitted' } as const;
+
+/** Billing, checkout and confirmation. */
+export const payment = [
+  callCase({
+    ...paid,
+    call: 'set-requested-effective-date',
+    when: 'the effective date is chosen',
+    reach: [buy],
+    act: [day],
+    arrives: 'billing',
+    failed: {
+      sees: 'Failed to update effective date. Please try again.',
+      wayOn: again('choose the date again', day),
+    },
+  }),
+  callCase({
+    ...paid,
+    call: 'create-link-token',
+    flags: { 'ach-payment': true },
+    when: 'a bank account is connected',
+    reach: toCheckout,
+    act: [bank],
+    arrives: 'market-submission-checkout',
+    failed: { sees: 'We tried to connect your bank.', wayOn: again('Connect your bank', bank) },
+    afterSignIn: [bank],
+  }),
+  callCase({
+    ...paid,
+    call: 'bind-request',
+    when: 'the package is activated',
+    reach: [...toCheckout, card],
+    act: ['activate'],
+    isPressed: true,
+    arrives: 'confirmation',
+    failed: { sees: 'The sandbox was told to answer', wayOn: send },
+    stays: 'market-submission-checkout',
+    afterSignIn: [card, 'activate'],
+    except: {
+      'dropped before send': { sees: 'We tried to send your payment. No answer came' },
+      'dropped after commit': { sees: 'We tried to send your payment. No answer came' },
+      malformed: { sees: 'We sent your payment. The answer could not be read.' },
+      '408': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      '429': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      '500': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      '503': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      '504': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      '409': {
+        sees: 'The price has changed',
+        wayOn: again('Pay the new price', 'pay the new price'),
+      },
+    },
+  }),
+  callCase({
+    call: 'get-signature-details',
+    when: 'the confirmation says where the documents went',
+    as: 'ms-bind-requested',
+    arrives: 'confirmation',
+    retries: 2,
+    failed: {
+      sees: 'We looked for the address the documents went to. We could not read it.',
+      wayOn: none,
+    },
+  }),
+];

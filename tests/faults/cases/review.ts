@@ -1,0 +1,98 @@
+import { again, callCase, eachOf, none } from '../call-case.ts';
+
+const at = {
+  as: 'returning-in-progress',
+  prepare: ['complete the application'],
+  start: '/application/app_006/review',
+} as const;
+const submitted = {
+  ...at,
+  when: 'the application is submitted',
+  act: ['attest and submit'],
+  arrives: 'market-submission',
+  stays: 'review',
+} as const;
+const tryAgain = again('Try again', 'try the page again');
+const submitAgain = again('Submit Application', 'attest and submit');
+const openAgain = again('Submit Application', 'submit application');
+const notOpened = 'You submitted the application and it arrived. We could not open the result.';
+const minutes = 130_000;
+
+/** The review and the attestation. */
+export const review = [
+  callCase({
+    ...at,
+    call: 'get-review',
+    when: 'the review is opened',
+    arrives: 'review',
+    retries: 2,
+    failed: {
+      sees: 'We tried to put your answers together. The server did not answer.',
+      wayOn: tryAgain,
+    },
+    except: { '409': { tries: 2 } },
+  }),
+  callCase({
+    ...at,
+    call: 'get-next-question-set',
+    when: 'the review is opened: only the way back is missing',
+    arrives: 'review',
+    retries: 2,
+    failed: { sees: null, wayOn: none },
+    except: {
+      '409': {
+        screen: 'resume',
+        sees: 'We looked for the next page. The server could not tell us which one it is.',
+        tries: 3,
+        wayOn: tryAgain,
+      },
+    },
+  }),
+  callCase({
+    ...submitted,
+    call: 'attest',
+    isPressed: true,
+    patience: minutes,
+    failed: { sees: 'The sandbox was told to answer', wayOn: submitAgain },
+    except: {
+      ...eachOf(['dropped after commit', 'malformed'], {
+        screen: 'market-submission',
+        sees: null,
+        wayOn: none,
+      }),
+      '400': { sees: 'The application is not decided yet' },
+      ...eachOf(['dropped before send', '408', '503', '504'], {
+        sees: 'Failed to get decision after application attest timeout',
+      }),
+    },
+  }),
+  callCase({
+    ...submitted,
+    call: 'get-decision',
+    when: 'the answer to the attestation was lost, and the decision is asked for',
+    besides: { call: 'attest', fault: 'dropped after commit' },
+    patience: minutes,
+    failed: {
+      sees: 'Failed to get decision after application attest timeout',
+      wayOn: submitAgain,
+    },
+    // Not decided yet: asked again every 2 seconds, for a minute.
+    except: { '400': { tries: 30 } },
+    afterSignIn: [],
+  }),
+  callCase({
+    ...submitted,
+    call: 'get-application',
+    retries: 2,
+    failed: { sees: notOpened, wayOn: openAgain },
+    afterSignIn: [],
+  }),
+  callCase({
+    ...submitted,
+    call: 'find-market-submission',
+    retries: 2,
+    failed: { sees: notOpened, wayOn: openAgain },
+    except: { '404': { sees: 'Unable to fetch market submission' } },
+    afterSignIn: [],
+  }),
+];

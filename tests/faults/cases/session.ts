@@ -1,0 +1,104 @@
+import { again, callCase, none, reload, stay, wait } from '../call-case.ts';
+import { aboutTheCompany } from './people.ts';
+
+const set = '/application/app_005/qs_company';
+const crash = 'Something went sideways.';
+const oneDay = 8 * 60 * 60 * 1000;
+
+/** Who is signed in, and for which company. */
+export const session = [
+  callCase({
+    call: 'get-session',
+    when: 'a screen for signed-in people is opened',
+    as: 'returning-created',
+    start: set,
+    arrives: 'question-set',
+    retries: 2,
+    failed: { sees: null, wayOn: reload },
+    stays: 'the shell’s crash page',
+  }),
+  callCase({
+    call: 'get-session',
+    when: 'a visitor opens the start page',
+    as: 'new-founder',
+    arrives: 'intake',
+    retries: 2,
+    failed: { sees: crash, wayOn: reload },
+    except: { '401': { screen: 'intake', wayOn: none } },
+  }),
+  callCase({
+    call: 'get-session',
+    when: 'the token is fetched again in the middle of a question set',
+    as: 'returning-created',
+    reach: [aboutTheCompany],
+    act: [wait(oneDay)],
+    arrives: 'question-set',
+    retries: 2,
+    failed: { sees: null, wayOn: none },
+  }),
+  callCase({
+    call: 'get-auth-user',
+    when: 'somebody is signed in',
+    as: 'returning-created',
+    start: set,
+    arrives: 'question-set',
+    retries: 2,
+    failed: { sees: 'Signed in', wayOn: none },
+  }),
+  callCase({
+    call: 'get-user-info',
+    when: 'somebody is signed in on a screen of the application',
+    as: 'returning-created',
+    start: set,
+    arrives: 'question-set',
+    retries: 3,
+    failed: { sees: null, wayOn: none },
+  }),
+  callCase({
+    call: 'get-user-info',
+    when: 'the start page looks where to go on',
+    as: 'returning-created',
+    arrives: 'question-set',
+    retries: 3,
+    failed: { sees: crash, wayOn: reload },
+    stays: 'intake',
+    except: { '401': { screen: 'intake', sees: 'Been here before?' } },
+  }),
+  callCase({
+    call: 'embedded-login',
+    when: 'a partner’s page opens the product with a code',
+    as: 'embedded-applicant',
+    start: '/?auth_code=embed-ok-012',
+    arrives: 'user-has-application',
+    failed: { sees: crash, wayOn: stay },
+    stays: 'intake',
+    except: {
+      '401': { screen: 'intake', sees: crash, wayOn: stay },
+      '409': { screen: 'user-has-application', sees: null, wayOn: none },
+    },
+  }),
+  callCase({
+    call: 'list-clients',
+    when: 'somebody with several companies chooses one',
+    as: 'founder-with-two-companies',
+    arrives: 'choose-profile',
+    retries: 2,
+    failed: {
+      sees: 'The list of companies did not load.',
+      wayOn: again('Try again', 'load the companies again'),
+    },
+  }),
+  callCase({
+    call: 'switch-client',
+    when: 'a company is chosen',
+    as: 'founder-with-two-companies',
+    act: [{ task: 'choose profile', input: 'Siltbird Analytics, Inc.' }],
+    isPressed: true,
+    arrives: 'intake',
+    failed: {
+      sees: 'The company could not be opened. Nothing has changed; choose again.',
+      wayOn: again('choose again', { task: 'choose profile', input: 'Siltbird Analytics, Inc.' }),
+    },
+    stays: 'choose-profile',
+  }),
+];

@@ -1,0 +1,53 @@
+import type { Sandbox } from '@fairlead/sandbox';
+
+/** What a backend holds that must never be lost or made twice, without ids and moments. */
+export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly string[]> {
+  const [leads, applications, clients, submissions, packages, payments, requests] =
+    await Promise.all([
+      store.list('lead'),
+      store.list('application'),
+      store.list('client'),
+      store.list('submission'),
+      store.list('package'),
+      store.list('payment'),
+      store.list('access_request'),
+    ]);
+  return [
+    ...leads.map(({ email, data, status }) => said('lead', email, data, status)),
+    ...applications.map(({ shown, answers, answered, carta_connected }) =>
+      said(
+        'application',
+        shown.status,
+        shown.pending_discretion_decision,
+        answers,
+        answered,
+        carta_connected,
+      ),
+    ),
+    ...clients.map(({ company }) => said('client', company)),
+    ...submissions.map(({ status, details, requested_effective_date, billing_interval }) =>
+      said('submission', atRest(status), details, requested_effective_date, billing_interval),
+    ),
+    ...packages.map(({ name, status }) => said('package', name, status)),
+    ...payments.map(({ amount_cents, payment_type }) =>
+      said('payment', amount_cents, payment_type),
+    ),
+    ...requests.map(({ client_id, email }) => said('access request', client_id, email)),
+  ].toSorted();
+}
+
+/** What comes by itself with time. */
+const atRest = (status: string) => (status === 'BIND_REQUESTED' ? 'BOUND' : status);
+
+const said = (what: string, ...parts: readonly unknown[]) =>
+  `${what} ${parts.map((part) => JSON.stringify(part)).join(' ')}`;
+
+/** What one ledger has and the other has not. */
+export const missingFrom = (some: readonly string[], others: readonly string[]) => {
+  const left = [...others];
+  return some.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};

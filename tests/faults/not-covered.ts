@@ -1,0 +1,28 @@
+const renewals = 'its screens (renewals) are not built yet';
+const checkout = 'its screens (checkout of legacy applications) are not built yet';
+const unused = 'no screen asks for it';
+const admin = 'only the admin tool makes it';
+
+/** Calls without an outcome here, each with the reason. A call that an applicant's area makes cannot stand here. */
+export const notCovered: Readonly<Record<string, string>> = {
+  'create-renewal': renewals,
+  'get-new-renewal': renewals,
+  'get-pre-renewal-decisions': renewals,
+  'renew-application': renewals,
+  'get-legacy-packages': checkout,
+  'get-legacy-application': checkout,
+  'get-payment-link': checkout,
+  'get-prequal-decision': checkout,
+  'get-previous-payment-info': checkout,
+  'get-quote': checkout,
+  'get-me': unused,
+  'get-messenger-token': unused,
+  'get-question-set': unused,
+  'request-coverages': unused,
+  'select-package': unused,
+  'get-admin-market-submission': admin,
+  'quote-block-market-submission': admin,
+  'ready-package': admin,
+  'release-market-submission': admin,
+  'review-package': admin,
+};

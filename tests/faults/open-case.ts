@@ -1,0 +1,133 @@
+import { loadAreas } from '@fairlead/cli/connect/areas';
+import { withoutStacks, worldAround } from '@fairlead/cli/connect/sandbox-world';
+import { createModelDriver } from '@fairlead/cli/drivers/model/driver';
+import type { World } from '@fairlead/cli/drivers/model/world';
+import type { Happening, Stage } from '@fairlead/cli/run/stage';
+import { createSandbox, type Sandbox } from '@fairlead/sandbox';
+import { loadPersonas } from '@fairlead/sandbox/content/load';
+import type { CallCase, Step } from './case.ts';
+
+/** A person at the point just before a call, and the backend they talk to. */
+export type OpenCase = {
+  readonly sandbox: Sandbox;
+  /** With which the person signs in again. */
+  readonly email: string;
+  perform(steps: readonly Step[]): Promise<void>;
+  /** Lets virtual time pass, in ms. */
+  pass(ms: number): Promise<void>;
+  look(): Promise<{ readonly screen: string; readonly texts: readonly string[] }>;
+  callsMade(): Promise<readonly Extract<Happening, { kind: 'call' }>[]>;
+  close(): Promise<void>;
+};
+
+const person = 'person';
+
+type Prepared = Awaited<ReturnType<typeof applicationsOf>>;
+const applicationsOf = ({ world }: Sandbox) => world.store.list('application');
+
+/** Opens cases one after the other: the clock they replace is the thread's. */
+export async function createCaseOpener() {
+  let latest: Sandbox | null = null;
+  let preparing: Prepared = [];
+  const prepared = new Map<string, Prepared>();
+  const { personas } = await loadPersonas();
+  const driver = createModelDriver(await loadAreas(), async ({ persona, now, seed, flags }) => {
+    latest = await withoutStacks(() => createSandbox({ persona, now, seed, flags }));
+    for (const row of preparing) await latest.world.store.put('application', row);
+    return unlessStorming(worldAround(latest));
+  });
+
+  /** The applications after what is done once. */
+  async function prepare(one: CallCase, steps: readonly Step[]): Promise<Prepared> {
+    const key = JSON.stringify([one.as, one.flags, steps]);
+    const known = prepared.get(key);
+    if (known) return known;
+    const { prepare: _, ...unprepared } = one;
+    const world = await open({ ...unprepared, start: '/' });
+    await world.look();
+    await world.perform(steps);
+    const rows = await applicationsOf(world.sandbox);
+    await world.close();
+    prepared.set(key, rows);
+    return rows;
+  }
+
+  async function open(one: CallCase): Promise<OpenCase> {
+    const { as, flags = {}, start = '/' } = one;
+    const rows = one.prepare ? await prepare(one, one.prepare) : [];
+    preparing = rows;
+    const plan = {
+      name: as,
+      file: '',
+      line: 0,
+      tags: [],
+      covers: [],
+      as: person,
+      actors: { [person]: as },
+      flags,
+      start,
+      steps: [],
+    };
+    const stage = await driver.open(plan, 1);
+    if (!latest) throw new Error('The driver opened no world');
+    const email = personas.find(({ id }) => id === as)?.person.email ?? '';
+    return { ...opened(stage, latest), email };
+  }
+  return { open, close: () => driver.close() };
+}
+
+/** More calls than this in one case are a storm: somebody asks again and again without waiting. */
+const storm = 120;
+
+/** A storm would never come to rest. Its calls get no answer any more, and the number of tries tells of it. */
+function unlessStorming(world: World): World {
+  return {
+    ...world,
+    async connect(actor, persona) {
+      const connection = await world.connect(actor, persona);
+      return {
+        ...connection,
+        doors: connection.doors.map(
+          ([door, answer]) =>
+            [
+              door,
+              (asked: unknown) =>
+                world.handlers() > storm ? new Promise(() => {}) : answer(asked),
+            ] as const,
+        ),
+      };
+    },
+  };
+}
+
+export type CaseOpener = Awaited<ReturnType<typeof createCaseOpener>>;
+
+function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
+  return {
+    sandbox,
+    async perform(steps) {
+      for (const step of steps) {
+        if (typeof step === 'string') await stage.perform(person, step, undefined);
+        else if ('task' in step) await stage.perform(person, step.task, step.input);
+        else await stage.control(person, step);
+      }
+    },
+    pass: (ms) => stage.control(person, { control: 'advance time', ms }),
+    async look() {
+      const { screen, address, texts } = await stage.look(person);
+      return { screen: screen ?? siteAt(address ?? ''), texts };
+    },
+    async callsMade() {
+      const happened = await stage.happenings(person);
+      return happened.filter((one) => one.kind === 'call');
+    },
+    close: () => stage.close(),
+  };
+}
+
+/** Without a screen it is a page outside, or the shell that lets nobody in (`$gate`). */
+function siteAt(address: string): string {
+  if (address.startsWith('/sandbox/login')) return 'login site';
+  if (address.startsWith('/packages')) return 'quote packages';
+  return 'the shell’s crash page';
+}

@@ -1,0 +1,22 @@
+import { application } from './cases/application.ts';
+import { creation } from './cases/creation.ts';
+import { decision } from './cases/decision.ts';
+import { intake } from './cases/intake.ts';
+import { packages } from './cases/packages.ts';
+import { payment } from './cases/payment.ts';
+import { review } from './cases/review.ts';
+import { session } from './cases/session.ts';
+
+/** What comes of each call when it goes wrong, area by area. */
+export const outcomes = {
+  'Session and companies': session,
+  'Start page and account': intake,
+  'Creating the application': creation,
+  'Question sets': application,
+  'Review and attestation': review,
+  'Decision screens': decision,
+  Packages: packages,
+  Payment: payment,
+} as const;
+
+export const cases = Object.values(outcomes).flat();

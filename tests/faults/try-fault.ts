@@ -1,0 +1,149 @@
+import { none } from './call-case.ts';
+import type { CallCase, Outcome, Step } from './case.ts';
+import { type FaultName, faultNamed } from './faults.ts';
+import { ledgerOf, missingFrom } from './ledger.ts';
+import type { CaseOpener, OpenCase } from './open-case.ts';
+
+type Trial = {
+  readonly fault: FaultName | null;
+  /** How often it strikes; absent is every time. */
+  readonly times?: number;
+  readonly outcome: Outcome;
+};
+
+/** What a case comes to without a fault: every trial has to come to the same in the end. */
+export type Baseline = { readonly ledger: readonly string[]; readonly tries: number };
+
+/** A run without a fault, and what is wrong with it. */
+export async function runFine(opener: CaseOpener, one: CallCase) {
+  const outcome = { screen: one.arrives, sees: null, tries: null, wayOn: none };
+  const { problems, baseline } = await run(opener, one, { fault: null, outcome });
+  if (baseline.tries === 0) problems.push(`the call is never made`);
+  return { baseline, problems };
+}
+
+/** Lets a call go wrong and tells everything that is not as it is written. */
+export async function tryFault(
+  opener: CaseOpener,
+  one: CallCase,
+  trial: Trial,
+  expected: Baseline,
+): Promise<readonly string[]> {
+  const { problems, baseline: found, isOver } = await run(opener, one, trial);
+  const counts = (line: string) => !one.loses || !line.startsWith(one.loses);
+  const extra = missingFrom(found.ledger, expected.ledger).filter(counts);
+  const lost = missingFrom(expected.ledger, found.ledger).filter(counts);
+  const kinds = (lines: readonly string[], kind: string) =>
+    lines.filter((line) => line.startsWith(`${kind} `)).length;
+  const doubled = [
+    'lead',
+    'application',
+    'client',
+    'submission',
+    'package',
+    'payment',
+    'access',
+  ].filter((kind) => kinds(found.ledger, kind) > kinds(expected.ledger, kind));
+  if (doubled.length > 0) problems.push(`made more than once: ${doubled.join(', ')}`);
+  if (isOver && extra.length + lost.length > 0)
+    problems.push(`in the end the backend has\n${cut(extra)}\n    instead of\n${cut(lost)}`);
+  return problems;
+}
+
+const cut = (lines: readonly string[]) =>
+  lines.map((line) => `      ${line.slice(0, 400)}`).join('\n') || '      nothing';
+
+async function run(opener: CaseOpener, one: CallCase, { fault, times, outcome }: Trial) {
+  const open = await opener.open(one);
+  const problems: string[] = [];
+  try {
+    const before = await cause(open, one, fault, times);
+    await open.pass(one.patience);
+    const after = await open.look();
+    const tries = (await callsOf(open, one)).length - before.calls;
+    const fresh = after.texts.filter((text) => !before.texts.includes(text));
+    const { screen, sees, wayOn } = outcome;
+    if (after.screen !== screen) problems.push(`is at ${after.screen}, not at ${screen}`);
+    if (sees !== null && !fresh.some((text) => text.includes(sees)))
+      problems.push(
+        `does not read '${sees}' but ${fresh.slice(0, 6).join(' / ') || 'nothing new'}`,
+      );
+    if (outcome.tries !== null && tries !== outcome.tries)
+      problems.push(`the call is made ${tries} times, not ${outcome.tries}`);
+    await open.sandbox.clearFaults();
+    const isOver = wayOn.kind !== 'this screen' && problems.length === 0;
+    if (isOver) await goOn(open, one, outcome, problems);
+    await open.pass(one.patience);
+    return { problems, isOver, baseline: { ledger: await ledgerOf(open.sandbox), tries } };
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return { problems, isOver: false, baseline: { ledger: [], tries: 0 } };
+  } finally {
+    await open.close();
+  }
+}
+
+/** Brings somebody to the point before the call and causes it; what was there before. */
+async function cause(open: OpenCase, one: CallCase, fault: FaultName | null, times?: number) {
+  const breakIt = async () => {
+    const { besides } = one;
+    if (besides)
+      await open.sandbox.addFault({ call: besides.call, ...faultNamed(besides.fault), times: 1 });
+    if (fault)
+      await open.sandbox.addFault({
+        call: one.call,
+        ...faultNamed(fault),
+        ...(times === undefined ? {} : { times }),
+      });
+  };
+  if (one.act.length === 0) {
+    await breakIt();
+    return { texts: [] as readonly string[], calls: 0 };
+  }
+  await open.look();
+  await open.perform(one.reach);
+  const { texts } = await open.look();
+  const calls = (await callsOf(open, one)).length;
+  await breakIt();
+  if (fault === 'slow' && one.isPressed)
+    await Promise.all([open.perform(one.act), open.perform(one.act)]);
+  else await open.perform(one.act);
+  return { texts, calls };
+}
+
+async function goOn(open: OpenCase, one: CallCase, { wayOn }: Outcome, problems: string[]) {
+  const steps: readonly Step[] =
+    wayOn.kind === 'sign in'
+      ? [{ task: 'sign in', input: { email: open.email } }, ...wayOn.next]
+      : wayOn.kind === 'do'
+        ? wayOn.steps
+        : [];
+  await open.perform(steps);
+  await open.pass(one.patience);
+  const { screen, texts } = await open.look();
+  if (screen !== one.arrives)
+    problems.push(
+      `the way on leads to ${screen}, not to ${one.arrives}: ${texts.slice(2, 12).join(' / ')}`,
+    );
+  if (one.isPressed || one.call === 'create-application')
+    problems.push(...(await differingTries(open, one)));
+}
+
+const callsOf = async (open: OpenCase, { call }: CallCase) =>
+  (await open.callsMade()).filter(({ name }) => name === call);
+
+/** Every try carries what was entered. Tokens of a payment are made anew. */
+async function differingTries(open: OpenCase, one: CallCase): Promise<readonly string[]> {
+  const said = (await callsOf(open, one))
+    .map(({ body }) => body)
+    .filter((body) => typeof body === 'object' && body !== null)
+    .map((body) =>
+      JSON.stringify({ ...body, payment_method_token: null, payment_account_id: null }),
+    );
+  const different = said.filter((body) => body !== said[0]);
+  return different.length === 0
+    ? []
+    : [
+        `a later try carries something else: ${different[0]?.slice(0, 300)} instead of ${said[0]?.slice(0, 300)}`,
+      ];
+}

@@ -1,6 +1,7 @@
+import { ApiError } from '@fairlead/contracts';
 import { cancelDiscretion } from '@fairlead/contracts/application';
 import { quotePackages } from '@fairlead/domain';
-import { $authSource, $experience, createCallFx, entered, sentTo } from '@fairlead/store';
+import { $authSource, $experience, createCallFx, entered, navigate, sentTo } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
 
@@ -36,9 +37,18 @@ export function createUserDiscretion() {
     target: sentTo,
   });
 
+  // Nothing is pending (any more), perhaps because an earlier answer was lost: the start page knows where to go on.
+  const isGone = (failure: Error) => failure instanceof ApiError && failure.status === 404;
+  sample({
+    clock: cancelFx.failData,
+    filter: isGone,
+    fn: () => ({ route: 'intake' as const, replace: true }),
+    target: navigate,
+  });
+
   /** ERROR-028: the screen throws it, which shows the crash page. */
   const $crash = createStore<Error | null>(null)
-    .on(cancelFx.failData, (_, failure) => failure)
+    .on(cancelFx.failData, (crash, failure) => (isGone(failure) ? crash : failure))
     .on(
       cancel.filter({ fn: ({ id }) => id === null }),
       () => new Error('Which discretion decision to cancel is not known'),

@@ -62,8 +62,8 @@ export function createOnward() {
     failed: merge([judgeFx.failData, routeFx.failData]),
     /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
     arrived: merge([
-      judgeFx.doneData.filter({ fn: ({ decision }) => decision !== null }).map(() => {}),
-      routeFx.done.map(() => {}),
+      judgeFx.doneData.filter({ fn: ({ decision }) => decision !== null }),
+      routeFx.done,
     ]),
   };
 }

@@ -19,11 +19,12 @@ export function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isInstalledByNpm()) {
-    console.log('Installing what the lock file names. This is needed once.');
+    // To stderr: what a script prints may be one JSON object.
+    console.error('Installing what the lock file names. This is needed once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', process.stderr, 'inherit'],
     });
     if (status !== 0)
       throw new Error('npm install did not succeed. Mend what it said, then try again.');

@@ -7,7 +7,7 @@ export type PageAnswer = {
 
 /**
  * Answers fields of the open set, inside the page: it is sent there as text, so it may use nothing of this module.
- * Fields that an answer opens are waited for. Answers what stands in the way, or null.
+ * Fields that an answer opens are waited for. Answers what stands in the way, or null; 'no form' while there is none.
  */
 export async function fillInPage(answers: readonly PageAnswer[]): Promise<string | null> {
   type Field = HTMLElement & {
@@ -95,6 +95,7 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
     }
   };
 
+  if (!document.querySelector('form .form-foot')) return 'no form';
   for (const answer of answers) {
     let field = find(answer);
     for (let tries = 0; !field && tries < 90; tries += 1) {

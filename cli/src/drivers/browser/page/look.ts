@@ -53,10 +53,9 @@ function visibleTexts(body: HTMLElement): string[] {
   const shadows = deep('*', body).flatMap(({ shadowRoot }) =>
     shadowRoot ? [...shadowRoot.children].map((child) => rendered(child as HTMLElement)) : [],
   );
-  const lines = [rendered(body), ...shadows].flatMap((text) => text.split('\n'));
-  return [...lines, rendered(body).replaceAll('\n', ' ')]
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const whole = rendered(body);
+  const lines = [whole, ...shadows].flatMap((text) => text.split('\n'));
+  return [...lines, whole.replaceAll('\n', ' ')].map((line) => line.trim()).filter(Boolean);
 }
 
 /** What a person reads: unlike the content, without what is hidden, and with lines where they break. */

@@ -4,10 +4,12 @@ import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
+import { retryImports } from './retry-imports.ts';
 import { createScope } from './scope.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. */
 export function createHost(history: History) {
+  retryImports();
   const { map } = getGate();
   const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });

@@ -1,8 +1,6 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
-import { forgetFailedModules } from './forget-failed-modules.ts';
 import { getGate } from './gate.ts';
 import { loadStyles } from './load-styles.ts';
-import { refreshFiles } from './refresh-files.ts';
 
 export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
 
@@ -22,27 +20,14 @@ export async function importMicroFrontend(
   id: string,
   styles: readonly string[] = [],
 ): Promise<MicroFrontend> {
-  const [module] = await Promise.all([importModule(id), loadStyles(styles)]);
+  const [module] = await Promise.all([
+    System.import(id) as Promise<Partial<MicroFrontend>>,
+    loadStyles(styles),
+  ]);
   if (!isMicroFrontend(module)) {
     throw new Error(`${id} exports no bootstrap, mount, unmount and unload.`);
   }
   return module;
-}
-
-/** Imports a module; a file that did not arrive whole is asked for once more, past all caches. */
-async function importModule(id: string, isRetry = false): Promise<Partial<MicroFrontend>> {
-  try {
-    return (await System.import(id)) as Partial<MicroFrontend>;
-  } catch (error) {
-    await refreshFiles(forgetFailedModules(System.resolve(id)));
-    if (isRetry || !isTransfer(error)) throw error;
-    return importModule(id, true);
-  }
-}
-
-/** SystemJS's error 3: the script element failed, for the network or its integrity. */
-function isTransfer(error: unknown) {
-  return error instanceof Error && error.message.includes('errors.md#3');
 }
 
 function isMicroFrontend(module: Partial<MicroFrontend>): module is MicroFrontend {

@@ -1,20 +1,19 @@
-import type { Screens } from '@fairlead/mfe-kit';
-import { lazy } from 'react';
+import { lazyView, type Screens } from '@fairlead/mfe-kit';
 import { HomeScreen } from './screens/home/home.tsx';
 import { ReviewBlockScreen } from './screens/home/review-block.tsx';
 
-const PackageScreen = lazy(async () => ({
-  default: (await import('./screens/package/package.tsx')).PackageScreen,
-}));
-const BillingScreen = lazy(async () => ({
-  default: (await import('./screens/billing/billing.tsx')).BillingScreen,
-}));
-const CheckoutScreen = lazy(async () => ({
-  default: (await import('./screens/checkout/checkout.tsx')).CheckoutScreen,
-}));
-const ConfirmationScreen = lazy(async () => ({
-  default: (await import('./screens/confirmation/confirmation.tsx')).ConfirmationScreen,
-}));
+const PackageScreen = lazyView(
+  async () => (await import('./screens/package/package.tsx')).PackageScreen,
+);
+const BillingScreen = lazyView(
+  async () => (await import('./screens/billing/billing.tsx')).BillingScreen,
+);
+const CheckoutScreen = lazyView(
+  async () => (await import('./screens/checkout/checkout.tsx')).CheckoutScreen,
+);
+const ConfirmationScreen = lazyView(
+  async () => (await import('./screens/confirmation/confirmation.tsx')).ConfirmationScreen,
+);
 
 export const screens = {
   'market-submission': HomeScreen,

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import type { AreaInstance } from './area-instance.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Host } from './host.ts';
+import { NewStay } from './lazy-view.tsx';
 import { ModelProvider } from './model-context.ts';
 import { OpenScreen } from './open-screen.tsx';
 
@@ -29,9 +30,11 @@ export function AreaTree({ area, host, onShown, onCrash }: Props) {
           report={(error) => host.report(error, `${definition.name}@${definition.version}`)}
           talkToAdvisor={host.talkToAdvisor}
         >
-          <Suspense fallback={null}>
-            <OpenScreen definition={definition} onShown={onShown} />
-          </Suspense>
+          <NewStay>
+            <Suspense fallback={null}>
+              <OpenScreen definition={definition} onShown={onShown} />
+            </Suspense>
+          </NewStay>
         </ErrorBoundary>
       </ModelProvider>
     </Provider>

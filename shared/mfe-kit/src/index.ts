@@ -1,5 +1,6 @@
 export type { Definition, Screens } from './definition.ts';
 export { getHost, type Host, provideHost, whenHost } from './host.ts';
+export { lazyView } from './lazy-view.tsx';
 export { type MicroFrontend, type MountProps, microFrontend } from './micro-frontend.tsx';
 export { createModelContext, ModelProvider } from './model-context.ts';
 export { useKeyed } from './use-keyed.ts';

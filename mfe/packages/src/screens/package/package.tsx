@@ -1,6 +1,7 @@
+import { lazyView } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useModel } from '../../use-model.ts';
 import { ApplicationExpired, CancelReview, PricesExpired } from '../home/prompts.tsx';
 import { Refreshing } from '../home/refreshing.tsx';
@@ -11,8 +12,8 @@ import { PackageHead } from './package-head.tsx';
 import { QuoteGroups } from './quote-groups.tsx';
 import { Terrorism } from './terrorism.tsx';
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
-const Drawer = lazy(async () => ({ default: (await import('./drawer/drawer.tsx')).Drawer }));
+const Dialogs = lazyView(async () => (await import('./dialogs.tsx')).Dialogs);
+const Drawer = lazyView(async () => (await import('./drawer/drawer.tsx')).Drawer);
 
 /** A closer look at one package, and the client's own changes to it (B§2). */
 export function PackageScreen() {

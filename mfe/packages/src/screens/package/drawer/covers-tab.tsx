@@ -1,14 +1,13 @@
 import type { Coverage, SubCoverage } from '@fairlead/contracts/packages';
+import { lazyView } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { content } from '../../../content.ts';
 import { coverageLabel } from '../../labels.ts';
 
 const { drawer: text } = content.package;
 
-const CoverageCopy = lazy(async () => ({
-  default: (await import('./coverage-copy.tsx')).CoverageCopyView,
-}));
+const CoverageCopy = lazyView(async () => (await import('./coverage-copy.tsx')).CoverageCopyView);
 
 /** What a coverage pays for. Cyber has a second row of tabs for its parts, third-party first (B§2). */
 export function CoversTab({ coverage }: { readonly coverage: Coverage }) {

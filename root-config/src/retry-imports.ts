@@ -1,0 +1,36 @@
+import { forgetFailedModules } from './forget-failed-modules.ts';
+import { refreshFiles } from './refresh-files.ts';
+
+/** What SystemJS has besides its types: whom an import comes from, and how it is resolved. */
+type Loader = {
+  import(id: string, parent?: string, meta?: unknown): Promise<unknown>;
+  resolve(id: string, parent?: string): string;
+};
+
+/**
+ * Whatever is imported, an area or a part of it that comes later, may be asked for again after it failed; SystemJS
+ * would keep the failure for good. A file that did not arrive whole is asked for once more, past all caches.
+ */
+export function retryImports(): void {
+  const loader = System.constructor.prototype as Loader;
+  const { import: load } = loader;
+  loader.import = async function (this: Loader, id, parent, meta) {
+    const attempt = async () => {
+      try {
+        return await load.call(this, id, parent, meta);
+      } catch (error) {
+        await refreshFiles(forgetFailedModules(this.resolve(id, parent)));
+        throw error;
+      }
+    };
+    return attempt().catch((error: unknown) => {
+      if (!isTransfer(error)) throw error;
+      return attempt();
+    });
+  };
+}
+
+/** SystemJS's error 3: the script element failed, for the network or its integrity. */
+function isTransfer(error: unknown) {
+  return error instanceof Error && error.message.includes('errors.md#3');
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+
+/** One stay of an area in the page. */
+const Stay = createContext<object>({});
+
+/** Marks where a stay begins: below it, what could not be loaded during an earlier one is asked for again. */
+export function NewStay({ children }: { readonly children: ReactNode }) {
+  const [stay] = useState(() => ({}));
+  return <Stay value={stay}>{children}</Stay>;
+}
+
+/**
+ * A component whose code comes when it is first shown. Unlike React's own `lazy` it does not keep a failure for good:
+ * after 'Try again' the code is asked for anew.
+ */
+export function lazyView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
+  let loaded: ComponentType<Props> | null = null;
+  const attempt = (stay: object) => {
+    const loading =
+      attempts.get(stay) ??
+      load().then((View) => {
+        loaded = View;
+        return View;
+      });
+    attempts.set(stay, loading);
+    return loading;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per view at module level, as `lazy` is.
+  return function LazyView(props: Props) {
+    const stay = use(Stay);
+    const View = loaded ?? use(attempt(stay));
+    return <View {...props} />;
+  };
+}

@@ -17,6 +17,8 @@ export type Beginning = {
   readonly persona: string;
   readonly experience?: Experience;
   readonly flags?: Readonly<Record<string, boolean>>;
+  /** Another server than the one of all tests. */
+  readonly origin?: string;
   /** Where to start; without it, where the persona does. */
   readonly path?: string;
 };
@@ -26,10 +28,11 @@ export async function begin({
   persona,
   experience = 'fairlead',
   flags = {},
+  origin = app.url,
   path,
 }: Beginning): Promise<Browser> {
   const page = await browser();
-  if (!(await page.getUrl()).startsWith(`${app.url}/`)) await page.url(app.url);
+  if (!(await page.getUrl()).startsWith(`${origin}/`)) await page.url(origin);
   await isTrue(page, () => 'fairleadSandbox' in globalThis, 'The sandbox never started');
   const start = await page.executeAsync(
     (who: string, switches: object, done: (start: string) => void) => {
@@ -42,7 +45,7 @@ export async function begin({
     persona,
     flags,
   );
-  const address = new URL(path ?? start, app.url);
+  const address = new URL(path ?? start, origin);
   address.searchParams.set('experience', experience);
   await page.url(address.href);
   return page;

@@ -54,6 +54,15 @@ describe('the question set page', () => {
     await shown('h1', 'About the company');
   });
 
+  test('a set that is not editable is shown with every control at rest', async () => {
+    const { place } = await open({ ...everyType, editable: false });
+    const controls = [
+      ...place.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)'),
+    ];
+    expect(controls.length).toBeGreaterThan(10);
+    expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([]);
+  });
+
   test('FLOW-015 FLOW-058 FLOW-059 each type of field has its control', async () => {
     await open();
     const kinds = Object.fromEntries(

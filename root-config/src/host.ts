@@ -3,7 +3,6 @@ import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
-import { openVendors } from './open-vendors.ts';
 import { retryImports } from './retry-imports.ts';
 import { createScope } from './scope.ts';
 
@@ -28,8 +27,8 @@ export function createHost(history: History) {
   };
   provideHost(host);
   void idle()
-    .then(openVendors)
-    .then(({ startServices }) => startServices())
+    .then(() => import('./when-idle.ts'))
+    .then(({ startWhenIdle }) => startWhenIdle(scope))
     .catch(() => {});
   return { host, scope, report };
 }

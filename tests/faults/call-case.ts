@@ -19,12 +19,24 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
   > & {
     /** What comes of every fault that is not told apart: where, what is read, the way on. */
     readonly failed: Partial<Outcome> & Pick<Outcome, 'sees' | 'wayOn'>;
+    /** Success opens the same screen anew, with something else on it. */
+    readonly moves?: boolean;
     /** Where somebody is when the call has failed; where they arrive unless told. */
     readonly stays?: Outcome['screen'];
+    /** The screen on which the call is made; where a failure stays unless told. */
+    readonly from?: Outcome['screen'];
     readonly except?: Partial<Record<FaultName, Partial<Outcome>>>;
     /** What is left to do after signing in again; what caused the call unless told. */
     readonly afterSignIn?: readonly Step[];
   };
+
+/** What the crash page says, which is announced where it appears. */
+export const crash = 'Something went sideways.';
+
+/** Places that are not ours to give focus to. */
+export const outside: readonly Outcome['screen'][] = ['login site', 'quote packages'];
+
+type Unfocused = Omit<Outcome, 'focus'>;
 
 /** Faults that may pass by themselves: a call that retries does so on these. */
 export const passing: readonly FaultName[] = [
@@ -52,12 +64,21 @@ export const wait = (ms: number): Step => ({ control: 'advance time', ms });
  * A case with an outcome for each fault: slow ends well, a session that has ended leads to the login site and back, and
  * the rest fails as told, after the retries where it may pass.
  */
-export function callCase({ failed, stays, except = {}, afterSignIn, ...told }: Told): CallCase {
+export function callCase({
+  failed,
+  stays,
+  from = stays,
+  moves = false,
+  except = {},
+  afterSignIn,
+  ...told
+}: Told): CallCase {
   const { act = [], reach = [], retries = 0, isPressed = false, patience = 20_000, arrives } = told;
-  const failure: Outcome = { screen: stays ?? arrives, tries: 1, ...failed };
+  const failure = { screen: stays ?? arrives, tries: 1, ...failed };
   const tasks = act.filter((step) => typeof step === 'string' || 'task' in step);
-  const general = (fault: FaultName): Outcome => {
-    if (fault === 'slow') return { screen: arrives, sees: null, tries: null, wayOn: none };
+  const general = (fault: FaultName): Unfocused => {
+    if (fault === 'slow')
+      return { screen: arrives, sees: null, tries: isPressed ? 1 : null, wayOn: none };
     if (fault === '401')
       return {
         screen: 'login site',
@@ -68,8 +89,19 @@ export function callCase({ failed, stays, except = {}, afterSignIn, ...told }: T
     const tries = failed.tries === null ? null : retries + 1;
     return passing.includes(fault) ? { ...failure, tries } : failure;
   };
+  /** A screen that is entered takes focus to its heading; what fails on a screen leaves it where it was. */
+  function focusAfter({ screen, sees, wayOn }: Unfocused): Outcome['focus'] {
+    if (screen === 'the shell’s crash page' || sees === crash) return 'stays';
+    if (outside.includes(screen)) return 'elsewhere';
+    const isDone = wayOn.kind === 'none needed' && screen === arrives;
+    const isElsewhere = screen !== (from ?? arrives) || (isDone && moves);
+    return act.length === 0 || isElsewhere ? 'heading' : 'stays';
+  }
   const outcomes = Object.fromEntries(
-    faultNames.map((fault) => [fault, { ...general(fault), ...except[fault] }]),
+    faultNames.map((fault) => {
+      const outcome = { ...general(fault), ...except[fault] };
+      return [fault, { focus: focusAfter(outcome), ...outcome }];
+    }),
   ) as Outcomes;
   return { ...told, act, reach, retries, isPressed, patience, outcomes };
 }

@@ -29,6 +29,8 @@ export type Outcome = {
   readonly sees: string | null;
   /** How often the call is made until then; null where it is a poll that goes on. */
   readonly tries: number | null;
+  /** Where focus goes: a screen that is entered gives it to its heading. */
+  readonly focus: 'heading' | 'stays' | 'elsewhere';
   readonly wayOn: WayOn;
 };
 

@@ -1,6 +1,7 @@
 const renewals = 'its screens (renewals) are not built yet';
 const checkout = 'its screens (checkout of legacy applications) are not built yet';
 const unused = 'no screen asks for it';
+const host = 'the host’s chat adapter makes it, outside of the models';
 const admin = 'only the admin tool makes it';
 
 /** Calls without an outcome here, each with the reason. A call that an applicant's area makes cannot stand here. */
@@ -16,7 +17,7 @@ export const notCovered: Readonly<Record<string, string>> = {
   'get-previous-payment-info': checkout,
   'get-quote': checkout,
   'get-me': unused,
-  'get-messenger-token': unused,
+  'get-messenger-token': host,
   'get-question-set': unused,
   'request-coverages': unused,
   'select-package': unused,

@@ -17,6 +17,8 @@ export type OpenCase = {
   pass(ms: number): Promise<void>;
   look(): Promise<{ readonly screen: string; readonly texts: readonly string[] }>;
   callsMade(): Promise<readonly Extract<Happening, { kind: 'call' }>[]>;
+  /** How many screens have been entered so far. */
+  screensEntered(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -120,6 +122,10 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
     async callsMade() {
       const happened = await stage.happenings(person);
       return happened.filter((one) => one.kind === 'call');
+    },
+    async screensEntered() {
+      const happened = await stage.happenings(person);
+      return happened.filter(({ kind }) => kind === 'screen').length;
     },
     close: () => stage.close(),
   };

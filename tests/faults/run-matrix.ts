@@ -18,6 +18,7 @@ export async function runCase(opener: CaseOpener, one: CallCase): Promise<readon
   // What passes by itself is over with the second try, and nobody has noticed.
   const tries = fine.baseline.tries + 1;
   const noticed = {
+    focus: null,
     screen: one.arrives,
     sees: null,
     tries,

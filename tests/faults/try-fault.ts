@@ -1,4 +1,4 @@
-import { none } from './call-case.ts';
+import { none, outside } from './call-case.ts';
 import type { CallCase, Outcome, Step } from './case.ts';
 import { type FaultName, faultNamed } from './faults.ts';
 import { ledgerOf, missingFrom } from './ledger.ts';
@@ -8,7 +8,8 @@ type Trial = {
   readonly fault: FaultName | null;
   /** How often it strikes; absent is every time. */
   readonly times?: number;
-  readonly outcome: Outcome;
+  /** Without `focus` it is nobody's business where that goes. */
+  readonly outcome: Omit<Outcome, 'focus'> & { readonly focus: Outcome['focus'] | null };
 };
 
 /** What a case comes to without a fault: every trial has to come to the same in the end. */
@@ -16,7 +17,7 @@ export type Baseline = { readonly ledger: readonly string[]; readonly tries: num
 
 /** A run without a fault, and what is wrong with it. */
 export async function runFine(opener: CaseOpener, one: CallCase) {
-  const outcome = { screen: one.arrives, sees: null, tries: null, wayOn: none };
+  const outcome = { screen: one.arrives, sees: null, tries: null, wayOn: none, focus: null };
   const { problems, baseline } = await run(opener, one, { fault: null, outcome });
   if (baseline.tries === 0) problems.push(`the call is never made`);
   return { baseline, problems };
@@ -59,19 +60,10 @@ async function run(opener: CaseOpener, one: CallCase, { fault, times, outcome }:
   try {
     const before = await cause(open, one, fault, times);
     await open.pass(one.patience);
-    const after = await open.look();
     const tries = (await callsOf(open, one)).length - before.calls;
-    const fresh = after.texts.filter((text) => !before.texts.includes(text));
-    const { screen, sees, wayOn } = outcome;
-    if (after.screen !== screen) problems.push(`is at ${after.screen}, not at ${screen}`);
-    if (sees !== null && !fresh.some((text) => text.includes(sees)))
-      problems.push(
-        `does not read '${sees}' but ${fresh.slice(0, 6).join(' / ') || 'nothing new'}`,
-      );
-    if (outcome.tries !== null && tries !== outcome.tries)
-      problems.push(`the call is made ${tries} times, not ${outcome.tries}`);
+    problems.push(...(await judge(open, one, before, { outcome, tries })));
     await open.sandbox.clearFaults();
-    const isOver = wayOn.kind !== 'this screen' && problems.length === 0;
+    const isOver = outcome.wayOn.kind !== 'this screen' && problems.length === 0;
     if (isOver) await goOn(open, one, outcome, problems);
     await open.pass(one.patience);
     return { problems, isOver, baseline: { ledger: await ledgerOf(open.sandbox), tries } };
@@ -81,6 +73,27 @@ async function run(opener: CaseOpener, one: CallCase, { fault, times, outcome }:
   } finally {
     await open.close();
   }
+}
+
+type Before = Awaited<ReturnType<typeof cause>>;
+type Judged = { readonly outcome: Trial['outcome']; readonly tries: number };
+
+/** What is not as the outcome says, while the fault lasts. */
+async function judge(open: OpenCase, one: CallCase, before: Before, { outcome, tries }: Judged) {
+  const problems: string[] = [];
+  const after = await open.look();
+  const fresh = after.texts.filter((text) => !before.texts.includes(text));
+  const { screen, sees, focus } = outcome;
+  if (after.screen !== screen) problems.push(`is at ${after.screen}, not at ${screen}`);
+  if (sees !== null && !fresh.some((text) => text.includes(sees)))
+    problems.push(`does not read '${sees}' but ${fresh.slice(0, 6).join(' / ') || 'nothing new'}`);
+  if (outcome.tries !== null && tries !== outcome.tries)
+    problems.push(`the call is made ${tries} times, not ${outcome.tries}`);
+  const entered = (await open.screensEntered()) - before.screens;
+  const goes = outside.includes(screen) ? 'elsewhere' : entered > 0 ? 'heading' : 'stays';
+  if (focus !== null && one.act.length > 0 && goes !== focus)
+    problems.push(`focus: ${goes}, not ${focus}`);
+  return problems;
 }
 
 /** Brings somebody to the point before the call and causes it; what was there before. */
@@ -98,20 +111,26 @@ async function cause(open: OpenCase, one: CallCase, fault: FaultName | null, tim
   };
   if (one.act.length === 0) {
     await breakIt();
-    return { texts: [] as readonly string[], calls: 0 };
+    return { texts: [] as readonly string[], calls: 0, screens: 0 };
   }
   await open.look();
   await open.perform(one.reach);
   const { texts } = await open.look();
   const calls = (await callsOf(open, one)).length;
+  const screens = await open.screensEntered();
   await breakIt();
   if (fault === 'slow' && one.isPressed)
     await Promise.all([open.perform(one.act), open.perform(one.act)]);
   else await open.perform(one.act);
-  return { texts, calls };
+  return { texts, calls, screens };
 }
 
-async function goOn(open: OpenCase, one: CallCase, { wayOn }: Outcome, problems: string[]) {
+async function goOn(
+  open: OpenCase,
+  one: CallCase,
+  { wayOn }: Pick<Outcome, 'wayOn'>,
+  problems: string[],
+) {
   const steps: readonly Step[] =
     wayOn.kind === 'sign in'
       ? [{ task: 'sign in', input: { email: open.email } }, ...wayOn.next]

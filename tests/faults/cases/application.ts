@@ -60,6 +60,7 @@ export const application = [
     as: 'returning-created',
     reach: [aboutTheCompany],
     act: ['save and continue'],
+    moves: true,
     isPressed: true,
     arrives: 'question-set',
     failed: {
@@ -70,7 +71,10 @@ export const application = [
       '400': { sees: `${notSaved} The sandbox was told to answer 400 Correct it and save again.` },
       '403': { sees: `${notSaved} This account may not change the application.` },
       '404': { sees: `${notSaved} The application was not found.` },
-      '409': { sees: 'We kept what you entered here before. It is saved when you continue.' },
+      '409': {
+        sees: 'We kept what you entered here before. It is saved when you continue.',
+        focus: 'heading',
+      },
       '429': { sees: `${notSaved} The server is busy. Your answers are still here.` },
       malformed: { sees: `${notSaved} The server’s answer could not be read.` },
     },

@@ -18,6 +18,7 @@ const created = {
   reach: signedUp,
   act: [verified],
   arrives: 'question-set',
+  from: 'verify-email',
   stays: 'intake',
   afterSignIn: [],
 } as const;
@@ -36,6 +37,7 @@ export const creation = [
     as: 'new-founder',
     reach: [ada, 'submit intake'],
     act: ['sign up'],
+    from: 'login site',
     arrives: 'verify-email',
     loses: 'lead',
     failed: { sees: null, wayOn: none },

@@ -1,6 +1,5 @@
-import { again, callCase, none, task } from '../call-case.ts';
+import { again, callCase, crash, none, task } from '../call-case.ts';
 
-const crash = 'Something went sideways.';
 const lookedUp = {
   sees: 'We looked up what comes next for your application. The server did not answer.',
   wayOn: again('Try again', 'look up the decline again'),
@@ -22,7 +21,13 @@ export const decision = [
       wayOn: again('Try again, CANCEL MY REQUEST', { control: 'reload' }, 'cancel my request'),
     },
     stays: 'user-discretion',
-    except: { '404': { sees: null, wayOn: again('CANCEL MY REQUEST', 'cancel my request') } },
+    except: {
+      '404': {
+        sees: null,
+        focus: 'heading',
+        wayOn: again('CANCEL MY REQUEST', 'cancel my request'),
+      },
+    },
   }),
   callCase({
     call: 'list-applications',
@@ -40,6 +45,7 @@ export const decision = [
     reach: ['ask for an expedited quote'],
     act: [expedite],
     isPressed: true,
+    from: 'expedited-quote-request',
     arrives: 'expedited-quote-request-confirmation',
     failed: { sees: notIn, wayOn: { kind: 'this screen' } },
   }),

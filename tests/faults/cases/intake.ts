@@ -1,8 +1,7 @@
-import { again, callCase, eachOf, none, passing, reload, stay } from '../call-case.ts';
+import { again, callCase, crash, eachOf, none, passing, reload, stay } from '../call-case.ts';
 import type { WayOn } from '../case.ts';
 import { ada, ruth } from './people.ts';
 
-const crash = 'Something went sideways.';
 const notLoaded = {
   sees: 'We looked for where you left off. The server did not answer.',
   wayOn: again('Try again', 'look for the application again'),
@@ -116,6 +115,7 @@ export const intake = [
     except: {
       '401': {
         screen: 'request-access',
+        focus: 'heading',
         sees: 'We encountered an unexpected error sending your request.',
         wayOn: again('Request Access', 'request access'),
       },

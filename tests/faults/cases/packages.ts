@@ -85,13 +85,14 @@ export const packages = [
     arrives: 'review',
     failed: { sees: 'Error unlocking application', wayOn: again('Go to review', 'go to review') },
     stays: 'market-submission',
-    except: { '409': { sees: null } },
+    except: { '409': { sees: null, focus: 'heading' } },
   }),
   callCase({
     ...released,
     call: 'get-available-coverages',
     when: 'a package is opened: only what could be added is missing',
     act: [open],
+    from: 'market-submission',
     arrives: 'package',
     retries: 2,
     failed: { sees: null, wayOn: none },
@@ -103,6 +104,7 @@ export const packages = [
     when: 'a package is copied to customize it',
     reach: [open],
     act: ['customize package'],
+    moves: true,
     isPressed: true,
     arrives: 'package',
     failed: {
@@ -142,6 +144,7 @@ export const packages = [
     as: 'custom-package-client',
     reach: [custom],
     act: ['delete custom package'],
+    moves: true,
     isPressed: true,
     arrives: 'package',
     failed: {

@@ -1,8 +1,7 @@
-import { again, callCase, none, reload, stay, wait } from '../call-case.ts';
+import { again, callCase, crash, none, reload, stay, wait } from '../call-case.ts';
 import { aboutTheCompany } from './people.ts';
 
 const set = '/application/app_005/qs_company';
-const crash = 'Something went sideways.';
 const oneDay = 8 * 60 * 60 * 1000;
 
 /** Who is signed in, and for which company. */

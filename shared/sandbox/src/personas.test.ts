@@ -52,7 +52,10 @@ function readsOf({ application, legacy_application: legacy, market_submission: m
     ...(app
       ? [
           { name: 'get-application', ...app },
-          { name: 'get-next-question-set', ...app },
+          // What is submitted has no next set.
+          ...(application.status === 'SUBMITTED'
+            ? []
+            : [{ name: 'get-next-question-set', ...app }]),
           { name: 'get-review', ...app },
           { name: 'create-link-token', ...app },
           ...['qs_applicant_intro', 'qs_employees_by_state', 'qs_regulated_activities'].map(

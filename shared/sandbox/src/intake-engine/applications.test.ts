@@ -418,3 +418,10 @@ test('who the applicant is cannot be changed in a renewal', async () => {
     errorCode: 'not_editable',
   });
 });
+
+test('what is submitted has no next set', async () => {
+  const sandbox = await createSandbox({ now, persona: 'returning-submitted' });
+  const visitor = sandbox.visitor('returning-submitted');
+  const asked = ask(visitor, 'get-next-question-set', { params: { id: 'app_007' } });
+  await expect(asked).rejects.toMatchObject({ status: 409, errorCode: 'application_submitted' });
+});

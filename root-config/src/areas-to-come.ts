@@ -1,9 +1,10 @@
 import type { MicroFrontendName } from '@fairlead/domain';
 import { $route, screenEntered } from '@fairlead/store';
-import { createWatch, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { openArea } from './areas.ts';
 import { getGate } from './gate.ts';
 import type { Host } from './not-open-yet.ts';
+import { showWhile } from './show-while.ts';
 
 /** Areas that the route table names and that no release has had yet: their addresses say so instead of crashing. */
 const toCome: readonly MicroFrontendName[] = ['renewal', 'checkout'];
@@ -14,25 +15,16 @@ export const isToCome = (area: MicroFrontendName): boolean =>
 
 /** Says so when the open screen belongs to an area that is still to come. */
 export function watchAreasToCome(host: Host): void {
-  let shown: Element | null = null;
-  const enter = scopeBind(screenEntered, { scope: host.scope });
+  const { scope } = host;
+  const enter = scopeBind(screenEntered, { scope });
   const isOpen = () => {
-    const area = openArea(host.scope);
+    const area = openArea(scope);
     return area !== null && isToCome(area);
   };
-  createWatch({
-    unit: $route,
-    scope: host.scope,
-    fn: async (route) => {
-      shown?.remove();
-      shown = null;
-      if (!isOpen()) return;
-      // Off the first route: hardly anybody gets here.
-      const { notOpenYet } = await import('./not-open-yet.ts');
-      if (shown || !isOpen()) return;
-      shown = notOpenYet(host);
-      document.getElementById('main')?.append(shown);
-      if (route) enter(route);
-    },
+  showWhile(scope, $route, isOpen, async () => {
+    const { notOpenYet } = await import('./not-open-yet.ts');
+    const route = scope.getState($route);
+    if (route && isOpen()) enter(route);
+    return notOpenYet(host);
   });
 }

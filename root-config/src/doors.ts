@@ -1,6 +1,7 @@
 import {
   closeWindowFx,
   createCardTokenFx,
+  type FlagContext,
   leaveFx,
   linkBankFx,
   loadFlagsFx,
@@ -15,6 +16,7 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
+import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
 import type { VendorDoors } from './vendor-doors.ts';
 
@@ -33,7 +35,14 @@ export function browserDoors() {
     [openTabFx, ({ url }: { url: string }) => void window.open(url, '_blank', 'noopener')],
     [openPopupFx, openPopup],
     [writeClipboardFx, (text: string) => navigator.clipboard.writeText(text)],
-    [loadFlagsFx, through((doors) => doors.loadFlags)],
+    [
+      loadFlagsFx,
+      async (asked: FlagContext) => {
+        // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
+        if (!asked.email) await idle();
+        return (await openVendors()).loadFlags(asked);
+      },
+    ],
     [suggestAddressesFx, through((doors) => doors.suggestAddresses)],
     [readAddressFx, through((doors) => doors.readAddress)],
     [createCardTokenFx, through((doors) => doors.createCardToken)],

@@ -3,19 +3,20 @@ import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
+import { openVendors } from './open-vendors.ts';
 import { retryImports } from './retry-imports.ts';
 import { createScope } from './scope.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. */
 export function createHost(history: History) {
   retryImports();
-  const { map } = getGate();
+  const gate = getGate();
   const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
   const report = (error: unknown, where: string) => {
-    const place = `${where} at ${location.pathname}, map ${map.revision}`;
+    const place = `${where} at ${location.pathname}, map ${gate.map.revision}`;
     sendReport({ error, where: place }).catch(() => {});
     reportError(new Error(place, { cause: error }));
   };
@@ -28,7 +29,7 @@ export function createHost(history: History) {
   provideHost(host);
   void idle()
     .then(() => import('./when-idle.ts'))
-    .then(({ startWhenIdle }) => startWhenIdle(scope))
+    .then(({ startWhenIdle }) => startWhenIdle(scope, gate, openVendors))
     .catch(() => {});
   return { host, scope, report };
 }

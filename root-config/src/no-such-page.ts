@@ -1,22 +1,13 @@
 import { $place, $requestedRoute } from '@fairlead/store';
-import { createWatch, type Scope } from 'effector';
+import type { Scope } from 'effector';
+import { showWhile } from './show-while.ts';
 
 /** Says so when the address is no screen of the product: no micro-frontend would. */
 export function showNoSuchPage(scope: Scope): void {
-  let shown: Element | null = null;
-  const isAScreen = () => scope.getState($requestedRoute) !== null;
-  createWatch({
-    unit: $place,
+  showWhile(
     scope,
-    fn: async () => {
-      shown?.remove();
-      shown = null;
-      if (isAScreen()) return;
-      // Off the first route: hardly anybody gets here.
-      const { nothingHere } = await import('./nothing-here.ts');
-      if (shown || isAScreen()) return;
-      shown = nothingHere();
-      document.getElementById('main')?.append(shown);
-    },
-  });
+    $place,
+    () => scope.getState($requestedRoute) === null,
+    async () => (await import('./nothing-here.ts')).nothingHere(),
+  );
 }

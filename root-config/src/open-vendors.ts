@@ -1,8 +1,15 @@
 import { getGate } from './gate.ts';
-import { once } from './once.ts';
 import type { VendorDoors } from './vendor-doors.ts';
 
-/** The way to the vendors' doors: their code comes with the first use, off the first route. */
-export const openVendors: () => Promise<VendorDoors> = once(async () =>
-  (await import('./vendor-doors.ts')).makeVendorDoors(getGate().settings.vendors),
-);
+let opening: Promise<VendorDoors> | undefined;
+
+/** The way to the vendors' doors: their code comes with the first use, off the first route. A failure is forgotten. */
+export function openVendors(): Promise<VendorDoors> {
+  opening ??= import('./vendor-doors.ts')
+    .then(({ makeVendorDoors }) => makeVendorDoors(getGate().settings.vendors))
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}

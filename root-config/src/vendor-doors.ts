@@ -1,8 +1,7 @@
 import { getHost } from '@fairlead/mfe-kit/host';
-import type { BankLinkResult } from '@fairlead/store';
+import type { BankLinkResult, FlagContext } from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
-import { idle } from './idle.ts';
 import { once } from './once.ts';
 import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
 
@@ -55,15 +54,12 @@ export function makeVendorDoors(settings: Readonly<Record<string, string>> | nul
         services,
       }),
 
-    async loadFlags({ key, email }: { key: string; email: string | null }) {
-      // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
-      if (!email) await idle();
-      return (await import('@fairlead/vendors/flags')).loadFlags({
+    loadFlags: async ({ key, email }: FlagContext) =>
+      (await import('@fairlead/vendors/flags')).loadFlags({
         clientSideId: keys.flagsClientId,
         context: { kind: 'user', key, ...(email ? { email } : {}) },
         timeoutMs: flagPatience,
-      });
-    },
+      }),
 
     async suggestAddresses(text: string) {
       const found = await (await maps()).suggestAddresses(text);

@@ -1,6 +1,6 @@
 import { $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
-import { getGate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { newVersion } from './new-version.ts';
 
 /** How often the server is asked at most, in ms. */
@@ -10,8 +10,7 @@ const pause = 5 * 60 * 1000;
  * Announces a newer import map than the one this visit began with, when someone moves about. Nothing is forced: the
  * visit keeps its modules until the person reloads.
  */
-export function watchRevision(scope: Scope): void {
-  const { origin, map } = getGate();
+export function watchRevision(scope: Scope, { origin, map }: Gate): void {
   let askedAt = Date.now();
   let isAnnounced = false;
   createWatch({

@@ -28,6 +28,8 @@ export function flagsOfShell(): Record<string, unknown> {
  */
 export function isShown(): boolean {
   if (document.readyState !== 'complete') return false;
+  // The page that signs somebody out goes on by itself at once.
+  if (location.pathname === '/sandbox/logout') return false;
   if (!document.getElementById('fairlead-map') || location.pathname.startsWith('/sandbox/'))
     return true;
   if (!shell()) return false;

@@ -99,7 +99,7 @@ test('a founder comes from the form to the second question set by keyboard alone
   await headingFocused(page, 'What you do');
 });
 
-test('a client comes from the comparison to the confirmation by keyboard alone', async () => {
+test('a client comes from the comparison over a declined card to the confirmation by keyboard alone', async () => {
   const page = await begin({ persona: 'ms-released', flags });
   await see(page, 'Your Package Options', '#main h1');
   await tabTo(page, 'Buy Now Recommended');
@@ -116,13 +116,23 @@ test('a client comes from the comparison to the confirmation by keyboard alone',
   await page.keys(Key.ArrowRight);
   await see(page, 'Card number', '.card-form[aria-busy=false]');
   await tabTo(page, 'Credit or debit card number', 1);
-  await type(page, '4242424242424242');
+  await type(page, '4000000000000002');
   await tabTo(page, 'Credit or debit card expiration', 1);
   await type(page, '1230');
   await tabTo(page, 'Credit or debit card CVC', 1);
   await type(page, '123');
   await tabTo(page, 'Postal code', 1);
   await type(page, '94105');
+  await tabTo(page, 'Send for Signature');
+  await page.keys(Key.Enter);
+  await isTrue(
+    page,
+    () => document.activeElement?.textContent?.includes('use a different card') ?? false,
+    'The focus was never on what went wrong',
+  );
+  await tabTo(page, 'Credit or debit card number', 1);
+  await page.keys([Key.Ctrl, 'a']);
+  await type(page, '4242424242424242');
   await tabTo(page, 'Send for Signature');
   await page.keys(Key.Enter);
   await headingFocused(page, 'You are all set');

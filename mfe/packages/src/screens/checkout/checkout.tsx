@@ -2,6 +2,7 @@ import { href } from '@fairlead/domain';
 import { $route } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Faq } from '../billing/faq.tsx';
@@ -62,9 +63,23 @@ function Payment() {
         {text.title}
       </h2>
       <MethodCards />
-      {trouble && 'text' in trouble ? <ui-banner tone="danger" text={trouble.text} /> : null}
+      {trouble && 'text' in trouble ? <Trouble text={trouble.text} /> : null}
       {chosen === 'card' ? <CardForm /> : <BankForm />}
     </section>
+  );
+}
+
+/** The button stands beside the form or, on a phone, far below it: whoever pressed it is brought to what went wrong. */
+function Trouble({ text: what }: { readonly text: string }) {
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    self.current?.focus({ preventScroll: true });
+    self.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={self} tabIndex={-1} className="pay-trouble">
+      <ui-banner tone="danger" text={what} />
+    </div>
   );
 }
 

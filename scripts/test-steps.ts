@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: 'elements, in a browser', run: vitest('vitest.browser.config.ts') },
   { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
+  { name: 'accessibility, in a browser', run: vitest('vitest.accessibility.config.ts') },
   {
     name: 'scenarios, by both drivers',
     run: fairlead('run', '--tag', 'both', '--compare', 'model,browser', '--workers', '2'),

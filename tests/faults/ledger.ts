@@ -2,7 +2,7 @@ import type { Sandbox } from '@fairlead/sandbox';
 
 /** What a backend holds that must never be lost or made twice, without ids and moments. */
 export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly string[]> {
-  const [leads, applications, clients, submissions, packages, payments, requests] =
+  const [leads, applications, clients, submissions, packages, payments, requests, answered] =
     await Promise.all([
       store.list('lead'),
       store.list('application'),
@@ -11,6 +11,7 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
       store.list('package'),
       store.list('payment'),
       store.list('access_request'),
+      store.list('answered'),
     ]);
   return [
     ...leads.map(({ email, data, status }) => said('lead', email, data, status)),
@@ -33,6 +34,10 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
       said('payment', amount_cents, payment_type),
     ),
     ...requests.map(({ client_id, email }) => said('access request', client_id, email)),
+    // One for each key that was used: a try under another key would be another creation.
+    ...answered.map(({ id }) =>
+      said(id.startsWith('create-lead') ? 'lead key' : 'key', id.split('/')[0]),
+    ),
   ].toSorted();
 }
 

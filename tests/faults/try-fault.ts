@@ -44,6 +44,7 @@ export async function tryFault(
     'package',
     'payment',
     'access',
+    'key',
   ].filter((kind) => kinds(found.ledger, kind) > kinds(expected.ledger, kind));
   if (doubled.length > 0) problems.push(`made more than once: ${doubled.join(', ')}`);
   if (isOver && extra.length + lost.length > 0)

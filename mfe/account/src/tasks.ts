@@ -92,6 +92,12 @@ export const area = defineArea<AccountModel>({
       browser: (actor, company) => actor.act([{ press: company }]),
     }),
     defineTask({
+      name: 'load the companies again',
+      input: none,
+      model: (actor: Actor) => actor.send(actor.model.chooseProfile.retried, undefined),
+      browser: press(content.chooseProfile.retry),
+    }),
+    defineTask({
       name: 'get started',
       input: none,
       model: (actor: Actor) => actor.send(actor.model.clients.startChosen, undefined),

@@ -1,8 +1,8 @@
-import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
 import { type Gate, openGate } from '../gate.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { installLoader } from './loader.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
+import { showPlainCrash } from './plain-crash.ts';
 import { installTrustedTypes } from './trusted-urls.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
@@ -16,7 +16,7 @@ if (!isEmbedded()) showEarlyExperience();
 boot().catch((error: unknown) => {
   reportError(error);
   if (isEmbedded()) return;
-  showCrashScreen(document.getElementById('main') ?? document.body, {
+  showPlainCrash(document.getElementById('main') ?? document.body, {
     retry: () => location.reload(),
     talkToAdvisor: () => location.assign('mailto:advisors@fairlead.example.com'),
   });

@@ -1,4 +1,5 @@
 import '../index.ts';
+import '../questions/index.ts';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import '../index.ts';
+import './define.ts';
 import '../chart/define.ts';
 import { html } from 'lit';
 import { expect, test } from 'vitest';

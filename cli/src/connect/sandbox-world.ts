@@ -13,8 +13,8 @@ export function worldAround(sandbox: Sandbox): World {
     async connect(_, who) {
       const visitor = sandbox.visitor(who);
       await visitor.ready;
-      const { doors, hands } = storeDoors(sandbox, visitor);
-      return { doors, hands, leave: (url) => leave(url, visitor), site: siteOf(visitor) };
+      const { doors, hands, services } = storeDoors(sandbox, visitor);
+      return { doors, hands, services, leave: (url) => leave(url, visitor), site: siteOf(visitor) };
     },
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
     handlers: () => sandbox.invoked(),

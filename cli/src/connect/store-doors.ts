@@ -17,7 +17,8 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
-import { bankLinkTold } from '@fairlead/store/services';
+import { readChatTokenFx } from '@fairlead/store/chat-token';
+import { bankLinkTold, type Services } from '@fairlead/store/services';
 import { scopeBind } from 'effector';
 import type { Door } from '../drivers/model/world.ts';
 
@@ -28,11 +29,12 @@ const flagPatience = 5000;
 export function storeDoors(
   { standIns }: Sandbox,
   visitor: Visitor,
-): { doors: readonly Door[]; hands: Hands } {
+): { doors: readonly Door[]; hands: Hands; services: Services } {
   const vendors = standInDoors(standIns);
   const nothing = () => {};
   return {
     hands: vendors,
+    services: servicesOf(vendors),
     doors: [
       [requestFx, visitor.answer],
       [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagPatience })],
@@ -40,7 +42,7 @@ export function storeDoors(
       [readAddressFx, vendors.readAddress],
       [createCardTokenFx, vendors.createCardToken],
       [linkBankFx, bankLink(vendors)],
-      [openChatFx, () => vendors.openChat()],
+      [openChatFx, openChat(vendors)],
       [sendEventFx, ({ name, properties }) => vendors.track(name, properties)],
       [reportErrorFx, ({ error, where }) => vendors.reportError(error, { where })],
       [writeClipboardFx, nothing],
@@ -68,5 +70,25 @@ function bankLink({ linkBank }: StandInDoors) {
     const accountIds = result.accounts.map(({ id }) => id);
     const { publicToken, institution } = result;
     return { kind: 'linked', publicToken, accountIds, institution };
+  };
+}
+
+function openChat({ openChat: open }: StandInDoors) {
+  return async () => {
+    const token = await readChatTokenFx().catch(() => null);
+    await open(token === null ? {} : { signIn: async () => token });
+  };
+}
+
+/** Analytics, replay and the referral program, as the page's own adapters have them. */
+function servicesOf(vendors: StandInDoors): Services {
+  return {
+    identify: vendors.identify,
+    anonymousId: async () => 'sandbox-visitor',
+    marketingPage: vendors.marketingPage,
+    startReplay: () => vendors.startReplay({ service: 'fairlead', version: 'sandbox' }),
+    refer: ({ person, transactionId }) =>
+      vendors.referral(person, { campaign: 'sandbox-campaign', transactionId }),
+    leaveChat: vendors.leaveChat,
   };
 }

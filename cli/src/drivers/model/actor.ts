@@ -1,12 +1,17 @@
+import type { Call } from '@fairlead/contracts';
 import {
   $history,
+  $http,
   $storage,
   appStarted,
   draftsFlushed,
+  type HttpClient,
   leaveFx,
   memoryStorage,
   reloadPageFx,
+  requestFx,
 } from '@fairlead/store';
+import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, type Effect, fork, type Scope } from 'effector';
 import type { Happening } from '../../run/stage.ts';
 import { happeningOf, recordIn } from './recording.ts';
@@ -61,14 +66,19 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     documents += 1;
     const mine = documents;
     const doors: Door[] = [...connection.doors, [leaveFx, leave], [reloadPageFx, reopen]];
+    const http = bearerHolder();
     const opened = fork({
       values: [
         [$history, tab.open()],
         [$storage, storage],
+        [$http, http],
       ],
       handlers: doors.map(
         ([door, answer]) =>
-          [door, traffic.through(answer)] as [Effect<unknown, unknown>, typeof answer],
+          [door, traffic.through(door === requestFx ? http.through(answer) : answer)] as [
+            Effect<unknown, unknown>,
+            typeof answer,
+          ],
       ),
     });
     // A document that was left may still get answers, but nobody sees what they lead to.
@@ -77,6 +87,13 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     });
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
     void allSettled(appStarted, { scope: opened });
+    const { services } = connection;
+    if (services) {
+      void allSettled(servicesStarted, {
+        scope: opened,
+        params: { environment: 'sandbox', services },
+      });
+    }
     return opened;
   }
 
@@ -89,4 +106,21 @@ export function createActor(start: string, connection: Connection, traffic: Traf
     tab.load(back);
     reopen();
   }
+}
+
+/** The bearer token of an embedded document: it goes with each request and is kept nowhere else. */
+function bearerHolder(): HttpClient & { through(answer: Door[1]): Door[1] } {
+  let bearer: string | null = null;
+  return {
+    send: () => Promise.reject(new Error('The model driver sends nothing over HTTP.')),
+    authorize(token) {
+      bearer = token;
+    },
+    through: (answer) => (call: Call) =>
+      answer(
+        bearer
+          ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${bearer}` } }
+          : call,
+      ),
+  };
 }

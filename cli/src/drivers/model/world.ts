@@ -1,4 +1,5 @@
 import type { Visitor } from '@fairlead/mfe-kit/area';
+import type { Services } from '@fairlead/store/services';
 import type { Effect } from 'effector';
 import type { Fault } from '../../language/plan.ts';
 
@@ -28,6 +29,8 @@ export type Connection = {
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
   leave(url: string): string | null | Promise<string | null>;
   readonly hands: Visitor;
+  /** What runs beside the product; a world may have none. */
+  readonly services?: Services;
   readonly site: Site;
 };
 

@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/{unit,faults}/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
-    isolate: false,
+    // Models wire themselves to the shared store: files that shared one would hear each other's.
+    isolate: true,
+    pool: 'threads',
   },
 });

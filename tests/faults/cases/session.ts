@@ -68,12 +68,16 @@ export const session = [
     when: 'a partner’s page opens the product with a code',
     as: 'embedded-applicant',
     start: '/?auth_code=embed-ok-012',
-    arrives: 'user-has-application',
+    arrives: 'intake',
     failed: { sees: crash, wayOn: stay },
     stays: 'intake',
     except: {
       '401': { screen: 'intake', sees: crash, wayOn: stay },
-      '409': { screen: 'user-has-application', sees: null, wayOn: none },
+      '409': {
+        screen: 'user-has-application',
+        sees: 'An application for your company has been started.',
+        wayOn: stay,
+      },
     },
   }),
   callCase({

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { type Decision, go, type To } from '@fairlead/domain';
+import type { Decision, To } from '@fairlead/domain';
 import { authCallback } from '@fairlead/domain/outcomes';
 import {
   $auth,
@@ -79,13 +79,12 @@ type Query = Readonly<Record<string, string>>;
 function decide(auth: Auth, query: Query, experience: (typeof $experience)['__']): Decision {
   const { wanted, ...kept } = query;
   const address = wantedAddress(wanted);
-  if (auth.session.clientSelectionRequired)
-    return go('client-selection-required', { route: 'choose-profile', state: { wanted: address } });
-  if (auth.status === 'authenticated' && address) return go('wanted', screenAt(address));
   return authCallback({
     status: auth.status,
+    clientSelectionRequired: auth.session.clientSelectionRequired,
     experience,
     email: auth.unverifiedEmail,
+    wanted: address === null ? null : { address, to: screenAt(address) },
     query: kept,
   });
 }

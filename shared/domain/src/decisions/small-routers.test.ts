@@ -102,8 +102,10 @@ test.each([
 
 test('AUTH-008 AUTH-009 AUTH-010 the post-login router goes by the authentication status', () => {
   const facts = {
+    clientSelectionRequired: false,
     experience: 'fairlead',
     email: 'ada@example.com',
+    wanted: null,
     query: { type: 'signup', partner: 'ramp' },
   } as const;
   expect(authCallback({ ...facts, status: 'unauthenticated' }).to).toEqual({ route: 'intake' });
@@ -116,6 +118,31 @@ test('AUTH-008 AUTH-009 AUTH-010 the post-login router goes by the authenticatio
     route: 'intake',
     query: facts.query,
   });
+});
+
+test('the post-login router lets a client be chosen first, then opens the screen that was wanted', () => {
+  const wanted = { address: '/renew?x=1', to: { route: 'renew', query: { x: '1' } } } as const;
+  for (const status of authStatuses)
+    for (const clientSelectionRequired of [true, false])
+      for (const asked of [wanted, null]) {
+        const { to, because } = authCallback({
+          status,
+          clientSelectionRequired,
+          experience: 'fairlead',
+          email: null,
+          wanted: asked,
+          query: {},
+        });
+        const expected = clientSelectionRequired
+          ? 'client-selection-required'
+          : status === 'authenticated' && asked
+            ? 'wanted'
+            : status.replace('_', '-');
+        expect(because).toBe(expected);
+        if (because === 'wanted') expect(to).toEqual(wanted.to);
+        if (because === 'client-selection-required')
+          expect(to).toMatchObject({ state: { wanted: asked?.address ?? null } });
+      }
 });
 
 test.each([

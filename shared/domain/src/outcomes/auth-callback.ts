@@ -1,17 +1,30 @@
 import { type Decision, go } from '../decisions/decision.ts';
-import type { Query } from '../destination.ts';
+import type { Query, To } from '../destination.ts';
 import type { Experience } from '../experience.ts';
 import type { AuthStatus } from '../statuses.ts';
 
 export type AuthCallbackFacts = {
   readonly status: AuthStatus;
+  readonly clientSelectionRequired: boolean;
   readonly experience: Experience;
   readonly email: string | null;
+  /** The screen that somebody wanted before signing in, and its address. */
+  readonly wanted: { readonly address: string; readonly to: To } | null;
+  /** The query string without the address wanted. */
   readonly query: Query;
 };
 
-/** The post-login router at /auth/callback (A§2). Signed in goes to / with the query string kept. */
-export function authCallback({ status, experience, email, query }: AuthCallbackFacts): Decision {
+/**
+ * The post-login router at /auth/callback (A§2). Several clients are a choice first; signed in goes to the screen that
+ * was wanted, or to / with the query string kept.
+ */
+export function authCallback(facts: AuthCallbackFacts): Decision {
+  const { status, clientSelectionRequired, experience, email, wanted, query } = facts;
+  if (clientSelectionRequired)
+    return go('client-selection-required', {
+      route: 'choose-profile',
+      state: { wanted: wanted?.address ?? null },
+    });
   if (status === 'unauthenticated') return go('unauthenticated', { route: 'intake' });
   if (status === 'unverified_email')
     return go('unverified-email', {
@@ -19,5 +32,5 @@ export function authCallback({ status, experience, email, query }: AuthCallbackF
       query: { experience },
       state: { email },
     });
-  return go('authenticated', { route: 'intake', query });
+  return wanted ? go('wanted', wanted.to) : go('authenticated', { route: 'intake', query });
 }

@@ -6,6 +6,7 @@ import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
 import { retryImports } from './retry-imports.ts';
 import { createScope } from './scope.ts';
+import { followUncaught } from './uncaught.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. */
 export function createHost(history: History) {
@@ -15,11 +16,17 @@ export function createHost(history: History) {
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
+  const known = new WeakSet<object>();
+  const placeOf = (where: string) => `${where} at ${location.pathname}, map ${gate.map.revision}`;
+  const send = (error: unknown, where: string) =>
+    void sendReport({ error, where: placeOf(where) }).catch(() => {});
   const report = (error: unknown, where: string) => {
-    const place = `${where} at ${location.pathname}, map ${gate.map.revision}`;
-    sendReport({ error, where: place }).catch(() => {});
-    reportError(new Error(place, { cause: error }));
+    const shown = new Error(placeOf(where), { cause: error });
+    known.add(shown);
+    send(error, where);
+    reportError(shown);
   };
+  followUncaught(gate.origin, send, (error) => known.has(Object(error)));
   const host: Host = {
     scope,
     report,

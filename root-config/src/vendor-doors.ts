@@ -25,7 +25,8 @@ export function makeVendorDoors(settings: Readonly<Record<string, string>> | nul
   const reports = once(async () =>
     (await import('@fairlead/vendors/error-reporting')).openErrorReporting({
       dsn: keys.errorReportsDsn,
-      release: 'fairlead',
+      release: keys.release,
+      environment: keys.environment,
     }),
   );
 

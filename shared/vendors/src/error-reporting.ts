@@ -1,4 +1,5 @@
 import { loadScript } from './load-script.ts';
+import { reportable, withoutSecrets } from './without-secrets.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -6,6 +7,7 @@ type Reporter = {
   init(options: {
     dsn: string;
     release: string;
+    environment: string;
     sendDefaultPii: boolean;
     defaultIntegrations: false;
   }): void;
@@ -19,7 +21,10 @@ declare global {
 }
 
 export type ErrorReporting = {
-  /** Sends an error with where it happened: module, version, map revision, route. No form data. */
+  /**
+   * Sends an error with where it happened: module, version, map revision, route. No form data; what is confidential in
+   * its words is taken out.
+   */
   report(error: unknown, facts: Facts): void;
 };
 
@@ -30,12 +35,15 @@ export type ErrorReporting = {
 export async function openErrorReporting(options: {
   readonly dsn: string;
   readonly release: string;
+  /** Where this deployment runs. */
+  readonly environment: string;
 }): Promise<ErrorReporting> {
   await loadScript('error-reporting', 'https://browser.sentry-cdn.com/8.55.0/bundle.min.js');
   window.Sentry?.init({ ...options, sendDefaultPii: false, defaultIntegrations: false });
   return {
-    report: (error, tags) => {
-      window.Sentry?.captureException(error, { tags });
+    report: (error, facts) => {
+      const tags = Object.entries(facts).map(([name, fact]) => [name, withoutSecrets(fact)]);
+      window.Sentry?.captureException(reportable(error), { tags: Object.fromEntries(tags) });
     },
   };
 }

@@ -230,6 +230,7 @@ test('what the adapters send is what the doors without a page record', async () 
   const reporting = await openErrorReporting({
     dsn: 'https://k@o1.ingest.sentry.io/42',
     release: '1',
+    environment: 'sandbox',
   });
   reporting.report(new TypeError('It broke'), { route: 'login' });
 

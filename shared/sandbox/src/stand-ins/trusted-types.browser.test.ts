@@ -50,7 +50,11 @@ test('every vendor script loads under a policy that allows only the known URLs',
   await openMaps({ key: 'maps-key' }).suggestAddresses('137');
   await openMessenger({ key: 'chat' });
   await startReplay({ applicationId: 'app', clientToken: 'pub', service: 'x', version: '1' });
-  await openErrorReporting({ dsn: 'https://k@ingest.sentry.io/1', release: '1' });
+  await openErrorReporting({
+    dsn: 'https://k@ingest.sentry.io/1',
+    release: '1',
+    environment: 'sandbox',
+  });
   const visit = openBankLink({ linkToken: 'link-sandbox-1' });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await visit).toMatchObject({ ok: false, code: 'exited' });

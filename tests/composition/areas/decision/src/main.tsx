@@ -16,8 +16,24 @@ function Screen() {
       <button type="button" onClick={() => setIsBroken(true)}>
         Break
       </button>
+      <button type="button" name="throw" onClick={throwLater}>
+        Throw
+      </button>
+      <button type="button" name="reject" onClick={() => void rejectLater()}>
+        Reject
+      </button>
     </section>
   );
+}
+
+/** Errors that nobody catches. */
+function throwLater() {
+  setTimeout(() => {
+    throw new TypeError('A timer broke');
+  });
+}
+async function rejectLater() {
+  throw new Error('A promise was left alone');
 }
 
 const area = microFrontend({

@@ -1,0 +1,33 @@
+export type Report = (error: unknown, where: string) => void;
+
+export type Uncaught = {
+  readonly error: unknown;
+  /** What the browser says of it and the file it came from; empty for a rejected promise. */
+  readonly message: string;
+  readonly file: string;
+};
+
+/** Whose page it is: on a page of someone else only errors of our own files are ours. */
+export type Whose = { readonly origin: string; readonly isOwnPage: boolean };
+
+/** How many different errors one page reports: a timer that fails goes on for as long as the page is open. */
+const most = 20;
+
+const told = new Set<string>();
+
+/** Reports an error that nobody caught: once, and not what nobody here could mend. */
+export function reportUncaught(uncaught: Uncaught, whose: Whose, report: Report): void {
+  const { error, message } = uncaught;
+  const key = error instanceof Error ? `${error.name}: ${error.message}` : message;
+  if (!isOurs(uncaught, whose) || told.has(key) || told.size >= most) return;
+  told.add(key);
+  report(error, 'uncaught');
+}
+
+function isOurs({ error, message, file }: Uncaught, { origin, isOwnPage }: Whose): boolean {
+  // A script of others, of which the browser tells nothing; and a notice of the browser's layout.
+  if (/^Script error|^ResizeObserver loop/.test(message)) return false;
+  const places = `${file}\n${error instanceof Error ? error.stack : ''}`;
+  if (/\b[a-z]+-extension:\/\//.test(places)) return false;
+  return isOwnPage || places.includes(`${origin}/`);
+}

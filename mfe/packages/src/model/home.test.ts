@@ -234,7 +234,7 @@ test('a refresh that is refused says so and ends', async () => {
   expect(page.texts()).toContain('Your Package Options');
 });
 
-test('ERROR-055 ERROR-056 PACKAGES-052 an expired application is unlocked and reviewed; unlocked already counts as done', async () => {
+test('ERROR-055 ERROR-056 PACKAGES-052 API-080 an expired application is unlocked and reviewed; unlocked already counts as done', async () => {
   const page = await openScreen(home, {
     answers: {
       'get-market-submission': () => aSubmission({ expiration_date: '2026-11-19' }),

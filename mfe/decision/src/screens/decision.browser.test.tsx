@@ -3,7 +3,7 @@ import '@fairlead/ui/questions';
 import '@fairlead/ui';
 import '@fairlead/ui/styles/index.css';
 import type { RouteName } from '@fairlead/domain';
-import { href, type To } from '@fairlead/domain';
+import { tomorrow } from '@fairlead/domain/outcomes';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
 import { Provider } from 'effector-react';
@@ -14,9 +14,9 @@ import { openDecision } from '../testing/open-decision.ts';
 
 type Name = keyof typeof screens & RouteName;
 
-async function show(to: To, flags: Record<string, boolean> = {}) {
-  const app = await openDecision(href(to), { flags });
-  const Screen = screens[to.route as Name];
+async function show(address: string, flags: Record<string, boolean> = {}) {
+  const app = await openDecision(address, { flags });
+  const Screen = screens[app.screen() as Name];
   const place = document.createElement('main');
   document.body.append(place);
   const root = createRoot(place);
@@ -35,84 +35,104 @@ async function show(to: To, flags: Record<string, boolean> = {}) {
   return { app, place };
 }
 
-const pages: [string, To, string, readonly string[]][] = [
-  ['DECISION-002 DECISION-003', { route: 'unsupported-location' }, "Let's talk", ['CHAT WITH US']],
-  [
-    'DECISION-004 DECISION-005',
-    { route: 'blocking-discretion' },
-    'Your application benefits from an expert review',
-    ['3-4 business days'],
-  ],
-  [
-    'DECISION-009 DECISION-010 DECISION-059',
-    { route: 'user-discretion', query: { discretion_id: 'dd_1' } },
-    'Hang tight. Your request is under review',
-    ['CANCEL MY REQUEST', 'TALK TO AN ADVISOR', 'about four business days'],
-  ],
-  ['DECISION-016 DECISION-017', { route: 'declined' }, "We're sorry...", ['TALK TO AN ADVISOR']],
-  [
-    'DECISION-015',
-    { route: 'hiscox-offer' },
-    'Another insurer can help',
-    ["See the partner's offer"],
-  ],
-  [
-    'RENEWAL-001 RENEWAL-002 RENEWAL-003',
-    { route: 'renewal-blocked' },
-    'Your renewal application requires further review',
-    ['3-4 business days', 'Go to your Account'],
-  ],
-  [
-    'RENEWAL-004',
-    { route: 'discretion-quote-blocking-renewal' },
-    'We are reviewing your renewal',
-    [],
-  ],
-  [
-    'RENEWAL-005',
-    { route: 'renewal-unsupported-location' },
-    'Your address change needs review',
-    [],
-  ],
-  [
-    'RENEWAL-006',
-    { route: 'renewal-unsupported-location-at', params: { location: 'US-NV' } },
-    'Your address change needs review',
-    ['Nevada'],
-  ],
-  [
-    'DECISION-008',
-    { route: 'expedited-quote-request-confirmation' },
-    'We have your request',
-    ['ada@pebblewick.example.com'],
-  ],
+type Page = {
+  readonly ids: string;
+  readonly at: string;
+  readonly heading: string;
+  readonly texts?: readonly string[];
+  readonly actions?: readonly string[];
+};
+
+const pages: readonly Page[] = [
+  {
+    ids: 'DECISION-002 DECISION-003',
+    at: '/unsupported-location',
+    heading: "Let's talk",
+    actions: ['CHAT WITH US'],
+  },
+  {
+    ids: 'DECISION-004 DECISION-005',
+    at: '/blocking-discretion',
+    heading: 'Your application benefits from an expert review',
+    texts: ['comes back to you in 3-4 business days.'],
+    actions: ['TALK TO AN ADVISOR'],
+  },
+  {
+    ids: 'DECISION-009 DECISION-010 DECISION-059',
+    at: '/user-discretion?discretion_id=dd_1',
+    heading: 'Hang tight. Your request is under review',
+    texts: ['answers in about four business days.'],
+    actions: ['CANCEL MY REQUEST', 'TALK TO AN ADVISOR'],
+  },
+  {
+    ids: 'DECISION-016 DECISION-017',
+    at: '/declined',
+    heading: "We're sorry...",
+    actions: ['TALK TO AN ADVISOR'],
+  },
+  {
+    ids: 'DECISION-015',
+    at: '/hiscox-offer',
+    heading: 'Another insurer can help',
+    actions: ["See the partner's offer", 'Talk to an Advisor'],
+  },
+  {
+    ids: 'RENEWAL-001 RENEWAL-002 RENEWAL-003',
+    at: '/renewal-blocked',
+    heading: 'Your renewal application requires further review',
+    texts: ['hear from us in 3-4 business days.'],
+    actions: ['Go to your Account'],
+  },
+  {
+    ids: 'RENEWAL-004',
+    at: '/discretion-quote-blocking-renewal',
+    heading: 'We are reviewing your renewal',
+  },
+  {
+    ids: 'RENEWAL-005',
+    at: '/renewal-unsupported-location',
+    heading: 'Your address change needs review',
+  },
+  {
+    ids: 'RENEWAL-006',
+    at: '/renewal-unsupported-location/US-NV',
+    heading: 'Your address change needs review',
+    texts: ['The new address is in Nevada,'],
+  },
+  {
+    ids: 'DECISION-008',
+    at: '/expedited-quote-request-confirmation',
+    heading: 'We have your request',
+    texts: ['ada@pebblewick.example.com'],
+  },
 ];
 
+const actionsOf = (place: Element) =>
+  [...place.querySelectorAll('button, a.button')].map(({ textContent }) => textContent?.trim());
+
 describe('each page says what the specification says', () => {
-  test.each(pages)('%s', async (_, to, heading, texts) => {
-    const { place } = await show(to);
+  test.each(pages)('$ids', async ({ at, heading, texts = [], actions }) => {
+    const { place } = await show(at);
     expect(place.querySelector('h1')?.textContent?.trim()).toBe(heading);
     for (const text of texts) expect(place.textContent).toContain(text);
+    if (actions) expect(actionsOf(place)).toEqual(actions);
   });
 });
 
 describe('the expedited quote', () => {
   test.each([true, false])('DECISION-006 is offered while its flag is %s', async (isOn) => {
-    const { place } = await show(
-      { route: 'blocking-discretion' },
-      { 'request-expedited-quote': isOn },
-    );
+    const { place } = await show('/blocking-discretion', { 'request-expedited-quote': isOn });
     const link = place.querySelector('a[href="/expedited-quote-request"]');
     expect(link !== null).toBe(isOn);
   });
 
   test('DECISION-007 DECISION-053 DECISION-057 asks for a date from tomorrow on, a reason and details, and waits for them', async () => {
-    const { app, place } = await show({ route: 'expedited-quote-request' });
+    const { app, place } = await show('/expedited-quote-request');
     const button = () => place.querySelector('button[type=submit]');
     const deadline = place.querySelector<HTMLInputElement>('#deadline');
-    expect(deadline?.min).toBe(deadline?.value);
-    expect(place.querySelectorAll('input[type=radio]')).toHaveLength(5);
-    expect(place.querySelector('textarea')).not.toBeNull();
+    expect([deadline?.min, deadline?.value]).toEqual(Array(2).fill(tomorrow(Date.now())));
+    expect(place.querySelectorAll('#reason input[type=radio]')).toHaveLength(5);
+    expect(place.querySelector('textarea#details')).not.toBeNull();
     expect(button()?.getAttribute('aria-disabled')).toBe('true');
     place.querySelectorAll<HTMLInputElement>('input[type=radio]')[2]?.click();
     await vi.waitFor(() => expect(button()?.getAttribute('aria-disabled')).toBeNull());
@@ -121,15 +141,15 @@ describe('the expedited quote', () => {
 });
 
 describe('for everyone', () => {
-  const all: To[] = [...pages.map(([, to]) => to), { route: 'expedited-quote-request' }];
+  const all = [...pages.map(({ at }) => at), '/expedited-quote-request'];
   test.each(['fairlead', 'vanta'])('axe finds nothing in %s', async (experience) => {
     document.documentElement.dataset.experience = experience;
-    for (const to of all) {
-      const { place } = await show(to);
+    for (const at of all) {
+      const { place } = await show(at);
       const { violations } = await axe.run(place, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       });
-      expect(violations.map(({ id, nodes }) => [to.route, id, nodes[0]?.html])).toEqual([]);
+      expect(violations.map(({ id, nodes }) => [at, id, nodes[0]?.html])).toEqual([]);
       place.hidden = true;
     }
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { destinationName } from '../destination.ts';
+import { href } from '../href.ts';
 import { type AfterSignInFacts, afterSignIn } from './after-sign-in.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
 
@@ -21,6 +22,7 @@ const application: ApplicationFacts & { isRenewal: boolean } = {
   marketSubmission: null,
   discretion: null,
 };
+const renewal = { ...application, isRenewal: true };
 const facts: AfterSignInFacts = {
   newFunnel: true,
   renewalsRollout: false,
@@ -91,26 +93,66 @@ function expected(asked: AfterSignInFacts): string {
 }
 
 test.each([
-  ['DECISION-049', { newFunnel: false, isAdmin: true }, 'new-funnel-off'],
-  ['DECISION-041', { isAdmin: true }, 'admin-without-application'],
+  ['DECISION-049', { newFunnel: false, isAdmin: true }, 'new-funnel-off', 'customer-portal'],
+  ['DECISION-041', { isAdmin: true }, 'admin-without-application', 'admin-missing-application'],
+  [
+    'DECISION-041',
+    { isAdmin: true, legacyApplicationId: '10026', application },
+    'in-progress',
+    'resume',
+  ],
   [
     'DECISION-042',
-    { latestLegacyApplication: { intakeApplication: false } },
+    { latestLegacyApplication: { intakeApplication: false }, application },
     'legacy-application-not-from-new-funnel',
+    'customer-portal',
   ],
   [
     'DECISION-043',
     { experience: 'vanta', latestLegacyApplication: { intakeApplication: true } },
     'vanta-with-legacy-application',
+    'user-has-application',
   ],
-  ['DECISION-044', { coverageNames: ['gl', 'cyber'] }, 'has-cyber'],
-  ['DECISION-045', { coverageNames: ['gl'] }, 'has-coverage'],
-  ['DECISION-046', { experience: 'vanta' }, 'vanta-welcome-not-seen'],
-  ['DECISION-047', {}, 'no-application'],
-  ['DECISION-047', { hasIntakeAnswers: true }, 'no-application-intake-answered'],
-  ['DECISION-048', { application: { ...application, isRenewal: true } }, 'renewals-rollout-off'],
-] as const)('%s %j is because of %s', (_, changes, because) => {
-  expect(decide(changes as Partial<AfterSignInFacts>).because).toBe(because);
+  ['DECISION-044', { coverageNames: ['gl', 'cyber'] }, 'has-cyber', 'user-has-cyber'],
+  ['DECISION-045', { coverageNames: ['gl'] }, 'has-coverage', 'user-has-insurance'],
+  ['DECISION-046', { experience: 'vanta' }, 'vanta-welcome-not-seen', 'vanta-welcome'],
+  ['DECISION-046', { experience: 'vanta', vantaWelcomeSeen: true }, 'no-application', 'intake'],
+  ['DECISION-047', {}, 'no-application', 'intake'],
+  [
+    'DECISION-047',
+    { hasIntakeAnswers: true },
+    'no-application-intake-answered',
+    'application-start',
+  ],
+  ['DECISION-048', { application: renewal }, 'renewals-rollout-off', 'customer-portal'],
+  ['DECISION-048', { application: renewal, renewalsRollout: true }, 'in-progress', 'resume'],
+] satisfies [string, Partial<AfterSignInFacts>, string, string][])(
+  '%s %j is because of %s and leads to %s',
+  (_, changes, because, to) => {
+    expect(decide(changes).because).toBe(because);
+    expect(where(changes)).toBe(to);
+  },
+);
+
+test.each([
+  ['DECISION-043', 'user-has-application', '/user-has-application'],
+  ['DECISION-044', 'user-has-cyber', '/user-has-cyber'],
+  ['DECISION-045', 'user-has-insurance', '/user-has-insurance'],
+  ['DECISION-046', 'vanta-welcome', '/vanta-welcome'],
+] as const)('%s the route %s is at %s', (_, route, address) => {
+  expect(href({ route })).toBe(address);
+});
+
+test.each([
+  ['a prior application', { application }, 'resume'],
+  ['coverage', { coverageNames: ['gl'] }, 'user-has-insurance'],
+  [
+    'a renewal that is due',
+    { application: { ...application, isRenewal: true }, renewalsRollout: true },
+    'resume',
+  ],
+])('AUTH-002 an existing client, known by %s, does not start at the form', (_, changes, to) => {
+  expect(where(changes)).toBe(to);
 });
 
 test('DECISION-024 an application in progress is resumed', () => {

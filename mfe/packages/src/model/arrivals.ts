@@ -3,20 +3,14 @@ import {
   type SubmissionScreen,
   type SubmissionScreenFacts,
   submissionScreen,
+  submissionScreens,
 } from '@fairlead/domain/packages';
 import { $route, decided, type OpenRoute, sentTo } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Refresh } from './refresh.ts';
 import type { Submission } from './submission.ts';
 
-const screens: readonly string[] = [
-  'market-submission',
-  'package',
-  'billing',
-  'market-submission-checkout',
-  'confirmation',
-  'gtm-review-block',
-] satisfies readonly SubmissionScreen[];
+const screens: readonly string[] = submissionScreens;
 
 /** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
 export function createArrivals(

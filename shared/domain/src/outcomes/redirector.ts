@@ -1,7 +1,10 @@
 import { type Decision, go } from '../decisions/decision.ts';
 
+/** The pages that have such an entry. */
+export const redirectedPages = ['billing', 'checkout', 'officer-signature'] as const;
+
 export type RedirectorFacts = {
-  readonly page: 'billing' | 'checkout' | 'officer-signature';
+  readonly page: (typeof redirectedPages)[number];
   readonly applicationId: string | null;
   readonly packageSlug: string | null;
   readonly paymentSchedule: string | null;

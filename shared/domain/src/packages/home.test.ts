@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marketSubmissionStatuses } from '../statuses.ts';
-import { type SubmissionScreen, type SubmissionScreenFacts, submissionScreen } from './home.ts';
+import {
+  type SubmissionScreen,
+  type SubmissionScreenFacts,
+  submissionScreen,
+  submissionScreens,
+} from './home.ts';
 
-const screens: readonly SubmissionScreen[] = [
-  'market-submission',
-  'package',
-  'billing',
-  'market-submission-checkout',
-  'confirmation',
-  'gtm-review-block',
-];
 const facts = (more: Partial<SubmissionScreenFacts>): SubmissionScreenFacts => ({
   screen: 'market-submission',
   submissionId: 'ms_1',
@@ -57,7 +54,7 @@ test('nobody is sent in a circle: where a client is sent, they may stay', () => 
   const ids = fc.subarray(['pk_1', 'pk_2', 'pk_3']);
   const id = fc.constantFrom('pk_1', 'pk_2', 'gone', null);
   const someFacts = fc.record({
-    screen: fc.constantFrom(...screens),
+    screen: fc.constantFrom(...submissionScreens),
     submissionId: fc.constant('ms_1'),
     status: fc.constantFrom(...marketSubmissionStatuses, 'NEW_STATUS'),
     displayed: ids,

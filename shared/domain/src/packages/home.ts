@@ -1,13 +1,16 @@
 import { type Decision, go } from '../decisions/decision.ts';
 import { marketSubmissionView } from '../decisions/market-submission.ts';
 
-export type SubmissionScreen =
-  | 'market-submission'
-  | 'package'
-  | 'billing'
-  | 'market-submission-checkout'
-  | 'confirmation'
-  | 'gtm-review-block';
+/** The screens of a market submission (B§2). */
+export const submissionScreens = [
+  'market-submission',
+  'package',
+  'billing',
+  'market-submission-checkout',
+  'confirmation',
+  'gtm-review-block',
+] as const;
+export type SubmissionScreen = (typeof submissionScreens)[number];
 
 export type SubmissionScreenFacts = {
   readonly screen: SubmissionScreen;

@@ -78,6 +78,31 @@ test('INTAKE-019 INTAKE-020 INTAKE-021 the summary answers the applicant intro s
   });
 });
 
+test('INTAKE-019 INTAKE-020 the fields of the applicant intro set have these names', () => {
+  expect(Object.values(introFields).toSorted()).toEqual([
+    'email-field',
+    'hdyhau-field',
+    'hdyhau-other-field',
+    'legal-name-field-v1',
+    'phone-number-field',
+    'starting-first-name-field',
+    'starting-last-name-field',
+    'starting-relationship-to-company-other',
+    'starting-relationship-to-company-title',
+    'website-field-v1',
+  ]);
+  expect(Object.values(primaryAddressFields)).toEqual([
+    'address-line-1',
+    'address-line-2',
+    'address-city',
+    'address-region',
+    'address-county',
+    'address-postal-code',
+    'address-country',
+    'primary-address-type',
+  ]);
+});
+
 test('INTAKE-022 the second address has fields of the same kinds', () => {
   expect(Object.values(additionalAddressFields)).toEqual([
     'additional-address-line-1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readExperience } from './experience.ts';
+import { experiences, readExperience } from './experience.ts';
 import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
 import { funnelStepsFor } from './funnel.ts';
 import { billingInterval, legacySchedule, perUnit } from './money/billing-interval.ts';
@@ -10,6 +10,7 @@ import { isInternalEmail } from './session.ts';
 import { readable } from './statuses.ts';
 
 test('SHELL-003 SHELL-005 SHELL-006 the experience is vanta in any case of letters and fairlead for anything else', () => {
+  expect(experiences).toEqual(['fairlead', 'vanta']);
   expect(['vanta', 'VANTA', 'VanTa'].map(readExperience)).toEqual(['vanta', 'vanta', 'vanta']);
   expect(['fairlead', 'FairLead', 'carta', '', null, undefined].map(readExperience)).toEqual(
     Array(6).fill('fairlead'),

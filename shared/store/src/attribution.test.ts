@@ -23,7 +23,7 @@ test('SHELL-010 SHELL-004 INTAKE-018 the eleven parameters are read on any page,
   expect(scope.getState($attribution).partner).toBe('Ramp');
 });
 
-test('parameters are kept through sign-in, and a later page replaces only what it carries', async () => {
+test('SHELL-027 parameters are kept through sign-in, and a later page replaces only what it carries', async () => {
   const storage = memoryStorage();
   const before = fork({
     values: [

@@ -9,7 +9,7 @@ const part = (type: string, longText: string, shortText = longText): AddressPart
 
 const country = part('country', 'United States', 'US');
 
-test('a place with every part becomes a whole address', () => {
+test('INTAKE-021 a place with every part becomes a whole address', () => {
   const parts = [
     part('street_number', '137'),
     part('route', 'Halyard Street', 'Halyard St'),

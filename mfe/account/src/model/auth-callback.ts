@@ -77,8 +77,8 @@ export function createAuthCallback() {
 type Query = Readonly<Record<string, string>>;
 
 function decide(auth: Auth, query: Query, experience: (typeof $experience)['__']): Decision {
-  const { wanted, ...kept } = query;
-  const address = wantedAddress(wanted);
+  const { wanted, return_to, ...kept } = query;
+  const address = wantedAddress(wanted ?? return_to);
   return authCallback({
     status: auth.status,
     clientSelectionRequired: auth.session.clientSelectionRequired,

@@ -1,5 +1,5 @@
-import { $decisions, memoryStorage } from '@fairlead/store';
-import { allSettled } from 'effector';
+import { $decisions, cacheCleared, memoryStorage } from '@fairlead/store';
+import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   fails,
@@ -74,6 +74,14 @@ test('/auth/callback comes back to the address that was wanted', async () => {
   expect(get($decisions)).toMatchObject([{ router: 'auth-callback', because: 'wanted' }]);
 });
 
+test.each([
+  ['/application/app_1/review?x=1', '/application/app_1/review?x=1'],
+  ['https://evil.example/', '/?type=login'],
+])('AUTH-026 return_to=%s of the login site leads to %s', async (returnTo, address) => {
+  const path = `/auth/callback?type=login&return_to=${encodeURIComponent(returnTo)}`;
+  expect((await open(path, signedIn)).at().address).toBe(address);
+});
+
 test('AUTH-006 AUTH-007 AUTH-009 API-035 API-052 after signing up the account is reported and the e-mail has to be verified', async () => {
   const storage = memoryStorage({
     'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
@@ -93,7 +101,7 @@ test('AUTH-006 AUTH-007 AUTH-009 API-035 API-052 after signing up the account is
   expect(named('lead-account-registered')).toHaveLength(1);
 });
 
-test('AUTH-007 signing in seen.reports no account', async () => {
+test('AUTH-007 signing in reports no account', async () => {
   const storage = memoryStorage({
     'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
   });
@@ -126,9 +134,13 @@ test('AUTH-026 ERROR-011 any other error of the login site is fatal, with its de
 test('AUTH-011 AUTH-012 /logout/callback forgets everything, and 100 ms later opens /login with the e-mail', async () => {
   vi.useFakeTimers();
   const storage = memoryStorage({ 'fairlead:draft:intake': '{}', other: 'x' });
+  const cleared = vi.fn();
+  const stop = createWatch({ unit: cacheCleared, fn: cleared });
   const opened = open('/logout/callback?email=a%40b.co', nobody, { storage });
   await vi.advanceTimersByTimeAsync(99);
   expect(storage.keys()).toEqual(['other']);
+  expect(cleared).toHaveBeenCalled();
+  stop();
   expect(seen.lefts).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();

@@ -19,6 +19,22 @@ test('INTAKE-028 API-022 API-051 a visitor who submits is checked, becomes a lea
     website: 'https://pebblewicklabs.example.com',
   });
   expect(is(named('create-lead')[0]?.body, createLead.body)).toBe(true);
+  expect(Object.keys(named('create-lead')[0]?.body as object).toSorted()).toEqual([
+    'account_id',
+    'madlib_data',
+    'madlib_email',
+    'offer_code',
+    'opportunity_id',
+    'referral_partner',
+    'referrer_id',
+    'segment_anonymous_id',
+    'url_params',
+    'utm_content',
+    'utm_medium',
+    'utm_name',
+    'utm_source',
+    'utm_term',
+  ]);
   expect(named('create-lead')[0]?.body).toMatchObject({
     madlib_email: filled.email,
     madlib_data: { legal_name: 'Pebblewick Labs, Inc.', phone_number: '(415) 555-0111' },
@@ -141,11 +157,12 @@ test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on'
   expect(seen.lefts).toHaveLength(1);
 });
 
-test('INTAKE-054 with a lead id stored no lead is created', async () => {
+test('INTAKE-054 SHELL-027 with a lead id stored no lead is created', async () => {
   const storage = memoryStorage();
   const first = await open(visitor, { storage });
   await first.fill(filled);
   await first.submit();
+  expect(JSON.parse(storage.get('fairlead:lead') ?? 'null')).toMatchObject({ id: 'mql_1' });
   const second = await open(visitor, { storage });
   await second.submit();
   expect(named('create-lead')).toHaveLength(1);

@@ -41,6 +41,11 @@ test.each(facts)(
   },
 );
 
+test('AUTH-029 AUTH-035 somebody has one of three statuses, from one of two sources', () => {
+  expect(authStatuses.toSorted()).toEqual(['authenticated', 'unauthenticated', 'unverified_email']);
+  expect(authSources).toEqual(['auth_service', 'auth_service_embedded']);
+});
+
 test('the way to /verify-email carries the experience in the query and the address in the state', () => {
   const visit = intakeVisit({
     status: 'unverified_email',

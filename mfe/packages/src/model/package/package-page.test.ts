@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
-import { expect, test } from 'vitest';
+import { navigate } from '@fairlead/store';
+import { expect, test, vi } from 'vitest';
 import { content } from '../../content.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { open, own, page, withOwn } from '../../testing/package-page.ts';
@@ -103,4 +104,20 @@ test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes 
     'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
   });
   expect(other.texts()).not.toContain('Terrorism insurance');
+});
+
+test('SHELL-033 what the carrier offers is asked for again only after 5 minutes', async () => {
+  const shown = await open(page('pk_1'));
+  const opened = Date.now();
+  const comeBackAfter = async (ms: number) => {
+    await shown.send(navigate, {
+      route: 'market-submission',
+      params: { marketSubmissionId: 'ms_1' },
+    });
+    vi.setSystemTime(opened + ms);
+    await shown.send(shown.model.comparison.explored, 'pk_1');
+    return shown.made('get-available-coverages').length;
+  };
+  expect(await comeBackAfter(5 * 60_000 - 1)).toBe(1);
+  expect(await comeBackAfter(5 * 60_000)).toBe(2);
 });

@@ -123,6 +123,12 @@ describe('what a set opens with', () => {
       revenue: 'LAST_YEARS_APPLICATION',
       people: 'ENRICHMENT',
     });
+    const found = aField('revenue', {
+      type: 'CURRENCY',
+      outside_data_values: [{ source: 'ENRICHMENT', value: 84_000_050, index: null }],
+    });
+    const enriched = openForm(aSet([aQuestion([found])]));
+    expect(Object.fromEntries(enriched.values)).toEqual({ revenue: '840000.50' });
   });
 
   test('FLOW-056 what was provided before wins over outside data and carries no mark', () => {

@@ -134,7 +134,9 @@ describe('a number below its minimum', () => {
   test('FLOW-052 above 0 it warns and does not block', () => {
     const field = checked('CURRENCY', min(100_000));
     expect(validationError(field, '48')).toBeNull();
-    expect(validationWarning(field, '48')).toBe(lowValueWarning);
+    expect(validationWarning(field, '48')).toBe(
+      "Entered value appears low. Please review your entry to ensure it's accurate before proceeding.",
+    );
     expect(validationWarning(field, '1000')).toBeNull();
     expect(validationWarning(field, '0')).toBeNull();
   });

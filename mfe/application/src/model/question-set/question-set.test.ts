@@ -68,7 +68,7 @@ describe('opening a question set', () => {
 });
 
 describe('answering', () => {
-  test('a field shows its error once it was left, and loses it with the keystroke that mends it', async () => {
+  test('FLOW-038 a field shows its error once it was left, and loses it with the keystroke that mends it', async () => {
     const app = await openSet();
     const { $errors, fieldBlurred } = app.model.questionSet;
     await fill(app, { fein: '12' });
@@ -102,6 +102,23 @@ describe('answering', () => {
       question_set_id: 'qs_states',
       answers: { q_state: { 'state#1': ['US-CA'] } },
     });
+  });
+
+  test('FLOW-038 an answer that asks for another field brings it in, required', async () => {
+    const asked = { field: 'has-parent', op: 'eq', value: true };
+    const app = await openSet({
+      'get-application-question-set': () =>
+        aQuestionSet([
+          aField('has-parent', { type: 'BOOLEAN' }),
+          aField('parent', { required: false, shown_when: asked, required_when: asked }),
+        ]),
+    });
+    const { $patches } = app.model.questionSet;
+    expect(app.get($patches).get('parent')).toEqual({ shown: false, required: false });
+    await fill(app, { 'has-parent': 'true' });
+    expect(app.get($patches).get('parent')).toEqual({ shown: true, required: true });
+    await fill(app, { 'has-parent': 'false' });
+    expect(app.get($patches).get('parent')).toEqual({ shown: false, required: false });
   });
 
   test('a value filled in from elsewhere loses its mark when it is edited', async () => {

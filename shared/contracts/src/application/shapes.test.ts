@@ -95,6 +95,17 @@ test.each(['error', 'helperText'])(
   },
 );
 
+test.each(['error', 'helperText'])(
+  'FLOW-013 FLOW-014 the validation of a field carries %s as text or nothing',
+  (name) => {
+    const whole = { error: null, helperText: null };
+    for (const value of ['text', null])
+      expect(is(setOf({ validation: { ...whole, [name]: value } }), QuestionSet)).toBe(true);
+    expect(is(setOf({ validation: { ...whole, [name]: 7 } }), QuestionSet)).toBe(false);
+    expect(is(setOf({ validation: without(whole, name) }), QuestionSet)).toBe(false);
+  },
+);
+
 test('FLOW-016 outside data comes from enrichment or from last year', () => {
   expect(outsideDataSources).toEqual(['ENRICHMENT', 'LAST_YEARS_APPLICATION']);
 });

@@ -46,6 +46,7 @@ describe('what is sent', () => {
       ['people', '  '],
       ['yes', ''],
       ['data', []],
+      ['name', '   '],
     ]);
     expect(payload(set, values)).toEqual({ 'q-revenue': { revenue: [0] } });
   });
@@ -158,7 +159,7 @@ describe('what a set opens with', () => {
   const repeating = (given: Partial<QuestionSetShape> = {}) =>
     aSet([aQuestion([state, country])], { type: 'SCALAR', min_rows: 1, ...given });
 
-  test('a repeating set opens with the rows of last year, each with its own values', () => {
+  test('FLOW-011 a repeating set opens with the rows of last year, each with its own values', () => {
     const { rows, values } = openForm(repeating());
     expect(rows).toEqual([1, 2]);
     expect(Object.fromEntries(values)).toEqual({

@@ -3,6 +3,7 @@ import { answerRequest } from './handlers/answer-request.ts';
 import type { AskedHeaders, Told } from './handlers/asked.ts';
 import { routeNamed } from './handlers/find-route.ts';
 import { type Host, handle } from './handlers/handle.ts';
+import { wireBody } from './handlers/wire-body.ts';
 import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
 import { enter } from './seed/enter.ts';
 import { signInAs } from './seed/sign-in-as.ts';
@@ -90,18 +91,9 @@ export function visitor(host: Host, persona?: string): Visitor {
 
 function read(told: Told): unknown {
   if (told === null) throw new NetworkError();
-  const body = parse(told.text);
+  const body = wireBody(told.text);
   if (told.status >= 300) throw apiErrorFrom(told.status, body);
   return body;
-}
-
-function parse(text: string): unknown {
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 /** Not `Headers`: in Node the first one costs a scenario 20 ms of loading. */

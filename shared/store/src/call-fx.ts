@@ -45,12 +45,12 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
   { retries = 0, delay = () => 0 }: CallOptions = {},
 ) {
   type Result = Camel extends true ? CamelCased<Answer> : Answer;
+  const read = answerReader(endpoint);
   return createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
     const call = callOf(endpoint, (asked ?? {}) as Loose);
     for (let retry = 1; ; retry += 1) {
       try {
-        const answer = checked(endpoint, await requestFx(call));
-        return (endpoint.camelCase ? camelCased(answer) : answer) as Result;
+        return read(await requestFx(call)) as Result;
       } catch (failure) {
         if (retry > retries || !isPassing(failure)) throw failure;
         await waitFx(delay(retry));
@@ -85,13 +85,25 @@ function fillPath(path: string, params: Record<string, string>) {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function checked<Answer>(
-  { name, answer }: { name: string; answer: s.Struct<Answer, unknown> },
-  body: unknown,
-): Answer {
-  const [error, value] = s.validate(body, answer);
-  if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
-  return value;
+type Readable<Answer> = {
+  readonly name: string;
+  readonly answer: s.Struct<Answer, unknown>;
+  readonly camelCase: boolean;
+};
+
+/** Reads each body once: a host may hand on the one it has, and checking a large one takes milliseconds. */
+function answerReader<Answer>({ name, answer, camelCase }: Readable<Answer>) {
+  const known = new WeakMap<object, unknown>();
+  return (body: unknown): unknown => {
+    const isObject = typeof body === 'object' && body !== null;
+    const before = isObject ? known.get(body) : undefined;
+    if (before !== undefined) return before;
+    const [error, value] = s.validate(body, answer);
+    if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
+    const read = camelCase ? camelCased(value) : value;
+    if (isObject && typeof read === 'object' && read !== null) known.set(body, read);
+    return read;
+  };
 }
 
 function shown(value: unknown): string {

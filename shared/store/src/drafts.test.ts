@@ -1,8 +1,12 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import * as s from 'superstruct';
-import { expect, test } from 'vitest';
-import { createDraft, draftsFlushed } from './drafts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDraft, draftDelay, draftsFlushed } from './drafts.ts';
 import { $storage, forgetEverythingFx, memoryStorage, type TextStorage } from './storage.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Name = { name: string };
 
@@ -39,6 +43,20 @@ async function writtenDraft(storage: TextStorage) {
 test('what was typed is there again in another scope over the same storage', async () => {
   const storage = memoryStorage();
   await writtenDraft(storage);
+  expect(await restoredFrom(storage)).toBe('Ada');
+});
+
+test('what is typed without a pause is kept all the same', async () => {
+  vi.useFakeTimers();
+  const storage = memoryStorage();
+  const { changed } = aDraft();
+  const scope = scopeOver(storage);
+  for (const name of ['A', 'Ad', 'Ada']) {
+    await allSettled(changed, { scope, params: name });
+    await vi.advanceTimersByTimeAsync(draftDelay / 2);
+  }
+  expect(await restoredFrom(storage)).toBe('Ad');
+  await vi.advanceTimersByTimeAsync(draftDelay);
   expect(await restoredFrom(storage)).toBe('Ada');
 });
 

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
-import { debounce } from 'patronum';
 import { type Struct, validate } from 'superstruct';
 import { requestFx } from './request.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+import { createTimer } from './timer.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
 export const draftsFlushed = createEvent();
@@ -14,7 +14,7 @@ sample({
   target: draftsFlushed,
 });
 
-/** How long typing may pause before a draft is written, in ms. */
+/** How long something entered may wait until its draft is written, in ms. */
 export const draftDelay = 300;
 
 export type DraftOptions<Value> = {
@@ -71,7 +71,13 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
     fn: (_, written) => written.status === 'fail' || !written.result,
     target: $isAtRisk,
   });
-  sample({ clock: debounce(changed, draftDelay), filter: $isDirty, fn: () => {}, target: writeFx });
+  // The first change starts the clock and those after it find it running: typing costs no timer at each keystroke.
+  const timer = createTimer();
+  const $isTimed = createStore(false).reset(timer.rang);
+  const begun = sample({ clock: changed, source: $isTimed, filter: (isTimed) => !isTimed });
+  $isTimed.on(begun, () => true);
+  sample({ clock: begun, fn: () => draftDelay, target: timer.started });
+  sample({ clock: timer.rang, filter: $isDirty, fn: () => {}, target: writeFx });
   sample({ clock: draftsFlushed, filter: $isDirty, target: writeFx });
   sample({ clock: restore, target: readFx });
   sample({ clock: discard, target: discardFx });

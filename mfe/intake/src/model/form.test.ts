@@ -1,4 +1,4 @@
-import { memoryStorage } from '@fairlead/store';
+import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
@@ -40,6 +40,7 @@ test('a reload keeps what was typed', async () => {
   const storage = memoryStorage();
   const first = await open(visitor, { storage });
   await first.fill({ legalName: 'Pebblewick', address: halyard });
+  await allSettled(draftsFlushed, { scope: first.scope });
   const second = await open(visitor, { storage });
   expect(second.get(model.form.$form)).toMatchObject({ legalName: 'Pebblewick', address: halyard });
 });

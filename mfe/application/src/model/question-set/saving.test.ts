@@ -28,10 +28,14 @@ const lastSet = (): Answers => ({
 const good = { entity: 'LLC', fein: '12-3456789' };
 
 describe('Save & Continue', () => {
-  test('with errors nothing is sent; every field with one is listed in page order', async () => {
+  test('FLOW-038 with errors nothing is sent; every field with one is marked, and listed in page order', async () => {
     const app = await openSet();
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.called('save-answers')).toEqual([]);
+    expect(Object.fromEntries(app.get(app.model.questionSet.$errors))).toEqual({
+      entity: 'Required',
+      fein: 'Required',
+    });
     expect(app.get(app.model.questionSet.$summary)).toEqual([
       { id: 'entity', text: 'Question entity: Required' },
       { id: 'fein', text: 'Question fein: Required' },
@@ -131,6 +135,7 @@ describe('nothing that was entered is lost', () => {
     const app = await openSet({}, { at: '/application/app_1/qs_states' });
     await app.send(app.model.questionSet.rowAdded, undefined);
     await fill(app, { 'state#1': 'US-TX', 'state#2': 'US-CO' });
+    await app.send(draftsFlushed, undefined);
     const again = await openSet({}, { at: '/application/app_1/qs_states', storage: app.storage });
     expect(again.get(again.model.questionSet.$rows)).toEqual([1, 2]);
     expect(Object.fromEntries(again.get(again.model.questionSet.$values))).toEqual({

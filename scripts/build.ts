@@ -1,13 +1,28 @@
 // `npm run build`: builds what changed and composes the app with the sandbox in it, into dist/sandbox.
+// `npm run build -- --production`: what customers get, into dist/production; docs/production.md says from which settings.
 import { join } from 'node:path';
-import { buildAll } from '@fairlead/build';
+import { parseArgs } from 'node:util';
+import { buildAll, missingSettings, readVendorSettings } from '@fairlead/build';
 
-const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+if (values.production) sayWhatIsMissing();
 const { built } = await buildAll({
-  root,
-  mode: 'sandbox',
+  root: join(import.meta.dirname, '..'),
+  mode: values.production ? 'production' : 'sandbox',
   onBuilt: (name, duration) => console.log(`  built ${name} (${Math.round(duration)} ms)`),
 });
 console.log(
   built.length === 0 ? 'Nothing changed since the last build.' : `Built ${built.length} parts.`,
 );
+
+/** A page goes live without a vendor only when somebody could read that. */
+function sayWhatIsMissing() {
+  try {
+    const settings = readVendorSettings(process.env);
+    console.log(`This page is for ${settings.environment}.`);
+    for (const sentence of missingSettings(settings)) console.log(`  ${sentence}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}

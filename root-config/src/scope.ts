@@ -1,6 +1,7 @@
-import { $history, $storage, type History } from '@fairlead/store';
+import { $cardProviderKey, $history, $storage, type History } from '@fairlead/store';
 import { type Effect, fork, type Scope } from 'effector';
 import { browserDoors } from './doors.ts';
+import { getGate } from './gate.ts';
 import { browserStorage } from './storage.ts';
 
 /** The one scope of the page. */
@@ -10,6 +11,7 @@ export function createScope(history: History): Scope {
     values: [
       [$history, history],
       [$storage, browserStorage()],
+      [$cardProviderKey, getGate().settings.vendors.stripeKey],
     ],
     // Each pair fits its own effect (./doors.ts); a list of them has no common type.
     handlers: browserDoors() as unknown as Handler[],

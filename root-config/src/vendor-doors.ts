@@ -1,9 +1,10 @@
+import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
 import type { BankLinkResult, FlagContext } from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
+import type { Gate } from './gate.ts';
 import { once } from './once.ts';
-import { sandboxVendors, type VendorSettings } from './vendor-settings.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -11,38 +12,46 @@ const flagPatience = 5000;
 export type VendorDoors = ReturnType<typeof makeVendorDoors>;
 
 /**
- * What is behind the store's doors to vendors. Each vendor is fetched when first needed. The settings are the page's,
- * or the sandbox's where it has none.
+ * What is behind the store's doors to vendors. Each vendor is fetched when first needed. A deployment that has no
+ * account with one rejects its use.
  */
-export function makeVendorDoors(settings: Readonly<Record<string, string>> | null) {
-  const keys = (settings as VendorSettings | null) ?? sandboxVendors;
+export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'>) {
+  const keys = settings.vendors;
+  const need = (name: keyof VendorSettings) => {
+    if (keys[name] === '') throw new Error(`This deployment has no ${name}.`);
+    return keys[name];
+  };
+  const release = keys.release || map.revision;
   const maps = once(async () =>
-    (await import('@fairlead/vendors/maps')).openMaps({ key: keys.mapsKey }),
+    (await import('@fairlead/vendors/maps')).openMaps({ key: need('mapsKey') }),
   );
-  const analytics = once(async () =>
+  const openAnalytics = once(async () =>
     (await import('@fairlead/vendors/analytics')).openAnalytics(keys),
   );
-  const reports = once(async () =>
-    (await import('@fairlead/vendors/error-reporting')).openErrorReporting({
-      dsn: keys.errorReportsDsn,
-      release: keys.release,
-      environment: keys.environment,
-    }),
-  );
+  const analytics = async (...needed: (keyof VendorSettings)[]) => {
+    needed.forEach(need);
+    return openAnalytics();
+  };
+  const reports = once(async () => {
+    const dsn = need('errorReportsDsn');
+    const { openErrorReporting } = await import('@fairlead/vendors/error-reporting');
+    return openErrorReporting({ dsn, release, environment: keys.environment });
+  });
 
   const services: Services = {
-    identify: async (id, traits) => (await analytics()).identify(id, traits),
-    anonymousId: async () => (await analytics()).anonymousId(),
-    marketingPage: async (path) => (await analytics()).marketingPage(path),
-    refer: async ({ person, transactionId }) =>
-      (await analytics()).referral(person, { campaign: keys.ambassadorCampaign, transactionId }),
-    startReplay: async () =>
-      (await import('@fairlead/vendors/session-replay')).startReplay({
-        applicationId: keys.replayApplicationId,
-        clientToken: keys.replayClientToken,
-        service: 'fairlead',
-        version: keys.release,
-      }),
+    identify: async (id, traits) => (await analytics('segmentKey')).identify(id, traits),
+    anonymousId: async () => (await analytics('segmentKey')).anonymousId(),
+    marketingPage: async (path) => (await analytics('hubspotId')).marketingPage(path),
+    async refer({ person, transactionId }) {
+      const { referral } = await analytics('ambassadorId', 'ambassadorCampaign');
+      await referral(person, { campaign: keys.ambassadorCampaign, transactionId });
+    },
+    async startReplay() {
+      const applicationId = need('replayApplicationId');
+      const clientToken = need('replayClientToken');
+      const { startReplay } = await import('@fairlead/vendors/session-replay');
+      await startReplay({ applicationId, clientToken, service: 'fairlead', version: release });
+    },
     leaveChat: () =>
       void import('@fairlead/vendors/chat').then(({ leaveMessenger }) => leaveMessenger()),
   };
@@ -57,7 +66,7 @@ export function makeVendorDoors(settings: Readonly<Record<string, string>> | nul
 
     loadFlags: async ({ key, email }: FlagContext) =>
       (await import('@fairlead/vendors/flags')).loadFlags({
-        clientSideId: keys.flagsClientId,
+        clientSideId: need('flagsClientId'),
         context: { kind: 'user', key, ...(email ? { email } : {}) },
         timeoutMs: flagPatience,
       }),
@@ -94,13 +103,13 @@ export function makeVendorDoors(settings: Readonly<Record<string, string>> | nul
       const readToken = scopeBind(readChatTokenFx, { scope: pageScope() });
       const token = await readToken().catch(() => null);
       await openMessenger({
-        key: keys.chatKey,
+        key: need('chatKey'),
         ...(token === null ? {} : { signIn: async () => token }),
       });
     },
 
     sendEvent: async ({ name, properties }: { name: string; properties: Properties }) =>
-      (await analytics()).track(name, properties),
+      (await analytics('segmentKey')).track(name, properties),
 
     reportError: async ({ error, where }: { error: unknown; where: string }) =>
       (await reports()).report(error, { where }),

@@ -7,23 +7,27 @@ export type PageData = {
   readonly origin: string;
 };
 
-const embedded: PageSettings = {
-  shell: '@fairlead/root-config',
-  before: [],
-  control: false,
-  patience: { load: 20_000, mount: 8_000 },
-  vendors: null,
-};
-
-/** What the server wrote into the page; a partner's page has none, so the map is fetched. */
+/** What the server wrote into the page; a partner's page has none of it, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
   const script = document.currentScript as HTMLScriptElement | null;
   const origin = script ? new URL(script.src).origin : location.origin;
-  const map = readBlock<ResolvedMap>('fairlead-map');
-  if (map) return { map, settings: readBlock('fairlead-page') ?? embedded, origin };
-  const response = await fetch(`${origin}/import-map.json`);
-  if (!response.ok) throw new Error(`${origin} answered ${response.status} for its import map.`);
-  return { map: (await response.json()) as ResolvedMap, settings: embedded, origin };
+  const [map, settings] = await Promise.all([
+    readBlock<ResolvedMap>('fairlead-map') ?? read<ResolvedMap>(`${origin}/import-map.json`),
+    readBlock<PageSettings>('fairlead-page') ?? readForPartner(origin),
+  ]);
+  return { map, settings, origin };
+}
+
+/** The tools and the sandbox of our own pages have no business on a page of someone else. */
+async function readForPartner(origin: string): Promise<PageSettings> {
+  const settings = await read<PageSettings>(`${origin}/settings.json`);
+  return { ...settings, before: [], control: false };
+}
+
+async function read<Value>(url: string): Promise<Value> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return (await response.json()) as Value;
 }
 
 export const isEmbedded = () => document.getElementById('fairlead-map') === null;

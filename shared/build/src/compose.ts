@@ -34,6 +34,8 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
+  // For pages of others, which have no settings of their own.
+  output.write('public/settings.json', JSON.stringify(pages.index?.settings));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
   for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);

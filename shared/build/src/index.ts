@@ -1,4 +1,6 @@
 export { type BuildOptions, type BuildResult, buildAll } from './build-all.ts';
 export { type Mode, type ModuleList, readModuleList } from './module-list.ts';
 export type { PageSettings } from './page.ts';
+export { missingSettings, readVendorSettings } from './read-vendor-settings.ts';
 export type { DeployedModule, ResolvedMap } from './resolved-map.ts';
+export type { VendorSettings } from './vendor-settings.ts';

@@ -1,5 +1,6 @@
 import { filesOf, stylesOf } from './preload.ts';
 import type { ResolvedMap } from './resolved-map.ts';
+import type { VendorSettings } from './vendor-settings.ts';
 
 /** What a page tells its shell, as data in `#fairlead-page`. */
 export type PageSettings = {
@@ -11,8 +12,7 @@ export type PageSettings = {
   readonly control: boolean;
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly patience: { readonly load: number; readonly mount: number };
-  /** Public keys of the vendors; null takes the sandbox's. */
-  readonly vendors: Readonly<Record<string, string>> | null;
+  readonly vendors: VendorSettings;
 };
 
 type PageParts = {

@@ -1,5 +1,7 @@
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { readVendorSettings } from './read-vendor-settings.ts';
+import { sandboxVendors } from './vendor-settings.ts';
 import type { Workspace } from './workspace.ts';
 
 /** One document: the modules that it asks for at once and what it tells its shell. */
@@ -16,6 +18,7 @@ export function listPages(
   mode: Mode,
   workspaces: readonly Workspace[],
   override: Partial<PageSettings> = {},
+  env: NodeJS.ProcessEnv = process.env,
 ): Record<string, Page> {
   const modules = new Set(workspaces.flatMap(({ entries }) => Object.keys(entries)));
   const settings: PageSettings = {
@@ -23,7 +26,7 @@ export function listPages(
     before: mode === 'sandbox' && modules.has(sandboxPage) ? [sandboxPage] : [],
     control: mode !== 'production',
     patience: { load: 20_000, mount: 8_000 },
-    vendors: null,
+    vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
     ...override,
   };
   const always = [...settings.before, shell, '@fairlead/mfe-header'];

@@ -1,3 +1,4 @@
+import { sandboxVendors } from '@fairlead/build/vendor-settings';
 import { start } from '@fairlead/root-config';
 import { openGate } from '@fairlead/root-config/gate';
 
@@ -8,7 +9,7 @@ openGate({
     before: [],
     control: false,
     patience: { load: 20_000, mount: 8_000 },
-    vendors: null,
+    vendors: sandboxVendors,
   },
   origin: location.origin,
   vendors: [],

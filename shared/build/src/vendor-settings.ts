@@ -1,9 +1,11 @@
-import type { Environment } from '@fairlead/store/services';
-
-/** Public keys of the vendors: they are in every page's source anyway. */
+/**
+ * What a page is told of its deployment and of the vendors' accounts: public keys, which are in every page's source
+ * anyway. An empty one: this deployment has no account there.
+ */
 export type VendorSettings = {
-  /** Where this deployment runs: internal users are left out of production's analytics. */
-  readonly environment: Environment;
+  /** Internal users are left out of production's analytics (A§1). */
+  readonly environment: 'production' | 'staging' | 'sandbox';
+  /** Empty: the revision of the import map. */
   readonly release: string;
   readonly mapsKey: string;
   readonly flagsClientId: string;

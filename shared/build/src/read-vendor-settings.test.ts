@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listPages } from './pages.ts';
+import { missingSettings, readVendorSettings, vendorVariables } from './read-vendor-settings.ts';
+import { sandboxVendors } from './vendor-settings.ts';
+
+const everything = Object.fromEntries(
+  Object.values(vendorVariables).map(({ variable }) => [variable, `the ${variable}`]),
+);
+
+test('a production page is told what the build environment says', () => {
+  const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'staging' };
+  const settings = readVendorSettings(env);
+  expect(settings).toMatchObject({
+    environment: 'staging',
+    release: 'the FAIRLEAD_RELEASE',
+    ambassadorCampaign: 'the FAIRLEAD_AMBASSADOR_CAMPAIGN',
+  });
+  expect(missingSettings(settings)).toEqual([]);
+  const { index } = listPages('production', [], {}, env);
+  expect(index?.settings.vendors).toEqual(settings);
+});
+
+test('a build environment that says nothing makes a production page without a key of the sandbox', () => {
+  const { index } = listPages('production', [], {}, {});
+  const { environment, ...rest } = index?.settings.vendors ?? sandboxVendors;
+  expect(environment).toBe('production');
+  expect(new Set(Object.values(rest))).toEqual(new Set(['']));
+});
+
+test('what a deployment goes without is said, a sentence for each', () => {
+  const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'production', FAIRLEAD_CHAT_KEY: '' };
+  expect(missingSettings(readVendorSettings(env))).toEqual([
+    'FAIRLEAD_CHAT_KEY is not set: the chat does not open.',
+  ]);
+});
+
+test('an environment that nobody knows stops the build', () => {
+  expect(() => readVendorSettings({ FAIRLEAD_ENVIRONMENT: 'prod' })).toThrow(
+    "FAIRLEAD_ENVIRONMENT is 'prod'.",
+  );
+});
+
+test('pages with the sandbox speak to its stand-ins, whatever the build environment says', () => {
+  expect(listPages('sandbox', [], {}, everything).index?.settings.vendors).toBe(sandboxVendors);
+});
+
+test('docs/production.md lists every variable', () => {
+  const page = readFileSync(new URL('../../../docs/production.md', import.meta.url), 'utf8');
+  for (const { variable, is, without } of Object.values(vendorVariables))
+    expect(page).toContain(`| \`${variable}\` | ${is} | ${without} |`);
+});

@@ -1,0 +1,102 @@
+import type { VendorSettings } from './vendor-settings.ts';
+
+type Setting = {
+  readonly variable: string;
+  readonly is: string;
+  /** What happens in a deployment that does not set it. */
+  readonly without: string;
+};
+
+/** The build environment of a production page: which variable says what. `docs/production.md` shows the same. */
+export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = {
+  environment: {
+    variable: 'FAIRLEAD_ENVIRONMENT',
+    is: '`production` or `staging`; internal users are left out of production’s analytics',
+    without: 'it is production',
+  },
+  release: {
+    variable: 'FAIRLEAD_RELEASE',
+    is: 'the name of the release in error reports and session replays, e.g. a commit',
+    without: 'it is the revision of the import map',
+  },
+  mapsKey: {
+    variable: 'FAIRLEAD_MAPS_KEY',
+    is: 'the browser key of the maps service',
+    without: 'addresses cannot be looked up, so nobody gets past intake',
+  },
+  flagsClientId: {
+    variable: 'FAIRLEAD_FLAGS_CLIENT_ID',
+    is: 'the client-side id of the flag service',
+    without: 'every flag keeps its default',
+  },
+  chatKey: {
+    variable: 'FAIRLEAD_CHAT_KEY',
+    is: 'the key of the chat widget',
+    without: 'the chat does not open',
+  },
+  stripeKey: {
+    variable: 'FAIRLEAD_STRIPE_KEY',
+    is: 'the publishable key of the card provider',
+    without: 'nobody can pay by card',
+  },
+  segmentKey: {
+    variable: 'FAIRLEAD_SEGMENT_KEY',
+    is: 'the write key of the event collector',
+    without: 'no analytics events are sent',
+  },
+  hubspotId: {
+    variable: 'FAIRLEAD_HUBSPOT_ID',
+    is: 'the account of the marketing tracker',
+    without: 'page changes are not reported to the marketing tracker',
+  },
+  ambassadorId: {
+    variable: 'FAIRLEAD_AMBASSADOR_ID',
+    is: 'the account of the ambassador program',
+    without: 'no conversion is reported to the ambassador program',
+  },
+  ambassadorCampaign: {
+    variable: 'FAIRLEAD_AMBASSADOR_CAMPAIGN',
+    is: 'the campaign of the ambassador program that a conversion counts for',
+    without: 'no conversion is reported to the ambassador program',
+  },
+  errorReportsDsn: {
+    variable: 'FAIRLEAD_ERROR_REPORTS_DSN',
+    is: 'the address (DSN) of the error-reporting service',
+    without: 'errors are not reported',
+  },
+  replayApplicationId: {
+    variable: 'FAIRLEAD_REPLAY_APPLICATION_ID',
+    is: 'the application of the session-replay service',
+    without: 'no session is counted or recorded',
+  },
+  replayClientToken: {
+    variable: 'FAIRLEAD_REPLAY_CLIENT_TOKEN',
+    is: 'the client token of the session-replay service',
+    without: 'no session is counted or recorded',
+  },
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The settings of a production page, from the build environment. What is not set is empty. */
+export function readVendorSettings(env: Env): VendorSettings {
+  const said = (name: keyof VendorSettings) => env[vendorVariables[name].variable]?.trim() ?? '';
+  const names = Object.keys(vendorVariables) as (keyof VendorSettings)[];
+  const read = Object.fromEntries(names.map((name) => [name, said(name)]));
+  return { ...(read as VendorSettings), environment: environmentOf(said('environment')) };
+}
+
+/** What a deployment with these settings goes without, a sentence for each empty one. */
+export function missingSettings(settings: VendorSettings): readonly string[] {
+  return Object.entries(vendorVariables)
+    .filter(([name]) => settings[name as keyof VendorSettings] === '')
+    .map(([, { variable, without }]) => `${variable} is not set: ${without}.`);
+}
+
+function environmentOf(said: string) {
+  if (said === '') return 'production';
+  if (said === 'production' || said === 'staging') return said;
+  throw new Error(
+    `FAIRLEAD_ENVIRONMENT is '${said}'. A deployed page is 'production' or 'staging'; set it to one of them.`,
+  );
+}

@@ -1,0 +1,129 @@
+import '@fairlead/ui';
+import '@fairlead/ui/hand-off';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import { $route, $toasts } from '@fairlead/store';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { screens } from '../routes.tsx';
+import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } from '../test-kit.ts';
+
+beforeEach(forgetSeen);
+
+/** The screen of an address, drawn. */
+async function show(...asked: Parameters<typeof open>) {
+  const app = await open(...asked);
+  const name = app.get($route)?.name as keyof typeof screens;
+  const Screen = screens[name];
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <Provider value={app.scope}>
+      <ModelProvider value={model}>
+        <Screen />
+      </ModelProvider>
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBeTruthy());
+  await vi.waitFor(() => expect(place.querySelector('button')?.textContent).toBeTruthy());
+  const buttons = () => [...place.querySelectorAll('button')];
+  return {
+    ...app,
+    place,
+    heading: () => place.querySelector('h1')?.textContent,
+    buttons: () => buttons().map((button) => button.textContent.trim()),
+    press: (text: string) =>
+      buttons()
+        .find((one) => one.textContent.trim() === text)
+        ?.click(),
+    goesTo: (address: string) => vi.waitFor(() => expect(app.at().address).toBe(address)),
+  };
+}
+
+const requester = { clientId: 'cl_4', company: 'Brindlecove', email: 'r@b.co' };
+const several = { 'list-clients': [{ client_id: 'cl_3', company: 'Siltbird' }] };
+
+test('INTAKE-007 INTAKE-008 /request-access has its request, its way back and its help', async () => {
+  const page = await show('/request-access', nobody, { state: requester });
+  expect(page.heading()).toBe('Company account already exists.');
+  expect(page.buttons()).toEqual(['Request Access', 'Back']);
+  expect(page.place.querySelector('a[href^="mailto:"]')?.textContent).toBeTruthy();
+  page.press('Request Access');
+  await vi.waitFor(() =>
+    expect(page.place.textContent).toContain('Your request has been sent to the admin user...'),
+  );
+  expect(named('request-client-access')).toHaveLength(1);
+  page.press('Back');
+  await page.goesTo('/');
+});
+
+test('AUTH-019 AUTH-020 an expired link offers Log in, which sends another e-mail', async () => {
+  const query = 'success=false&message=Access%20expired.&email=a%40b.co';
+  const page = await show(`/loginportal/emailVerified?${query}`, nobody);
+  expect(page.heading()).toBe('Link expired');
+  expect(page.buttons()).toEqual(['Log in']);
+  page.press('Log in');
+  await page.goesTo('/verify-email');
+  expect(named('resend-verification')).toHaveLength(1);
+});
+
+test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells what to do, and its advisor is the chat', async () => {
+  const page = await show('/verify-email', unverified);
+  expect(page.heading()).toBe('Please check your email.');
+  expect(page.place.querySelector('.lead')?.textContent).toContain(
+    'We sent a link to ada@x.example. Click the link in the email',
+  );
+  expect(page.buttons()).toContain('Talk to an Advisor');
+  page.press('Talk to an Advisor');
+  await vi.waitFor(() => expect(page.get($toasts)[0]?.text).toContain('The chat did not open.'));
+});
+
+test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps and starts with the query kept', async () => {
+  const page = await show('/vanta-welcome?experience=vanta&partner=x', nobody);
+  expect(page.heading()).toBe('Insure your startup in 10 minutes.');
+  expect(page.place.querySelectorAll('ol > li')).toHaveLength(3);
+  expect(page.buttons()).toEqual(['Get Started']);
+  page.press('Get Started');
+  await page.goesTo('/?experience=vanta&partner=x');
+});
+
+test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the account', async () => {
+  const page = await show('/user-has-cyber?experience=vanta', signedIn);
+  expect(page.heading()).toBe('You already have Cyber');
+  expect(page.buttons()).toEqual(['Upload Documents', 'Go to your account']);
+  page.press('Upload Documents');
+  page.press('Go to your account');
+  await vi.waitFor(() =>
+    expect(seen.lefts).toEqual([
+      'https://portal.fairlead.example.com?open=documents',
+      'https://portal.fairlead.example.com',
+    ]),
+  );
+});
+
+test('INTAKE-016 /cyber-upgrade tells a client to sign in', async () => {
+  const page = await show('/cyber-upgrade?experience=vanta', nobody);
+  expect(page.heading()).toBe('Sign in to submit a Cyber upgrade');
+  expect(page.place.querySelector('.lead')?.textContent).toContain('You are a client already.');
+  expect(page.buttons()).toEqual(['Sign in']);
+});
+
+test.each([
+  ['INTAKE-009', '/user-has-application', nobody, ['Sign in']],
+  ['INTAKE-009', '/user-has-application', signedIn, ['Go to your account']],
+  ['INTAKE-011', '/user-has-insurance', signedIn, ['Go to your account']],
+])('%s %s offers the way to what is there already', async (_, address, answers, ways) => {
+  const page = await show(address, answers);
+  expect(page.heading()).toMatch(/already$|already a client$/);
+  expect(page.buttons()).toEqual(ways);
+});
+
+test('AUTH-041 the companies of a contact are offered', async () => {
+  const page = await show('/choose-profile', { ...signedIn, ...several });
+  await vi.waitFor(() => expect(page.buttons()).toEqual(['Siltbird']));
+});

@@ -79,7 +79,20 @@ test('ERROR-058 a declined card says what to do; the next try is another activat
     .map(({ headers }) => headers['Idempotency-Key']);
   expect(second).not.toBe(first);
   expect(page.screen()).toBe('confirmation');
+  expect(page.reports).toEqual([]);
 });
+
+test.each([
+  ['the provider', {}, { cardToken: () => ({ ok: false, code: 'gremlins', message: null }) }],
+  ['the server', { 'bind-request': oneAfterAnother(new ApiError(402, { errorCode: 'gremlins' })) }],
+] satisfies [string, ...Parameters<typeof openCheckout>][])(
+  'ERROR-049 a card that %s refuses with an unknown code is logged',
+  async (_, answers, more) => {
+    const page = await openCheckout(answers, more);
+    await page.send(page.model.activation.activated);
+    expect(page.reports).toEqual(['activation']);
+  },
+);
 
 test.each([
   [

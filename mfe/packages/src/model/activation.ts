@@ -17,6 +17,7 @@ import type { EffectiveDate } from './effective-date.ts';
 import type { Order } from './order.ts';
 import {
   CardRefused,
+  isUnknownCardError,
   MeansMissing,
   type PaymentTrouble,
   paymentTrouble,
@@ -171,7 +172,10 @@ export function createActivation({
   // A§8: codes and failures that no rule names are logged.
   sample({
     clock: troubled,
-    filter: ({ trouble }) => trouble.kind === 'refused' || trouble.kind === 'unknown',
+    filter: ({ trouble, params, error }) =>
+      trouble.kind === 'refused' ||
+      trouble.kind === 'unknown' ||
+      (params.method === 'card' && isUnknownCardError(error)),
     fn: ({ error }) => ({ error, where: 'activation' }),
     target: reportErrorFx,
   });

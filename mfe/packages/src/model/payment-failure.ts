@@ -50,6 +50,13 @@ export function paymentTrouble(failure: Error, method: PaymentMethod): PaymentTr
   return { kind: 'refused', text: message || paymentMessages.unableToProcess };
 }
 
+/** Whether a card was refused with a code that no rule names: that is logged (A§8). */
+export function isUnknownCardError(failure: Error): boolean {
+  if (failure instanceof CardRefused) return cardErrorKind(failure.code) === 'unknown';
+  if (!(failure instanceof ApiError) || failure.status !== 402) return false;
+  return cardErrorKind(failure.errorCode ?? '') === 'unknown';
+}
+
 /** B§8: a card's codes have their sentences (document A); else the provider's message, else the general one. */
 function declinedText(code: string | null, message: string, method: PaymentMethod): string {
   if (method === 'card' && code && cardErrorKind(code) !== 'unknown') return cardErrorMessage(code);

@@ -81,21 +81,27 @@ export async function openScreen(address: string, options: Options) {
     clearNode(region);
     vi.useRealTimers();
   });
-  const calls: Call[] = [];
   const history = memoryHistory(address, options.state);
   const storage = options.storage ?? memoryStorage();
-  const scope = forkWith(options, history, storage, calls);
+  const around: Around = { history, storage, calls: [], reports: [] };
+  const scope = forkWith(options, around);
   history.listen((place) => void allSettled(moved, { scope, params: place }));
   await allSettled(mounted, { scope });
   await allSettled(moved, { scope, params: history.place() });
-  return pageOf(model, scope, calls, history, storage);
+  return pageOf(model, scope, around);
 }
+
+/** What is around the area: where it is, what it keeps, and what it asked for and reported. */
+type Around = {
+  readonly history: History;
+  readonly storage: TextStorage;
+  readonly calls: Call[];
+  readonly reports: string[];
+};
 
 function forkWith(
   { answers, flags = {}, isAdmin = false, cardToken, bankLink }: Options,
-  history: History,
-  storage: TextStorage,
-  calls: Call[],
+  { history, storage, calls, reports }: Around,
 ): Scope {
   const nothing = () => {};
   return fork({
@@ -128,24 +134,19 @@ function forkWith(
       [createCardTokenFx, cardToken ?? (() => ({ ok: true, token: 'tok_1' }))],
       [linkBankFx, bankLink ?? (() => ({ kind: 'exited', message: null }))],
       [openChatFx, nothing],
-      [reportErrorFx, nothing],
+      [reportErrorFx, ({ where }: { where: string }) => void reports.push(where)],
       [sendEventFx, nothing],
     ],
   });
 }
 
-function pageOf(
-  model: Model,
-  scope: Scope,
-  calls: readonly Call[],
-  history: History,
-  storage: TextStorage,
-) {
+function pageOf(model: Model, scope: Scope, { history, storage, calls, reports }: Around) {
   const get = <State>(store: Store<State>): State => scope.getState(store);
   return {
     model,
     scope,
     calls,
+    reports,
     storage,
     history,
     get,

@@ -35,6 +35,7 @@ test('ERROR-050 a copy that fails is logged, says so in the dialog, and can be t
   });
   await shown.send(shown.model.packagePage.duplication.asked);
   await shown.send(shown.model.packagePage.duplication.confirmed);
+  expect(shown.reports).toEqual(['Failed to duplicate package']);
   expect(shown.texts()).toContain('We tried to copy the package.');
   expect(shown.screen()).toBe('package');
 });

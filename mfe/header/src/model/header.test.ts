@@ -1,73 +1,9 @@
-import { ApiError, type Call } from '@fairlead/contracts';
-import {
-  $history,
-  $storage,
-  $toasts,
-  appStarted,
-  leaveFx,
-  listClientsFx,
-  loadFlagsFx,
-  memoryHistory,
-  memoryStorage,
-  openChatFx,
-  paymentStarted,
-  requestFx,
-} from '@fairlead/store';
+import { $toasts, listClientsFx, openChatFx, paymentStarted } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { area } from '../tasks.ts';
-import { createModel, initialsOf } from './index.ts';
-
-const model = createModel();
-
-const nobody: Record<string, unknown> = {
-  'get-session': () => {
-    throw new ApiError(401, { errorCode: 'login_required' });
-  },
-};
-const signedIn: Record<string, unknown> = {
-  'get-session': {
-    authenticated: true,
-    client_id: 'cl_1',
-    contact_id: 'ct_1',
-    client_selection_required: false,
-    expires_at: '2099-01-01T00:00:00Z',
-  },
-  'get-auth-user': { email: 'ada@x.example', name: 'Ada', family_name: 'Lindqvist', picture: null },
-  'get-user-info': { is_admin: false, coverage_names: [] },
-  'list-clients': [
-    { client_id: 'a', company: 'A' },
-    { client_id: 'b', company: 'B' },
-  ],
-};
-
-let lefts: string[] = [];
-beforeEach(() => {
-  lefts = [];
-});
-
-async function open(answers: Record<string, unknown>, address = '/', storage = memoryStorage()) {
-  const scope = fork({
-    values: [
-      [$history, memoryHistory(address)],
-      [$storage, storage],
-    ],
-    handlers: [
-      [
-        requestFx,
-        ({ name }: Call) => {
-          const answer = answers[name];
-          return typeof answer === 'function' ? answer() : (answer ?? {});
-        },
-      ],
-      [loadFlagsFx, () => ({})],
-      [leaveFx, ({ url }: { url: string }) => void lefts.push(url)],
-      [openChatFx, () => Promise.reject(new Error('no chat'))],
-    ],
-  });
-  await allSettled(appStarted, { scope });
-  return { scope, get: scope.getState };
-}
+import { embedded, model, nobody, open, signedIn } from '../test-kit.ts';
+import { initialsOf } from './index.ts';
 
 test('SHELL-017 a visitor is offered Sign In', async () => {
   const { get, scope } = await open(nobody);
@@ -85,9 +21,7 @@ test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () =>
 
 test('AUTH-043 embedded people have neither, signed in or not', async () => {
   for (const answers of [nobody, signedIn]) {
-    const kept = { authSource: 'auth_service_embedded', expiry: Date.now() + 1e6 };
-    const storage = memoryStorage({ 'fairlead:auth-source': JSON.stringify(kept) });
-    const { get } = await open(answers, '/', storage);
+    const { get } = await open(answers, '/', embedded());
     expect(get(model.$account)).toEqual({ kind: 'nothing' });
   }
 });
@@ -97,20 +31,20 @@ test.each([
   ['/', null],
   ['/verify-email', null],
 ])('signing in from %s comes back to %s', async (address, wanted) => {
-  const { scope } = await open(nobody, address);
+  const { scope, lefts } = await open(nobody, address);
   await allSettled(model.signInChosen, { scope });
   const back = new URL(lefts[0] ?? '', 'http://x').searchParams.get('return_to') ?? '';
   expect(new URL(back, 'http://x').searchParams.get('wanted')).toBe(wanted);
 });
 
 test('AUTH-049 Sign Out leaves for the login site', async () => {
-  const { scope } = await open(signedIn);
+  const { scope, lefts } = await open(signedIn);
   await allSettled(model.signOutChosen, { scope });
   expect(lefts[0]).toMatch(/^\/sandbox\/logout\?return_to=/);
 });
 
 test('nobody is signed out in the middle of a payment', async () => {
-  const { scope, get } = await open(signedIn);
+  const { scope, get, lefts } = await open(signedIn);
   await allSettled(paymentStarted, { scope });
   await allSettled(model.signOutChosen, { scope });
   expect(get(model.$isPaying)).toBe(true);

@@ -1,0 +1,77 @@
+import '@fairlead/ui';
+import '@fairlead/ui/styles/index.css';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import { $toasts, listClientsFx } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { embedded, model, nobody, open, signedIn } from '../test-kit.ts';
+import { Header } from './header.tsx';
+
+/** The header, drawn. */
+async function show(...asked: Parameters<typeof open>) {
+  const app = await open(...asked);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <Provider value={app.scope}>
+      <ModelProvider value={model}>
+        <Header />
+      </ModelProvider>
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(place.querySelector('nav button')).toBeTruthy());
+  const buttons = () =>
+    [...place.querySelectorAll<HTMLElement>('nav button')].filter((one) => one.checkVisibility());
+  const named = (text: string) => buttons().find((one) => one.textContent.includes(text));
+  return { ...app, place, named, texts: () => buttons().map((one) => one.textContent.trim()) };
+}
+
+test('SHELL-017 a visitor is offered Sign In, which leaves for the login site', async () => {
+  const { texts, named, lefts } = await show(nobody);
+  expect(texts()).toEqual(['Talk to an Advisor', 'Sign In']);
+  named('Sign In')?.click();
+  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/sandbox\/login\?type=login/));
+});
+
+test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', async () => {
+  const { place, named, texts, lefts } = await show(signedIn);
+  await vi.waitFor(() => expect(named('ada@x.example')).toBeTruthy());
+  expect(place.querySelector('.avatar')?.textContent).toBe('AL');
+  expect(place.querySelector('.avatar')?.checkVisibility()).toBe(true);
+  expect(texts()).not.toContain('Sign Out');
+  named('ada@x.example')?.click();
+  await vi.waitFor(() => expect(texts()).toContain('Sign Out'));
+  expect(texts()).not.toContain('Sign In');
+  named('Sign Out')?.click();
+  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/sandbox\/logout/));
+});
+
+test.each([
+  ['a visitor', nobody],
+  ['someone signed in', signedIn],
+])('AUTH-043 embedded, %s has neither Sign In nor Sign Out', async (_, answers) => {
+  const { texts, place } = await show(answers, '/', embedded());
+  expect(texts()).toEqual(['Talk to an Advisor']);
+  expect(place.textContent).not.toMatch(/Sign (In|Out)/);
+});
+
+test('AUTH-041 a contact with several clients can switch from the menu', async () => {
+  const { scope, named, texts } = await show(signedIn);
+  await allSettled(listClientsFx, { scope });
+  await vi.waitFor(() => expect(named('ada@x.example')).toBeTruthy());
+  named('ada@x.example')?.click();
+  await vi.waitFor(() => expect(texts()).toEqual(expect.arrayContaining(['Switch company'])));
+});
+
+test('SHELL-008 the chat is asked for from the header', async () => {
+  const { get, named } = await show(nobody);
+  named('Talk to an Advisor')?.click();
+  await vi.waitFor(() => expect(get($toasts)[0]?.text).toContain('The chat did not open.'));
+});

@@ -84,8 +84,12 @@ test('ERROR-058 a declined card says what to do; the next try is another activat
 
 test.each([
   ['the provider', {}, { cardToken: () => ({ ok: false, code: 'gremlins', message: null }) }],
-  ['the server', { 'bind-request': oneAfterAnother(new ApiError(402, { errorCode: 'gremlins' })) }],
-] satisfies [string, ...Parameters<typeof openCheckout>][])(
+  [
+    'the server',
+    { 'bind-request': oneAfterAnother(new ApiError(402, { errorCode: 'gremlins' })) },
+    {},
+  ],
+] satisfies [string, ...Required<Parameters<typeof openCheckout>>][])(
   'ERROR-049 a card that %s refuses with an unknown code is logged',
   async (_, answers, more) => {
     const page = await openCheckout(answers, more);

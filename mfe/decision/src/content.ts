@@ -1,3 +1,5 @@
+import { reviewTimes } from '@fairlead/domain/outcomes';
+
 /** Texts of this area that the specification leaves open. Headings and capitals are the specification's. */
 export const content = {
   tryAgain: 'Try again',
@@ -12,11 +14,11 @@ export const content = {
   },
   blockingDiscretion: {
     heading: 'Your application benefits from an expert review',
-    body: 'Something in your answers needs a person with experience. An underwriter reads the whole application and comes back to you in 3-4 business days. You do not have to do anything until then.',
+    body: `Something in your answers needs a person with experience. An underwriter reads the whole application and comes back to you in ${reviewTimes.underwriting}. You do not have to do anything until then.`,
     expedite: 'Request an expedited quote',
     steps: [
       { text: 'Application submitted' },
-      { text: 'Underwriter review', note: '3-4 business days' },
+      { text: 'Underwriter review', note: reviewTimes.underwriting },
       { text: 'Your packages' },
     ],
   },
@@ -54,7 +56,7 @@ export const content = {
   },
   userDiscretion: {
     heading: 'Hang tight. Your request is under review',
-    body: 'You asked for a closer look at your quotes. An underwriter answers in about four business days. If you cancel the request, you go back to the quotes as they are.',
+    body: `You asked for a closer look at your quotes. An underwriter answers in ${reviewTimes.discretion}. If you cancel the request, you go back to the quotes as they are.`,
     cancel: 'CANCEL MY REQUEST',
     cancelling: 'Cancelling…',
   },
@@ -75,12 +77,12 @@ export const content = {
   },
   renewalBlocked: {
     heading: 'Your renewal application requires further review',
-    body: 'An underwriter looks at the renewal before prices are shown. Expect to hear from us in 3-4 business days. Your present policy stays in force until its end date.',
+    body: `An underwriter looks at the renewal before prices are shown. Expect to hear from us in ${reviewTimes.underwriting}. Your present policy stays in force until its end date.`,
     action: 'Go to your Account',
   },
   renewalDiscretion: {
     heading: 'We are reviewing your renewal',
-    body: 'Something has changed since last year and an underwriter has to look at it. We write to you in 3-4 business days. Your present policy stays in force until its end date.',
+    body: `Something has changed since last year and an underwriter has to look at it. We write to you in ${reviewTimes.underwriting}. Your present policy stays in force until its end date.`,
   },
   renewalUnsupportedLocation: {
     heading: 'Your address change needs review',

@@ -1,5 +1,11 @@
 import '@fairlead/ui';
 import { ApiError } from '@fairlead/contracts';
+import {
+  hdyhauOptions,
+  type IntakeForm,
+  locationTypes,
+  type NavigationState,
+} from '@fairlead/domain';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
@@ -36,10 +42,10 @@ const reno = {
 let unmount = () => {};
 afterEach(() => unmount());
 
-async function show() {
+async function show(state: NavigationState = {}) {
   const scope = fork({
     values: [
-      [$history, memoryHistory('/')],
+      [$history, memoryHistory('/', state)],
       [$storage, memoryStorage()],
     ],
     handlers: [
@@ -72,6 +78,9 @@ async function show() {
     place.remove();
   };
   await shown('button', 'Continue');
+  const change = (changes: Partial<IntakeForm>) =>
+    allSettled(model.form.changed, { scope, params: changes });
+  return { place, change };
 }
 
 const focused = () => document.activeElement;
@@ -131,20 +140,56 @@ test('INTAKE-045 an address in a state without policies is chosen by keyboard, w
   await vi.waitFor(() => expect((focused() as HTMLInputElement).value).toBe(''));
 });
 
-test('INTAKE-033 without a website its field cannot be typed in', async () => {
-  await show();
+test('INTAKE-033 INTAKE-034 without a website its field is empty and cannot be typed in', async () => {
+  const { change } = await show();
+  const website = document.getElementById('intake-website') as HTMLInputElement;
+  await change({ website: 'pebblewicklabs.example.com' });
+  await vi.waitFor(() => expect(website.value).toBe('pebblewicklabs.example.com'));
   const label = await shown('label', 'My business does not have a website yet.');
+  expect(label.textContent.trim()).toBe('My business does not have a website yet.');
   label.querySelector('input')?.focus();
   await userEvent.keyboard(' ');
-  await vi.waitFor(() =>
-    expect((document.getElementById('intake-website') as HTMLInputElement).disabled).toBe(true),
-  );
+  await vi.waitFor(() => expect(website.disabled).toBe(true));
+  expect(website.value).toBe('');
 });
 
 test('INTAKE-002 INTAKE-003 INTAKE-004 the form with its sections stands beside the sign-in panel', async () => {
-  await show();
-  await shown('h1', "Let's get you covered");
-  await shown('h2', 'Tell about the business');
-  await shown('h2', 'Tell us about your role');
-  await shown('aside button', 'Sign In');
+  const { place } = await show();
+  expect(place.querySelector('h1')?.textContent).toBe("Let's get you covered");
+  expect([...place.querySelectorAll('form h2')].map((heading) => heading.textContent)).toEqual([
+    'Tell about the business',
+    'Tell us about your role',
+  ]);
+  expect((await shown('aside button', 'Sign In')).textContent.trim()).toBe('Sign In');
+});
+
+test('INTAKE-005 an error of the navigation state stands in a banner', async () => {
+  const { place } = await show({ error: 'Failed to create application' });
+  await vi.waitFor(() =>
+    expect(place.querySelector('.page-head ui-banner')?.textContent).toContain(
+      'Failed to create application',
+    ),
+  );
+});
+
+test('INTAKE-036 INTAKE-037 INTAKE-038 what is Other, and who referred, is asked for only then', async () => {
+  const { change } = await show();
+  const field = (name: string) => document.getElementById(`intake-${name}`);
+  expect([field('titleOther'), field('hdyhauOther')]).toEqual([null, null]);
+  await change({ title: 'Other', hdyhau: 'Personal Referral' });
+  await vi.waitFor(() => expect(field('titleOther')).not.toBeNull());
+  expect(field('hdyhauOther')).not.toBeNull();
+  await change({ title: 'CEO', hdyhau: 'Billboard' });
+  await vi.waitFor(() => expect(field('titleOther')).toBeNull());
+  expect(field('hdyhauOther')).toBeNull();
+});
+
+test('INTAKE-024 INTAKE-039 the choices are those of the specification', async () => {
+  const { place } = await show();
+  const choices = (name: string) =>
+    [...place.querySelectorAll<HTMLOptionElement>(`#intake-${name} option`)]
+      .filter(({ value }) => value !== '')
+      .map(({ value, text }) => [value, text]);
+  expect(choices('addressType')).toEqual(Object.entries(locationTypes));
+  expect(choices('hdyhau')).toEqual(hdyhauOptions.map((source) => [source, source]));
 });

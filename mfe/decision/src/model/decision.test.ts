@@ -40,9 +40,9 @@ describe('/decline-routing', () => {
   };
 
   test.each([
-    ['DECISION-012', { renewal, incubator_program: 'wework' }, '/renewal-blocked'],
-    ['DECISION-013', { incubator_program: 'wework' }, '/hiscox-offer'],
-    ['DECISION-014', {}, '/declined'],
+    ['DECISION-011 DECISION-012', { renewal, incubator_program: 'wework' }, '/renewal-blocked'],
+    ['DECISION-011 DECISION-013', { incubator_program: 'wework' }, '/hiscox-offer'],
+    ['DECISION-011 DECISION-014', {}, '/declined'],
   ])('%s', async (_, given, address) => {
     const app = await openDecision('/decline-routing?legacy_app_id=leg_1', {
       answers: legacy(given),

@@ -81,10 +81,10 @@ test.each([
   },
 );
 
-test('an eligibility that no rule names throws', () => {
-  expect(() => eligibility({ decision: 'perhaps', reasonToken: null, isRenewal: false })).toThrow(
-    'Unhandled decision',
-  );
+test('DECISION-022 ERROR-026 an eligibility is yes, no or maybe; any other throws', () => {
+  const judge = (decision: string) => eligibility({ decision, reasonToken: null, isRenewal: true });
+  for (const decision of ['yes', 'no', 'maybe']) expect(() => judge(decision)).not.toThrow();
+  expect(() => judge('perhaps')).toThrow("Unhandled decision 'perhaps'");
 });
 
 test.each([

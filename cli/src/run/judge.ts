@@ -47,12 +47,11 @@ export function judge(expectation: Expectation, evidence: Evidence): Judgement {
 
 function judgeTexts(texts: readonly string[], wanted: boolean, sight: Sight): Judgement {
   const visible = sight.texts.map(plain);
-  const shown = (text: string) => visible.some((one) => one.includes(plain(text)));
+  const isShown = (text: string) => visible.some((one) => one.includes(text));
+  const against = texts.filter((text) => isShown(plain(text)) !== wanted);
   return {
-    holds: texts.every((text) => shown(text) === wanted),
-    expected: texts
-      .filter((text) => shown(text) !== wanted)
-      .map((text) => (wanted ? text : `nowhere: ${text}`)),
+    holds: against.length === 0,
+    expected: against.map((text) => (wanted ? text : `nowhere: ${text}`)),
     found: visible.length ? visible.slice(0, 30) : ['no text at all'],
   };
 }

@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from './app.ts';
 import { $authSource, getSessionFx } from './session.ts';
-import { $storage, keepFx, recall } from './storage.ts';
+import { $storage, keepFx, recallAs } from './storage.ts';
 
 const name = 'auth-source';
 const Kept = s.type({ authSource: s.enums(authSources), expiry: s.number() });
@@ -17,7 +17,7 @@ const recalled = sample({
   clock: appStarted,
   source: $storage,
   fn: (storage): AuthSource | null => {
-    const [, kept] = s.validate(recall(storage, name), Kept);
+    const kept = recallAs(storage, name, Kept);
     return kept && kept.expiry > Date.now() ? kept.authSource : null;
   },
 });

@@ -1,4 +1,12 @@
-import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  type Store,
+  sample,
+} from 'effector';
 import { type Struct, validate } from 'superstruct';
 import { requestFx } from './request.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
@@ -38,11 +46,9 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
   const restore = createEvent();
   const discard = createEvent();
 
-  const writeFx = attach({
-    source: { key, value: source },
-    effect: async ({ key: name, value }) =>
-      name ? keepFx({ name: draftName(name), value: { version, value } }) : true,
-  });
+  const writeFx = createEffect(async ({ name, value }: { name: string | null; value: Value }) =>
+    name ? keepFx({ name: draftName(name), value: { version, value } }) : true,
+  );
   const readFx = attach({
     source: { key, storage: $storage },
     effect: ({ key: name, storage }): Value | null =>
@@ -77,8 +83,8 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
   const begun = sample({ clock: changed, source: $isTimed, filter: (isTimed) => !isTimed });
   $isTimed.on(begun, () => true);
   sample({ clock: begun, fn: () => draftDelay, target: timer.started });
-  sample({ clock: timer.rang, filter: $isDirty, fn: () => {}, target: writeFx });
-  sample({ clock: draftsFlushed, filter: $isDirty, target: writeFx });
+  const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
+  sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
   sample({ clock: restore, target: readFx });
   sample({ clock: discard, target: discardFx });
 

@@ -2,7 +2,7 @@ import type { ApplicantSummary } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from './app.ts';
-import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
 
 const name = 'intake-answers';
 
@@ -38,10 +38,7 @@ const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage): ApplicantSummary | null => {
-    const [, summary] = s.validate(recall(storage, name), Summary);
-    return summary ?? null;
-  },
+  fn: (storage): ApplicantSummary | null => recallAs(storage, name, Summary),
 });
 
 /** The accepted intake answers; `introAnswers` of the domain turns them into answers of the applicant intro set. */

@@ -1,4 +1,5 @@
 import { attach, createStore } from 'effector';
+import { type Struct, validate } from 'superstruct';
 
 /** Text by key, as the browser's local storage keeps it. */
 export type TextStorage = {
@@ -49,6 +50,18 @@ export function recall(storage: TextStorage, name: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** What was kept under a name, if it has this shape; null otherwise. */
+export function recallAs<Value>(
+  storage: TextStorage,
+  name: string,
+  shape: Struct<Value, unknown>,
+): Value | null {
+  const kept = recall(storage, name);
+  if (kept === null) return null;
+  const [, value] = validate(kept, shape);
+  return value ?? null;
 }
 
 /** Forgets everything the product kept (A§2: logout clears local storage). */

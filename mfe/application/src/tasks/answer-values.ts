@@ -31,16 +31,17 @@ export function spotCalled(
   const shown = [...layout.fields.values()].filter(
     (spot) => (row === null || spot.row === row) && isFieldShown(spot, patches),
   );
-  const [found] = shown.filter((spot) => namesOf(spot, shown).includes(plain(name)));
+  const wanted = plain(name);
+  const isCalled = ({ field }: FieldSpot) =>
+    plain(field.label) === wanted || plain(field.unique_name) === wanted;
+  const isAlone = ({ question }: FieldSpot) =>
+    shown.filter((spot) => spot.question.key === question.key).length === 1;
+  const found = shown.find(
+    (spot) => isCalled(spot) || (plain(spot.question.question.title) === wanted && isAlone(spot)),
+  );
   if (found) return found;
   const there = shown.map((spot) => spot.field.label).join(', ');
   throw new Error(`'${layout.set.title}' has no field '${name}'. It has: ${there || 'none'}`);
-}
-
-function namesOf({ field, question }: FieldSpot, shown: readonly FieldSpot[]): readonly string[] {
-  const isAlone = shown.filter((spot) => spot.question.key === question.key).length === 1;
-  const title = isAlone ? [question.question.title] : [];
-  return [field.label, field.unique_name, ...title].map(plain);
 }
 
 /** What was written in a scenario as the field holds it; an option may be written by its text or its value. */

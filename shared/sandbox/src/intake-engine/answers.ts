@@ -13,9 +13,23 @@ export type Known = {
   readonly flags: Flags;
 };
 
-export function knownOf({ flags }: World, { answers, context }: ApplicationRow): Known {
-  const flat = flatAnswers(answers);
-  return { answers: flat, facts: intakeFacts(flat, context), flags: flags() };
+export const knownOf = ({ flags }: World, application: ApplicationRow): Known => ({
+  ...readOf(application),
+  flags: flags(),
+});
+
+type Read = Pick<Known, 'answers' | 'facts'>;
+
+/** Rows are never changed, only replaced: what a request reads of one, the next can read again. */
+const reads = new WeakMap<ApplicationRow, Read>();
+
+function readOf(application: ApplicationRow): Read {
+  const before = reads.get(application);
+  if (before) return before;
+  const answers = flatAnswers(application.answers);
+  const read = { answers, facts: intakeFacts(answers, application.context) };
+  reads.set(application, read);
+  return read;
 }
 
 /** The sets that are asked of this application, in order: later answers can bring in more or take some away. */

@@ -1,5 +1,10 @@
 import type { Application } from '@fairlead/contracts';
-import { answersBySet, personaAnswers, personaContext } from '../content/personas.ts';
+import {
+  type AnswerSets,
+  answersBySet,
+  personaAnswers,
+  personaContext,
+} from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
 import { outsideDataOf } from '../intake-engine/outside-data.ts';
 import type { ApplicationRow } from '../store/tables.ts';
@@ -21,9 +26,7 @@ function applicationRow(
 ): ApplicationRow {
   const { content, today, now } = world;
   const { answered_question_sets: answered, application_decision: decision } = application;
-  const all = answersBySet(personaAnswers(persona, content.personas), {
-    question_sets: content.questionSets,
-  });
+  const all = answerSetsOf(persona, content);
   const names = answered === 'all' ? Object.keys(all) : answered;
   const isReviewed = decision?.decision === 'REQUIRES_REVIEW';
   return {
@@ -47,6 +50,17 @@ function applicationRow(
       ...outsideDataOf(world, persona.company?.website ?? ''),
     ],
   };
+}
+
+/** Content is the same for every world, and sorting the answers of a whole application takes a while. */
+const sorted = new WeakMap<Persona, AnswerSets>();
+
+function answerSetsOf(persona: Persona, { personas, questionSets }: World['content']): AnswerSets {
+  const before = sorted.get(persona);
+  if (before) return before;
+  const sets = answersBySet(personaAnswers(persona, personas), { question_sets: questionSets });
+  sorted.set(persona, sets);
+  return sets;
 }
 
 function shownApplication(application: PersonaApplication): Application {

@@ -4,7 +4,7 @@ import {
   draftsFlushed,
   keepFx,
   loadFlagsFx,
-  recall,
+  recallAs,
   reloadPageFx,
 } from '@fairlead/store';
 import { combine, createEffect, sample } from 'effector';
@@ -33,14 +33,13 @@ sample({
     source: combine({ storage: $storage, isPaying: $paymentInFlight }),
     // A payment under way is not interrupted: the defaults do.
     filter: ({ isPaying }) => !isPaying,
-    fn: ({ storage }) => reloadsIn(recall(storage, name)),
+    fn: ({ storage }) => reloadsIn(recallAs(storage, name, Kept)),
   }),
   filter: (count) => count < flagReloads.most,
   fn: (count) => count + 1,
   target: reloadFx,
 });
 
-function reloadsIn(kept: unknown): number {
-  const [, known] = s.validate(kept, Kept);
-  return known && Date.now() - known.at < flagReloads.forgottenAfter ? known.count : 0;
+function reloadsIn(kept: s.Infer<typeof Kept> | null): number {
+  return kept && Date.now() - kept.at < flagReloads.forgottenAfter ? kept.count : 0;
 }

@@ -11,7 +11,7 @@ import {
   watchedNames,
   withEntry,
 } from '@fairlead/domain/question-set';
-import { combine, createEvent, createStore, type Event, sample } from 'effector';
+import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { OpenedForm } from './opening.ts';
 import { createRows } from './rows.ts';
 
@@ -19,6 +19,16 @@ import { createRows } from './rows.ts';
 export type Entered = {
   readonly rows: number[];
   readonly values: [string, string | string[]][];
+};
+
+/** The open form at one moment. */
+export type Form = {
+  readonly set: QuestionSet | null;
+  readonly rows: readonly number[];
+  readonly layout: Layout | null;
+  readonly values: Values;
+  readonly patches: Patches;
+  readonly isReadOnly: boolean;
 };
 
 type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
@@ -47,9 +57,21 @@ export function createAnswers({ entry, formOpened }: Given) {
   /** A set that the server says is not editable is shown as it was answered (A§3). */
   const $isReadOnly = $set.map((set) => set?.editable === false);
 
+  /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
+  const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' });
+  // The one that is read wherever the form is needed: each combination of its own would be made anew at each keystroke.
+  const $form: Store<Form> = combine({
+    set: $set,
+    rows: $rows,
+    layout: $layout,
+    values: $values,
+    patches: $patches,
+    isReadOnly: $isReadOnly,
+  });
+
   const settled = sample({
     clock: fieldChanged,
-    source: { layout: $layout, values: $values, isReadOnly: $isReadOnly },
+    source: $form,
     filter: ({ layout, values, isReadOnly }, { id, value }) =>
       !isReadOnly && isOpenTo(layout, id) && values.get(id) !== value,
     fn: ({ layout, values }, { id, value }) => {
@@ -78,7 +100,7 @@ export function createAnswers({ entry, formOpened }: Given) {
     ),
   );
 
-  const rows = createRows({ entry, $set, $rows, $values, $isReadOnly });
+  const rows = createRows({ entry, $form });
   const { rowMade, rowRemoved } = rows;
   $rows.on(rowMade, (known, { row }) => [...known, row]);
   $rows.on(rowRemoved, (known, removed) => known.filter((row) => row !== removed));
@@ -91,8 +113,6 @@ export function createAnswers({ entry, formOpened }: Given) {
     return new Map([...prefilled].filter(([id]) => !entered.has(id)));
   });
 
-  /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
-  const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' });
   const reread = sample({
     clock: settled,
     source: { layout: $layout, watched: $watched },
@@ -101,7 +121,7 @@ export function createAnswers({ entry, formOpened }: Given) {
   });
   const patched = sample({
     clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
-    source: { layout: $layout, values: $values },
+    source: $form,
     filter: ({ layout }) => layout !== null,
     fn: ({ layout, values }) => patchesOf(layout as Layout, values),
   });
@@ -119,7 +139,7 @@ export function createAnswers({ entry, formOpened }: Given) {
   const changed = createEvent();
   sample({ clock: [settled, entriesMade, rowMade, rowRemoved], fn: () => {}, target: changed });
 
-  const $entered = combine($rows, $values, draftOf);
+  const $entered = $form.map(({ rows, values }) => draftOf(rows, values));
 
   return {
     fieldChanged,
@@ -138,6 +158,7 @@ export function createAnswers({ entry, formOpened }: Given) {
     $prefilled,
     $layout,
     $patches,
+    $form,
     $entered,
   };
 }

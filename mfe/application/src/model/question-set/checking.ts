@@ -1,13 +1,6 @@
-import {
-  errorsOf,
-  type FieldSpot,
-  fieldError,
-  fieldWarning,
-  type Layout,
-  type Patches,
-  type Values,
-} from '@fairlead/domain/question-set';
-import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { errorsOf, fieldError, fieldWarning, type Layout } from '@fairlead/domain/question-set';
+import { createEvent, createStore, type Event, type Store, sample } from 'effector';
+import type { Form } from './answers.ts';
 import type { RefusedField } from './refused-fields.ts';
 
 type Messages = ReadonlyMap<string, string>;
@@ -18,12 +11,11 @@ type Given = {
   readonly settled: Event<{ readonly id: string }>;
   readonly patched: Event<unknown>;
   readonly $layout: Store<Layout | null>;
-  readonly $values: Store<Values>;
-  readonly $patches: Store<Patches>;
+  readonly $form: Store<Form>;
 };
 
 /** Errors and warnings by field: after an attempt to go on, and of a field that was left (A§5). Only what changed is asked again. */
-export function createChecking({ entry, settled, patched, $layout, $values, $patches }: Given) {
+export function createChecking({ entry, settled, patched, $layout, $form }: Given) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
   /** The server did not accept these fields: they are marked like any other error, until they are changed. */
@@ -39,15 +31,6 @@ export function createChecking({ entry, settled, patched, $layout, $values, $pat
   const $errors = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
   const $warnings = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
 
-  const $form = combine({ layout: $layout, values: $values, patches: $patches });
-  const $known = combine({
-    form: $form,
-    touched: $touched,
-    attempts: $attempts,
-    errors: $errors,
-    warnings: $warnings,
-  });
-
   const neighbours = sample({
     clock: settled,
     source: $layout,
@@ -60,18 +43,29 @@ export function createChecking({ entry, settled, patched, $layout, $values, $pat
   });
   const left = fieldBlurred.map((id) => [id]);
 
-  sample({
+  // A field says nothing before it was left or an attempt was made.
+  const asked = sample({
     clock: [neighbours, everything, left],
-    source: $known,
-    fn: (known, ids) => recheck(known, ids, known.errors, errorNow),
-    target: $errors,
+    source: { touched: $touched, attempts: $attempts },
+    fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });
-  sample({
-    clock: [neighbours, everything, left],
-    source: $known,
-    fn: (known, ids) => recheck(known, ids, known.warnings, warningNow),
-    target: $warnings,
+  const answered = sample({
+    clock: asked.filter({ fn: (ids) => ids.length > 0 }),
+    source: $form,
+    fn: messagesOf,
   });
+  $errors.on(answered, (errors, { found }) =>
+    withChanges(
+      errors,
+      found.map(({ id, error }) => [id, error]),
+    ),
+  );
+  $warnings.on(answered, (warnings, { found }) =>
+    withChanges(
+      warnings,
+      found.map(({ id, warning }) => [id, warning]),
+    ),
+  );
 
   /** What the summary above the form lists: the errors of the last attempt that still stand. */
   const $summary = createStore<readonly SummaryLine[]>([]).reset(entry);
@@ -102,46 +96,38 @@ export function createChecking({ entry, settled, patched, $layout, $values, $pat
     target: $summary,
   });
 
-  return { fieldsRefused, fieldBlurred, attempted, $attempts, $errors, $warnings, $summary, $form };
+  return { fieldsRefused, fieldBlurred, attempted, $attempts, $errors, $warnings, $summary };
 }
 
-type Known = {
-  readonly form: Form;
-  readonly touched: ReadonlySet<string>;
-  readonly attempts: number;
-};
-type Ask = (spot: FieldSpot, form: Form) => string | null;
-
-const errorNow: Ask = (spot, { values, patches }) => fieldError(spot, values, patches);
-const warningNow: Ask = (spot, { values }) => fieldWarning(spot, values);
-
-/** The messages with those of some fields asked again; a field has none before it was left or an attempt was made. */
-function recheck(known: Known, ids: readonly string[], before: Messages, ask: Ask): Messages {
-  const { form, attempts, touched } = known;
-  const changes: [string, string | null][] = [];
-  for (const id of ids) {
-    const spot = form.layout?.fields.get(id);
-    if (!spot || !(attempts > 0 || touched.has(id))) continue;
-    const message = ask(spot, form);
-    if (message !== (before.get(id) ?? null)) changes.push([id, message]);
-  }
-  return withChanges(before, changes);
+function messagesOf({ layout, values, patches }: Form, ids: readonly string[]) {
+  const found = ids.flatMap((id) => {
+    const spot = layout?.fields.get(id);
+    if (!spot) return [];
+    return [{ id, error: fieldError(spot, values, patches), warning: fieldWarning(spot, values) }];
+  });
+  return { found };
 }
 
-function withChanges(before: Messages, changes: readonly [string, string | null][]): Messages {
-  if (changes.length === 0) return before;
+type Change = readonly [id: string, message: string | null];
+
+/** The messages with some of them said anew; the same object when nothing is different. */
+function withChanges(before: Messages, changes: readonly Change[]): Messages {
+  const news = changes.filter(([id, message]) => message !== (before.get(id) ?? null));
+  if (news.length === 0) return before;
   const after = new Map(before);
-  for (const [id, message] of changes) {
+  for (const [id, message] of news) {
     if (message === null) after.delete(id);
     else after.set(id, message);
   }
   return after;
 }
 
-type Form = { layout: Layout | null; values: Values; patches: Patches };
-
 /** Every error of a form with the name of its field, in page order. */
-export function summaryOf({ layout, values, patches }: Form): readonly SummaryLine[] {
+export function summaryOf({
+  layout,
+  values,
+  patches,
+}: Pick<Form, 'layout' | 'values' | 'patches'>): readonly SummaryLine[] {
   if (!layout) return [];
   return [...errorsOf(layout, values, patches)].map(([id, error]) => lineOf(layout, id, error));
 }

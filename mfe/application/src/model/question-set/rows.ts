@@ -1,24 +1,17 @@
-import type { QuestionSet } from '@fairlead/contracts/application';
 import {
   type FieldInput,
   isRowFilled,
   nextRow,
   openRow,
   rowLimits,
-  type Values,
 } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
+import type { Form } from './answers.ts';
 
-type Given = {
-  readonly entry: Event<unknown>;
-  readonly $set: Store<QuestionSet | null>;
-  readonly $rows: Store<readonly number[]>;
-  readonly $values: Store<Values>;
-  readonly $isReadOnly: Store<boolean>;
-};
+type Given = { readonly entry: Event<unknown>; readonly $form: Store<Form> };
 
 /** Adding and removing rows of a repeating set, within its limits; a row with something in it is asked about first. */
-export function createRows({ entry, $set, $rows, $values, $isReadOnly }: Given) {
+export function createRows({ entry, $form }: Given) {
   const rowAdded = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();
@@ -26,7 +19,7 @@ export function createRows({ entry, $set, $rows, $values, $isReadOnly }: Given) 
 
   const rowMade = sample({
     clock: rowAdded,
-    source: { set: $set, rows: $rows, isReadOnly: $isReadOnly },
+    source: $form,
     filter: ({ set, rows, isReadOnly }) =>
       set !== null && !isReadOnly && rows.length < rowLimits(set).max,
     fn: ({ set, rows }) => {
@@ -37,7 +30,7 @@ export function createRows({ entry, $set, $rows, $values, $isReadOnly }: Given) 
 
   const removal = sample({
     clock: rowRemovalAsked,
-    source: { set: $set, rows: $rows, values: $values, isReadOnly: $isReadOnly },
+    source: $form,
     filter: ({ set, rows, isReadOnly }, row) =>
       set !== null && !isReadOnly && rows.includes(row) && rows.length > rowLimits(set).min,
     fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),

@@ -1,11 +1,5 @@
 import { type Progress, saveAnswers } from '@fairlead/contracts/application';
-import {
-  followingSet,
-  type Layout,
-  type Patches,
-  payloadOf,
-  type Values,
-} from '@fairlead/domain/question-set';
+import { followingSet, payloadOf } from '@fairlead/domain/question-set';
 import { $route, createCallFx, left, navigate } from '@fairlead/store';
 import {
   createEvent,
@@ -18,12 +12,12 @@ import {
 import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
+import type { Form } from './answers.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { SetPlace } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { saveFailureText, unansweredText } from './save-failure.ts';
 
-type Form = { layout: Layout | null; values: Values; patches: Patches };
 type Given = {
   readonly entry: Event<unknown>;
   readonly changed: Event<unknown>;
@@ -32,7 +26,6 @@ type Given = {
   readonly $form: Store<Form>;
   readonly $place: Store<SetPlace | null>;
   readonly $isOpen: Store<boolean>;
-  readonly $isReadOnly: Store<boolean>;
   readonly $progress: Store<Progress | null>;
 };
 
@@ -45,7 +38,6 @@ export function createSaving({
   $form,
   $place,
   $isOpen,
-  $isReadOnly,
   $progress,
 }: Given) {
   const submitted = createEvent();
@@ -56,18 +48,17 @@ export function createSaving({
     .on(saveFx, () => true)
     .reset([saveFx.fail, entry, left('question-set')]);
 
-  const begun = sample({
+  const pressed = sample({
     clock: submitted,
-    source: {
-      form: $form,
-      place: $place,
-      isOpen: $isOpen,
-      isSaving: $isSaving,
-      isReadOnly: $isReadOnly,
-    },
-    filter: ({ place, isOpen, isSaving, isReadOnly }) =>
-      isOpen && place !== null && !isSaving && !isReadOnly,
-    fn: ({ form, place }) => ({ form, place: place as SetPlace, errors: summaryOf(form) }),
+    source: { place: $place, isOpen: $isOpen, isSaving: $isSaving, progress: $progress },
+    filter: ({ place, isOpen, isSaving }) => isOpen && place !== null && !isSaving,
+    fn: ({ place, progress }) => ({ place: place as SetPlace, progress }),
+  });
+  const begun = sample({
+    clock: pressed,
+    source: $form,
+    filter: ({ isReadOnly }) => !isReadOnly,
+    fn: (form, { place }) => ({ form, place, errors: summaryOf(form) }),
   });
   sample({ clock: begun, fn: () => {}, target: attempted });
   sample({
@@ -85,19 +76,11 @@ export function createSaving({
 
   // What cannot be changed is not saved either: one only goes on.
   sample({
-    clock: submitted,
-    source: {
-      form: $form,
-      place: $place,
-      isOpen: $isOpen,
-      isReadOnly: $isReadOnly,
-      progress: $progress,
-    },
-    filter: ({ place, isOpen, isReadOnly }) => isOpen && isReadOnly && place !== null,
-    fn: ({ form, place, progress }) => {
-      const set = form.layout?.set;
+    clock: pressed,
+    source: $form,
+    filter: ({ isReadOnly }) => isReadOnly,
+    fn: ({ set }, { place: { applicationId }, progress }) => {
       const next = set && followingSet(progress?.answered_question_sets ?? [], set);
-      const applicationId = place?.applicationId ?? '';
       return next
         ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
         : ({ route: 'resume', params: { applicationId } } as const);

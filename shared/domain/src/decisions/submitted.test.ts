@@ -76,11 +76,14 @@ test('DECISION-030 DECISION-031 a quote-blocked application opens for an admin a
   expect(where({ isAdmin: false, legacyStatus: 'quote_blocked' })).toBe('customer-portal-login');
 });
 
-test('DECISION-032 a user-requested discretion carries its id', () => {
+test('DECISION-032 a discretion leads to its page, with its id, only where the user requested it', () => {
   expect(decideSubmitted({ ...facts, discretion: userRequested }).to).toEqual({
     route: 'user-discretion',
     query: { discretion_id: 'dd_1' },
   });
+  expect(where({ discretion: { ...userRequested, userRequested: false } })).toBe(
+    'customer-portal-login',
+  );
 });
 
 test('DECISION-033 DECISION-018 the quote packages page is given application, experience and auth source', () => {

@@ -97,7 +97,16 @@ test('API-013 no application at all: a 404 is an empty list', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('with the new funnel off nothing is loaded', async () => {
+test.each([true, false])(
+  'DECISION-048 whether renewals are rolled out is what their flag says: %s',
+  async (isOn) => {
+    const flags = { 'intake-client-renewals-rollout': isOn };
+    const { facts } = await load(lists(nothing), { flags });
+    expect(facts.renewalsRollout).toBe(isOn);
+  },
+);
+
+test('DECISION-049 with the new funnel off nothing is loaded', async () => {
   const { calls, facts } = await load({}, { flags: { 'new-funnel-rollout': false } });
   expect(calls).toEqual([]);
   expect(facts.newFunnel).toBe(false);

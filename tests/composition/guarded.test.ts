@@ -18,7 +18,7 @@ test('AUTH-036 a guarded screen whose session cannot be known shows the crash pa
   expect(await textOf(page, '#main')).not.toContain('Something went sideways.');
 });
 
-test('SHELL-022 SHELL-029 a guarded screen that waits for the session says Loading...', async () => {
+test('SHELL-022 a guarded screen that waits for the session says Loading...', async () => {
   const page = await visit(guarded);
   await see(page, '#main', 'Something went sideways.');
   await page.execute(() => {

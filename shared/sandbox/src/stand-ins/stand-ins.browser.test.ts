@@ -169,9 +169,21 @@ test('CHECKOUT-061 leaving the bank dialog is told as an exit', async () => {
   expect(told).toEqual(['open', 'exit']);
 });
 
-test('SHELL-009 SHELL-030 addresses come from the places library, in the United States', async () => {
+test('SHELL-009 SHELL-030 INTAKE-040 addresses come from the places library, in the United States', async () => {
   const maps = openMaps({ key: 'maps-key' });
+  await maps.suggestAddresses('');
+  const { AutocompleteSuggestion } = (await google.maps.importLibrary(
+    'places',
+  )) as google.maps.PlacesLibrary;
+  const asked = vi.spyOn(AutocompleteSuggestion, 'fetchAutocompleteSuggestions');
   const [found] = await maps.suggestAddresses('137 Halyard Street');
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      input: '137 Halyard Street',
+      includedRegionCodes: ['us'],
+      region: 'us',
+    }),
+  );
   const loader = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
   const query = new URL(loader?.src ?? '').searchParams;
   expect(query.get('libraries')).toContain('places');
@@ -211,7 +223,7 @@ test('a flag service that is down is a VendorLoadError', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'VendorLoadError', vendor: 'flags' });
 });
 
-test('what the adapters send is what the doors without a page record', async () => {
+test('SHELL-008 SHELL-031 what the adapters send is what the doors without a page record', async () => {
   const person = { id: 'ct_001', email: 'ada@x.example', firstName: 'Ada', lastName: 'L' };
   const campaign = { campaign: '7', transactionId: 'app_1' };
   const agent = { service: 'fairlead', version: '1.0.0' };
@@ -245,6 +257,9 @@ test('what the adapters send is what the doors without a page record', async () 
 
   await expect.poll(() => recorded('error-reporting')).toHaveLength(1);
   await expect.poll(() => recorded('ambassador')).toHaveLength(2);
+  for (const service of ['segment', 'hubspot', 'chat', 'session-replay'] as const)
+    expect(recorded(service).length).toBeGreaterThan(0);
+  expect(document.querySelector('#ze-snippet')?.getAttribute('src')).toContain('key=chat');
   const byText = (a: VendorEvent, b: VendorEvent) =>
     JSON.stringify(a).localeCompare(JSON.stringify(b));
   expect(state.events.slice(before).sort(byText)).toEqual([...headless.events].sort(byText));

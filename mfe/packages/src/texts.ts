@@ -150,6 +150,10 @@ function checkout(model: Model, scope: Scope) {
     order.fee !== null &&
       `${orderText.transactionFee[isCard ? 'card' : 'bank']} ${formatMoney(order.fee)}`,
     `${orderText.dueToday} ${formatMoney(order.total)}`,
+    order.plan
+      ? content.billing.monthlyNote(formatMoney(order.plan.each))
+      : content.billing.annualNote,
+    order.fee !== null && orderText.transactionFeeNote,
     orderText.submit,
     orderText.notYet,
     !get(model.activation.$canPay) && paymentMessages.incompleteHint,

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { experiences, readExperience } from './experience.ts';
 import { flagDefaults, flagOf, flagsFrom } from './flags.ts';
 import { funnelStepsFor } from './funnel.ts';
-import { billingInterval, legacySchedule, perUnit } from './money/billing-interval.ts';
+import {
+  billingInterval,
+  billingIntervals,
+  legacySchedule,
+  perUnit,
+} from './money/billing-interval.ts';
 import { cents, centsFromDollars, dollarsFromCents, formatMoney } from './money/money.ts';
 import { fieldType } from './question-set/index.ts';
 import { isInternalEmail } from './session.ts';
@@ -80,8 +85,8 @@ test('SHELL-013 an internal user has an address on the product’s own domain, n
   expect(isInternalEmail('fairlead.example.com@evil.example')).toBe(false);
 });
 
-test('ERROR-034 an unknown billing interval is an error', () => {
-  expect(billingInterval('MONTHLY')).toBe('MONTHLY');
+test('ERROR-034 MONEY-023 a billing interval is MONTHLY or ANNUALLY; an unknown one is an error', () => {
+  expect(billingIntervals.map(billingInterval)).toEqual(['MONTHLY', 'ANNUALLY']);
   expect(() => billingInterval('WEEKLY')).toThrow('This Billing Interval is not defined');
 });
 
@@ -95,12 +100,13 @@ test('ERROR-025 an unknown field type throws', () => {
   expect(() => fieldType('HOLOGRAM')).toThrow("Unknown field type 'HOLOGRAM'");
 });
 
-test('money is whole cents or nothing', () => {
+test('MONEY-012 MONEY-013 MONEY-026 money is whole cents, shown as US dollars with two decimals', () => {
   expect(() => cents(1.5)).toThrow('Expected whole cents, received 1.5');
   expect(centsFromDollars('1,200.5')).toBe(120_050);
   expect(centsFromDollars('$0.29')).toBe(29);
   expect(['', 'abc', '1.2.3', '1e5'].map(centsFromDollars)).toEqual([null, null, null, null]);
   expect(formatMoney(104_880)).toBe('$1,048.80');
+  expect(formatMoney(104_800)).toBe('$1,048.00');
 });
 
 test('cents written as dollars and read again are the same cents', () => {

@@ -11,12 +11,27 @@ test('the billing without a selected package leads back to the packages', async 
   expect(page.screen()).toBe('market-submission');
 });
 
-test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 the billing shows both schedules with what is due and saved', async () => {
+test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 MONEY-011 MONEY-029 the billing shows both schedules with what is due and saved', async () => {
   const page = await openScreen(billing, { answers: base });
-  expect(page.texts()).toContain('Due Today $200.00');
-  expect(page.texts()).toContain('Then 10 payments of $100.00');
-  expect(page.texts()).toContain('$1,164.00/yr');
-  expect(page.texts()).toContain('You save $36');
+  const lines = page.texts().split('\n');
+  expect(lines).toContain('$100.00/mo');
+  expect(lines).toContain('Due Today $200.00');
+  expect(lines).toContain('Then 10 monthly payments of $100.00');
+  expect(lines).toContain('$1,164.00/yr');
+  expect(lines).toContain('You save $36');
+});
+
+test.each([
+  [
+    'MONEY-032 MONEY-033',
+    'MONTHLY',
+    '$200.00',
+    '2 months up front, then 10 monthly payments of $100.00',
+  ],
+  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the year.'],
+])('%s the checkout of %s shows %s as due, and what comes then', async (_, schedule, due, then) => {
+  const page = await openScreen(`/market-submission/ms_1/checkout/${schedule}`, { answers: base });
+  expect(page.texts().split('\n')).toEqual(expect.arrayContaining([`Due Today ${due}`, then]));
 });
 
 test('PACKAGES-024 a day in range is saved at once and goes along to the checkout', async () => {

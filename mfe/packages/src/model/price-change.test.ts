@@ -70,11 +70,15 @@ test('a quote that has expired meanwhile leads to the prompt that refreshes the 
   expect(page.texts()).toContain('Refresh prices');
 });
 
-test('MONEY-036 the surcharge is shown and paid when its flag is on: 3% by card, 0.8% by bank', async () => {
+test('MONEY-036 MONEY-037 the surcharge is shown and paid when its flag is on: 3% by card, 0.8% by bank', async () => {
   const flags = { 'charge-transaction-fees': true, 'ach-payment': true };
   const page = await openScreen(checkout, { answers: base, flags });
   expect(page.texts()).toContain('Due Today $201.60');
   await page.send(page.model.method.chosen, 'card');
   expect(page.texts()).toContain('Card surcharge (3%) $6.00');
   expect(page.texts()).toContain('Due Today $206.00');
+  expect(page.texts()).toContain('The surcharge may not apply to all products.');
+  const without = await openScreen(checkout, { answers: base });
+  expect(without.texts()).toContain('Due Today $200.00');
+  expect(without.texts()).not.toContain('urcharge');
 });

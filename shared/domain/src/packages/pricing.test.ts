@@ -22,7 +22,7 @@ const aSummary = (interval: string, total: number, lists: Partial<Summary> = {})
 });
 const aQuote = (...summaries: Summary[]) => ({ pricing_summaries: summaries });
 
-test('a package costs the sum of its quotes, per month a twelfth, rounded', () => {
+test('MONEY-028 MONEY-038 MONEY-010 a package costs the sum of its quotes, per month a twelfth, rounded', () => {
   const quotes = [
     aQuote(aSummary('MONTHLY', 104_880), aSummary('ANNUALLY', 101_734)),
     aQuote(aSummary('MONTHLY', 50_001), aSummary('ANNUALLY', 48_500)),
@@ -33,11 +33,13 @@ test('a package costs the sum of its quotes, per month a twelfth, rounded', () =
   expect(annualSavings(quotes)).toBe(4_647);
 });
 
-test('a quote without the asked summary is priced by its monthly one', () => {
+test('MONEY-035 a quote without the asked summary is priced by its monthly one', () => {
+  const both = [aQuote(aSummary('ANNUALLY', 1100), aSummary('MONTHLY', 1200))];
+  expect(yearlyTotal(both, 'MONTHLY')).toBe(1200);
   expect(yearlyTotal([aQuote(aSummary('MONTHLY', 1200))], 'ANNUALLY')).toBe(1200);
 });
 
-test('a coverage card shows a twelfth of the sum of its premiums, rounded', () => {
+test('MONEY-027 a coverage card shows a twelfth of the sum of its premiums, rounded', () => {
   const premiums = [
     { code: 'gl_premium', amount: 1000 },
     { code: 'gl_premium', amount: 7 },
@@ -46,7 +48,7 @@ test('a coverage card shows a twelfth of the sum of its premiums, rounded', () =
   expect(coveragePrice(premiums, 'ANNUALLY')).toBe(1007);
 });
 
-test('the breakdown lists positive adjustments, taxes and fees, and savings with negative adjustments', () => {
+test('MONEY-030 the breakdown lists positive adjustments, taxes and fees, and savings with negative adjustments', () => {
   const summary = aSummary('MONTHLY', 1150, {
     adjustments: [
       { code: 'state_minimum_premium_rounding', amount: 150 },
@@ -71,7 +73,7 @@ test('the breakdown lists positive adjustments, taxes and fees, and savings with
   });
 });
 
-test('MONEY-006 MONEY-007 the monthly plan is twice a twelfth, nine twelfths, and a last one that makes the sum exact', () => {
+test('MONEY-006 MONEY-007 MONEY-038 MONEY-039 the monthly plan is twice a twelfth, nine twelfths, and a last one that makes the sum exact', () => {
   expect(monthlyPlan(104_880)).toEqual({ first: 17_480, each: 8_740, last: 8_740 });
   expect(monthlyPlan(50_000)).toEqual({ first: 8_334, each: 4_167, last: 4_163 });
   fc.assert(
@@ -83,7 +85,7 @@ test('MONEY-006 MONEY-007 the monthly plan is twice a twelfth, nine twelfths, an
   );
 });
 
-test('a surcharge is 3% by card and 0.8% by bank, five dollars at most', () => {
+test('MONEY-014 MONEY-015 MONEY-036 a surcharge is 3% by card and 0.8% by bank, five dollars at most', () => {
   expect(surcharge(101_734, 'card')).toBe(3052);
   expect(surcharge(101_734, 'ach_debit')).toBe(500);
   expect(surcharge(8_740, 'ach_debit')).toBe(70);

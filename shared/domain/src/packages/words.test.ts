@@ -6,6 +6,7 @@ import {
   coverageFamily,
   coverageLabel,
   limitLabel,
+  premiumLabels,
 } from './coverages.ts';
 import {
   effectiveDateRange,
@@ -38,6 +39,19 @@ test('PACKAGES-091 a New York variant belongs to the family it varies', () => {
   expect(coverageFamily('dao_ny')).toBe('dao');
   expect(coverageLabel('dao_ny')).toBe('Directors & Officers');
   expect(coverageLabel('pet_rescue')).toBe('Pet rescue');
+});
+
+test('MONEY-025 a premium code says what it pays for', () => {
+  expect(premiumLabels).toEqual({
+    dao_premium: 'Directors & Officers',
+    epl_premium: 'Employment Practices Liability',
+    property_premium: 'Business Personal Property',
+    gl_premium: 'General Liability',
+    cyber_premium: 'Cyber',
+    eo_premium: 'Errors & Omissions',
+    media_premium: 'Media Liability',
+    fiduciary_premium: 'Fiduciary',
+  });
 });
 
 test('PACKAGES-092 PACKAGES-093 limits ending in agg limit or occ limit are Aggregate and Occurrence Limit', () => {

@@ -1,5 +1,6 @@
-import { storageEventSeen } from '@fairlead/store';
+import { navigate, storageEventSeen } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../content.ts';
 import {
   type Answers,
   aField,
@@ -39,9 +40,11 @@ describe('connecting Carta', () => {
     ]);
   });
 
-  test('CARTA-001 CARTA-003 CARTA-015 the step lists the benefits, with both ways on', async () => {
+  test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 the step lists the benefits, with both ways on', async () => {
     const app = await open();
     const texts = textsOf(app.model, app.scope);
+    expect(content.carta.benefits.length).toBeGreaterThan(1);
+    expect(texts).toEqual(expect.arrayContaining([...content.carta.benefits]));
     expect(texts).toEqual(expect.arrayContaining(['CONNECT', 'Continue without connecting']));
     expect(texts.join(' ')).toContain('Savings of up to 10%');
   });
@@ -55,6 +58,14 @@ describe('connecting Carta', () => {
     await app.send(storageEventSeen, says(0));
     expect(app.get(app.model.carta.$state)).toBe(cartaStates.connected);
     expect(app.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('CARTA-004 once it is connected, the application is resumed', async () => {
+    const app = await open('/application/app_1/carta', {
+      answers: { ...server, 'get-next-question-set': fails(500) },
+    });
+    await app.send(storageEventSeen, says(0));
+    expect(app.address()).toBe('/application/app_1/resume');
   });
 
   test('CARTA-003 one may go on without connecting', async () => {
@@ -82,7 +93,7 @@ describe('connecting Carta', () => {
 describe('the page Carta comes back to', () => {
   const kept = { 'carta-application': 'app_1' };
 
-  test('CARTA-005 CARTA-007 CARTA-008 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
+  test('CARTA-005 CARTA-007 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
     const started = Date.now();
     const app = await open('/carta/callback?code=c0de', { kept });
     expect(app.called('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
@@ -90,6 +101,23 @@ describe('the page Carta comes back to', () => {
     expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
     expect(app.happened).toEqual(['window closed']);
     expect(Date.now() - started).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('CARTA-008 says that it is connecting while the code is exchanged, then that it is connected', async () => {
+    const said: (readonly string[])[] = [];
+    const app = await open('/application/app_1/carta', {
+      kept,
+      answers: {
+        ...server,
+        'import-carta': () => {
+          said.push(textsOf(app.model, app.scope));
+          return {};
+        },
+      },
+    });
+    await app.send(navigate, { route: 'carta-callback', query: { code: 'c0de' } });
+    expect(said).toEqual([['Connecting your Carta account...']]);
+    expect(textsOf(app.model, app.scope)).toEqual(['Connection successful.']);
   });
 
   test('CARTA-006 closes itself when access was denied', async () => {

@@ -21,6 +21,7 @@ test.each([
   ['a day that does not exist', { deadline: '2026-02-30' }, ['deadline']],
   ['rubbish for a day', { deadline: 'soon' }, ['deadline']],
   ['DECISION-055 no reason', { reason: '' }, ['reason']],
+  ['DECISION-056 another reason without details', { reason: 'expiring_coverage' }, []],
   ['DECISION-056 Other without details', { reason: 'other', details: '  ' }, ['details']],
   ['DECISION-056 Other with details', { reason: 'other', details: 'A launch' }, []],
 ] as const)('%s', (_, change, problems) => {

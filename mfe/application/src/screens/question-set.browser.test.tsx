@@ -127,39 +127,6 @@ describe('going on with errors', () => {
   });
 });
 
-describe('a hand that is too fast', () => {
-  /** A set that may be left as it is, and after it one that asks for something. */
-  async function openTwo() {
-    const optional = { ...aQuestionSet([aField('name', { required: false })]).questions[0] };
-    const sets: Record<string, unknown> = {
-      qs_company: { ...aQuestionSet([]), questions: [{ ...optional, required: false }] },
-      qs_people: aQuestionSet([aField('people')], { id: 'qs_people', title: 'Your people' }),
-    };
-    const app = await openApp({
-      at: '/application/app_1/qs_company',
-      answers: {
-        'get-application-question-set': ({ path }) => sets[path.split('/')[3] ?? ''],
-        'get-next-question-set': () => someProgress('qs_company'),
-        'save-answers': () => someProgress('qs_people', ['qs_applicant_intro', 'qs_company']),
-      },
-    });
-    const place = await showScreen(app, QuestionSetScreen, ['button', 'Save & Continue']);
-    return { app, place };
-  }
-
-  test('a double click saves the set that stood there, and not the one that comes', async () => {
-    const { app, place } = await openTwo();
-    const save = await shown('button', 'Save & Continue');
-    // The pointer rests where the button is once everything above it stands.
-    await userEvent.hover(save);
-    await userEvent.dblClick(save);
-    await shown('h1', 'Your people');
-    expect(app.called('save-answers')).toHaveLength(1);
-    expect(app.get(app.model.questionSet.$attempts)).toBe(0);
-    expect(place.querySelector('.error-summary')).toBeNull();
-  });
-});
-
 describe('for everyone', () => {
   test.each(['fairlead', 'vanta'])(
     'axe finds nothing on a page with errors in %s',

@@ -67,3 +67,57 @@ test('a submit button submits its form, and not while it works', async () => {
   inner(button).click();
   expect(submits).toHaveLength(1);
 });
+
+test.each([
+  html`<form><ui-button type="submit" variant="secondary" label="Continue"></ui-button></form>`,
+  html`<form><ui-button type="submit" label="Continue"></ui-button></form>`,
+])('a double click submits once', async (form) => {
+  const button = await show('ui-button', form);
+  const submits = heard(document.body, 'submit');
+  button.closest('form')?.addEventListener('submit', (event) => event.preventDefault());
+  await userEvent.dblClick(inner(button));
+  expect(submits).toHaveLength(1);
+});
+
+test.each([
+  ['primary', 1],
+  ['danger', 1],
+  ['secondary', 2],
+  ['quiet', 2],
+])('a double click on a %s button is %i', async (variant, presses) => {
+  const button = await show(
+    'ui-button',
+    html`<ui-button variant=${variant} label="Press"></ui-button>`,
+  );
+  const clicks = heard(document.body, 'click');
+  await userEvent.dblClick(inner(button));
+  expect(clicks).toHaveLength(presses);
+});
+
+test('Enter that is held down presses a button, and submits from a field, once', async () => {
+  const button = await show(
+    'ui-button',
+    html`<form><ui-text-field label="Name"></ui-text-field><ui-text-field type="multiline" label="Story"></ui-text-field><ui-button type="submit" label="Go"></ui-button></form>`,
+  );
+  /** The browser presses nothing, submits nothing and types nothing after a key whose event was taken back. */
+  const isTakenBack = (selector: string, repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !button.closest('form')?.querySelector(selector)?.dispatchEvent(event);
+  };
+  expect(['button', 'input', 'textarea'].map((name) => isTakenBack(name, false))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  // In a text of many lines Enter makes lines, however long it is held.
+  expect(['button', 'input', 'textarea'].map((name) => isTakenBack(name, true))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

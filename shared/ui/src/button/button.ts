@@ -5,7 +5,10 @@ import { spinner } from '../element/spinner.ts';
 import { icon } from '../icon/icon.ts';
 import { Tip } from '../tooltip/tip.ts';
 
-/** A button that keeps its width and its focus while it works, and says why it cannot be pressed. */
+/**
+ * A button that keeps its width and its focus while it works, says why it cannot be pressed, and takes a double click
+ * for one.
+ */
 export class UiButton extends LightElement {
   static override properties: PropertyDeclarations = {
     label: {},
@@ -50,10 +53,20 @@ export class UiButton extends LightElement {
     this.querySelector('button')?.focus(options);
   }
 
-  #holdBack(event: Event): void {
-    if (!this.loading && !this.reason && !this.disabled) return;
+  #holdBack(event: MouseEvent): void {
+    if (!this.loading && !this.reason && !this.disabled && !this.#isAgain(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  /**
+   * The second click of a double click would land on what the first one brought. Only for what goes on or is final: two
+   * clicks on "Add another" are two rows.
+   */
+  #isAgain({ detail }: MouseEvent): boolean {
+    const variant = this.variant ?? 'primary';
+    const goesOn = this.type === 'submit' || variant === 'primary' || variant === 'danger';
+    return detail > 1 && goesOn;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {

@@ -181,7 +181,7 @@ describe('/blocking-discretion', () => {
 describe('/user-discretion', () => {
   const cancelled = { 'cancel-discretion': () => ({ application_id: 'leg_1' }) };
 
-  test('DECISION-050 DECISION-018 cancelling goes to the packages page, once', async () => {
+  test('DECISION-009 DECISION-050 DECISION-018 cancelling goes to the packages page, once', async () => {
     const app = await openDecision('/user-discretion?discretion_id=dd_7', { answers: cancelled });
     const { cancelPressed } = app.model.userDiscretion;
     await Promise.all([app.send(cancelPressed, undefined), app.send(cancelPressed, undefined)]);
@@ -205,7 +205,7 @@ describe('/user-discretion', () => {
     expect(app.get($crash)).toBeNull();
   });
 
-  test('DECISION-009 without an id the pending decision of the newest application is meant', async () => {
+  test('without an id the pending decision of the newest application is meant', async () => {
     const app = await openDecision('/user-discretion', {
       answers: {
         ...cancelled,

@@ -132,6 +132,7 @@ describe('/expedited-quote-request', () => {
   test('what was entered outlives a reload, but not a deadline that has passed', async () => {
     const app = await open();
     await app.send(app.model.expedite.changed, { reason: 'other', details: 'A launch' });
+    await app.send(draftsFlushed, undefined);
     vi.setSystemTime(new Date(2026, 10, 25, 10));
     const again = await openDecision('/expedited-quote-request', {
       answers: server,
@@ -150,6 +151,7 @@ describe('/expedited-quote-request', () => {
       storage: { ...memoryStorage(), lasts: () => false },
     });
     await app.send(app.model.expedite.changed, { reason: 'product_launch' });
+    await app.send(draftsFlushed, undefined);
     expect(app.get(app.model.expedite.$isAtRisk)).toBe(true);
     await app.send(app.model.expedite.submitted, undefined);
     expect(app.get(app.model.expedite.$isAtRisk)).toBe(false);

@@ -94,7 +94,7 @@ test('API-054 the user-info call is made four times in all, after 1, 2 and 3 s',
 });
 
 test.each([400, 401, 403, 404, 409])(
-  'a %s is an answer: the call is not made again',
+  'ERROR-008 a %s is an answer: the call is not made again',
   async (status) => {
     const request = vi.fn(() => {
       throw new ApiError(status);

@@ -131,6 +131,11 @@ test('AUTH-026 ERROR-011 any other error of the login site is fatal, with its de
   expect(get(model.$crash)?.message).toBe('Login failed: No');
 });
 
+test('ERROR-011 an error without a description is Login failed', async () => {
+  await open('/auth/callback?error=access_denied', nobody);
+  expect(seen.failures).toEqual(['Login failed']);
+});
+
 test('AUTH-011 AUTH-012 /logout/callback forgets everything, and 100 ms later opens /login with the e-mail', async () => {
   vi.useFakeTimers();
   const storage = memoryStorage({ 'fairlead:draft:intake': '{}', other: 'x' });

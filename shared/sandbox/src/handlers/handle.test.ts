@@ -112,7 +112,7 @@ test('a request that breaks the contract gets 400 and the path of the bad field'
   });
 });
 
-test('a call that needs a session answers 401 login_required without one, and after it expired', async () => {
+test('ERROR-010 a call that needs a session answers 401 login_required without one, and after it expired', async () => {
   const sandbox = await createSandbox({ persona: 'ms-released', now: '2026-11-20T18:00:00Z' });
   const ines = sandbox.visitor('ms-released');
   await expect(ask(ines, 'get-me')).resolves.toMatchObject({ client_id: 'cl_041' });

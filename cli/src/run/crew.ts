@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { createPool, type Pool } from './pool.ts';
-import { prepare } from './prepare.ts';
+import { prepare, type WorkerOptions } from './prepare.ts';
 import type { ScenarioResult } from './result.ts';
-import type { RunOptions } from './run-scenarios.ts';
 
 /** The workers of one driver, with what they need. */
 export type Crew = {
@@ -18,7 +17,7 @@ export type Crew = {
 };
 
 /** Gets workers ready; the first one starts at once, while the scenarios are read. */
-export async function createCrew(options: RunOptions, io: Io): Promise<Crew> {
+export async function createCrew(options: WorkerOptions, io: Io): Promise<Crew> {
   const { settings, entry, limit, grace, workers, close } = await prepare(options, io);
   let tell: (index: number, result: ScenarioResult) => void = () => {};
   const pool = createPool({

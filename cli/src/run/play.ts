@@ -69,8 +69,8 @@ async function playStep(
 ): Promise<StepResult> {
   const began = options.now();
   const failure = await attempt(step, stage);
-  // Looking first: a driver may learn what happened only by looking.
-  const { screen } = await stage.look(step.actor).catch(() => ({ screen: null }));
+  // First: a driver may learn what happened only by asking the page where it is.
+  const screen = await stage.screen(step.actor).catch(() => null);
   const all = await stage.happenings(step.actor);
   const happened = all.slice(told.get(step.actor) ?? 0);
   told.set(step.actor, all.length);

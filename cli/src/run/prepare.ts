@@ -16,8 +16,11 @@ export type Setting = {
   close(): Promise<void>;
 };
 
+/** Of a run's options, those that its workers depend on. */
+export type WorkerOptions = Pick<RunOptions, 'driver' | 'target' | 'seed' | 'trace' | 'workers'>;
+
 /** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */
-export async function prepare(options: RunOptions, io: Io): Promise<Setting> {
+export async function prepare(options: WorkerOptions, io: Io): Promise<Setting> {
   const { driver, target, seed, trace } = options;
   const settings: RunSettings = {
     driver,

@@ -7,7 +7,8 @@ import type { Reporter, ReporterName } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { sayDifferences } from './compare.ts';
 import { type Crew, createCrew } from './crew.ts';
-import { type DriverName, failedIn, type RunResult, type ScenarioResult } from './result.ts';
+import { playPlans } from './play-plans.ts';
+import { type DriverName, failedIn, type RunResult } from './result.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
 import { writeReport } from './write-report.ts';
 
@@ -74,28 +75,11 @@ async function playAll(
   options: RunOptions,
   io: Io,
 ): Promise<RunResult> {
-  const began = performance.now();
   const reporter = await openReporter(options.reporter, plans.length, io);
-  const results = new Map<number, ScenarioResult>();
-  const stopListening = io.onInterrupt(() => {
-    io.err('\nStopping; what was done so far follows.\n');
-    void crew.pool.stop();
+  const run = await playPlans(plans, crew, io, (result) => {
+    reporter.ended(result);
+    if (options.bail && result.verdict !== 'passed') void crew.pool.stop();
   });
-  try {
-    await crew.play(plans, (index, result) => {
-      results.set(index, result);
-      reporter.ended(result);
-      if (options.bail && result.verdict !== 'passed') void crew.pool.stop();
-    });
-  } finally {
-    stopListening();
-    await crew.dismiss();
-  }
-  const run: RunResult = {
-    scenarios: [...results].sort(([one], [other]) => one - other).map(([, result]) => result),
-    notRun: plans.length - results.size,
-    ms: performance.now() - began,
-  };
   reporter.finished(run);
   return run;
 }

@@ -32,6 +32,8 @@ export interface Stage {
   perform(actor: string, task: string, input: unknown): Promise<void>;
   control(actor: string, control: Control): Promise<void>;
   look(actor: string): Promise<Sight>;
+  /** The open screen alone: what it shows need not be read for it. */
+  screen(actor: string): Promise<string | null>;
   /** Everything that has happened to an actor since the stage opened. */
   happenings(actor: string): Promise<readonly Happening[]>;
   patience(): Patience;

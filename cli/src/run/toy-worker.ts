@@ -19,6 +19,7 @@ const stage: Stage = {
   },
   control: async () => {},
   look: async () => ({ screen: null, address: null, texts: [], flags: {}, packages: [] }),
+  screen: async () => null,
   happenings: async () => [],
   patience: () => ({ wait: async () => false, said: () => 'waited' }),
   handlers: async () => 1,

@@ -4,6 +4,7 @@ import type { Browser } from 'webdriverio';
 import type { StepFailure } from '../../run/result.ts';
 import { inPage } from './in-page.ts';
 import type { Kind } from './page/find.ts';
+import type { Glance } from './page/look.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebDriver's code of the key. */
@@ -23,32 +24,45 @@ class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found
   }
 }
 
-/** Someone at a real browser: batches by accessible names, and real input where it has to be. */
+/**
+ * Someone at a real browser: batches by accessible names, and real input where it has to be. `onLeft` is told where a
+ * batch left the page, and null when something else was done after it.
+ */
 export function createBrowserActor(
   browser: Browser,
   createLoginSite: (act: BrowserActor['act']) => LoginSite,
+  onLeft: (glance: Glance | null) => void,
 ): BrowserActor {
+  const site = createLoginSite(act);
   return {
-    browser,
+    get browser() {
+      onLeft(null);
+      return browser;
+    },
     act,
-    loginSite: createLoginSite(act),
+    loginSite: {
+      signIn: (email) => site.signIn(email).finally(forget),
+      signUp: (email) => site.signUp(email).finally(forget),
+      openVerificationEmail: (email) => site.openVerificationEmail(email).finally(forget),
+    },
     async appears(selector, what) {
+      forget();
       if (await inPage(browser, 'appears', selector)) return;
       throw new Error(`${what}: never seen`);
     },
     async type(label, text) {
       const { [elementKey]: id } = await grasp('field', label);
       await browser.elementSendKeys(id, text || deleteKey);
-      await inPage(browser, 'rest');
+      await rest();
     },
     async keys(...keys) {
       await browser.keys(keys);
-      await inPage(browser, 'rest');
+      await rest();
     },
     async upload(label, file) {
       const { [elementKey]: id } = await grasp('field', label);
       await browser.elementSendKeys(id, file);
-      await inPage(browser, 'rest');
+      await rest();
     },
     async drag(what, onto) {
       const [from, to] = [await grasp('button', what), await grasp('button', onto)];
@@ -59,15 +73,24 @@ export function createBrowserActor(
         .move({ origin: await browser.$(to), duration: 200 })
         .up()
         .perform();
-      await inPage(browser, 'rest');
+      await rest();
     },
   };
 
   async function act(actions: readonly PageAction[]): Promise<void> {
     const outcome = await inPage(browser, 'act', [...actions], randomUUID());
+    onLeft(outcome.ok ? outcome.glance : null);
     if (outcome.ok) return;
     const { message, found } = outcome;
     throw found.length ? new PageFailure(message, [message], found) : new Error(message);
+  }
+
+  function forget(): void {
+    onLeft(null);
+  }
+
+  async function rest(): Promise<void> {
+    onLeft(await inPage(browser, 'glance'));
   }
 
   /** The control of that name, as soon as it is there; what stands in a field is selected. */

@@ -5,7 +5,7 @@ import { saySeconds } from '../../reporters/say-seconds.ts';
 import type { Happening, Sight, Stage } from '../../run/stage.ts';
 import { createBrowserActor } from './actor.ts';
 import { inPage } from './in-page.ts';
-import type { PageSight } from './page/look.ts';
+import type { Glance, PageSight } from './page/look.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
@@ -24,27 +24,50 @@ type StageParts = {
 /** A scenario in the composed app, in a real browser. */
 export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: StageParts): Stage {
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
-  const actor = createBrowserActor(browser, (act) => sandbox.loginSite(browser, act, appUrl));
+  let left: Glance | null = null;
+  const actor = createBrowserActor(
+    browser,
+    (act) => sandbox.loginSite(browser, act, appUrl),
+    (glance) => {
+      left = glance;
+    },
+  );
   const began = performance.now();
 
-  /** Whose sight is still what is on the page: nobody has done anything and no time was waited since. */
+  /** The tab of which what is known still holds: nobody has done anything and no time was waited since. */
   let fresh: Tab | null = null;
 
-  async function see(name: string): Promise<PageSight> {
+  async function tabOf(name: string): Promise<Tab> {
     const tab = await tabs.of(name);
-    if (fresh === tab && tab.sight) return tab.sight;
-    tab.sight = await inPage(browser, 'look');
+    if (fresh !== tab) forget(tab);
     fresh = tab;
+    return tab;
+  }
+
+  async function see(name: string): Promise<PageSight> {
+    const tab = await tabOf(name);
+    tab.sight ??= await inPage(browser, 'look');
+    tab.glance = tab.sight;
     return tab.sight;
+  }
+
+  async function glance(name: string): Promise<Glance> {
+    const tab = await tabOf(name);
+    tab.glance ??= await inPage(browser, 'glance');
+    return tab.glance;
   }
 
   return {
     async perform(name, taskName, input) {
       const task = tasks.get(taskName);
       if (!task) throw new Error(`No area offers the task '${taskName}'`);
-      await tabs.of(name);
+      const tab = await tabs.of(name);
       fresh = null;
+      left = null;
       await task.browser(actor, input);
+      forget(tab);
+      tab.glance = left;
+      fresh = tab;
     },
     async control(name, what) {
       await tabs.of(name);
@@ -52,7 +75,8 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
       await control(what);
     },
     look: async (name): Promise<Sight> => see(name),
-    happenings: async (name) => (await see(name)).journal as unknown as Happening[],
+    screen: async (name) => (await glance(name)).screen,
+    happenings: async (name) => (await glance(name)).journal as unknown as Happening[],
     patience() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -85,4 +109,9 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
     const end = (await inPage(browser, 'now')) + ms;
     while (!(await inPage(browser, 'advance', end)));
   }
+}
+
+function forget(tab: Tab): void {
+  tab.glance = null;
+  tab.sight = null;
 }

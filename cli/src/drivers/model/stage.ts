@@ -154,6 +154,7 @@ export function createModelStage({ plan, areas, world, clock, bugs }: StageParts
     perform,
     control,
     look,
+    screen: async (name) => (await look(name)).screen,
     happenings: async (name) => (await castOf(name)).actor.happenings,
     patience: () => patience(patienceOfExpectation),
     handlers: async () => world.handlers(),

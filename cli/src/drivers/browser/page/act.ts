@@ -1,9 +1,13 @@
 import type { PageAction } from '@fairlead/mfe-kit/area';
 import { findControl, isDisabled, type Kind, namesThere, reachable } from './find.ts';
+import { type Glance, glance } from './look.ts';
 import { plain } from './names.ts';
 import { patience, rest, settle } from './patience.ts';
 
-export type ActOutcome = { ok: true } | { ok: false; message: string; found: string[] };
+/** Where the page is after the last action, so that nobody has to ask. */
+export type ActOutcome =
+  | { ok: true; glance: Glance }
+  | { ok: false; message: string; found: string[] };
 
 const doneKey = 'fairlead-driver:done';
 
@@ -26,7 +30,7 @@ export async function act(actions: readonly PageAction[], batch: string): Promis
     // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
     await ('press' in action ? rest() : settle());
   }
-  return { ok: true };
+  return { ok: true, glance: glance() };
 }
 
 function keepDone(batch: string, done: number): void {

@@ -1,7 +1,7 @@
 import { act } from './act.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { deep, findControl, type Kind } from './find.ts';
-import { forgetJournal, keepJournal, look } from './look.ts';
+import { forgetJournal, glance, keepJournal, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -15,6 +15,10 @@ let wait = patience();
 const inPage = {
   act,
   look,
+  async glance() {
+    await rest();
+    return glance();
+  },
   rest,
   /** The control of that name, as soon as it is there; what stands in a field is selected, for keys to replace it. */
   async grasp(kind: Kind, name: string) {

@@ -5,27 +5,35 @@ import { flagsOfShell, type JournalEntry, journalOfShell, screenOfShell } from '
 
 const journalKey = 'fairlead-driver:journal';
 
-export type PageSight = {
+/** Where the page is, and everything that happened in this tab since the scenario began. */
+export type Glance = {
   screen: string | null;
   address: string;
-  texts: string[];
-  flags: Record<string, unknown>;
-  packages: JournalEntry[];
   journal: JournalEntry[];
 };
 
-/** What is on the page, and everything that happened in this tab since the scenario began. */
+/** What is on the page besides. Reading it takes a while: every text is asked for as it is rendered. */
+export type PageSight = Glance & {
+  texts: string[];
+  flags: Record<string, unknown>;
+  packages: JournalEntry[];
+};
+
+export const glance = (): Glance => ({
+  screen: screenOfShell(),
+  address: location.pathname + location.search,
+  journal: [...kept(), ...journalOfShell()],
+});
+
 export async function look(): Promise<PageSight> {
   await rest();
   return {
-    screen: screenOfShell(),
-    address: location.pathname + location.search,
+    ...glance(),
     texts: [document.title, ...visibleTexts(document.body)],
     flags: flagsOfShell(),
     packages: deep('[data-package]', document)
       .filter((card) => card.checkVisibility())
       .map((card) => ({ name: card.dataset.package || nameOf(card), text: rendered(card) })),
-    journal: [...kept(), ...journalOfShell()],
   };
 }
 

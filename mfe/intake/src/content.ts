@@ -41,6 +41,8 @@ export const content = {
       { text: 'privacy notice', href: '/privacy-notice', newTab: true },
     ],
   },
+  atRisk:
+    'This browser could not keep what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you go on: the next step leaves this page.',
   kept: 'You can stop at any time. Your answers are kept.',
   rerouteFailed: {
     title: 'Your application did not load',

@@ -22,6 +22,7 @@ export function textsOf(model: IntakeModel, scope: Scope): readonly string[] {
     content.intro,
     scope.getState(model.$banner),
     scope.getState(model.$notice),
+    scope.getState(form.$isAtRisk) && content.atRisk,
     ...(offersSignIn ? [content.signIn.title, content.signIn.body, 'Sign In'] : []),
     ...(summary.length > 0 ? ['Please complete the missing required fields'] : []),
     'Tell about the business',

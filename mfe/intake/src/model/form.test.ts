@@ -1,6 +1,7 @@
-import { draftsFlushed, memoryStorage } from '@fairlead/store';
+import { $toasts, draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import { content } from '../content.ts';
 import { forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
@@ -43,4 +44,20 @@ test('a reload keeps what was typed', async () => {
   await allSettled(draftsFlushed, { scope: first.scope });
   const second = await open(visitor, { storage });
   expect(second.get(model.form.$form)).toMatchObject({ legalName: 'Pebblewick', address: halyard });
+});
+
+test('where the browser keeps nothing the page says so at once, until it does', async () => {
+  let lasts = false;
+  const storage = { ...memoryStorage(), lasts: () => lasts };
+  const { get, scope, fill } = await open(visitor, { storage });
+  expect(get(model.form.$isAtRisk)).toBe(false);
+  await fill({ legalName: 'Pebblewick' });
+  await allSettled(draftsFlushed, { scope });
+  expect(get(model.form.$isAtRisk)).toBe(true);
+  expect(get($toasts).map(({ text }) => text)).toEqual([content.atRisk]);
+  lasts = true;
+  await fill({ legalName: 'Pebblewick Labs' });
+  await allSettled(draftsFlushed, { scope });
+  expect(get(model.form.$isAtRisk)).toBe(false);
+  expect(get(model.form.$form).legalName).toBe('Pebblewick Labs');
 });

@@ -1,3 +1,4 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -9,13 +10,15 @@ import { Terms } from './terms.tsx';
 
 export function IntakeForm() {
   const { form, submit, $notice } = useModel();
-  const { submitted, isSubmitting, summary, attempts, notice } = useUnit({
+  const { submitted, isSubmitting, summary, attempts, notice, isAtRisk } = useUnit({
     submitted: submit.submitted,
     isSubmitting: submit.$isSubmitting,
     summary: form.$summary,
     attempts: form.$attempts,
     notice: $notice,
+    isAtRisk: form.$isAtRisk,
   });
+  useUnsavedEdits(isAtRisk);
   return (
     <form
       className="passage"
@@ -39,6 +42,7 @@ export function IntakeForm() {
         <hr className="rule" />
         <Terms />
         {notice ? <ui-banner tone="danger" text={notice} /> : null}
+        {isAtRisk ? <ui-banner tone="caution" text={content.atRisk} /> : null}
         <div className="row" style={gap(5)}>
           <ui-button
             type="submit"
@@ -48,7 +52,7 @@ export function IntakeForm() {
             loading={isSubmitting}
             busyLabel="Sending…"
           />
-          <p className="small muted">{content.kept}</p>
+          {isAtRisk ? null : <p className="small muted">{content.kept}</p>}
         </div>
       </section>
     </form>

@@ -61,7 +61,7 @@ test('ADMIN-073 an expired application is told, and its review is opened unlocke
   expect(tool.history.place().address).toBe('/application/app_1/review');
 });
 
-test('API-080 an application that was unlocked before is opened all the same', async () => {
+test('ERROR-072 API-080 an application that was unlocked before is opened all the same', async () => {
   const tool = await openTool(expired, { 'unlock-application': refused(409) });
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.history.place().address).toBe('/application/app_1/review');

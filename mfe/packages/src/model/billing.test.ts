@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.ts';
@@ -80,7 +81,9 @@ test('ERROR-053 a day that could not be saved says so, is kept, and is saved aga
     answers: { ...base, 'set-requested-effective-date': oneAfterAnother(new ApiError(500), {}) },
   });
   await page.send(page.model.effectiveDate.chosen, '2026-12-01');
-  expect(page.toasts()).toEqual(['Failed to update effective date. Please try again.']);
+  expect(page.get($toasts)).toMatchObject([
+    { text: 'Failed to update effective date. Please try again.', audience: 'client' },
+  ]);
   expect(page.get(page.model.effectiveDate.$day)).toBe('2026-12-01');
   await page.send(page.model.billing.continued);
   expect(page.made('set-requested-effective-date')).toHaveLength(2);

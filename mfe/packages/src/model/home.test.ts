@@ -243,6 +243,7 @@ test('ERROR-055 ERROR-056 PACKAGES-052 API-080 an expired application is unlocke
       },
     },
   });
+  expect(page.texts()).toContain('Application expired');
   expect(page.texts()).toContain(
     'Your application expired on 11/19/2026. To continue, please review and update your information, including any recent claims from the last 60 days.',
   );

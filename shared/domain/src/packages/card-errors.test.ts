@@ -2,23 +2,25 @@ import { expect, test } from 'vitest';
 import { cardErrorKind, cardErrorMessage, isCardComplete, paymentMessages } from './card-errors.ts';
 
 test.each([
-  [
+  ...['number', 'expiry', 'cvc', 'zip', 'card'].map((part) => [
     'ERROR-039',
-    'incomplete_number',
+    `incomplete_${part}`,
     'Your payment information is incomplete. Please check it and try again.',
-  ],
+  ]),
   ['ERROR-040', 'invalid_number', 'The card number is invalid. Please check it and try again.'],
   ['ERROR-040', 'incorrect_number', 'The card number is invalid. Please check it and try again.'],
   ['ERROR-041', 'invalid_cvc', 'The CVC is invalid. Please check it and try again.'],
-  [
+  ['ERROR-041', 'incorrect_cvc', 'The CVC is invalid. Please check it and try again.'],
+  ...['', '_month', '_year', '_month_past', '_year_past'].map((part) => [
     'ERROR-042',
-    'invalid_expiry_month',
+    `invalid_expiry${part}`,
     'The expiration date is invalid. Please check it and try again.',
-  ],
+  ]),
   ['ERROR-043', 'incorrect_zip', 'The zip code is invalid. Please check it and try again.'],
+  ['ERROR-043', 'invalid_zip', 'The zip code is invalid. Please check it and try again.'],
   ['ERROR-044', 'incorrect_address', 'The address is invalid. Please check it and try again.'],
   ['ERROR-045', 'expired_card', 'Your card is expired. Please use a different card.'],
-])('%s the card error %s says so', (_, code, message) => {
+] as [string, string, string][])('%s the card error %s says so', (_, code, message) => {
   expect(cardErrorMessage(code)).toBe(message);
 });
 

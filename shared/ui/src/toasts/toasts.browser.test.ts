@@ -20,7 +20,7 @@ const aRegion = (toasts: Toast[]) =>
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-test('SHELL-041 a client toast asks to go after 3000 ms', async () => {
+test('SHELL-041 ERROR-053 a client toast asks to go after 3000 ms', async () => {
   const region = await aRegion([aToast()]);
   const gone = heard<string>(region, 'ui-dismiss');
   vi.advanceTimersByTime(2999);

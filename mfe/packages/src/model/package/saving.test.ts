@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';
 
@@ -73,7 +74,9 @@ test('PACKAGES-108 ERROR-054 an admin stays and is told that the quote is blocke
   await shown.send(shown.model.packagePage.primaryPressed);
   await shown.pass(3_000);
   expect(shown.screen()).toBe('admin-package');
-  expect(shown.toasts()).toEqual(['Quote blocked. Please review the quote.']);
+  expect(shown.get($toasts)).toMatchObject([
+    { text: 'Quote blocked. Please review the quote.', audience: 'admin' },
+  ]);
 });
 
 test('ERROR-051 a save that fails says so and keeps the changes', async () => {

@@ -120,6 +120,15 @@ test('AUTH-026 ERROR-010 an error that means signed out leads on like signed out
   expect(at().address).toBe('/');
 });
 
+test('AUTH-026 AUTH-034 an error_description that says unverified_email leads to /verify-email', async () => {
+  const query = 'error=access_denied&error_description=unverified_email%3Aada%40x.example';
+  const { at } = await open(`/auth/callback?${query}`, nobody);
+  expect(at()).toMatchObject({
+    address: '/verify-email?experience=fairlead',
+    state: { email: 'ada@x.example' },
+  });
+});
+
 test('AUTH-026 a stale sign-in logs out', async () => {
   await open('/auth/callback?error=invalid_state', nobody);
   expect(seen.lefts).toEqual(['/sandbox/logout?return_to=%2Flogout%2Fcallback']);

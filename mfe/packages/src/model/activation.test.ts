@@ -8,6 +8,7 @@ import {
   base,
   bound,
   checkout,
+  linked,
   oneAfterAnother,
   openCheckout,
 } from '../testing/payment.ts';
@@ -113,6 +114,26 @@ test.each([
     expect(page.texts()).toContain(text);
   },
 );
+
+test('ERROR-036 a card that no token was made of is not sent', async () => {
+  const page = await openCheckout({}, { cardToken: () => ({ ok: true, token: '' }) });
+  await page.send(page.model.activation.activated);
+  expect(page.texts().split('\n')).toContain('Missing Stripe token');
+  expect(page.made('bind-request')).toHaveLength(0);
+});
+
+test('ERROR-035 a bank link without a token is not paid with', async () => {
+  const page = await openScreen(checkout, {
+    answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
+    flags: { 'ach-payment': true },
+    bankLink: () => ({ ...linked('acc_1'), publicToken: '' }),
+  });
+  await page.send(page.model.bank.linkAsked);
+  await page.send(page.model.bank.acknowledged, true);
+  await page.send(page.model.activation.activated);
+  expect(page.texts().split('\n')).toContain('Missing Plaid token or account id');
+  expect(page.made('bind-request')).toHaveLength(0);
+});
 
 test('a card that the provider refuses is not sent', async () => {
   const page = await openCheckout(

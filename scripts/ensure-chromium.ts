@@ -1,15 +1,12 @@
 // The browser tests' browser: one on the machine, else Debian's, installed when we may, else WebdriverIO's own download.
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '@fairlead/build/chromium';
-
-const howTo =
-  'Debian, Ubuntu: apt-get install chromium chromium-driver; elsewhere install Chrome, or name one in CHROME_PATH.';
+import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
 
 const found = findChromium() ?? installed();
 console.log(
   found
     ? `Chromium: ${found.binary}`
-    : `No Chromium on this machine: WebdriverIO fetches its own. Where it cannot, install one (${howTo})`,
+    : `No Chromium on this machine: WebdriverIO fetches its own. Where it cannot, install one (${howToInstallChromium})`,
 );
 
 /** Debian's packages, when this is root on a machine with apt-get. */

@@ -1,5 +1,5 @@
 import { loadAreas } from '@fairlead/cli/connect/areas';
-import { withoutStacks, worldAround } from '@fairlead/cli/connect/sandbox-world';
+import { worldAround } from '@fairlead/cli/connect/sandbox-world';
 import { createModelDriver } from '@fairlead/cli/drivers/model/driver';
 import type { World } from '@fairlead/cli/drivers/model/world';
 import type { Happening, Stage } from '@fairlead/cli/run/stage';
@@ -34,7 +34,7 @@ export async function createCaseOpener() {
   const prepared = new Map<string, Prepared>();
   const { personas } = await loadPersonas();
   const driver = createModelDriver(await loadAreas(), async ({ persona, now, seed, flags }) => {
-    latest = await withoutStacks(() => createSandbox({ persona, now, seed, flags }));
+    latest = await createSandbox({ persona, now, seed, flags });
     for (const row of preparing) await latest.world.store.put('application', row);
     return unlessStorming(worldAround(latest));
   });

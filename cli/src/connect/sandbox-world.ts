@@ -5,7 +5,7 @@ import { storeDoors } from './store-doors.ts';
 
 /** A sandbox for each scenario; every actor is a visitor of its own. */
 export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
-  worldAround(await withoutStacks(() => createSandbox({ persona, now, seed, flags })));
+  worldAround(await createSandbox({ persona, now, seed, flags }));
 
 /** What the driver needs of a sandbox that somebody else has made, e.g. to look into it afterwards. */
 export function worldAround(sandbox: Sandbox): World {
@@ -19,17 +19,6 @@ export function worldAround(sandbox: Sandbox): World {
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
     handlers: () => sandbox.invoked(),
   };
-}
-
-/** MSW notes for each handler where it was made: sixty stack traces a sandbox, a fifth of a scenario's time. */
-export async function withoutStacks<Made>(make: () => Promise<Made>): Promise<Made> {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return await make();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }
 
 const { login, logout } = $loginSite.defaultState;

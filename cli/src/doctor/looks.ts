@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
 import { repository } from '../repository.ts';
-import { fetchedFolder, findChromium, hasFetchedChromium, howToInstall } from './find-chromium.ts';
+import { fetchedFolder, hasFetchedChromium } from './fetched-chromium.ts';
 import type { Look } from './finding.ts';
 
 const willFetch = 'the first browser run lets WebdriverIO fetch one, where the network allows it';
@@ -26,7 +27,7 @@ const dependencies: Look = () =>
 
 const chromium: Look = (io) => {
   const said = io.env.CHROME_PATH;
-  const found = findChromium(io);
+  const found = findChromium(io.env);
   if (said && found?.binary !== said) {
     return {
       name: 'chromium',
@@ -39,11 +40,11 @@ const chromium: Look = (io) => {
   const folder = fetchedFolder(repository);
   return hasFetchedChromium(folder)
     ? { name: 'chromium', ok: true, says: `fetched by WebdriverIO, in ${folder}` }
-    : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, mend: howToInstall };
+    : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, mend: howToInstallChromium };
 };
 
 const chromedriver: Look = (io) => {
-  const driver = findChromium(io)?.driver;
+  const driver = findChromium(io.env)?.driver;
   if (driver) return { name: 'chromedriver', ok: true, says: driver };
   return hasFetchedChromium(fetchedFolder(repository))
     ? { name: 'chromedriver', ok: true, says: 'WebdriverIO has its own' }
@@ -51,7 +52,7 @@ const chromedriver: Look = (io) => {
         name: 'chromedriver',
         ok: false,
         says: `not found; ${willFetch}`,
-        mend: howToInstall,
+        mend: howToInstallChromium,
       };
 };
 

@@ -16,6 +16,5 @@ export type RunSettings = {
     readonly driver: string | null;
     /** Where WebdriverIO keeps what it fetches. */
     readonly cache: string;
-    readonly root: boolean;
   } | null;
 };

@@ -13,6 +13,12 @@ const elsewhere =
     ? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
     : [];
 
+/** What a machine without one lacks. */
+export const howToInstallChromium =
+  process.platform === 'linux'
+    ? 'apt-get install chromium chromium-driver'
+    : 'install Google Chrome, or set CHROME_PATH to a Chromium';
+
 /** A Chromium on this machine: CHROME_PATH and CHROMEDRIVER_PATH, then the PATH. Null when there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | null {
   const binary = firstExecutable([env.CHROME_PATH ?? '', ...onPath(env, names), ...elsewhere]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from '@fairlead/build/chromium';
 import {
   type Area,
   type BrowserActor,
@@ -10,7 +11,6 @@ import {
 } from '@fairlead/mfe-kit/area';
 import { array, string, unknown } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../../doctor/find-chromium.ts';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
 import type { Driver } from '../../run/stage.ts';
@@ -91,9 +91,9 @@ let closePage: () => Promise<void>;
 beforeAll(async () => {
   const { url, close } = await serveToyPage();
   closePage = close;
-  const chromium = findChromium({ env: process.env });
+  const chromium = findChromium();
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = { ...chromium, root: process.getuid?.() === 0, cache: tmpdir() };
+  const browser = { ...chromium, cache: tmpdir() };
   const settings = {
     driver: 'browser',
     target: 'msw',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from '@fairlead/build/chromium';
 import { createAppServer } from '@fairlead/build/server';
-import { fetchedFolder, findChromium, hasFetchedChromium } from '../../doctor/find-chromium.ts';
+import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
 import { Refusal } from '../../refusal.ts';
 import { repository } from '../../repository.ts';
@@ -17,15 +18,14 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
       'The app has not been built, and the browser driver needs it. Run `npm start` once.',
     );
   }
-  const chromium = findChromium(io) ?? { binary: null, driver: null };
+  const chromium = findChromium(io.env) ?? { binary: null, driver: null };
   const cache = fetchedFolder(repository);
   if (!chromium.binary && !hasFetchedChromium(cache)) {
     io.err('There is no Chromium on this machine; WebdriverIO fetches one.\n');
   }
   const server = await createAppServer({ dist, port: 0, localBuilds: repository });
-  const root = process.getuid?.() === 0;
   return {
-    settings: { ...settings, appUrl: server.url, browser: { ...chromium, root, cache } },
+    settings: { ...settings, appUrl: server.url, browser: { ...chromium, cache } },
     entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,

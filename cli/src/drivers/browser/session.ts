@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumCapabilities, chromiumFlags } from '@fairlead/build/chromium';
 import { type Browser, remote } from 'webdriverio';
-import { sayNoChromium } from '../../doctor/find-chromium.ts';
+import { sayNoChromium } from '../../doctor/fetched-chromium.ts';
 import type { RunSettings } from '../../run/settings.ts';
 import { pageScript } from './page-script.ts';
 
@@ -13,32 +14,17 @@ export type Session = {
   close(): Promise<void>;
 };
 
-const flags = [
-  '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--window-size=1280,900',
-];
-
 /** Starts one Chromium with an empty profile; scenarios share it one after the other. */
 export async function openSession({ browser: chromium }: RunSettings): Promise<Session> {
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-'));
-  const args = [...flags, ...(chromium.root ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`];
+  const { binary, driver } = chromium;
+  const args = [...chromiumFlags, `--user-data-dir=${profile}`];
   const browser = await remote({
     logLevel: 'silent',
     connectionRetryCount: 0,
     cacheDir: chromium.cache,
-    capabilities: {
-      browserName: 'chrome',
-      'goog:chromeOptions': { ...(chromium.binary ? { binary: chromium.binary } : {}), args },
-      ...(chromium.driver ? { 'wdio:chromedriverOptions': { binary: chromium.driver } } : {}),
-      'wdio:enforceWebDriverClassic': true,
-    },
+    capabilities: chromiumCapabilities(binary ? { binary, driver } : null, args),
   }).catch((error: Error) => {
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });

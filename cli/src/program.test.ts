@@ -61,8 +61,23 @@ test.each([
   [['list', '--grep', 'nobody'], 'None of 1 scenarios fits --grep "nobody"'],
   [['tasks', 'juggle'], 'No step contains "juggle"'],
   [['serve', '--port', 'x'], 'Give a port'],
+  [['map', '--coverd'], 'fairlead map has no option --coverd; did you mean --covered?'],
+  [['map', '--format', 'png'], 'Allowed choices are svg, mermaid'],
+  [['map', '--out', 'map.png'], 'map.png is neither an .svg nor an .mmd file'],
+  [['map', '--out', 'nowhere/map.svg'], 'There is no folder nowhere to write nowhere/map.svg in'],
+  [['map', '--format', 'svg', '--out', 'scenarios'], 'scenarios is a folder; --out names a file'],
+  [['map', 'scenarios'], 'say fairlead map --covered scenarios'],
+  [['map', '--covered', 'scenario'], 'There is no file or folder scenario'],
+  [['map', '--report', 'r.json', 'scenarios'], 'leave out the scenarios, or --report'],
+  [['map', '--report', 'r.json'], 'There is no report r.json; `fairlead run --reporter json'],
+  [['map', '--report', 'scenarios/a.yaml'], 'scenarios/a.yaml is no JSON'],
+  [['map', '--report', 'scenarios/a.json'], 'is no report of `fairlead run --reporter json`'],
 ])('%j ends with 2 and a sentence', async (args, sentence) => {
-  const { err, code } = await running(args, { 'scenarios/a.yaml': passing, 'scenarios/a.txt': '' });
+  const { err, code } = await running(args, {
+    'scenarios/a.yaml': passing,
+    'scenarios/a.txt': '',
+    'scenarios/a.json': '{}',
+  });
   expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
   expect(code).toBe(2);
@@ -163,4 +178,34 @@ test('help shows examples and ends with 0', async () => {
   const { out, code } = await running(['run', '--help']);
   expect(out).toContain('Examples:');
   expect(code).toBe(0);
+});
+
+test('the map is painted with what scenarios reach: the picture alone is printed, the sum beside it', async () => {
+  const { out, err, code } = await running(['map', '--covered', '--format', 'mermaid'], {
+    'scenarios/a.yaml': passing,
+  });
+  expect(out).toMatch(/^---\ntitle: "The way through Fairlead: 1 of \d+ screens/);
+  expect(err).toMatch(/^1 of \d+ screens, 0 of \d+ decisions covered\nNot entered:\n {2}login\n/);
+  expect(code).toBe(0);
+});
+
+test('a scenario that fails is painted as far as it came, and ends with 1', async () => {
+  const { out, code } = await running(['map', '--covered', '--out', 'map.svg'], {
+    'scenarios/a.yaml': failing,
+  });
+  expect(out).toContain('1 of 1 scenarios did not pass, the first of them "It fails"');
+  expect(out).toContain('The map is map.svg');
+  expect(code).toBe(1);
+});
+
+test('a report paints the map as the run did; one of other sources is refused', async () => {
+  const report = (await running(['run', '--reporter', 'json'], { 'scenarios/a.yaml': passing }))
+    .out;
+  const painted = await running(['map', '--report', 'r.json'], { 'r.json': report });
+  expect(painted.out).toContain('data-screen="intake" class="place made"');
+  expect([painted.err.startsWith('1 of '), painted.code]).toEqual([true, 0]);
+  const older = report.replaceAll('"intake"', '"outtake"');
+  const refused = await running(['map', '--report', 'r.json'], { 'r.json': older });
+  expect(refused.err).toContain('the screen outtake is not on the map: r.json was made from other');
+  expect([refused.out, refused.code]).toEqual(['', 2]);
 });

@@ -3,6 +3,7 @@ import type { Io } from '../io.ts';
 import { checkCommand } from './check.ts';
 import { doctorCommand } from './doctor.ts';
 import { listCommand } from './list.ts';
+import { mapCommand } from './map.ts';
 import { personasCommand } from './personas.ts';
 import { runCommand } from './run.ts';
 import { serveCommand } from './serve.ts';
@@ -15,6 +16,7 @@ export const commands: readonly ((io: Io) => Command)[] = [
   tasksCommand,
   personasCommand,
   checkCommand,
+  mapCommand,
   serveCommand,
   doctorCommand,
 ];

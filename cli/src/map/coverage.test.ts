@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { countOf, coverageOf, type Played, sayCounts } from './coverage.ts';
+import { readMap } from './read-map.ts';
+
+const map = readMap();
+const played = (step: Partial<Played['steps'][number]>): Played => ({
+  name: 'Played',
+  verdict: 'passed',
+  steps: [{ screen: null, screens: [], decisions: [], ...step }],
+});
+const decided = (router: string, because: string, to: string) =>
+  coverageOf(map, [played({ decisions: [{ router, because, to }] })]);
+
+test('a screen counts when it was entered or open at the end of a step', () => {
+  const coverage = coverageOf(map, [played({ screens: ['login'], screen: 'intake' }), played({})]);
+  expect([...coverage.screens]).toEqual(['login', 'intake']);
+  expect(countOf(map, coverage).screens.missing).not.toContain('login');
+});
+
+test('a rule counts for the router that it belongs to, and every router on the way passed on', () => {
+  const { rules, passedOn } = decided('after-sign-in', 'bound', 'confirmation');
+  expect([...rules]).toEqual(['decision: bound → confirmation']);
+  expect([...passedOn]).toEqual(['after-sign-in', 'application-status']);
+  expect([...decided('after-sign-in', 'in-progress', 'resume').passedOn]).toEqual([
+    'after-sign-in',
+  ]);
+  expect([...decided('guard', 'unauthenticated', 'login').passedOn]).toEqual([]);
+});
+
+test('every answer of the application status comes out of the router after sign-in', () => {
+  for (const name of ['application-status', 'decision'])
+    for (const { because, to } of map.routers.find((router) => router.name === name)?.rules ?? [])
+      expect(decided('after-sign-in', because, to).unknown).toEqual([]);
+});
+
+test('the screen that was wanted counts wherever it is', () => {
+  const { rules } = decided('auth-callback', 'wanted', 'question-set');
+  expect([...rules]).toEqual(['auth-callback: wanted → any screen']);
+});
+
+test.each([
+  ['guard', 'unauthenticated', 'intake'],
+  ['guard', 'of-tomorrow', 'login'],
+  ['of-tomorrow', 'unauthenticated', 'login'],
+])('the decision %s because %s to %s is not on the map', (router, because, to) => {
+  expect(decided(router, because, to).unknown).toEqual([
+    `the decision ${router}: ${because} → ${to}`,
+  ]);
+});
+
+test('the counts say how much of what there is was covered', () => {
+  const screens = map.bands.flatMap(({ places }) => places).filter(({ path }) => path !== null);
+  const rules = map.routers.flatMap((router) => router.rules);
+  const all = `${screens.length} screens, ${rules.length} decisions`;
+  expect(sayCounts(map, null)).toBe(all);
+  const { decisions } = {
+    decisions: [{ router: 'attest', because: 'declined', to: 'decline-routing' }],
+  };
+  const coverage = coverageOf(map, [played({ screen: 'review', decisions })]);
+  expect(sayCounts(map, coverage)).toBe(
+    `1 of ${screens.length} screens, 1 of ${rules.length} decisions`,
+  );
+});

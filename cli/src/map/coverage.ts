@@ -1,0 +1,91 @@
+import type { Decision, ScenarioResult, StepResult } from '../run/result.ts';
+import { type FunnelMap, type Router, type Rule, sayRule, screensOf } from './funnel-map.ts';
+
+/** What scenarios reached of the funnel. */
+export type Coverage = {
+  readonly screens: ReadonlySet<string>;
+  /** Rules that decided, as `sayRule` tells them. */
+  readonly rules: ReadonlySet<string>;
+  /** Routers that passed somebody on to another. */
+  readonly passedOn: ReadonlySet<string>;
+  /** What was seen and is not on the map. */
+  readonly unknown: readonly string[];
+};
+
+/** Of a scenario's result, what the map is painted from. */
+export type Played = Pick<ScenarioResult, 'name' | 'verdict'> & {
+  readonly steps: readonly Pick<StepResult, 'screen' | 'screens' | 'decisions'>[];
+};
+
+/** What these results reached: every screen that opened, and every rule that a router decided by. */
+export function coverageOf(map: FunnelMap, results: readonly Played[]): Coverage {
+  const steps = results.flatMap((result) => result.steps);
+  const screens = new Set(
+    steps.flatMap(({ screen, screens: entered }) => [...entered, ...(screen ? [screen] : [])]),
+  );
+  const decisions = new Map(
+    steps.flatMap((step) => step.decisions).map((made) => [sayRule(made.router, made), made]),
+  );
+  const ways = [...decisions.values()].map((made) => ({ made, way: wayTo(map, made) }));
+  const known = new Set<string>(screensOf(map).map(({ name }) => name));
+  return {
+    screens,
+    rules: new Set(ways.flatMap(({ way }) => (way ? [sayRule(way.router.name, way.rule)] : []))),
+    passedOn: new Set(ways.flatMap(({ way }) => way?.passedOn ?? [])),
+    unknown: [
+      ...[...screens].filter((name) => !known.has(name)).map((name) => `the screen ${name}`),
+      ...ways
+        .filter(({ way }) => !way)
+        .map(({ made }) => `the decision ${sayRule(made.router, made)}`),
+    ],
+  };
+}
+
+type Way = {
+  readonly router: Router;
+  readonly rule: Rule;
+  readonly passedOn: readonly string[];
+};
+
+/** The rule by which a decision came about: the router's own, or one of a router that it passes on to. */
+function wayTo({ routers }: FunnelMap, { router: first, because, to }: Decision): Way | null {
+  const passedOn: string[] = [];
+  let name: string | null = first;
+  while (name !== null) {
+    const router = routers.find((one) => one.name === name);
+    const rule = router?.rules.find(
+      (one) => one.because === because && (one.to === to || one.to === 'any screen'),
+    );
+    if (router && rule) return { router, rule, passedOn };
+    passedOn.push(name);
+    name = router?.passesOnTo ?? null;
+  }
+  return null;
+}
+
+/** How much of the map that is. */
+export function countOf(map: FunnelMap, { screens, rules }: Coverage) {
+  const names = screensOf(map).map((screen) => screen.name);
+  const said = map.routers.flatMap(({ name, rules: all }) =>
+    all.map((rule) => sayRule(name, rule)),
+  );
+  return {
+    screens: { all: names.length, missing: names.filter((name) => !screens.has(name)) },
+    rules: { all: said.length, missing: said.filter((rule) => !rules.has(rule)) },
+  };
+}
+
+/** "61 of 70 screens, 143 of 150 decisions", or without a coverage how many there are. */
+export function sayCounts(map: FunnelMap, coverage: Coverage | null): string {
+  const { screens, rules } = countOf(map, coverage ?? nothing);
+  const part = ({ all, missing }: typeof screens | typeof rules, what: string) =>
+    coverage ? `${all - missing.length} of ${all} ${what}` : `${all} ${what}`;
+  return `${part(screens, 'screens')}, ${part(rules, 'decisions')}`;
+}
+
+const nothing: Coverage = {
+  screens: new Set(),
+  rules: new Set(),
+  passedOn: new Set(),
+  unknown: [],
+};

@@ -1,0 +1,163 @@
+import {
+  type AfterSignInFacts,
+  type ApplicationFacts,
+  applicationDecisions,
+  applicationStatuses,
+  authSources,
+  authStatuses,
+  experiences,
+  type GuardFacts,
+  type IntakeVisitFacts,
+  legacyStatuses,
+  marketSubmissionStatuses,
+  productName,
+  routeNames,
+  type SubmittedFacts,
+  type To,
+} from '@fairlead/domain';
+import {
+  type AttestFacts,
+  type AuthCallbackFacts,
+  type DeclineFacts,
+  type EligibilityFacts,
+  type EmailVerifiedFacts,
+  partners,
+  type RedirectorFacts,
+  redirectedPages,
+} from '@fairlead/domain/outcomes';
+import { type SubmissionScreenFacts, submissionScreens } from '@fairlead/domain/packages';
+import { combinations, either, type Space } from './combinations.ts';
+
+// For every router, each fact it reads with every value that a rule tells apart; a fact that only goes along has one.
+
+const legacyIds = ['10026', null] as const;
+const programs = [...Object.keys(partners), null];
+
+export const guardFacts: Space<GuardFacts> = {
+  route: routeNames,
+  status: authStatuses,
+  authSource: authSources,
+  clientSelectionRequired: either,
+  isAdmin: either,
+  quoting: either,
+  adminTooling: either,
+  experience: experiences,
+  email: [null],
+};
+
+export const intakeVisitFacts: Space<IntakeVisitFacts> = {
+  status: authStatuses,
+  clientSelectionRequired: either,
+  authSource: authSources,
+  experience: experiences,
+  email: [null],
+};
+
+export const emailVerifiedFacts: Space<EmailVerifiedFacts> = {
+  success: ['true', 'false', null],
+  message: ['single-use', 'only be used once', 'already verified', 'access expired', null],
+};
+
+export const authCallbackFacts: Space<AuthCallbackFacts> = {
+  status: authStatuses,
+  clientSelectionRequired: either,
+  experience: experiences,
+  email: [null],
+  wanted: [null, ...routeNames.map((route) => ({ address: route, to: { route } as To }))],
+  query: [{}],
+};
+
+export const submittedFacts: Space<SubmittedFacts> = {
+  decision: applicationDecisions,
+  experience: [productName],
+  authSource: ['auth_service'],
+  isAdmin: either,
+  expediteFlag: either,
+  legacyApplicationId: legacyIds,
+  legacyStatus: [...legacyStatuses, null],
+  packageSlug: ['recommended', null],
+  marketSubmission: [
+    null,
+    ...marketSubmissionStatuses.flatMap((status) =>
+      ['pk_1', null].map((selectedPackageId) => ({ id: 'ms_1', status, selectedPackageId })),
+    ),
+  ],
+  discretion: [
+    null,
+    ...either.flatMap((userRequested) =>
+      either.map((expediteRequested) => ({ id: 'dd_1', userRequested, expediteRequested })),
+    ),
+  ],
+};
+
+/** Applications with every status, and a submitted one of each kind that the decision router tells apart. */
+export const applicationFacts = (submitted: readonly SubmittedFacts[]): ApplicationFacts[] =>
+  submitted.flatMap((facts) => [
+    ...combinations({
+      ...fixed(facts),
+      experience: experiences,
+      applicationId: ['app_1'],
+      status: applicationStatuses,
+      cartaDataShare: either,
+      incubatorProgram: programs,
+      hasCartaEnrichment: either,
+    }),
+  ]);
+
+/** `applications`: one of each kind that the application status router tells apart. */
+export const afterSignInFacts = (
+  applications: readonly ApplicationFacts[],
+): Space<AfterSignInFacts> => ({
+  newFunnel: either,
+  renewalsRollout: either,
+  experience: experiences,
+  isAdmin: either,
+  legacyApplicationId: legacyIds,
+  coverageNames: [[], ['general liability'], ['general liability', 'cyber']],
+  latestLegacyApplication: [null, { intakeApplication: true }, { intakeApplication: false }],
+  application: [
+    null,
+    ...applications.flatMap((facts) => either.map((isRenewal) => ({ ...facts, isRenewal }))),
+  ],
+  vantaWelcomeSeen: either,
+  hasIntakeAnswers: either,
+});
+
+export const eligibilityFacts: Space<EligibilityFacts> = {
+  decision: ['yes', 'no', 'maybe'],
+  reasonToken: ['unsupported_location', 'broker_of_record_conflict', 'loss_review', null],
+  isRenewal: either,
+};
+
+export const attestFacts: Space<AttestFacts> = {
+  decision: applicationDecisions,
+  legacyApplicationId: legacyIds,
+  marketSubmissionId: ['ms_1', null],
+  experience: [productName],
+  authSource: ['auth_service'],
+};
+
+export const declineFacts: Space<DeclineFacts> = { isRenewal: either, incubatorProgram: programs };
+
+export const redirectorFacts: Space<RedirectorFacts> = {
+  page: redirectedPages,
+  applicationId: legacyIds,
+  packageSlug: ['recommended', null],
+  paymentSchedule: ['annual', null],
+};
+
+export const submissionScreenFacts: Space<SubmissionScreenFacts> = {
+  screen: submissionScreens,
+  submissionId: ['ms_1'],
+  status: marketSubmissionStatuses,
+  displayed: [[], ['pk_1'], ['pk_1', 'pk_2']],
+  inReview: [[], ['pk_1']],
+  selectedPackageId: ['pk_1', 'pk_2', null],
+  packageId: ['pk_1', 'pk_2', null],
+  isRefreshing: either,
+};
+
+const fixed = <Facts extends object>(facts: Facts): Space<Facts> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, [value]]),
+  ) as unknown as Space<Facts>;

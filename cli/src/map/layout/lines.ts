@@ -1,0 +1,76 @@
+import { type PlaceName, type Rule, sayRule } from '../funnel-map.ts';
+import type { Columns, PlacedPlace, Side } from './columns.ts';
+import { orderLanes } from './lanes.ts';
+import * as measure from './measures.ts';
+
+/** One rule as it stands in its router's card. */
+export type Row = {
+  readonly key: string;
+  readonly rule: Rule;
+  readonly side: Side;
+  readonly y: number;
+};
+
+/** All the rules that lead to one place: they meet in its lane, and go on together. */
+export type Bundle = {
+  readonly to: PlacedPlace;
+  readonly rows: readonly Row[];
+  /** Where the line enters the place. */
+  readonly y: number;
+  /** Where the lane runs. */
+  readonly x: number;
+};
+
+/** The rows of every card, and the lines from them to the places. */
+export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: readonly Bundle[] } {
+  const places = new Map<PlaceName, PlacedPlace>(
+    columns.bands.flatMap(({ places: all }) => all.map((one) => [one.place.name, one] as const)),
+  );
+  const rows = columns.cards.flatMap(({ router, y }) => {
+    const placed = router.rules.map((rule) => ({ rule, to: placeOf(places, rule.to) }));
+    return placed
+      .sort((one, other) => one.to.y - other.to.y)
+      .map(({ rule, to }, index) => ({
+        key: sayRule(router.name, rule),
+        rule,
+        side: to.side,
+        y: y + measure.cardHead + (index + 0.5) * measure.rowHeight,
+      }));
+  });
+  const bundles = (['left', 'right'] as const).flatMap((side) => {
+    const here = rows.filter((row) => row.side === side);
+    const ends = [...Map.groupBy(here, ({ rule }) => rule.to)].map(([name, leading]) => {
+      const to = placeOf(places, name);
+      return { to, rows: leading, y: entryOf(to, here) };
+    });
+    return withLanes(side, ends);
+  });
+  return { rows, bundles };
+}
+
+function placeOf(places: ReadonlyMap<PlaceName, PlacedPlace>, name: PlaceName): PlacedPlace {
+  const place = places.get(name);
+  if (!place) throw new Error(`A router leads to ${name}, which is no place of the map`);
+  return place;
+}
+
+/** The middle of a place, or as near as no row's own line runs. */
+function entryOf({ y, height }: PlacedPlace, rows: readonly Row[]): number {
+  const middle = y + height / 2;
+  const tries = [0, 5, -5, 10, -10].map((step) => middle + step);
+  return tries.find((at) => rows.every((row) => Math.abs(row.y - at) >= 5)) ?? middle;
+}
+
+type End = Omit<Bundle, 'x'>;
+
+/** Gives every bundle a lane of its own between the cards and the places. */
+function withLanes(side: Side, ends: readonly End[]): readonly Bundle[] {
+  const order = orderLanes(ends.map(({ rows, y }) => ({ rows: rows.map((row) => row.y), end: y })));
+  const inset = measure.bend + 8;
+  const [card, place] =
+    side === 'left'
+      ? [measure.cardLeft - inset, measure.leftEdge + inset + 6]
+      : [measure.cardRight + inset, measure.rightEdge - inset - 6];
+  const step = (place - card) / Math.max(1, ends.length - 1);
+  return order.map((index, lane) => ({ ...(ends[index] as End), x: card + lane * step }));
+}

@@ -1,0 +1,27 @@
+/** All lengths of the picture, in its own pixels: 1200 wide, no letter smaller than 12. */
+export const width = 1200;
+export const margin = 24;
+/** Where the columns begin. */
+export const top = 100;
+
+export const placeWidth = 268;
+export const cardWidth = 296;
+export const padding = 10;
+
+export const lineHeight = 16;
+export const rowHeight = 17;
+export const cardHead = 31;
+export const cardFoot = 7;
+export const bandHead = 30;
+/** Between two boxes of a column, two bands, two cards. */
+export const placeGap = 6;
+export const bandGap = 28;
+export const cardGap = 17;
+
+export const bend = 6;
+export const ring = 3.5;
+
+export const cardLeft = (width - cardWidth) / 2;
+export const cardRight = cardLeft + cardWidth;
+export const leftEdge = margin + placeWidth;
+export const rightEdge = width - margin - placeWidth;

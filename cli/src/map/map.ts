@@ -1,0 +1,91 @@
+import type { Io } from '../io.ts';
+import { Refusal } from '../refusal.ts';
+import { type Coverage, coverageOf, type Played } from './coverage.ts';
+import type { FunnelMap } from './funnel-map.ts';
+import { checkOut, type Format, formatOf, writeOut } from './output.ts';
+import { readMap } from './read-map.ts';
+import { sayCoverage } from './say-map.ts';
+
+export type MapOptions = {
+  readonly covered: boolean;
+  readonly report?: string;
+  readonly format?: Format;
+  readonly out?: string;
+};
+
+/** `fairlead map`: draws the funnel, painted with what scenarios reached. Exit code 1 when one of them did not pass. */
+export async function drawMap(
+  paths: readonly string[],
+  options: MapOptions,
+  io: Io,
+): Promise<void> {
+  const { out, report } = options;
+  const format = formatOf(options.format, out);
+  if (out !== undefined) checkOut(io.cwd, out);
+  if (paths.length > 0 && report !== undefined)
+    throw new Refusal('A report says what was covered: leave out the scenarios, or --report');
+  if (paths.length > 0 && !options.covered)
+    throw new Refusal(
+      `Scenarios are replayed to paint what they cover; say fairlead map --covered ${paths.join(' ')}`,
+    );
+  const map = readMap();
+  const results = await resultsOf(paths, options, io);
+  const coverage = results && coverageOf(map, results);
+  if (coverage) refuseUnknown(coverage, report);
+  const picture = await draw(map, coverage, format);
+  // What is printed is the picture alone, so that it can be sent on into a file.
+  const say = out === undefined ? io.err : io.out;
+  if (out === undefined) io.out(picture);
+  else writeOut(io.cwd, out, picture);
+  if (coverage) say(`${sayCoverage(map, coverage)}\n`);
+  if (out !== undefined) say(`The map is ${out}\n`);
+  if (results && sayFailed(results, say) && report === undefined) io.exitWith(1);
+}
+
+async function resultsOf(
+  paths: readonly string[],
+  { covered, report }: MapOptions,
+  io: Io,
+): Promise<readonly Played[] | null> {
+  if (report !== undefined) {
+    const { readReport } = await import('./read-report.ts');
+    return readReport(io.cwd, report);
+  }
+  if (!covered) return null;
+  const { replay } = await import('./replay.ts');
+  const { scenarios, notRun } = await replay(paths, io);
+  if (notRun > 0) throw new Refusal('Stopped: nothing was drawn');
+  return scenarios;
+}
+
+function refuseUnknown({ unknown }: Coverage, report: string | undefined): void {
+  if (unknown.length === 0) return;
+  const seen = `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not on the map`;
+  throw new Refusal(
+    report === undefined
+      ? `${seen}: cli/src/map/routers.ts lists every router with its facts`
+      : `${seen}: ${report} was made from other sources; make it again`,
+  );
+}
+
+async function draw(map: FunnelMap, coverage: Coverage | null, format: Format): Promise<string> {
+  if (format === 'mermaid') {
+    const { drawMermaid } = await import('./mermaid.ts');
+    return drawMermaid(map, coverage);
+  }
+  const [{ drawSvg }, { readPalettes }] = await Promise.all([
+    import('./svg.ts'),
+    import('./palette.ts'),
+  ]);
+  return drawSvg(map, coverage, readPalettes());
+}
+
+function sayFailed(results: readonly Played[], say: (text: string) => void): boolean {
+  const failed = results.filter(({ verdict }) => verdict !== 'passed');
+  const [first] = failed;
+  if (!first) return false;
+  say(
+    `${failed.length} of ${results.length} scenarios did not pass, the first of them ${JSON.stringify(first.name)}; what they reached until then counts\n`,
+  );
+  return true;
+}

@@ -1,0 +1,38 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+export const formats = ['svg', 'mermaid'] as const;
+export type Format = (typeof formats)[number];
+
+const extensions: Readonly<Record<string, Format>> = { '.svg': 'svg', '.mmd': 'mermaid' };
+
+/** The format asked for, or the one that the file's name says. */
+export function formatOf(asked: Format | undefined, out: string | undefined): Format {
+  if (asked) return asked;
+  if (out === undefined) return 'svg';
+  const format = extensions[extname(out).toLowerCase()];
+  if (format) return format;
+  throw new Refusal(
+    `${out} is neither an .svg nor an .mmd file; give it one of these names, or say --format svg or --format mermaid`,
+  );
+}
+
+/** Refuses a file that cannot be written, before anything is done for it. */
+export function checkOut(cwd: string, out: string): void {
+  const folder = dirname(out);
+  if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`There is no folder ${folder} to write ${out} in; make it first`);
+  if (statSync(resolve(cwd, out), { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`${out} is a folder; --out names a file`);
+}
+
+export function writeOut(cwd: string, out: string, text: string): void {
+  try {
+    writeFileSync(resolve(cwd, out), text);
+  } catch (error) {
+    throw new Refusal(
+      `${out} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../repository.ts';
+
+const roles = [
+  'text',
+  'text-muted',
+  'page',
+  'surface',
+  'selected',
+  'line',
+  'boundary',
+  'line-made',
+  'line-planned',
+] as const;
+
+/** The colours of the picture by their roles in the design system. */
+export type Palette = Readonly<Record<(typeof roles)[number], string>>;
+
+export type Palettes = { readonly day: Palette; readonly night: Palette };
+
+export const readPalettes = (): Palettes => ({
+  day: readPalette('fairlead'),
+  night: readPalette('night'),
+});
+
+const folder = join(repository, 'shared/ui/src/styles/tokens');
+
+/** The colours of the experience by day, or those of the night surface, from the design system's own tokens. */
+function readPalette(sheet: 'fairlead' | 'night'): Palette {
+  const values = declarations('primitives');
+  const named = declarations(sheet);
+  return Object.fromEntries(
+    roles.map((role) => {
+      const said = named.get(`--color-${role}`) ?? '';
+      const name = /^var\((--[\w-]+)\)$/.exec(said)?.[1];
+      const colour = name ? values.get(name) : said;
+      if (!colour) throw new Error(`The tokens of ${sheet} name no colour for ${role}`);
+      return [role, colour];
+    }),
+  ) as Palette;
+}
+
+/** Every custom property of a sheet; the first declaration counts. */
+function declarations(sheet: string): Map<string, string> {
+  const text = readFileSync(join(folder, `${sheet}.css`), 'utf8');
+  const found = [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();
+  return new Map(found.map(([, name = '', value = '']) => [name, value]));
+}

@@ -1,0 +1,27 @@
+import { externalPlaces, readable, routeNames, routeOf } from '@fairlead/domain';
+import { type Band, type FunnelMap, outside, type Place } from './funnel-map.ts';
+import { readRouters } from './routers.ts';
+
+/** The funnel as the product has it now: screens from the route table, rules from the routers. */
+export function readMap(): FunnelMap {
+  const routers = readRouters();
+  const isAnywhere = routers.some(({ rules }) => rules.some(({ to }) => to === 'any screen'));
+  const elsewhere: readonly Place[] = [
+    ...externalPlaces.map((name) => ({ name, path: null, title: readable(name) })),
+    ...(isAnywhere
+      ? [{ name: 'any screen', path: null, title: 'The screen that was wanted' } as const]
+      : []),
+  ];
+  return { bands: [...areas(), { name: outside, places: elsewhere }], routers };
+}
+
+function areas(): readonly Band[] {
+  const screens = routeNames.map((name) => {
+    const { area, pattern, title } = routeOf(name);
+    return { area, place: { name, path: pattern, title } };
+  });
+  return [...Map.groupBy(screens, ({ area }) => area)].map(([name, found]) => ({
+    name,
+    places: found.map(({ place }) => place),
+  }));
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as s from 'superstruct';
+import { Refusal } from '../refusal.ts';
+import type { Played } from './coverage.ts';
+
+const decision = s.type({ router: s.string(), to: s.string(), because: s.string() });
+
+/** Of a JSON report, what the map is painted from. */
+const report = s.type({
+  scenarios: s.nonempty(
+    s.array(
+      s.type({
+        name: s.string(),
+        verdict: s.enums(['passed', 'failed', 'crashed', 'interrupted']),
+        steps: s.array(
+          s.type({
+            screen: s.nullable(s.string()),
+            screens: s.array(s.string()),
+            decisions: s.array(decision),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+/** The scenarios of a file that `fairlead run --reporter json` printed; a refusal when it is none. */
+export function readReport(cwd: string, file: string): readonly Played[] {
+  const [failure, read] = s.validate(parse(file, textOf(cwd, file)), report);
+  if (!read)
+    throw new Refusal(
+      `${file} is no report of \`fairlead run --reporter json\`: ${failure.path.join('.') || 'the whole'} is wrong (${failure.message})`,
+    );
+  return read.scenarios;
+}
+
+function textOf(cwd: string, file: string): string {
+  try {
+    return readFileSync(resolve(cwd, file), 'utf8');
+  } catch {
+    throw new Refusal(
+      `There is no report ${file}; \`fairlead run --reporter json > ${file}\` makes one`,
+    );
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(
+      `${file} is no JSON; \`fairlead run --reporter json > ${file}\` makes a report`,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { Io } from '../io.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
+import { createCrew } from '../run/crew.ts';
+import { playPlans } from '../run/play-plans.ts';
+import type { RunResult } from '../run/result.ts';
+import { select } from '../select.ts';
+
+/** Replays scenarios on the models, as `fairlead run` does, and tells nobody. */
+export async function replay(paths: readonly string[], io: Io): Promise<RunResult> {
+  const plans = select(await loadOrRefuse(paths, io), { tags: [] });
+  const crew = await createCrew({ driver: 'model', target: 'msw', seed: 1, trace: 'off' }, io);
+  return playPlans(plans, crew, io, () => {});
+}

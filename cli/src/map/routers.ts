@@ -1,0 +1,109 @@
+import {
+  afterSignIn,
+  applicationStatus,
+  type Decision,
+  decideSubmitted,
+  guard,
+  type IntakeVisitFacts,
+  intakeVisit,
+} from '@fairlead/domain';
+import {
+  attestOutcome,
+  authCallback,
+  decline,
+  type EmailVerifiedFacts,
+  eligibility,
+  emailVerified,
+  redirector,
+} from '@fairlead/domain/outcomes';
+import { submissionScreen } from '@fairlead/domain/packages';
+import { combinations } from './combinations.ts';
+import * as facts from './facts.ts';
+import type { Router, Rule } from './funnel-map.ts';
+import { answersTo, type Found, rulesOf } from './rules-of.ts';
+
+/** Every router, in the order of the way, with its answers to every combination of the facts it reads (A§4, B§2). */
+export function readRouters(): readonly Router[] {
+  const submitted = answersTo(decideSubmitted, combinations(facts.submittedFacts));
+  const status = answersTo(applicationStatus, facts.applicationFacts(factsOf(submitted)));
+  const signedIn = answersTo(afterSignIn, combinations(facts.afterSignInFacts(factsOf(status))));
+  return [
+    {
+      name: 'guard',
+      when: 'before a screen opens',
+      ...alone([
+        ...answersTo(guard, combinations(facts.guardFacts)),
+        ...answersTo(visit, combinations(facts.intakeVisitFacts)),
+      ]),
+    },
+    {
+      name: 'email-verified',
+      when: 'from the link in the e-mail',
+      ...alone(answersTo(verified, combinations(facts.emailVerifiedFacts))),
+    },
+    {
+      name: 'auth-callback',
+      when: 'back from signing in',
+      ...alone(answersTo(authCallback, combinations(facts.authCallbackFacts))),
+    },
+    {
+      name: 'after-sign-in',
+      when: 'at the start page, signed in',
+      rules: without(rulesOf(signedIn), rulesOf(status)),
+      passesOnTo: 'application-status',
+    },
+    {
+      name: 'application-status',
+      when: 'with an application',
+      rules: without(rulesOf(status), rulesOf(submitted)),
+      passesOnTo: 'decision',
+    },
+    { name: 'decision', when: 'once it is submitted', ...alone(submitted) },
+    {
+      name: 'eligibility',
+      when: 'after the intake form',
+      ...alone(answersTo(eligibility, combinations(facts.eligibilityFacts))),
+    },
+    {
+      name: 'attest',
+      when: 'after attesting',
+      ...alone(answersTo(attestOutcome, combinations(facts.attestFacts))),
+    },
+    {
+      name: 'decline',
+      when: 'when it is declined',
+      ...alone(answersTo(decline, combinations(facts.declineFacts))),
+    },
+    {
+      name: 'redirector',
+      when: 'from an old address',
+      ...alone(answersTo(redirector, combinations(facts.redirectorFacts))),
+    },
+    {
+      name: 'market-submission-home',
+      when: 'among the packages',
+      ...alone(answersTo(submissionScreen, combinations(facts.submissionScreenFacts))),
+    },
+  ];
+}
+
+function visit(asked: IntakeVisitFacts): Decision | null {
+  const seen = intakeVisit(asked);
+  return seen.kind === 'elsewhere' ? seen.decision : null;
+}
+
+function verified(asked: EmailVerifiedFacts): Decision | null {
+  const outcome = emailVerified(asked);
+  return outcome.kind === 'go-on' ? outcome.decision : null;
+}
+
+const factsOf = <Facts>(found: readonly Found<Facts>[]) => found.map(({ facts: held }) => held);
+
+const alone = (found: readonly Found<unknown>[]) => ({ rules: rulesOf(found), passesOnTo: null });
+
+/** What a router answers itself, of all that comes out of it. */
+function without(rules: readonly Rule[], passedOn: readonly Rule[]): readonly Rule[] {
+  return rules.filter(
+    ({ because, to }) => !passedOn.some((rule) => rule.because === because && rule.to === to),
+  );
+}

@@ -1,10 +1,16 @@
 // `npm run build`: builds what changed and composes the app with the sandbox in it, into dist/sandbox.
 // `npm run build -- --production`: what customers get, into dist/production; docs/production.md says from which settings.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildAll, missingSettings, readVendorSettings } from '@fairlead/build';
+import { readOptions } from './read-options.ts';
 
-const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+const usage = `npm run build                   the app with the sandbox in it, into dist/sandbox
+npm run build -- --production   what customers get, into dist/production`;
+
+const { values } = readOptions(
+  { options: { production: { type: 'boolean', default: false } } },
+  usage,
+);
 if (values.production) sayWhatIsMissing();
 const { built } = await buildAll({
   root: join(import.meta.dirname, '..'),

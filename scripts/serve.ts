@@ -1,10 +1,14 @@
 // Builds what changed, serves the app with the sandbox in it, and says where. Started by start.mjs.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { defaultPort, serveApp } from '@fairlead/build/serve';
 import { listPersonas } from '@fairlead/sandbox';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
+import { readOptions, refuse } from './read-options.ts';
+
+const usage = `npm start                  builds what changed and serves the app on port ${defaultPort}
+npm start -- --port 4400   on another port, or the next free one after it
+npm start -- --http        with the sandbox behind the server instead of in the page`;
 
 /** The personas that a visitor is offered first. */
 const beginnings = new Set([
@@ -16,14 +20,19 @@ const beginnings = new Set([
 ]);
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: `${defaultPort}` },
-    // The sandbox behind the server instead of in the page, as staging has it.
-    http: { type: 'boolean', default: false },
+const { values } = readOptions(
+  {
+    options: {
+      port: { type: 'string', default: `${defaultPort}` },
+      // The sandbox behind the server instead of in the page, as staging has it.
+      http: { type: 'boolean', default: false },
+    },
   },
-});
+  usage,
+);
 const wanted = Number(values.port);
+if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
+  refuse(`--port takes a number from 0 to 65535, not '${values.port}'.`, usage);
 
 execFileSync(process.execPath, [join(root, 'scripts/content.mjs')], {
   cwd: root,

@@ -1,5 +1,6 @@
 // Runs the steps one after the other, adds up what passed and failed, and ends with the plain line `N passed, N failed`.
 import { join } from 'node:path';
+import { readOptions, refuse } from './read-options.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,7 +29,11 @@ const steps: readonly Step[] = [
   },
 ];
 
-const asked = process.argv.slice(2);
+const names = steps.map(({ name }) => `  ${name}`).join('\n');
+const usage = `npm test               every step\nnpm test -- unit       the steps whose names contain one of these words\n\nThe steps:\n${names}`;
+const { positionals: asked } = readOptions({ allowPositionals: true, options: {} }, usage);
+const unknown = asked.find((word) => !steps.some(({ name }) => name.includes(word)));
+if (unknown !== undefined) refuse(`No step has '${unknown}' in its name.`, usage);
 const chosen =
   asked.length === 0
     ? steps

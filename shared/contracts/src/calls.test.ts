@@ -288,7 +288,7 @@ const others: Readonly<Record<string, readonly Row[]>> = {
   ],
   gateway: [
     [
-      'API-041',
+      'API-041 MONEY-003 MONEY-004',
       'get-quote',
       'POST /graphql',
       {

@@ -98,6 +98,16 @@ describe('discounts', () => {
     expect(ratingFacts(base, { ...context, partner: 'Ramp' }).partner).toBe('ramp');
   });
 
+  test('MONEY-031 adjustments are the underwriter’s, and the rounding to the state’s minimum premium', () => {
+    const input = inputOf({ 'revenue-last-12-months': 100, 'revenue-next-12-months': 100 });
+    const quote = priceQuote('SGL', [rateCoverage({ coverage: 'gl' }, input)], input, -1500);
+    expect(quote.summaries.MONTHLY.adjustments).toEqual([
+      { code: 'underwriter_adjustment', amount: quote.underwriter_adjustment_cents },
+      { code: 'state_minimum_premium_rounding', amount: quote.state_minimum_rounding_cents },
+    ]);
+    expect(quote.adjusted_premium_cents).toBe(quote.state_minimum_cents);
+  });
+
   test.each([2501, -1501, 0.5])('an adjustment of %d basis points is beyond authority', (bp) => {
     const input = inputOf({});
     expect(() => priceQuote('SGL', [rateCoverage({ coverage: 'gl' }, input)], input, bp)).toThrow(

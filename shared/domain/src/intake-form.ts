@@ -2,7 +2,7 @@ import { isEmail, sampleEmail } from './email.ts';
 import { asksWhoReferred, isOtherTitle } from './intake-options.ts';
 import { isCompletePlace, type PlaceAddress } from './locations.ts';
 import { formatPhone, isPhone } from './phone.ts';
-import { isWebsite } from './website.ts';
+import { isWebsite, withHttps } from './website.ts';
 
 /** What stands in the intake form, as typed. */
 export type IntakeForm = {
@@ -87,6 +87,20 @@ export function trimIntake(form: IntakeForm): IntakeForm {
   return Object.fromEntries(trimmed) as IntakeForm;
 }
 
+/**
+ * How much a field takes: the spec is silent, so what the same fields of the applicant intro question set take. More is
+ * said, not cut off: what was pasted stays until it is shortened. The email and the phone number have their formats.
+ */
+export const mostCharacters: Readonly<Partial<Record<IntakeField, number>>> = {
+  legalName: 120,
+  website: 200,
+  addressLine2: 60,
+  firstName: 50,
+  lastName: 50,
+  titleOther: 80,
+  hdyhauOther: 120,
+};
+
 const optionalFields: readonly IntakeField[] = ['addressLine2'];
 
 /** Everything that is wrong with the form: the field's name plus its helper text (A§5); the terms have their own sentence. */
@@ -110,6 +124,10 @@ function helperTextOf(field: Exclude<IntakeField, 'terms'>, form: IntakeForm): s
       : 'Enter your address and select the matching result';
   const value = form[field];
   if (value === '') return optionalFields.includes(field) ? null : 'Required';
+  const most = mostCharacters[field];
+  // A link is sent with its scheme.
+  const sent = field === 'website' ? withHttps(value) : value;
+  if (most !== undefined && sent.length > most) return `Must be no more than ${most} characters`;
   return formatError(field, value);
 }
 

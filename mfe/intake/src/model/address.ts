@@ -7,6 +7,9 @@ import type { Form } from './form.ts';
 /** A§5: suggestions are asked for when typing has paused this long, in ms. */
 const suggestDelay = 300;
 
+/** No address is longer: a page that was pasted into the field is not sent to the maps service. */
+const longestQuery = 200;
+
 /** The primary address: suggestions while typing, the one chosen, and the states without policies. */
 export function createAddress(form: Form) {
   const typed = createEvent<string>();
@@ -26,7 +29,7 @@ export function createAddress(form: Form) {
   });
   sample({
     clock: debounce(typed, suggestDelay),
-    filter: (text) => text.trim() !== '',
+    filter: (text) => text.trim() !== '' && text.length <= longestQuery,
     fn: (text) => text.trim(),
     target: suggestFx,
   });

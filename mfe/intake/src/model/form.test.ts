@@ -2,7 +2,7 @@ import { $toasts, draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { content } from '../content.ts';
-import { forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
+import { filled, forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -60,4 +60,14 @@ test('where the browser keeps nothing the page says so at once, until it does', 
   await allSettled(draftsFlushed, { scope });
   expect(get(model.form.$isAtRisk)).toBe(false);
   expect(get(model.form.$form).legalName).toBe('Pebblewick Labs');
+});
+
+test('a text that is too long is said in its field and sent nowhere', async () => {
+  const { fill, submit, get } = await open(visitor);
+  await fill({ ...filled, legalName: 'P'.repeat(100_000) });
+  await submit();
+  expect(get(model.form.$shownErrors)).toEqual({
+    legalName: 'Legal business name: Must be no more than 120 characters',
+  });
+  expect(seen.calls.map(({ name }) => name)).toEqual(['get-session']);
 });

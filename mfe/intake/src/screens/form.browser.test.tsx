@@ -5,6 +5,7 @@ import { memoryStorage } from '@fairlead/store';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { content } from '../content.ts';
 import { model, open, visitor } from '../test-kit.ts';
 import { IntakeScreen } from './intake.tsx';
@@ -38,3 +39,24 @@ test('beside the button stands that the browser keeps nothing, not that answers 
   );
   expect(place.textContent).not.toContain(content.kept);
 });
+
+test.each([375, 1280])(
+  'a hundred thousand characters in every field leave the page as wide as it is, at %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 900));
+    const { place } = await show();
+    const inputs = 'form input:not([type=checkbox])';
+    for (const input of place.querySelectorAll<HTMLInputElement>(inputs)) {
+      input.focus();
+      document.execCommand('insertText', false, 'W'.repeat(100_000));
+    }
+    await userEvent.tab();
+    await vi.waitFor(() =>
+      expect(place.textContent).toContain(
+        'Legal business name: Must be no more than 120 characters',
+      ),
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);

@@ -1,6 +1,6 @@
 import { routeOf } from '@fairlead/domain';
-import { $route, type OpenRoute } from '@fairlead/store';
-import { createWatch, type Scope } from 'effector';
+import { $route, $screenTitle, type OpenRoute } from '@fairlead/store';
+import { createWatch, type Scope, type StoreValue } from 'effector';
 import { productTitle } from './product-title.ts';
 
 /** How many frames a screen may take to put its heading on the page before focus goes to `main`. */
@@ -11,6 +11,11 @@ const framesToWait = 30;
  * out. The first screen of a visit takes no focus: nobody moved yet.
  */
 export function followArrivals(scope: Scope): void {
+  const showTitle = () => {
+    const route = scope.getState($route);
+    if (route) document.title = productTitle(titleOf(route, scope.getState($screenTitle)));
+  };
+  createWatch({ unit: $screenTitle, scope, fn: showTitle });
   let last = scope.getState($route);
   createWatch({
     unit: $route,
@@ -19,10 +24,15 @@ export function followArrivals(scope: Scope): void {
       const isMove = last !== null && route !== null && isOther(last, route);
       last = route;
       if (!route) return;
-      document.title = productTitle(routeOf(route.name).title);
+      showTitle();
       if (isMove) arrive(route);
     },
   });
+}
+
+/** What the screen calls itself, once it has; until then, its route's title. */
+function titleOf(route: OpenRoute, named: StoreValue<typeof $screenTitle>) {
+  return named?.route && !isOther(named.route, route) ? named.text : routeOf(route.name).title;
 }
 
 function isOther(from: OpenRoute, to: OpenRoute) {

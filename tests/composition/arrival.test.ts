@@ -53,3 +53,14 @@ test('an address that is no screen says so, and leads to the start', async () =>
   await see(page, '#main', 'Intake');
   expect(await textOf(page, '#main')).not.toContain('There is no page');
 });
+
+test('a screen that names itself names the window, until another one opens', async () => {
+  const page = await visit('/unsupported-location');
+  await see(page, '#main', 'Unsupported location');
+  expect(await page.getTitle()).toBe("Let's talk · Fairlead");
+  await press(page, '[name=title]');
+  expect(await page.getTitle()).toBe('A name of its own · Fairlead');
+  await follow(page, '/login');
+  await see(page, '#main', 'Sign in');
+  expect(await page.getTitle()).toBe('Sign in · Fairlead');
+});

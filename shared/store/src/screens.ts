@@ -25,6 +25,20 @@ sample({
   batch: false,
 });
 
+/** The open screen names itself, where its route's title does not tell it apart: a question set, by its title. */
+export const screenTitled = createEvent<string>();
+
+/** The last name that a screen gave itself, and the route that was open then. */
+export const $screenTitle = createStore<{ route: OpenRoute | null; text: string } | null>(null, {
+  serialize: 'ignore',
+});
+sample({
+  clock: screenTitled,
+  source: $route,
+  fn: (route, text) => ({ route, text }),
+  target: $screenTitle,
+});
+
 export type Entered<Name extends RouteName> = Omit<OpenRoute, 'name' | 'params'> & {
   readonly name: Name;
   readonly params: RouteParams<Name>;

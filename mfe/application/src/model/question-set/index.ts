@@ -1,5 +1,13 @@
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
-import { createDraft, draftsFlushed, keepFx, navigate, notify, routeOpened } from '@fairlead/store';
+import {
+  createDraft,
+  draftsFlushed,
+  keepFx,
+  navigate,
+  notify,
+  routeOpened,
+  screenTitled,
+} from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../../content.ts';
@@ -26,6 +34,7 @@ export function createQuestionSet() {
   opening.$broken.on(address.mapsFailed, (_, failure) => failure);
   const saving = createSaving({ ...opening, ...answers, ...checking });
   const { saved } = saving;
+  sample({ clock: formOpened, fn: ({ set }) => set.title, target: screenTitled });
 
   const draft = createDraft<Entered>({
     key: $place.map((place) =>

@@ -1,3 +1,4 @@
+import { $route, $screenTitle } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aField,
@@ -23,6 +24,14 @@ describe('opening a question set', () => {
     );
     expect(app.get(app.model.questionSet.$set)?.title).toBe('About the company');
     expect(app.get(app.model.questionSet.$percent)).toBe(4);
+  });
+
+  test('it names the window: each set by its own title', async () => {
+    const app = await openSet();
+    expect(app.get($screenTitle)).toMatchObject({
+      text: app.get(app.model.questionSet.$set)?.title,
+      route: { name: 'question-set', params: app.get($route)?.params },
+    });
   });
 
   test('API-055 it is asked for 5 times in all, 1, 2, 3 and 4 s apart, and again on request', async () => {

@@ -1,4 +1,6 @@
 import { type MountProps, microFrontend } from '@fairlead/mfe-kit';
+import { screenTitled } from '@fairlead/store';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { version } from '../package.json';
 
@@ -9,6 +11,7 @@ if (breaks() === 'load') throw new Error('This module throws when it is evaluate
 
 function Screen() {
   const [isBroken, setIsBroken] = useState(breaks() === 'render');
+  const titled = useUnit(screenTitled);
   if (isBroken) throw new Error('This screen throws when it renders.');
   return (
     <section>
@@ -18,6 +21,9 @@ function Screen() {
       </button>
       <button type="button" name="throw" onClick={throwLater}>
         Throw
+      </button>
+      <button type="button" name="title" onClick={() => titled('A name of its own')}>
+        Name
       </button>
       <button type="button" name="reject" onClick={() => void rejectLater()}>
         Reject

@@ -31,6 +31,9 @@ test('SHELL-023 a dialog has a title, a close button, a primary and a secondary 
   expect(dialog.shadowRoot?.querySelector('dialog')?.matches(':modal')).toBe(true);
   expect(dialog.shadowRoot?.querySelector('dialog')?.ariaLabel).toBe('Remove coverage?');
   expect(dialog.querySelector('h2')?.checkVisibility()).toBe(true);
+  expect([...dialog.querySelectorAll('.dialog-foot button')].map((one) => one.textContent)).toEqual(
+    ['Keep', 'Remove'],
+  );
   for (const name of ['Remove', 'Keep', 'Close']) await userEvent.click(named(dialog, name));
   expect(told.map((events) => events.length)).toEqual([1, 1, 1]);
 });

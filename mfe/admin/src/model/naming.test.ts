@@ -1,4 +1,4 @@
-import { memoryStorage } from '@fairlead/store';
+import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { model, openTool, refused } from '../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../testing/submission.ts';
@@ -77,6 +77,7 @@ test('what was typed survives a reload, and is gone once it is cancelled', async
   const before = await openTool(aSubmission([growth]), {}, { storage });
   await before.send(begun, 'a');
   await before.send(typed, { name: 'Growth plus' });
+  await before.send(draftsFlushed, undefined);
   const after = await openTool(aSubmission([growth]), {}, { storage });
   expect(after.get($editing)?.name).toBe('Growth plus');
   await after.send(cancelled, undefined);

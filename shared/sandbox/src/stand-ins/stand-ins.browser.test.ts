@@ -203,7 +203,7 @@ test('FLAG-001 flags are read through the SDK', async () => {
   expect(await loadFlags({ clientSideId: 'env', context, timeoutMs: 5000 })).toEqual(flags);
 });
 
-test('flags that do not come in time are a Launch Darkly Timeout', async () => {
+test('ERROR-031 flags that do not come in time are a Launch Darkly Timeout', async () => {
   faults.flags = 'hangs';
   const asked = loadFlags({
     clientSideId: 'env',

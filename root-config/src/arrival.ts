@@ -35,6 +35,13 @@ function titleOf(route: OpenRoute, named: StoreValue<typeof $screenTitle>) {
   return named?.route && !isOther(named.route, route) ? named.text : routeOf(route.name).title;
 }
 
+/** The screen stands there again after it had broken: its heading takes the focus, unless something else has it. */
+export function focusOnHeading(): void {
+  waitForHeading(null, framesToWait, (heading) => {
+    if (document.activeElement === document.body) focusOn(heading);
+  });
+}
+
 function isOther(from: OpenRoute, to: OpenRoute) {
   return from.name !== to.name || JSON.stringify(from.params) !== JSON.stringify(to.params);
 }

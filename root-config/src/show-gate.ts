@@ -15,7 +15,7 @@ export function showFailed(scope: Scope, talkToAdvisor: () => void): () => void 
   // What an area shows of the same failure stays out of sight.
   main.dataset.blocked = '';
   const retry = scopeBind(sessionAsked, { scope });
-  const hideCrash = showCrashScreen(main, { retry, talkToAdvisor });
+  const hideCrash = showCrashScreen(main, { retry, talkToAdvisor, takesFocus: true });
   return () => {
     hideCrash();
     delete main.dataset.blocked;

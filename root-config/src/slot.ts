@@ -11,6 +11,8 @@ export type SlotOptions = {
   readonly report: (error: unknown, where: string) => void;
   readonly talkToAdvisor: () => void;
   readonly onShown?: () => void;
+  /** After Try again. The focus follows what stands there then; without this it stays away. */
+  readonly onRetried?: () => void;
 };
 
 /** One area's place in the page. Whatever its micro-frontend does wrong stays in here. */
@@ -28,7 +30,16 @@ export type Slot = {
 };
 
 export function createSlot(options: SlotOptions): Slot {
-  const { area, place, load, patience, report, talkToAdvisor, onShown = () => {} } = options;
+  const {
+    area,
+    place,
+    load,
+    patience,
+    report,
+    talkToAdvisor,
+    onShown = () => {},
+    onRetried,
+  } = options;
   let current: MicroFrontend | null = null;
   let element: HTMLElement | null = null;
   let hideCrash: (() => void) | null = null;
@@ -46,7 +57,12 @@ export function createSlot(options: SlotOptions): Slot {
     report(error, `${area}: ${step}`);
     hideCrash?.();
     const slot = freshElement();
-    hideCrash = showCrashScreen(slot, { retry: () => void enter(), talkToAdvisor, error });
+    hideCrash = showCrashScreen(slot, {
+      retry: () => void enter().then(onRetried),
+      talkToAdvisor,
+      error,
+      takesFocus: onRetried !== undefined,
+    });
     onShown();
   };
 

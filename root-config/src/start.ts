@@ -4,7 +4,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
 import { isToCome, watchAreasToCome } from './areas-to-come.ts';
-import { followArrivals } from './arrival.ts';
+import { focusOnHeading, followArrivals } from './arrival.ts';
 import { getGate } from './gate.ts';
 import { browserHistory } from './history.ts';
 import { createHost } from './host.ts';
@@ -29,6 +29,7 @@ export async function start(): Promise<void> {
         patience: gate.settings.patience,
         report,
         talkToAdvisor: host.talkToAdvisor,
+        ...(area === 'header' ? {} : { onRetried: focusOnHeading }),
       }),
     ]),
   );

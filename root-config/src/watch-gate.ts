@@ -1,6 +1,7 @@
 import type { Host } from '@fairlead/mfe-kit/host';
 import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
+import { focusOnHeading } from './arrival.ts';
 
 /** A wait that is over sooner is not shown, in ms: an overlay that only flashes is worse than none. */
 const patience = 200;
@@ -11,6 +12,7 @@ const patience = 200;
  */
 export function watchGate({ scope, talkToAdvisor }: Host): void {
   let hide = () => {};
+  let hadFailed = false;
   const show = async (gate: 'waiting' | 'failed') => {
     // Off the first route, which waits for nobody.
     const { showWaiting, showFailed } = await import('./show-gate.ts');
@@ -24,6 +26,8 @@ export function watchGate({ scope, talkToAdvisor }: Host): void {
     fn: (gate) => {
       hide();
       hide = () => {};
+      if (gate === 'open' && hadFailed) focusOnHeading();
+      if (gate !== 'waiting') hadFailed = gate === 'failed';
       if (gate === 'open') return;
       const timer = setTimeout(() => void show(gate), gate === 'waiting' ? patience : 0);
       hide = () => clearTimeout(timer);

@@ -5,6 +5,8 @@ export type CrashActions = {
   readonly talkToAdvisor: () => void;
   /** What broke. */
   readonly error?: unknown;
+  /** Whether the screen asked for is what broke: its heading then takes the focus, unless something else has it. */
+  readonly takesFocus?: boolean;
 };
 
 /**
@@ -13,7 +15,7 @@ export type CrashActions = {
  */
 export function showCrashScreen(
   element: Element,
-  { retry, talkToAdvisor, error }: CrashActions,
+  { retry, talkToAdvisor, error, takesFocus }: CrashActions,
 ): () => void {
   const screen = Object.assign(document.createElement('ui-crash'), {
     text: crashText(error),
@@ -23,5 +25,6 @@ export function showCrashScreen(
   screen.addEventListener('ui-advisor', talkToAdvisor);
   screen.toggleAttribute('data-crash', true);
   element.append(screen);
+  if (takesFocus && document.activeElement === document.body) screen.focus();
   return () => screen.remove();
 }

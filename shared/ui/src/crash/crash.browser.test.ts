@@ -19,3 +19,10 @@ test('SHELL-019 with an address the advisor is a link', async () => {
   await settled(crash);
   expect(crash.querySelector('a')?.textContent).toBe('TALK TO AN ADVISOR');
 });
+
+test('the focus goes to its heading', async () => {
+  const crash = await show('ui-crash', html`<ui-crash></ui-crash>`);
+  crash.focus();
+  await settled(crash);
+  expect(document.activeElement?.textContent).toBe('Something went sideways.');
+});

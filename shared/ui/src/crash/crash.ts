@@ -13,8 +13,13 @@ export class UiCrash extends LightElement {
   declare advisorHref: string | undefined;
   declare text: string | undefined;
 
+  /** Moves the focus to the heading: what held it is gone with what broke. */
+  override focus(options?: FocusOptions): void {
+    void this.updateComplete.then(() => this.querySelector('h1')?.focus(options));
+  }
+
   override render(): TemplateResult {
-    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title">Something went sideways.</h1><p class="muted">${
+    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title" tabindex="-1">Something went sideways.</h1><p class="muted">${
       this.text ??
       'This part of the page ran into a problem that it could not solve. Your saved answers are safe. Try again, or talk to us.'
     }</p><div class="row">${

@@ -97,7 +97,7 @@ const intakeEngine: readonly Row[] = [
   ],
   ['API-023', 'ensure-client-contact-exists', 'POST /v1/ensure-client-contact-exists'],
   [
-    'API-024',
+    'API-024 INTAKE-029',
     'request-client-access',
     'POST /v1/client-access-request',
     { body: '{ client_id: string, first_name: string, last_name: string, email: string }' },
@@ -106,7 +106,7 @@ const intakeEngine: readonly Row[] = [
 
 const policyAdmin: readonly Row[] = [
   [
-    'API-025',
+    'API-025 AUTH-032',
     'get-user-info',
     'GET /v1/member/user_info',
     { answer: '{ is_admin: boolean, coverage_names: [string] }' },
@@ -272,8 +272,21 @@ const clientBackend: readonly Row[] = [
 
 const others: Readonly<Record<string, readonly Row[]>> = {
   'auth-service': [
-    ['API-045', 'get-session', 'GET /session'],
-    ['API-046', 'get-auth-user', 'GET /userinfo'],
+    [
+      'API-045 API-082 AUTH-031',
+      'get-session',
+      'GET /session',
+      {
+        answer:
+          '{ authenticated: boolean, client_id: string | null, contact_id: string | null, client_selection_required: boolean, expires_at: Moment }',
+      },
+    ],
+    [
+      'API-046 AUTH-027',
+      'get-auth-user',
+      'GET /userinfo',
+      { answer: '{ email: string, name: string, family_name: string, picture: string | null }' },
+    ],
     ['API-047', 'switch-client', 'POST /login/switch/:clientId'],
     ['the specification leaves open', 'list-clients', 'GET /clients'],
     ['the specification leaves open', 'resend-verification', 'POST /verification-email'],

@@ -50,7 +50,7 @@ function parse(file: string, text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal(
-      `${file} is no JSON; \`fairlead run --reporter json > ${file}\` makes a report`,
+      `${file} is no JSON; a report is what \`fairlead run --reporter json\` prints`,
     );
   }
 }

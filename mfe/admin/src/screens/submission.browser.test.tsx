@@ -119,7 +119,7 @@ test('a switch that does not move takes the focus and says why', async () => {
   expect(tip?.matches(':popover-open')).toBe(true);
 });
 
-test('ERROR-071 a switch whose mark failed goes back', async () => {
+test('a switch whose mark failed goes back', async () => {
   const tool = await show(submission, { 'update-package': refused(500) });
   const control = await find('input[role=switch]', 'Recommended: Growth');
   control.click();

@@ -16,6 +16,7 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
+import { addressOf } from './elsewhere.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
 import type { VendorDoors } from './vendor-doors.ts';
@@ -28,11 +29,14 @@ export function browserDoors() {
       door(await openVendors())(asked);
 
   return [
-    [leaveFx, ({ url }: { url: string }) => window.location.assign(url)],
+    [leaveFx, ({ url }: { url: string }) => window.location.assign(addressOf(url))],
     [reloadPageFx, () => window.location.reload()],
     [printPageFx, () => window.print()],
     [closeWindowFx, () => window.close()],
-    [openTabFx, ({ url }: { url: string }) => void window.open(url, '_blank', 'noopener')],
+    [
+      openTabFx,
+      ({ url }: { url: string }) => void window.open(addressOf(url), '_blank', 'noopener'),
+    ],
     [openPopupFx, openPopup],
     [writeClipboardFx, (text: string) => navigator.clipboard.writeText(text)],
     [

@@ -13,6 +13,8 @@ export type PageSettings = {
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly patience: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
+  /** What stands in for other sites that the product leads to, up to their address; null where they are there. */
+  readonly elsewhere: string | null;
 };
 
 type PageParts = {

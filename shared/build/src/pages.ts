@@ -10,7 +10,7 @@ export type Page = { readonly modules: readonly string[]; readonly settings: Pag
 const shell = '@fairlead/root-config';
 /** Started before the shell where the sandbox answers inside the page. */
 const sandboxPage = '@fairlead/sandbox/page';
-/** Shows the sandbox's own pages under /sandbox/, above all the login site. */
+/** Shows the sandbox's own pages under /sandbox/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';
 
 /** One document per area, `index` for every other address, `sandbox` for the sandbox's own site. */
@@ -27,6 +27,7 @@ export function listPages(
     control: mode !== 'production',
     patience: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
+    elsewhere: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,
   };
   const always = [...settings.before, shell, '@fairlead/mfe-header'];

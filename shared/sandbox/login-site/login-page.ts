@@ -1,6 +1,7 @@
 import { element } from '../src/browser/element.ts';
 import { cartaPage } from './carta-page.ts';
 import type { LoginDoor } from './door.ts';
+import { elsewherePage } from './elsewhere-page.ts';
 import { localDoor } from './local-door.ts';
 import css from './login-site.css?inline';
 import { mailboxPage } from './mailbox-page.ts';
@@ -18,6 +19,10 @@ export async function start(): Promise<void> {
   if (location.pathname === '/sandbox/carta/authorize') {
     await useProductStyles();
     return show('Sandbox of Carta', [cartaPage(location.href, go)]);
+  }
+  if (location.pathname === '/sandbox/elsewhere') {
+    await useProductStyles();
+    return show('Sandbox of another site', [elsewherePage(location.href, go)]);
   }
   const [door] = await Promise.all([openDoor(), useProductStyles()]);
   const place = placeOf(location.href);

@@ -10,6 +10,7 @@ openGate({
     control: false,
     patience: { load: 20_000, mount: 8_000 },
     vendors: sandboxVendors,
+    elsewhere: null,
   },
   origin: location.origin,
   vendors: [],

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressOf } from './elsewhere.ts';
+import { type Gate, openGate } from './gate.ts';
+
+const origin = 'http://localhost:4300';
+const openPage = (elsewhere: string | null) =>
+  openGate({ settings: { elsewhere }, origin } as unknown as Gate);
+
+beforeEach(() => void vi.stubGlobal('location', new URL(`${origin}/application/app_1/resume`)));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('with the sandbox in the page, another site is answered by its stand-in', () => {
+  openPage('/sandbox/elsewhere?to=');
+  expect(addressOf('https://portal.fairlead.example.com/login?open=documents')).toBe(
+    `${origin}/sandbox/elsewhere?to=https%3A%2F%2Fportal.fairlead.example.com%2Flogin%3Fopen%3Ddocuments`,
+  );
+});
+
+test.each(['/packages?applicationId=1', `${origin}/login`, 'mailto:success@fairlead.example.com'])(
+  '%s is no other site',
+  (url) => {
+    openPage('/sandbox/elsewhere?to=');
+    expect(addressOf(url)).toBe(url);
+  },
+);
+
+test('in production a link leads where it says', () => {
+  openPage(null);
+  const portal = 'https://portal.fairlead.example.com';
+  expect(addressOf(portal)).toBe(portal);
+});

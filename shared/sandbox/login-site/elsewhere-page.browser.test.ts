@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { elsewherePage } from './elsewhere-page.ts';
+
+const open = (to: string) =>
+  elsewherePage(`http://here/sandbox/elsewhere?to=${encodeURIComponent(to)}`, () => {});
+
+test.each([
+  ['https://portal.fairlead.example.com/login', 'the customer portal'],
+  ['https://payments.fairlead.example.com/cl_1', 'the page of the payment provider'],
+  ['https://partner-insurer.example.com/small-business', 'the partner insurer’s site'],
+  ['https://elsewhere.example.com', 'another site'],
+])('%s is said to be %s, with its address and the ways back', (to, name) => {
+  const page = open(to);
+  expect(page.textContent).toContain(`What opens here is ${name}:${to}`);
+  expect(page.querySelector('button')?.textContent).toBe('Back to where you were');
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/sandbox/login',
+  ]);
+});
+
+test('what stands in the address is shown as text, never as a page or a link', () => {
+  const page = open('javascript:alert(1)//<img src=x>');
+  expect(page.querySelector('img, a[href^="javascript"]')).toBeNull();
+  expect(page.textContent).toContain('javascript:alert(1)//<img src=x>');
+});

@@ -1,17 +1,15 @@
 // `npm run bench`: measures what the design promises, side by side in one run. Started by scripts/bench.mjs.
-import { parseArgs } from 'node:util';
 import { benches } from './benches.ts';
 import type { Bench } from './figure.ts';
+import { readOptions } from './read-options.ts';
 import { asJson, asTable, type Result } from './report.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true, default: [] },
-  },
-});
-
-const chosen = await choose(values.only).catch((error: Error) => {
+const options = readOptions(process.argv.slice(2));
+if ('say' in options) {
+  (options.exitCode === 0 ? console.log : say)(options.say);
+  process.exit(options.exitCode);
+}
+const chosen = await choose(options.only).catch((error: Error) => {
   say(error.message);
   process.exit(2);
 });
@@ -34,7 +32,7 @@ for (const [name, bench] of chosen) {
     say(`  ${name} could not be measured: ${error instanceof Error ? error.stack : error}`);
   }
 }
-console.log(values.json ? asJson(results) : `\n${asTable(results)}`);
+console.log(options.json ? asJson(results) : `\n${asTable(results)}`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** The benchmarks whose own name, or that of a figure, was asked for; all of them unless told. */

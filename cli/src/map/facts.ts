@@ -11,6 +11,8 @@ import {
   legacyStatuses,
   marketSubmissionStatuses,
   productName,
+  type RedirectorFacts,
+  redirectedPages,
   routeNames,
   type SubmittedFacts,
   type To,
@@ -22,8 +24,6 @@ import {
   type EligibilityFacts,
   type EmailVerifiedFacts,
   partners,
-  type RedirectorFacts,
-  redirectedPages,
 } from '@fairlead/domain/outcomes';
 import { type SubmissionScreenFacts, submissionScreens } from '@fairlead/domain/packages';
 import { combinations, either, type Space } from './combinations.ts';

@@ -16,9 +16,9 @@ export function readMap(): FunnelMap {
 }
 
 function areas(): readonly Band[] {
-  const screens = routeNames.map((name) => {
-    const { area, pattern, title } = routeOf(name);
-    return { area, place: { name, path: pattern, title } };
+  const screens = routeNames.flatMap((name) => {
+    const { area, pattern, title, redirectsTo } = routeOf(name);
+    return redirectsTo ? [] : [{ area, place: { name, path: pattern, title } }];
   });
   return [...Map.groupBy(screens, ({ area }) => area)].map(([name, found]) => ({
     name,

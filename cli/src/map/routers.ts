@@ -6,6 +6,7 @@ import {
   guard,
   type IntakeVisitFacts,
   intakeVisit,
+  redirector,
 } from '@fairlead/domain';
 import {
   attestOutcome,
@@ -14,7 +15,6 @@ import {
   type EmailVerifiedFacts,
   eligibility,
   emailVerified,
-  redirector,
 } from '@fairlead/domain/outcomes';
 import { submissionScreen } from '@fairlead/domain/packages';
 import { combinations } from './combinations.ts';

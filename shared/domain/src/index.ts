@@ -5,6 +5,7 @@ export * from './decisions/decision.ts';
 export * from './decisions/guard.ts';
 export * from './decisions/intake-visit.ts';
 export * from './decisions/market-submission.ts';
+export * from './decisions/redirector.ts';
 export * from './decisions/submitted.ts';
 export * from './destination.ts';
 export * from './email.ts';

@@ -1,3 +1,4 @@
+import type { RedirectedPage } from './decisions/redirector.ts';
 import type { FunnelStep } from './funnel.ts';
 
 /** Who may open a route. The layout guards of A§2, the quoting flag and the admin rule of B§2. */
@@ -19,6 +20,8 @@ type RouteRow = {
   readonly title: string;
   readonly guards?: readonly Guard[];
   readonly step?: FunnelStep;
+  /** No screen: its redirector leads from the query to the page it is for (A§2). */
+  readonly redirectsTo?: RedirectedPage;
 };
 
 const signedIn = ['signed-in'] as const;
@@ -219,7 +222,19 @@ export const routes = {
     pattern: '/application/billing',
     area: 'checkout',
     title: 'Billing',
-    guards: signedIn,
+    redirectsTo: 'billing',
+  },
+  'checkout-entry': {
+    pattern: '/checkout',
+    area: 'checkout',
+    title: 'Payment',
+    redirectsTo: 'checkout',
+  },
+  'officer-signature-entry': {
+    pattern: '/officer-signature',
+    area: 'checkout',
+    title: 'Sign policy',
+    redirectsTo: 'officer-signature',
   },
 
   'market-submission': {

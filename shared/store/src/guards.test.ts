@@ -8,7 +8,7 @@ import { $flags, flagsAsked } from './flags.ts';
 import { $gate } from './guards.ts';
 import { memoryHistory } from './history.ts';
 import { $decisions } from './journal.ts';
-import { $history } from './navigation.ts';
+import { $history, leaveFx } from './navigation.ts';
 import { requestFx } from './request.ts';
 import { $route } from './screens.ts';
 import { sessionAsked } from './session.ts';
@@ -79,6 +79,40 @@ test.each([
   },
 );
 
+test.each([
+  ['/application/billing?applicationId=10026&packageSlug=core', '/billing/10026/core'],
+  ['/officer-signature?applicationId=10026&packageSlug=core', '/officer-signature/10026/core'],
+  [
+    '/checkout?applicationId=10026&packageSlug=core&paymentSchedule=ANNUALLY',
+    '/checkout/10026/core/ANNUALLY',
+  ],
+])(
+  'CHECKOUT-017 CHECKOUT-018 CHECKOUT-019 the redirector at %s leads to %s',
+  async (entry, page) => {
+    const { scope, history } = await startedAt(entry, ({ name }) => answers[name]);
+    expect(history.place().address).toBe(page);
+    expect(scope.getState($decisions)).toMatchObject([{ router: 'redirector' }]);
+  },
+);
+
+test.each([
+  '/application/billing?applicationId=10026',
+  '/officer-signature?packageSlug=core',
+  '/checkout?applicationId=10026&packageSlug=core',
+])(
+  'CHECKOUT-019 CHECKOUT-020 a redirector that lacks a parameter (%s) leads to the customer portal’s login',
+  async (entry) => {
+    const left: string[] = [];
+    await startedAt(
+      entry,
+      ({ name }) => answers[name],
+      {},
+      ({ url }) => void left.push(url),
+    );
+    expect(left).toEqual(['https://portal.fairlead.example.com/login']);
+  },
+);
+
 test('while the session is not known a guarded screen waits; without an answer for good it has failed', async () => {
   const waiting = await startedAt('/application/app_1/review', () => new Promise(() => {}));
   expect(waiting.scope.getState($gate)).toBe('waiting');
@@ -108,6 +142,7 @@ async function startedAt(
   address: string,
   answer: (call: Call) => unknown,
   flags: Record<string, boolean> | Promise<never> = {},
+  leave: (to: { url: string }) => void = () => {},
 ) {
   const history = memoryHistory(address);
   const scope = fork({
@@ -115,6 +150,7 @@ async function startedAt(
     handlers: [
       [requestFx, answer],
       [loadFlagsFx, () => flags],
+      [leaveFx, leave],
     ],
   });
   void allSettled(appStarted, { scope });

@@ -1,4 +1,11 @@
-import { type Decision, type GuardFacts, guard, routeOf } from '@fairlead/domain';
+import {
+  type Decision,
+  type GuardFacts,
+  guard,
+  type RedirectedPage,
+  redirector,
+  routeOf,
+} from '@fairlead/domain';
 import { combine, createStore, sample } from 'effector';
 import { $experience } from './attribution.ts';
 import { $flags, $flagsSettled } from './flags.ts';
@@ -55,7 +62,7 @@ sample({
   clock: refused,
   fn: ({ route, decision }) => ({
     ...decision,
-    router: 'guard' as const,
+    router: routeOf(route.name).redirectsTo ? ('redirector' as const) : ('guard' as const),
     facts: { route: route.name },
   }),
   target: decided,
@@ -86,7 +93,12 @@ function isKnown({ route, auth, userInfo, flagsSettled }: Facts & { route: OpenR
   return guards.length === 1 || flagsSettled;
 }
 
-function judge({ name }: OpenRoute, { auth, authSource, userInfo, flags, experience }: Facts) {
+function judge(
+  { name, query }: OpenRoute,
+  { auth, authSource, userInfo, flags, experience }: Facts,
+) {
+  const { redirectsTo } = routeOf(name);
+  if (redirectsTo) return redirected(redirectsTo, query);
   return guard({
     route: name,
     status: auth?.status ?? 'unauthenticated',
@@ -99,6 +111,14 @@ function judge({ name }: OpenRoute, { auth, authSource, userInfo, flags, experie
     email: auth?.unverifiedEmail ?? null,
   });
 }
+
+const redirected = (page: RedirectedPage, query: OpenRoute['query']) =>
+  redirector({
+    page,
+    applicationId: query.applicationId ?? null,
+    packageSlug: query.packageSlug ?? null,
+    paymentSchedule: query.paymentSchedule ?? null,
+  });
 
 /** On the way to sign-in, the wanted address goes along, so that the person gets there in the end. */
 function remembering({ to }: Decision, { address }: OpenRoute): Decision['to'] {

@@ -4,10 +4,10 @@ import { authCallback } from '../outcomes/auth-callback.ts';
 import { decline } from '../outcomes/decline.ts';
 import { eligibility } from '../outcomes/eligibility.ts';
 import { emailVerified } from '../outcomes/email-verified.ts';
-import { redirector } from '../outcomes/redirector.ts';
 import { routeNames } from '../routes.ts';
 import { authStatuses } from '../statuses.ts';
 import { type GuardFacts, guard } from './guard.ts';
+import { redirector } from './redirector.ts';
 
 const open: GuardFacts = {
   route: 'review',

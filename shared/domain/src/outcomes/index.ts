@@ -6,6 +6,5 @@ export * from './email-verified.ts';
 export * from './expedite.ts';
 export * from './partners.ts';
 export * from './pre-decision.ts';
-export * from './redirector.ts';
 export * from './review-times.ts';
 export * from './support-contacts.ts';

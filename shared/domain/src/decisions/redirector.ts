@@ -1,10 +1,12 @@
-import { type Decision, go } from '../decisions/decision.ts';
+import { type Decision, go } from './decision.ts';
 
 /** The pages that have such an entry. */
 export const redirectedPages = ['billing', 'checkout', 'officer-signature'] as const;
 
+export type RedirectedPage = (typeof redirectedPages)[number];
+
 export type RedirectorFacts = {
-  readonly page: (typeof redirectedPages)[number];
+  readonly page: RedirectedPage;
   readonly applicationId: string | null;
   readonly packageSlug: string | null;
   readonly paymentSchedule: string | null;

@@ -25,6 +25,10 @@ export const pageSandbox: Sandbox = {
   },
   fault: (browser, name, fault) =>
     call(browser, 'fairleadSandbox.addFault', { call: name, ...fault }),
+  async failVendors(browser, faults) {
+    for (const [vendor, fault] of Object.entries(faults))
+      await call(browser, 'fairleadSandbox.setVendorFault', vendor, fault);
+  },
   async swap(browser, microFrontend, url) {
     const outcome = (await call(browser, 'fairlead.swap', microFrontend, url)) as Outcome;
     if (outcome.kind !== 'swapped')

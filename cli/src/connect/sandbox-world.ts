@@ -17,6 +17,10 @@ export function worldAround(sandbox: Sandbox): World {
       return { doors, hands, services, leave: (url) => leave(url, visitor), site: siteOf(visitor) };
     },
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
+    async failVendors(faults) {
+      for (const [vendor, fault] of Object.entries(faults))
+        await sandbox.setVendorFault(vendor as Parameters<Sandbox['setVendorFault']>[0], fault);
+    },
     handlers: () => sandbox.invoked(),
   };
 }

@@ -11,6 +11,24 @@ const nothing = s.define<undefined>(
   (value) => value === undefined,
 ) as unknown as AnyStruct;
 
+const vendors = [
+  'stripe',
+  'plaid',
+  'maps',
+  'flags',
+  'chat',
+  'analytics',
+  'session-replay',
+  'error-reporting',
+] as const;
+
+/** `down`: its requests fail at once. `hangs`: they are never answered. */
+const VendorsInput = s.partial(
+  s.object(
+    Object.fromEntries(vendors.map((name) => [name, s.enums(['down', 'hangs', 'answers'])])),
+  ),
+);
+
 /** What a scenario can do to the page and to time, beside what a user does. */
 export const controlPhrases: readonly Phrase[] = [
   phrase<string>({
@@ -47,6 +65,18 @@ export const controlPhrases: readonly Phrase[] = [
         expected: durationWords,
       });
       return null;
+    },
+  }),
+  phrase<Readonly<Record<string, 'down' | 'hangs' | 'answers'>>>({
+    kind: 'control',
+    name: 'vendors fail',
+    says: 'From now on these services of others are down, hang, or answer again',
+    input: VendorsInput as unknown as AnyStruct,
+    bind: (said) => {
+      const faults = Object.entries(said).map(
+        ([vendor, how]) => [vendor, how === 'answers' ? null : how] as const,
+      );
+      return control({ control: 'vendors', faults: Object.fromEntries(faults) });
     },
   }),
 ];

@@ -372,6 +372,18 @@ const rows: Row[] = [
     '2 min',
   ],
   ['a duration without a unit', steps('  - advance time: 5\n'), '4:19', '"5" is no duration'],
+  [
+    'a vendor that nobody knows',
+    steps('  - vendors fail: { map: down }\n'),
+    '4:21',
+    'unknown key "map"',
+  ],
+  [
+    'a vendor that fails in no known way',
+    steps('  - vendors fail: { maps: slow }\n'),
+    '4:27',
+    'unknown maps "slow"',
+  ],
   ['no time at all', steps('  - advance time: 0 s\n'), '4:19', '"0 s" is no duration'],
   [
     'a fault without its call',

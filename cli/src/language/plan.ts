@@ -37,12 +37,16 @@ export type Expectation =
       readonly with?: Readonly<Record<string, unknown>>;
     };
 
+/** Vendor → how it fails from now on; null: it answers again. */
+export type VendorFaults = Readonly<Record<string, 'down' | 'hangs' | null>>;
+
 export type Control =
   | { readonly control: 'go to'; readonly path: string }
   | { readonly control: 'go back' }
   | { readonly control: 'reload' }
   | { readonly control: 'advance time'; readonly ms: number }
   | { readonly control: 'fault'; readonly call: string; readonly fault: Fault }
+  | { readonly control: 'vendors'; readonly faults: VendorFaults }
   | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string };
 
 export type Action =

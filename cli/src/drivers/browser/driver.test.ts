@@ -76,6 +76,7 @@ const sandbox: Sandbox = {
   },
   enter: (browser, _, appUrl) => browser.navigateTo(appUrl).then(() => {}),
   fault: async () => {},
+  failVendors: async () => {},
   swap: async () => {},
   handlers: async () => 0,
   loginSite: () => ({

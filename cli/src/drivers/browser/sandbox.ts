@@ -1,6 +1,6 @@
 import type { BrowserActor, LoginSite } from '@fairlead/mfe-kit/area';
 import type { Browser } from 'webdriverio';
-import type { Fault, Plan } from '../../language/plan.ts';
+import type { Fault, Plan, VendorFaults } from '../../language/plan.ts';
 
 /** How the driver speaks to the sandbox behind the page that is open. */
 export type Sandbox = {
@@ -9,6 +9,7 @@ export type Sandbox = {
   /** Lets somebody else into the same world, in a tab of their own. */
   enter(browser: Browser, persona: string, appUrl: string): Promise<void>;
   fault(browser: Browser, call: string, fault: Fault): Promise<unknown>;
+  failVendors(browser: Browser, faults: VendorFaults): Promise<void>;
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;
   /** What someone does on the pages of the login site. */

@@ -102,6 +102,7 @@ export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: St
     else if (what.control === 'reload') await browser.refresh();
     else if (what.control === 'advance time') await advance(what.ms);
     else if (what.control === 'fault') await sandbox.fault(browser, what.call, what.fault);
+    else if (what.control === 'vendors') await sandbox.failVendors(browser, what.faults);
     else await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
   }
 

@@ -105,6 +105,7 @@ export function createModelStage({ plan, areas, world, clock, bugs }: StageParts
   async function control(name: string, what: Control): Promise<void> {
     const { actor } = await castOf(name);
     if (what.control === 'fault') await world.fault(what.call, what.fault);
+    else if (what.control === 'vendors') await world.failVendors(what.faults);
     else if (what.control === 'advance time') await advance(what.ms);
     else if (what.control === 'go to') actor.load(what.path);
     else if (what.control === 'reload') actor.reload();

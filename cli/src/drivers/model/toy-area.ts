@@ -152,6 +152,7 @@ export const createToyWorld: CreateWorld = ({ flags }): World => {
   return {
     connect: () => ({ doors: [[requestFx, answer]], leave: () => null, hands, site }),
     fault: (call, fault) => void faults.set(call, fault),
+    failVendors: () => {},
     handlers: () => handlers,
   };
 };

@@ -1,7 +1,7 @@
 import type { Visitor } from '@fairlead/mfe-kit/area';
 import type { Services } from '@fairlead/store/services';
 import type { Effect } from 'effector';
-import type { Fault } from '../../language/plan.ts';
+import type { Fault, VendorFaults } from '../../language/plan.ts';
 
 /** An effect of the store without logic of its own, and what stands behind it in this world. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds doors of every shape, each typed where it is made.
@@ -20,6 +20,7 @@ export type World = {
   /** Lets an actor in as a persona: its session, and everything its store can reach. */
   connect(actor: string, persona: string): Connection | Promise<Connection>;
   fault(call: string, fault: Fault): void | Promise<void>;
+  failVendors(faults: VendorFaults): void | Promise<void>;
   /** Handlers invoked so far. */
   handlers(): number;
 };

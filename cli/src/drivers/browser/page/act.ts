@@ -4,9 +4,9 @@ import { type Glance, glance } from './look.ts';
 import { plain } from './names.ts';
 import { patience, rest, settle } from './patience.ts';
 
-/** Where the page is after the last action, so that nobody has to ask. */
+/** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
 export type ActOutcome =
-  | { ok: true; glance: Glance }
+  | { ok: true; glance: Glance | null }
   | { ok: false; message: string; found: string[] };
 
 const doneKey = 'fairlead-driver:done';
@@ -30,7 +30,8 @@ export async function act(actions: readonly PageAction[], batch: string): Promis
     // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
     await ('press' in action ? rest() : settle());
   }
-  return { ok: true, glance: glance() };
+  const last = actions.at(-1);
+  return { ok: true, glance: last && 'press' in last ? null : glance() };
 }
 
 function keepDone(batch: string, done: number): void {

@@ -1,14 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+/** Parts that neither make models nor import the store: one load of them serves all their test files. */
+const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
+
+const common = {
+  pool: 'threads',
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
+} as const;
+
 export default defineConfig({
   test: {
-    include: [
-      '{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}',
-      'tests/{unit,faults}/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'parts',
+          include: [`shared/{${alone}}/**/*.test.{ts,tsx}`, 'tests/unit/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'models',
+          include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
+          exclude: [...common.exclude, `shared/{${alone}}/**`],
+          // Models wire themselves to the shared store: files that shared one would hear each other's.
+          isolate: true,
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
-    // Models wire themselves to the shared store: files that shared one would hear each other's.
-    isolate: true,
-    pool: 'threads',
   },
 });

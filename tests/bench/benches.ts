@@ -8,5 +8,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'question-set': async () => (await import('./question-set.ts')).questionSet,
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
   'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
+  'fault-matrix': async () => (await import('./fault-matrix.ts')).faultMatrix,
   'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,
 };

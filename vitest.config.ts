@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
 
 const common = {
-  pool: 'threads',
+  pool: 'threads' as const,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
-} as const;
+};
 
 export default defineConfig({
   test: {

@@ -38,10 +38,15 @@ export async function visit(tab: Tab, url: string, conditions: Conditions): Prom
   await tab.send('Network.clearBrowserCache');
   await throttle(tab, conditions);
   await tab.send('Page.navigate', { url: `${url}/` });
-  const result = await evaluate<FirstVisit>(tab, 'globalThis.benchUsable');
+  const result = await evaluate<FirstVisit>(tab, `(${orTooLate})(globalThis.benchUsable)`);
   await throttle(tab, unthrottled);
   return result;
 }
+
+/** How long a visit may take, ms: a page that broke would be waited for forever. */
+const patience = 60_000;
+const orTooLate = `(usable) => Promise.race([usable, new Promise((_, fail) => setTimeout(
+  () => fail(new Error('There was no usable form within ${patience / 1000} s')), ${patience}))])`;
 
 /** Makes every page of the tab notice when its form can be used, and answers the vendors' hosts with nothing. */
 export async function prepareVisits(tab: Tab): Promise<void> {

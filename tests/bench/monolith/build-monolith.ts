@@ -19,17 +19,22 @@ export async function buildMonolith(): Promise<Monolith> {
   const dist = await buildVitePage({
     name: 'monolith',
     entry: join(here, 'entry.ts'),
-    plugins: [ownLoadArea()],
+    plugins: [withoutLoader()],
   });
   const bytes = [...weighAssets(dist).values()].reduce((total, size) => total + size, 0);
   return { dist, bytes };
 }
 
-/** The shell asks its import map for areas; here they come from the bundle. */
-function ownLoadArea(): Plugin {
+/** What the shell does with SystemJS and its import map; here everything comes from the bundle. */
+const ours = ['load-area.ts', 'retry-imports.ts'];
+
+function withoutLoader(): Plugin {
   return {
-    name: 'bench:own-load-area',
+    name: 'bench:without-loader',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/load-area.ts') ? join(here, 'load-area.ts') : null),
+    resolveId(source) {
+      const file = ours.find((name) => source.endsWith(`/${name}`));
+      return file ? join(here, file) : null;
+    },
   };
 }

@@ -23,7 +23,7 @@ sample({
 });
 
 /** How long something entered may wait until its draft is written, in ms. */
-export const draftDelay = 300;
+export const draftDelay = 1000;
 
 export type DraftOptions<Value> = {
   /** The name it is kept under; null while there is nothing to keep. */

@@ -71,9 +71,11 @@ test.each([
   expect(isWebsite(text)).toBe(false);
 });
 
-test('a link without http or https gets https:// in front, once', () => {
+test('INTAKE-053 a link without http or https gets https:// in front, once', () => {
   expect(withHttps('a.co')).toBe('https://a.co');
-  expect(withHttps('HTTP://a.co')).toBe('HTTP://a.co');
+  expect(withHttps('ftp.example')).toBe('https://ftp.example');
+  expect(withHttps('http://a.co')).toBe('http://a.co');
+  expect(withHttps('HTTPS://a.co')).toBe('HTTPS://a.co');
   expect(withHttps('')).toBe('');
   fc.assert(fc.property(fc.string(), (link) => withHttps(withHttps(link)) === withHttps(link)));
 });

@@ -1,10 +1,7 @@
-import '@fairlead/ui';
 import '@fairlead/ui/hand-off';
-import { ModelProvider } from '@fairlead/mfe-kit';
+import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $route, $toasts } from '@fairlead/store';
-import { Provider } from 'effector-react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../routes.tsx';
 import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } from '../test-kit.ts';
 
@@ -15,20 +12,7 @@ async function show(...asked: Parameters<typeof open>) {
   const app = await open(...asked);
   const name = app.get($route)?.name as keyof typeof screens;
   const Screen = screens[name];
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <Provider value={app.scope}>
-      <ModelProvider value={model}>
-        <Screen />
-      </ModelProvider>
-    </Provider>,
-  );
+  const place = drawScreen({ scope: app.scope, model, Screen });
   await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBeTruthy());
   await vi.waitFor(() => expect(place.querySelector('button')?.textContent).toBeTruthy());
   const buttons = () => [...place.querySelectorAll('button')];

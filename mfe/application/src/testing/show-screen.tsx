@@ -1,12 +1,8 @@
 import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
-import '@fairlead/ui';
-import '@fairlead/ui/styles/index.css';
-import { ModelProvider } from '@fairlead/mfe-kit';
-import { Provider } from 'effector-react';
+import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { App } from './open-app.ts';
 
 /** Shows a screen of an opened app in the page; ready when a control of this kind and text is there. */
@@ -15,20 +11,7 @@ export async function showScreen(
   Screen: ComponentType,
   [selector, text]: [string, string],
 ) {
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <Provider value={app.scope}>
-      <ModelProvider value={app.model}>
-        <Screen />
-      </ModelProvider>
-    </Provider>,
-  );
+  const place = drawScreen({ ...app, Screen });
   await shown(selector, text);
   return place;
 }

@@ -1,14 +1,10 @@
 import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
-import '@fairlead/ui';
-import '@fairlead/ui/styles/index.css';
 import type { RouteName } from '@fairlead/domain';
 import { tomorrow } from '@fairlead/domain/outcomes';
-import { ModelProvider } from '@fairlead/mfe-kit';
+import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import axe from 'axe-core';
-import { Provider } from 'effector-react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { screens } from '../routes.tsx';
 import { openDecision } from '../testing/open-decision.ts';
 
@@ -17,20 +13,7 @@ type Name = keyof typeof screens & RouteName;
 async function show(address: string, flags: Record<string, boolean> = {}) {
   const app = await openDecision(address, { flags });
   const Screen = screens[app.screen() as Name];
-  const place = document.createElement('main');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <Provider value={app.scope}>
-      <ModelProvider value={app.model}>
-        <Screen />
-      </ModelProvider>
-    </Provider>,
-  );
+  const place = drawScreen({ ...app, Screen });
   await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBeTruthy());
   return { app, place };
 }

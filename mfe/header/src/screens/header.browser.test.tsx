@@ -1,31 +1,14 @@
-import '@fairlead/ui';
-import '@fairlead/ui/styles/index.css';
-import { ModelProvider } from '@fairlead/mfe-kit';
+import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $toasts, listClientsFx } from '@fairlead/store';
 import { allSettled } from 'effector';
-import { Provider } from 'effector-react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { embedded, model, nobody, open, signedIn } from '../test-kit.ts';
 import { Header } from './header.tsx';
 
 /** The header, drawn. */
 async function show(...asked: Parameters<typeof open>) {
   const app = await open(...asked);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <Provider value={app.scope}>
-      <ModelProvider value={model}>
-        <Header />
-      </ModelProvider>
-    </Provider>,
-  );
+  const place = drawScreen({ scope: app.scope, model, Screen: Header, into: 'div' });
   await vi.waitFor(() => expect(place.querySelector('nav button')).toBeTruthy());
   const buttons = () =>
     [...place.querySelectorAll<HTMLElement>('nav button')].filter((one) => one.checkVisibility());

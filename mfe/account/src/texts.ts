@@ -92,11 +92,13 @@ const screens: Readonly<Record<string, Say>> = {
 
 const saidOf = { 'sign-in': 'body', account: 'signedIn', none: 'embedded' } as const;
 
+/** These screens throw what no rule covers, like those that only pass on: the crash page stands in their place. */
+const throwing: readonly string[] = ['login', 'email-verified'];
+
 export function textsOf(model: AccountModel, scope: Scope): readonly string[] {
   const name = scope.getState($route)?.name ?? '';
   const say = screens[name];
-  // These screens throw what no rule covers: the crash page stands in their place.
-  if ((!say || name === 'email-verified') && scope.getState(model.$crash))
+  if ((!say || throwing.includes(name)) && scope.getState(model.$crash))
     return ['Something went sideways.', 'TALK TO AN ADVISOR', 'Try again'];
   if (!say) return ['Loading...'];
   return say(model, scope).filter((text) => text !== false);

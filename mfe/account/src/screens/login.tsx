@@ -3,10 +3,11 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { Page } from './page.tsx';
+import { Page, useCrash } from './page.tsx';
 
 /** Shown to who comes back from the login site without having signed in; everyone else has left by now. */
 export function LoginScreen() {
+  useCrash();
   const { login } = useModel();
   const { isBack, isLeaving, signIn } = useUnit({
     isBack: login.$isBack,

@@ -21,26 +21,38 @@ type Seen = {
 export async function completeApplicationInPage(actor: BrowserActor, overrides: Overrides) {
   const { browser } = actor;
   const place = async () => new URL(await browser.getUrl()).pathname;
-  for (let left = 40; !(await place()).endsWith('/review'); left -= 1) {
+  let here = await place();
+  for (let left = 40; !here.endsWith('/review'); left -= 1) {
     if (left === 0) throw new Error('The application has more than 40 question sets');
-    const here = await place();
     const setName = here.split('/').at(-1)?.replace(/^qs_/, '') ?? '';
-    await waitForForm(actor);
-    while ((await rowCount(actor)) < storedRows(setName)) await addRowInPage(actor);
     await answerOpenSet(actor, setName, overrides);
     await actor.act([{ press: 'Save & Continue' }]);
-    await browser.waitUntil(async () => (await place()) !== here, {
-      interval: 30,
-      timeoutMsg: `The page ${here} was not accepted`,
-    });
+    here = await placeAfter(here);
+  }
+
+  async function placeAfter(before: string): Promise<string> {
+    let now = before;
+    await browser.waitUntil(
+      async () => {
+        now = await place();
+        return now !== before;
+      },
+      { interval: 30, timeoutMsg: `The page ${before} was not accepted` },
+    );
+    return now;
   }
 }
 
 /** An answer may open further fields, so the page is read again until nothing new appears. */
 async function answerOpenSet(actor: BrowserActor, setName: string, overrides: Overrides) {
+  const rows = storedRows(setName);
+  if (rows > 0) {
+    await waitForForm(actor);
+    while ((await rowCount(actor)) < rows) await addRowInPage(actor);
+  }
   const done = new Set<string>();
   for (;;) {
-    const fields = await actor.browser.execute(readFields);
+    const fields = await fieldsOf(actor);
     const open = fields.filter(({ name, row }) => !done.has(`${name}#${row}`));
     if (open.length === 0) return;
     for (const { name, row } of open) done.add(`${name}#${row}`);
@@ -49,6 +61,13 @@ async function answerOpenSet(actor: BrowserActor, setName: string, overrides: Ov
       open.flatMap((field) => answerTo(field, setName, overrides)),
     );
   }
+}
+
+async function fieldsOf(actor: BrowserActor): Promise<readonly Seen[]> {
+  const fields = await actor.browser.execute(readFields);
+  if (fields) return fields;
+  await waitForForm(actor);
+  return (await actor.browser.execute(readFields)) ?? [];
 }
 
 function answerTo(field: Seen, setName: string, overrides: Overrides): PageAnswer[] {
@@ -92,8 +111,8 @@ function guess({ name, label, kind, options }: Seen) {
   });
 }
 
-/** Sent to the page as text, so it may use nothing of this module. */
-function readFields(): Seen[] {
+/** The fields of the open set, or null while there is none. Sent to the page as text, so it may use nothing of this module. */
+function readFields(): Seen[] | null {
   type Field = HTMLElement & {
     controlId?: string;
     label?: string;
@@ -103,6 +122,7 @@ function readFields(): Seen[] {
     value?: string | readonly string[];
     options?: readonly { value: string; text: string }[];
   };
+  if (!document.querySelector('form .form-foot')?.checkVisibility()) return null;
   const rows = [...document.querySelectorAll('form .repeat')];
   const fields = document.querySelectorAll<Field>(
     'form :is(ui-text-field, ui-combobox, ui-money-field, ui-phone-field, ui-date-field, ui-select-field, ui-choice-group)',

@@ -92,8 +92,15 @@ async function chooseAddressInPage(actor: BrowserActor, text: string): Promise<v
   await actor.type('Primary address', text);
   const { browser } = actor;
   const option = browser.$('[role=listbox] [role=option]');
-  const empty = browser.$(`p=${content.address.empty}`);
-  await browser.waitUntil(async () => (await option.isDisplayed()) || (await empty.isDisplayed()), {
+  const ends = [
+    option,
+    browser.$(`p=${content.address.empty}`),
+    browser.$(`p*=${content.address.unreachable}`),
+    // Maps did not load, which is what the next step sees.
+    browser.$('ui-crash'),
+  ];
+  const shown = () => Promise.all(ends.map((end) => end.isDisplayed()));
+  await browser.waitUntil(async () => (await shown()).includes(true), {
     timeoutMsg: `No suggestions for the address '${text}' appeared`,
   });
   if (!(await option.isDisplayed())) return actor.keys('Tab');

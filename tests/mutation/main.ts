@@ -1,0 +1,22 @@
+// `npm run mutation`: changes the sources of each part, one small mistake at a time, and counts those that its tests
+// notice. Fails when too few are. Started by scripts/mutation.mjs.
+import { Stryker } from '@stryker-mutator/core';
+import { readOptions, refuse } from '../../scripts/read-options.ts';
+import { isPartName, partNames, parts } from './parts.ts';
+import { strykerOptions } from './stryker-options.ts';
+
+const usage = `npm run mutation             every part
+npm run mutation -- domain   the parts that are named
+
+The parts:
+${partNames.map((name) => `  ${name}: ${parts[name].says}`).join('\n')}`;
+
+const { positionals: asked } = readOptions({ allowPositionals: true, options: {} }, usage);
+const unknown = asked.find((word) => !isPartName(word));
+if (unknown !== undefined) refuse(`There is no part '${unknown}'.`, usage);
+
+for (const name of partNames.filter((name) => asked.length === 0 || asked.includes(name))) {
+  console.log(`\n${name}: ${parts[name].says}`);
+  await new Stryker(strykerOptions(name)).runMutationTest();
+  console.log(`Every mistake, and what became of it: .cache/mutation/${name}.html`);
+}

@@ -1,0 +1,29 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const checkout = dirname(realpathSync('node_modules'));
+
+/** node_modules is shared with the checkout: what it leads to there is looked up in the changed copy instead. */
+const changedCopy: Plugin = {
+  name: 'fairlead:changed-copy',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('@fairlead/')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace(checkout, process.cwd()) };
+  },
+};
+
+export default defineConfig({
+  plugins: [changedCopy],
+  test: {
+    include: [
+      'shared/store/src/**/*.test.ts',
+      'mfe/{account,intake,application,decision,header}/src/**/*.test.ts',
+      'tests/faults/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    pool: 'threads',
+  },
+});

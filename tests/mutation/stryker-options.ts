@@ -1,0 +1,36 @@
+import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
+import { type PartName, parts } from './parts.ts';
+
+/** Fewer noticed mistakes than this, in percent, fail the run. */
+const leastScore = 85;
+
+/** How Stryker runs on a part. What it keeps is in .cache/mutation, so that a second run tests only what changed. */
+export function strykerOptions(name: PartName): PartialStrykerOptions {
+  const kept = `.cache/mutation/${name}`;
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: `tests/mutation/${name}.vitest.config.ts`, related: false },
+    mutate: [
+      ...parts[name].sources,
+      '!**/*.test.ts',
+      '!**/test-kit.ts',
+      // Lists of exports: nothing to mistake.
+      '!**/index.ts',
+    ],
+    coverageAnalysis: 'perTest',
+    // Tables and other values made once at load, where every test would have to run again for each letter.
+    ignoreStatic: true,
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: `${kept}.incremental.json`,
+    tempDirName: '.cache/mutation/copies',
+    ignorePatterns: ['.cache', '**/dist', 'docs', 'scenarios', 'reports'],
+    // Stryker rewrites the paths in a tsconfig by an interface that TypeScript 7 no longer has; ours has none.
+    tsconfigFile: 'none',
+    reporters: ['clear-text', 'progress-append-only', 'html'],
+    htmlReporter: { fileName: `${kept}.html` },
+    clearTextReporter: { reportTests: false, logTests: false },
+    thresholds: { high: 95, low: leastScore, break: leastScore },
+  };
+}

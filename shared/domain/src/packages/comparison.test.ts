@@ -7,7 +7,7 @@ const coverage = (unique_name: string, limit: number) => ({
   is_enabled: true,
   premiums: [{ code: 'p', amount: 1200 }],
   limits: [{ value: limit, unit: 'CURRENCY_USD', is_policy_limit: true }],
-  out_of_pockets: [],
+  out_of_pockets: [] as { value: number; unit: string; label: string }[],
 });
 const aPackage = (
   id: string,
@@ -62,6 +62,44 @@ test('what differs from the recommended package is said in the others only', () 
   expect(of('small')).toEqual([null, null, null, null]);
   expect(of('best')).toEqual([null, null, null, null]);
   expect(of('large')).toEqual(['higher', null, 'added', 'lower']);
+});
+
+test('product lines and the coverages in them stand in their order, whatever the packages’ own', () => {
+  const mixed = aPackage(
+    'mixed',
+    true,
+    ['SML', coverage('epl', 5)],
+    ['CP_CEM', coverage('cyber', 1)],
+    ['SGL', coverage('property', 1), coverage('gl', 2)],
+  );
+  const groups = comparisonGroups([mixed]);
+  expect(groups.map(({ product }) => product)).toEqual(['SGL', 'CP_CEM', 'SML']);
+  expect(groups[0]?.coverages).toEqual(['gl', 'bpp']);
+});
+
+test('a cell holds the limit for the whole policy, else the first, and the first out-of-pocket', () => {
+  const limit = (value: number, is_policy_limit: boolean) => ({
+    value,
+    unit: 'CURRENCY_USD',
+    is_policy_limit,
+  });
+  const outOfPocket = { value: 3, unit: 'CURRENCY_USD', label: 'Deductible' };
+  const cellsOf = (limits: ReturnType<typeof limit>[]) => {
+    const gl = { ...coverage('gl', 0), limits, out_of_pockets: [outOfPocket] };
+    const [group] = comparisonGroups([aPackage('only', false, ['SGL', gl])]);
+    return group?.columns[0]?.cells;
+  };
+  expect(cellsOf([limit(1, false), limit(2, true)])).toMatchObject([
+    { limit: { value: 2 }, outOfPocket, difference: null },
+  ]);
+  expect(cellsOf([limit(1, false), limit(2, false)])).toMatchObject([{ limit: { value: 1 } }]);
+  expect(cellsOf([])).toMatchObject([{ limit: null }]);
+});
+
+test('the price of a column is what its coverages cost a month', () => {
+  const [first, second] = comparisonGroups([best]);
+  expect(first?.columns[0]?.price).toBe(200);
+  expect(second?.columns[0]?.price).toBe(100);
 });
 
 test('every package has a cell in every row, whatever it holds', () => {

@@ -97,6 +97,45 @@ test('ADMIN-091 ERROR-078 a custom package is not restored beside another one', 
   expect(whyNotPackageStatus(archived, 'IN_REVIEW', aSubmission([archived]))).toBeNull();
 });
 
+test('a custom package is restored beside one that is no longer active, and an ordinary one beside any', () => {
+  const archived = aPackage({ status: 'ARCHIVED', is_client_custom_package: true });
+  for (const status of ['ARCHIVED', 'INVALIDATED']) {
+    const gone = aPackage({ id: 'pk_2', is_client_custom_package: true, status });
+    expect(whyNotPackageStatus(archived, 'IN_REVIEW', aSubmission([archived, gone]))).toBeNull();
+  }
+  const active = aPackage({ id: 'pk_2', is_client_custom_package: true });
+  const ordinary = aPackage({ status: 'ARCHIVED' });
+  expect(whyNotPackageStatus(ordinary, 'IN_REVIEW', aSubmission([ordinary, active]))).toBeNull();
+  const besideOrdinary = aSubmission([archived, aPackage({ id: 'pk_3' })]);
+  expect(whyNotPackageStatus(archived, 'IN_REVIEW', besideOrdinary)).toBeNull();
+});
+
+test('a live custom package goes back to Draft beside another custom one', () => {
+  const live = aPackage({ status: 'READY', is_client_custom_package: true });
+  const other = aPackage({ id: 'pk_2', is_client_custom_package: true });
+  expect(whyNotPackageStatus(live, 'IN_REVIEW', aSubmission([live, other]))).toBeNull();
+});
+
+test('a recommended package that is live goes back to Draft', () => {
+  const live = aPackage({ status: 'READY', recommended: true });
+  expect(whyNotPackageStatus(live, 'IN_REVIEW', aSubmission([live]))).toBeNull();
+});
+
+test('a change to Live is refused by the rules of publishing, one outside the table by name', () => {
+  const empty = aPackage({ quotes: [] });
+  expect(whyNotPackageStatus(empty, 'READY', aSubmission([empty]))).toBe(
+    'Add an available quote to the package before publishing.',
+  );
+  expect(whyNotPackageStatus(aPackage({ status: 'PENDING' }), 'READY', aSubmission())).toBe(
+    'A package that is PENDING cannot become READY.',
+  );
+});
+
+test('a package with one quote of each of two products is published', () => {
+  const quotes = [{ product_name: 'SGL' }, { product_name: 'SML' }];
+  expect(whyNotPublish(aPackage({ quotes }), aSubmission())).toBeNull();
+});
+
 test('ADMIN-094 only a READY package may be recommended', () => {
   expect(whyNotRecommend({ status: 'READY' })).toBeNull();
   expect(whyNotRecommend({ status: 'IN_REVIEW' })).toBe(

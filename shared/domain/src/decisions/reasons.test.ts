@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { attestOutcome } from '../outcomes/attest.ts';
+import { decline } from '../outcomes/decline.ts';
+import { eligibility } from '../outcomes/eligibility.ts';
+import { emailVerified } from '../outcomes/email-verified.ts';
+import { type GuardFacts, guard } from './guard.ts';
+import { marketSubmission } from './market-submission.ts';
+import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
+
+const opening: GuardFacts = {
+  route: 'review',
+  status: 'authenticated',
+  authSource: 'auth_service',
+  clientSelectionRequired: false,
+  isAdmin: false,
+  quoting: true,
+  adminTooling: true,
+  experience: 'fairlead',
+  email: null,
+};
+
+test.each<[reason: string, Partial<GuardFacts>]>([
+  ['unauthenticated', { status: 'unauthenticated' }],
+  ['embedded-unauthenticated', { status: 'unauthenticated', authSource: 'auth_service_embedded' }],
+  ['unverified-email', { status: 'unverified_email' }],
+  ['client-selection-required', { clientSelectionRequired: true }],
+  ['admin-tool-not-open', { route: 'admin-market-submissions' }],
+])('the guard says %s', (reason, changes) => {
+  expect(guard({ ...opening, ...changes })?.because).toBe(reason);
+});
+
+test('a route that nothing guards opens for anybody', () => {
+  expect(guard({ ...opening, route: 'intake', status: 'unauthenticated' })).toBeNull();
+});
+
+const asked = {
+  legacyApplicationId: '10026',
+  marketSubmissionId: 'ms_1',
+  experience: 'vanta',
+  authSource: 'auth_service',
+} as const;
+
+test.each([
+  [
+    'APPROVED',
+    {
+      because: 'approved',
+      to: {
+        external: 'quote-packages',
+        query: { applicationId: '10026', experience: 'vanta', authSource: 'auth_service' },
+      },
+    },
+  ],
+  ['REQUIRES_REVIEW', { because: 'requires-review', to: { route: 'blocking-discretion' } }],
+  [
+    'DECLINED',
+    {
+      because: 'declined',
+      to: { route: 'decline-routing', query: { legacy_app_id: '10026' } },
+    },
+  ],
+  [
+    'NON_LEGACY_ATTEST',
+    {
+      because: 'non-legacy-attest',
+      to: { route: 'market-submission', params: { marketSubmissionId: 'ms_1' } },
+    },
+  ],
+])('an application attested as %s goes where its rule says', (decision, expected) => {
+  expect(attestOutcome({ ...asked, decision })).toEqual(expected);
+});
+
+test.each([
+  ['BOUND', null, 'bound', 'confirmation'],
+  ['BIND_REQUESTED', null, 'bind-requested', 'confirmation'],
+  ['RELEASED', 'pk_1', 'released-with-selected-package', 'billing'],
+  ['RELEASED', null, 'non-legacy-attest', 'market-submission'],
+  ['REQUESTED', 'pk_1', 'non-legacy-attest', 'market-submission'],
+])(
+  'a submission that is %s with the selected package %s is %s and goes to its own %s',
+  (status, selectedPackageId, because, route) => {
+    expect(marketSubmission({ id: 'ms_1', status, selectedPackageId })).toEqual({
+      because,
+      to: { route, params: { marketSubmissionId: 'ms_1' } },
+    });
+  },
+);
+
+const submitted: SubmittedFacts = {
+  decision: 'APPROVED',
+  experience: 'fairlead',
+  authSource: 'auth_service',
+  isAdmin: false,
+  expediteFlag: true,
+  legacyApplicationId: '10026',
+  legacyStatus: null,
+  packageSlug: 'basic',
+  marketSubmission: null,
+  discretion: null,
+};
+const discretion = { id: 'd_1', userRequested: false, expediteRequested: false };
+
+test.each<[reason: string, Partial<SubmittedFacts>]>([
+  ['approved', {}],
+  ['quoted', { legacyStatus: 'quoted' }],
+  ['quoted', { decision: 'NON_LEGACY_ATTEST', legacyStatus: 'quoted' }],
+  ['awaiting-payment', { legacyStatus: 'awaiting_payment' }],
+  ['signed-and-paid', { legacyStatus: 'signed_and_paid' }],
+  ['admin-quote-blocked', { isAdmin: true, legacyStatus: 'quote_blocked' }],
+  ['user-requested-discretion', { discretion: { ...discretion, userRequested: true } }],
+  ['declined', { decision: 'DECLINED' }],
+  ['requires-review', { decision: 'REQUIRES_REVIEW' }],
+  ['requires-review', { decision: 'REQUIRES_REVIEW', discretion }],
+  [
+    'expedite-requested',
+    { decision: 'REQUIRES_REVIEW', discretion: { ...discretion, expediteRequested: true } },
+  ],
+])('a submitted application is routed because of %s', (reason, changes) => {
+  expect(decideSubmitted({ ...submitted, ...changes }).because).toBe(reason);
+});
+
+test.each([
+  ['declined-renewal', true, null],
+  ['declined-wework', false, 'wework'],
+  ['declined', false, null],
+])('a decline says %s', (reason, isRenewal, incubatorProgram) => {
+  expect(decline({ isRenewal, incubatorProgram }).because).toBe(reason);
+});
+
+test.each([
+  ['unsupported-location', 'no', 'unsupported_location'],
+  ['renewal-unsupported-location', 'maybe', 'unsupported_location'],
+  ['broker-of-record-conflict', 'maybe', 'broker_of_record_conflict'],
+  ['renewal-discretion', 'maybe', null],
+])('an eligibility check says %s', (reason, decision, reasonToken) => {
+  expect(eligibility({ decision, reasonToken, isRenewal: true })?.because).toBe(reason);
+});
+
+test.each([
+  ['email-verified', 'true', null],
+  ['link-used-before', 'false', 'This is a SINGLE-USE link.'],
+  ['link-used-before', 'false', 'It can only be used once.'],
+  ['already-verified', 'false', 'Already verified.'],
+])('a verification says %s and goes on to /', (because, success, message) => {
+  expect(emailVerified({ success, message })).toEqual({
+    kind: 'go-on',
+    decision: { because, to: { route: 'intake' } },
+  });
+});
+
+test('a verification that failed keeps the message as it came, or none', () => {
+  expect(emailVerified({ success: 'false', message: 'Out of order' })).toEqual({
+    kind: 'failed',
+    message: 'Out of order',
+  });
+  expect(emailVerified({ success: null, message: null })).toEqual({ kind: 'failed', message: '' });
+});

@@ -21,7 +21,7 @@ export default defineConfig({
     include: [
       'shared/store/src/**/*.test.ts',
       'mfe/{account,intake,application,decision,header}/src/**/*.test.ts',
-      'tests/faults/**/*.test.ts',
+      'tests/faults/matrix.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     pool: 'threads',

@@ -14,7 +14,8 @@ export function strykerOptions(name: PartName): PartialStrykerOptions {
     mutate: [
       ...parts[name].sources,
       '!**/*.test.ts',
-      '!**/test-kit.ts',
+      // What only tests import.
+      '!**/{builders,test-kit}.ts',
       // Lists of exports: nothing to mistake.
       '!**/index.ts',
     ],

@@ -69,6 +69,16 @@ describe('each validation has its message', () => {
     ['FLOW-048', checked('STRING', { type: 'URL' }), 'pebblewick.example.com', null],
     ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '9410', 'Invalid format'],
     ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '94105-0001', null],
+    ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '94105', null],
+    ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '194105', 'Invalid format'],
+    ['FLOW-048', checked('STRING', { type: 'POSTAL_CODE' }), '94105-00012', 'Invalid format'],
+    ['FLOW-048', checked('STRING', { type: 'ID', value: '' }), 'A/1 $', 'Invalid format'],
+    [
+      'FLOW-043',
+      checked('CURRENCY', max(100_050)),
+      '1000.51',
+      'Must be less than or equal to $1,000.50',
+    ],
     [
       'FLOW-048',
       checked('STRING', { type: 'ID', value: '^\\d{2}-?\\d{7}$' }),
@@ -94,6 +104,19 @@ describe('each validation has its message', () => {
     ['FLOW-050', checked('STRING', { type: 'PHONE_NUMBER' }), '(415) 555-0134', null],
   ])('%s', (_, field, text, message) => {
     expect(validationError(field, text)).toBe(message);
+  });
+
+  test('a number and a text have no order: a bound of the other kind says nothing', () => {
+    expect(validationError(checked('INTEGER', min('9')), '-5')).toBeNull();
+    expect(validationError(checked('INTEGER', max('1')), '5')).toBeNull();
+    expect(validationError(checked('STRING', min(9)), '5')).toBeNull();
+    expect(validationError(checked('STRING', max(1)), '5')).toBeNull();
+    expect(validationWarning(checked('INTEGER', min('9')), '5')).toBeNull();
+  });
+
+  test('only the least value warns of a low one', () => {
+    expect(validationWarning(checked('INTEGER', max(9)), '5')).toBeNull();
+    expect(validationWarning(checked('INTEGER', max(9), min(6)), '5')).toBe(lowValueWarning);
   });
 
   test('FLOW-047 an exclusive option beside another one is named', () => {

@@ -237,6 +237,15 @@ test('what a poll of a minute brings is there in a moment', async () => {
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 30_000);
 
+test('a request that is never answered does not hold up what a poll brings', async () => {
+  const result = await playing(
+    { kind: 'control', control: 'go to', path: '/?hangs' },
+    doing({ press: 'Poll' }),
+    { kind: 'task', task: 'wait for the quote' },
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
 test('what is never seen is named', async () => {
   const result = await playing({ kind: 'task', task: 'wait for the quote' });
   expect(result.steps[0]?.failure?.message).toBe('The quote: never seen');

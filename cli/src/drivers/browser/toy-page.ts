@@ -58,12 +58,14 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
     quote.textContent = 'Your quote';
     document.body.append(quote);
   }, 5000); };
+  if (location.search === '?hangs') fetch('/never');
   $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
 </script></body></html>`;
 
-/** Serves the toy page at every address; `/save` answers after a moment. */
+/** Serves the toy page at every address; `/save` answers after a moment, `/never` never. */
 export async function serveToyPage(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
+    if (request.url === '/never') return;
     if (request.url !== '/save') {
       response.setHeader('content-type', 'text/html').end(page);
       return;

@@ -1,3 +1,8 @@
+import { pause } from './clock.ts';
+
+/** A request that takes longer than this, in real ms, hangs: nobody waits for it any more. */
+const hanging = 3000;
+
 /** What the page waits for by itself: answers, until they are read, and scripts that are on their way. */
 let pending = 0;
 
@@ -10,12 +15,24 @@ export function watchTraffic(): void {
   watchScripts();
 }
 
-async function whilePending<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Counts a request until it ends, or hangs; answers how to say that it ended. */
+function begin(): () => void {
   pending += 1;
+  let isCounted = true;
+  const end = () => {
+    if (isCounted) pending -= 1;
+    isCounted = false;
+  };
+  void pause(hanging).then(end);
+  return end;
+}
+
+async function whilePending<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const end = begin();
   try {
     return await work();
   } finally {
-    pending -= 1;
+    end();
   }
 }
 
@@ -36,10 +53,7 @@ function watchFetch(): void {
 function watchXhr(): void {
   const { send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.send = function (body) {
-    pending += 1;
-    this.addEventListener('loadend', () => {
-      pending -= 1;
-    });
+    this.addEventListener('loadend', begin());
     send.call(this, body);
   };
 }

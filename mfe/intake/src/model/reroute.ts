@@ -1,8 +1,9 @@
-import { afterSignIn, type Decision, intakeVisit } from '@fairlead/domain';
+import { afterSignIn, type Decision, type Flags, intakeVisit, routeOf } from '@fairlead/domain';
 import {
   $auth,
   $authSource,
   $experience,
+  $flags,
   $flagsSettled,
   $route,
   $userInfo,
@@ -106,10 +107,17 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: ({ params, result }) => ({ ...result, router: 'after-sign-in' as const, facts: params }),
     target: decided,
   });
-  const sentOn = decideFx.doneData.filterMap((decision) =>
-    staysHere(decision) ? undefined : decision,
-  );
-  sample({ clock: sentOn, fn: ({ to }) => ({ to }), target: sentTo });
+  const answered = sample({
+    clock: decideFx.doneData,
+    source: $flags,
+    fn: (flags, { to }) => ({ to, stays: isHere(to) || isShut(to, flags) }),
+  });
+  sample({
+    clock: answered,
+    filter: ({ stays }) => !stays,
+    fn: ({ to }) => ({ to }),
+    target: sentTo,
+  });
 
   const $hasFailed = createStore(false)
     .on(
@@ -119,7 +127,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     .reset([wanted, gone, factsFx, visitorSeen]);
   /** The rerouter has said that this is the place. */
   const $hasStayed = createStore(false)
-    .on(decideFx.doneData, (_, decision) => staysHere(decision))
+    .on(answered, (_, { stays }) => stays)
     .reset([wanted, gone]);
 
   /**
@@ -147,4 +155,10 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 }
 
 /** The rerouter may say that this is the place: then nobody moves. */
-const staysHere = ({ to }: Decision) => 'route' in to && to.route === 'intake';
+const isHere = (to: Decision['to']) => 'route' in to && to.route === 'intake';
+
+/** With quoting off its screens lead back here (B§2): whoever were sent there would come back at once, for ever. */
+const isShut = (to: Decision['to'], flags: Flags) =>
+  'route' in to &&
+  !flags['intake-client-plm-quoting'] &&
+  (routeOf(to.route).guards?.includes('quoting') ?? false);

@@ -11,7 +11,9 @@ const changedCopy: Plugin = {
   async resolveId(source, importer, options) {
     if (!source.startsWith('@fairlead/')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: found.id.replace(checkout, process.cwd()) };
+    // A package that names itself is found in the copy already.
+    if (!found || found.id.startsWith(process.cwd())) return found;
+    return { ...found, id: found.id.replace(checkout, process.cwd()) };
   },
 };
 

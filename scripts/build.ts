@@ -18,7 +18,9 @@ const { built } = await buildAll({
   onBuilt: (name, duration) => console.log(`  built ${name} (${Math.round(duration)} ms)`),
 });
 console.log(
-  built.length === 0 ? 'Nothing changed since the last build.' : `Built ${built.length} parts.`,
+  built.length === 0
+    ? 'Nothing changed since the last build.'
+    : `Built ${built.length === 1 ? '1 part' : `${built.length} parts`}.`,
 );
 
 /** A page goes live without a vendor only when somebody could read that. */

@@ -54,7 +54,7 @@ const duration = ((performance.now() - start) / 1000).toFixed(1);
 console.log(
   app.built.length === 0
     ? `Nothing changed since the last build (${duration} s).`
-    : `Built ${app.built.length} parts in ${duration} s.`,
+    : `Built ${app.built.length === 1 ? '1 part' : `${app.built.length} parts`} in ${duration} s.`,
 );
 if (app.port !== wanted) console.log(`Port ${wanted} is taken, so this is the next free one.`);
 console.log(`\nFairlead is at ${app.url}\n`);

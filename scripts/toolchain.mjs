@@ -15,7 +15,7 @@ const npmRecord = join(root, 'node_modules/.package-lock.json');
  * Installs when nothing is installed or the lock file is another one than last time. Not with `npm ci`: that refuses a
  * lock file which lacks the optional binaries of other platforms, as one written behind a partial registry mirror does.
  */
-export function installDependencies() {
+function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isInstalledByNpm()) {
@@ -48,8 +48,19 @@ export function pinnedNode() {
   return node;
 }
 
+/** What `npm start` and its like do: install what is missing, then run the script with the words they were given. */
+export async function launch(script) {
+  try {
+    installDependencies();
+    process.exitCode = await runPinned(script, process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** Runs a script with the pinned Node; answers its exit code. Ctrl-C is the script's to handle. */
-export function runPinned(script, args) {
+function runPinned(script, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode(), [join(root, script), ...args], {
       cwd: root,

@@ -6,4 +6,5 @@ export * from './calls-policy-admin.ts';
 export * from './calls-session.ts';
 export * from './endpoint.ts';
 export * from './failures.ts';
+export * from './parse-body.ts';
 export * from './scalars.ts';

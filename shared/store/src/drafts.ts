@@ -79,10 +79,13 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
   });
   // The first change starts the clock and those after it find it running: typing costs no timer at each keystroke.
   const timer = createTimer();
-  const $isTimed = createStore(false).reset(timer.rang);
-  const begun = sample({ clock: changed, source: $isTimed, filter: (isTimed) => !isTimed });
-  $isTimed.on(begun, () => true);
-  sample({ clock: begun, fn: () => draftDelay, target: timer.started });
+  sample({
+    clock: changed,
+    source: timer.$isRunning,
+    filter: (isRunning) => !isRunning,
+    fn: () => draftDelay,
+    target: timer.started,
+  });
   const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
   sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
   sample({ clock: restore, target: readFx });

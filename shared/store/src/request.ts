@@ -4,6 +4,7 @@ import {
   type CallFailure,
   callUrl,
   NetworkError,
+  parseBody,
 } from '@fairlead/contracts';
 import { attach, createEffect, createStore } from 'effector';
 
@@ -66,17 +67,7 @@ async function read(response: Response): Promise<unknown> {
   } catch {
     throw new NetworkError();
   }
-  const body = parse(text);
+  const body = parseBody(text);
   if (!response.ok) throw apiErrorFrom(response.status, body);
   return body;
-}
-
-/** A body that is no JSON is handed on as text: the contract of the call then says what was wrong with it. */
-function parse(text: string): unknown {
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

@@ -32,6 +32,7 @@ export function createTimer() {
   sample({ clock: stopped, target: stopFx });
 
   return {
+    $isRunning: $handle.map((handle) => handle !== null),
     /** Rings after so many ms; a second start moves it. */
     started,
     stopped,

@@ -1,25 +1,17 @@
+import { parseBody } from '@fairlead/contracts';
+
 /** Bodies by their text. They hold facts, no world: worlds of one seed answer alike, and polls ask again and again. */
 const known = new Map<string, unknown>();
 const remembered = 512;
 
 /** What a text of the wire says. The same text is the same value, and nobody can change it. */
 export function wireBody(text: string): unknown {
-  if (text === '') return {};
   const before = known.get(text);
   if (before !== undefined) return before;
-  const body = frozen(parse(text));
+  const body = frozen(parseBody(text));
   if (known.size >= remembered) known.clear();
   known.set(text, body);
   return body;
-}
-
-/** A body that is no JSON is handed on as text: the contract of the call then says what was wrong with it. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 function frozen<Value>(value: Value): Value {

@@ -4,6 +4,7 @@ import { flatAnswers } from '../content/personas.ts';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { intakeFacts } from '../underwriting/index.ts';
+import { onceFor } from '../world/once-for.ts';
 import type { World } from '../world/world.ts';
 
 /** What is known of an application when a condition asks. */
@@ -18,19 +19,11 @@ export const knownOf = ({ flags }: World, application: ApplicationRow): Known =>
   flags: flags(),
 });
 
-type Read = Pick<Known, 'answers' | 'facts'>;
-
 /** Rows are never changed, only replaced: what a request reads of one, the next can read again. */
-const reads = new WeakMap<ApplicationRow, Read>();
-
-function readOf(application: ApplicationRow): Read {
-  const before = reads.get(application);
-  if (before) return before;
-  const answers = flatAnswers(application.answers);
-  const read = { answers, facts: intakeFacts(answers, application.context) };
-  reads.set(application, read);
-  return read;
-}
+const readOf = onceFor(({ answers, context }: ApplicationRow) => {
+  const flat = flatAnswers(answers);
+  return { answers: flat, facts: intakeFacts(flat, context) };
+});
 
 /** The sets that are asked of this application, in order: later answers can bring in more or take some away. */
 export const applicableSets = (world: World, application: ApplicationRow): QuestionSetContent[] => {

@@ -1,14 +1,10 @@
 import type { Application } from '@fairlead/contracts';
-import {
-  type AnswerSets,
-  answersBySet,
-  personaAnswers,
-  personaContext,
-} from '../content/personas.ts';
+import { answersBySet, personaAnswers, personaContext } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
 import { outsideDataOf } from '../intake-engine/outside-data.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
+import { onceFor } from '../world/once-for.ts';
 import type { World } from '../world/world.ts';
 
 type PersonaApplication = NonNullable<Persona['application']>;
@@ -26,7 +22,7 @@ function applicationRow(
 ): ApplicationRow {
   const { content, today, now } = world;
   const { answered_question_sets: answered, application_decision: decision } = application;
-  const all = answerSetsOf(persona, content);
+  const all = answerSetsIn(content)(persona);
   const names = answered === 'all' ? Object.keys(all) : answered;
   const isReviewed = decision?.decision === 'REQUIRES_REVIEW';
   return {
@@ -53,15 +49,11 @@ function applicationRow(
 }
 
 /** Content is the same for every world, and sorting the answers of a whole application takes a while. */
-const sorted = new WeakMap<Persona, AnswerSets>();
-
-function answerSetsOf(persona: Persona, { personas, questionSets }: World['content']): AnswerSets {
-  const before = sorted.get(persona);
-  if (before) return before;
-  const sets = answersBySet(personaAnswers(persona, personas), { question_sets: questionSets });
-  sorted.set(persona, sets);
-  return sets;
-}
+const answerSetsIn = onceFor(({ personas, questionSets }: World['content']) =>
+  onceFor((persona: Persona) =>
+    answersBySet(personaAnswers(persona, personas), { question_sets: questionSets }),
+  ),
+);
 
 function shownApplication(application: PersonaApplication): Application {
   const { answered_question_sets, next_question_set, application_decision, ...rest } = application;

@@ -8,6 +8,7 @@ import {
   sample,
 } from 'effector';
 import { type Struct, validate } from 'superstruct';
+import { notify } from './notifications.ts';
 import { requestFx } from './request.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
 import { createTimer } from './timer.ts';
@@ -36,13 +37,22 @@ export type DraftOptions<Value> = {
   readonly changed: Event<unknown>;
   /** The shape a restored draft must have; anything else counts as no draft. */
   readonly shape: Struct<Value, unknown>;
+  /** What is said at once, wherever on a long page one is, when what was typed cannot be kept. */
+  readonly atRisk?: string;
 };
 
 /**
  * Keeps what a person entered through reload, crash, session expiry, a failed save and a live swap, until `discard`.
  * Fire `restore` when the screen is entered; `restored` tells what was found.
  */
-export function createDraft<Value>({ key, version, source, changed, shape }: DraftOptions<Value>) {
+export function createDraft<Value>({
+  key,
+  version,
+  source,
+  changed,
+  shape,
+  atRisk,
+}: DraftOptions<Value>) {
   const restore = createEvent();
   const discard = createEvent();
 
@@ -77,6 +87,13 @@ export function createDraft<Value>({ key, version, source, changed, shape }: Dra
     fn: (_, written) => written.status === 'fail' || !written.result,
     target: $isAtRisk,
   });
+  if (atRisk !== undefined)
+    sample({
+      clock: $isAtRisk,
+      filter: Boolean,
+      fn: () => ({ text: atRisk, tone: 'danger', audience: 'client' }) as const,
+      target: notify,
+    });
   // The first change starts the clock and those after it find it running: typing costs no timer at each keystroke.
   const timer = createTimer();
   sample({

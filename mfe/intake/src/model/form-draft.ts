@@ -2,6 +2,7 @@ import { emptyIntakeForm, type IntakeForm } from '@fairlead/domain';
 import { createDraft, intakeDraft } from '@fairlead/store';
 import { createStore, type Event, type Store } from 'effector';
 import * as s from 'superstruct';
+import { content } from '../content.ts';
 
 const part = s.nullable(s.string());
 const Place = s.type({
@@ -38,5 +39,6 @@ export function createFormDraft({
     source: $form,
     changed,
     shape: Shape,
+    atRisk: content.atRisk,
   });
 }

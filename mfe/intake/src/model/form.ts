@@ -7,9 +7,8 @@ import {
   intakeFieldNames,
   intakeFields,
 } from '@fairlead/domain';
-import { entered, intakeAnswersUsed, notify } from '@fairlead/store';
+import { entered, intakeAnswersUsed } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { content } from '../content.ts';
 import { createFormDraft } from './form-draft.ts';
 
 /** The intake form: what stands in it, what is wrong with it, and which of that is shown yet. */
@@ -54,13 +53,6 @@ export function createForm() {
   const draft = createFormDraft({ $form, changed });
   sample({ clock: entered('intake'), fn: () => {}, target: draft.restore });
   $form.on(draft.restored, (_, kept) => kept);
-  // Wherever on the page one is, one hears of it at once; the foot goes on saying it.
-  sample({
-    clock: draft.$isAtRisk,
-    filter: Boolean,
-    fn: () => ({ text: content.atRisk, tone: 'danger', audience: 'client' }) as const,
-    target: notify,
-  });
 
   return {
     changed,

@@ -1,4 +1,10 @@
-import { afterSignIn, type Decision, type Flags, intakeVisit, routeOf } from '@fairlead/domain';
+import {
+  afterSignIn,
+  type Decision,
+  type Flags,
+  intakeVisit,
+  isShutByQuoting,
+} from '@fairlead/domain';
 import {
   $auth,
   $authSource,
@@ -157,8 +163,6 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
 /** The rerouter may say that this is the place: then nobody moves. */
 const isHere = (to: Decision['to']) => 'route' in to && to.route === 'intake';
 
-/** With quoting off its screens lead back here (B§2): whoever were sent there would come back at once, for ever. */
+/** A shut screen leads back here: whoever were sent there would come back at once, for ever. */
 const isShut = (to: Decision['to'], flags: Flags) =>
-  'route' in to &&
-  !flags['intake-client-plm-quoting'] &&
-  (routeOf(to.route).guards?.includes('quoting') ?? false);
+  'route' in to && isShutByQuoting(to.route, flags['intake-client-plm-quoting']);

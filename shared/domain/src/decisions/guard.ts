@@ -25,9 +25,14 @@ export function guard(facts: GuardFacts): Decision | null {
   }
   if (guards.includes('admin') && !(facts.isAdmin && facts.adminTooling))
     return go('admin-tool-not-open', { route: 'intake' });
-  if (guards.includes('quoting') && !facts.quoting)
+  if (isShutByQuoting(facts.route, facts.quoting))
     return go('quoting-flag-off', { route: 'intake' });
   return null;
+}
+
+/** With quoting off the screens of a submission are shut, and lead to the start page (B§2). */
+export function isShutByQuoting(route: RouteName, quoting: boolean): boolean {
+  return !quoting && (routeOf(route).guards ?? []).includes('quoting');
 }
 
 function signedIn({ status, authSource, clientSelectionRequired, experience, email }: GuardFacts) {

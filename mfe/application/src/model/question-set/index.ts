@@ -4,7 +4,6 @@ import {
   draftsFlushed,
   keepFx,
   navigate,
-  notify,
   routeOpened,
   screenTitled,
 } from '@fairlead/store';
@@ -44,15 +43,9 @@ export function createQuestionSet() {
     source: answers.$entered,
     changed: answers.changed,
     shape: EnteredShape,
+    atRisk: content.questionSet.atRisk,
   });
   sample({ clock: formOpened, fn: () => {}, target: draft.restore });
-  // Wherever on a long page one is, one hears of it at once; the foot goes on saying it.
-  sample({
-    clock: draft.$isAtRisk,
-    filter: Boolean,
-    fn: () => ({ text: content.questionSet.atRisk, tone: 'danger', audience: 'client' }) as const,
-    target: notify,
-  });
   sample({ clock: draft.restored, target: answers.draftRestored });
   /** What is shown was entered before and is not saved yet. */
   const $isRestored = createStore(false)

@@ -6,6 +6,8 @@ export type StepResult = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** What the runner said of each test that failed. */
+  readonly failures: readonly string[];
   /** ms */
   readonly duration: number;
 };
@@ -23,6 +25,7 @@ export async function runStep(
     name,
     passed,
     failed: code === 0 ? failed : Math.max(1, failed),
+    failures: code === 0 ? [] : findFailures(output),
     duration: performance.now() - start,
   };
 }
@@ -50,4 +53,15 @@ export function countTests(output: string): { passed: number; failed: number } |
   if (!summary) return null;
   const count = (word: string) => Number(summary.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
   return { passed: count('passed'), failed: count('failed') };
+}
+
+/**
+ * What a test runner said of each test that failed, from the line that names it to the next empty one: Vitest's
+ * " FAIL  file > test", or "failed scenario file:line" and "crashed …" of `fairlead run`.
+ */
+export function findFailures(output: string): string[] {
+  return stripVTControlCharacters(output)
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => paragraph.match(/^ *(?:FAIL|failed|crashed) .*/ms)?.[0].trim() ?? [])
+    .map((said) => said.split('\n').slice(0, 8).join('\n'));
 }

@@ -53,6 +53,9 @@ for (const { name, passed, failed, duration } of results)
 const notRun = chosen.slice(results.length);
 if (notRun.length > 0) console.log(`not run: ${notRun.map(({ name }) => name).join('; ')}`);
 
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\n${failures.slice(0, 5).join('\n\n')}`);
+
 const sum = (pick: (result: StepResult) => number) =>
   results.reduce((total, result) => total + pick(result), 0);
 const failed = sum((result) => result.failed);

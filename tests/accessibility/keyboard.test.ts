@@ -10,6 +10,7 @@ const flags = { 'intake-client-plm-quoting': true, 'ach-payment': true };
 test('the first Tab offers to skip the header, and Enter does', async () => {
   const page = await begin({ persona: 'new-founder' });
   await see(page, "Let's get you covered", '#main h1');
+  await see(page, 'Sign In', 'header');
   expect(await tabTo(page, 'Skip to content', 1)).toEqual(['Skip to content']);
   await page.keys(Key.Enter);
   await tabTo(page, 'Sign In', 1);

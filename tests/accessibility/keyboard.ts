@@ -52,7 +52,7 @@ export async function visibleFocusOf(page: Browser): Promise<Focus> {
     focus = await focusOf(page);
     return focus.trouble === null || focus.kind === 'body';
   };
-  await page.waitUntil(isSeen, { timeout: 1000, interval: 30 }).catch(() => {
+  await page.waitUntil(isSeen, { timeout: 5000, interval: 30 }).catch(() => {
     throw new Error(`The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`);
   });
   return focus;

@@ -17,6 +17,8 @@ if (unknown !== undefined) refuse(`There is no part '${unknown}'.`, usage);
 
 for (const name of partNames.filter((name) => asked.length === 0 || asked.includes(name))) {
   console.log(`\n${name}: ${parts[name].says}`);
+  // Read by ./vitest.config.ts, in processes that Stryker starts.
+  process.env.MUTATION_PART = name;
   await new Stryker(strykerOptions(name)).runMutationTest();
   console.log(`Every mistake, and what became of it: .cache/mutation/${name}.html`);
 }

@@ -1,17 +1,35 @@
-/** What a mutation run can be narrowed to: which sources are changed. */
+type Part = {
+  readonly says: string;
+  /** What is changed. */
+  readonly sources: readonly string[];
+  /** What has to notice. */
+  readonly tests: readonly string[];
+};
+
+const area = (name: string): Part => ({
+  says: `the models of ${name}`,
+  sources: [`mfe/${name}/src/model/**/*.ts`],
+  tests: [`mfe/${name}/src/**/*.test.ts`],
+});
+
+/** What a mutation run can be narrowed to. Each part answers for itself: only its own tests run. */
 export const parts = {
   domain: {
     says: 'the rules of shared/domain',
     sources: ['shared/domain/src/**/*.ts'],
+    tests: ['shared/domain/**/*.test.ts'],
   },
-  models: {
-    says: "the shared store and the models of the applicant's areas",
-    sources: [
-      'shared/store/src/**/*.ts',
-      'mfe/{account,intake,application,decision,header}/src/model/**/*.ts',
-    ],
+  store: {
+    says: 'the models of shared/store',
+    sources: ['shared/store/src/**/*.ts'],
+    tests: ['shared/store/src/**/*.test.ts'],
   },
-} as const satisfies Record<string, { says: string; sources: readonly string[] }>;
+  account: area('account'),
+  application: area('application'),
+  decision: area('decision'),
+  header: area('header'),
+  intake: area('intake'),
+} as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
 

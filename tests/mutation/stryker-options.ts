@@ -10,7 +10,7 @@ export function strykerOptions(name: PartName): PartialStrykerOptions {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: `tests/mutation/${name}.vitest.config.ts`, related: false },
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     mutate: [
       ...parts[name].sources,
       '!**/*.test.ts',

@@ -1,6 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { isPartName, parts } from './parts.ts';
+
+const part = process.env.MUTATION_PART ?? '';
+if (!isPartName(part)) throw new Error(`MUTATION_PART names no part: '${part}'`);
 
 const checkout = dirname(realpathSync('node_modules'));
 
@@ -20,12 +24,10 @@ const changedCopy: Plugin = {
 export default defineConfig({
   plugins: [changedCopy],
   test: {
-    include: [
-      'shared/store/src/**/*.test.ts',
-      'mfe/{account,intake,application,decision,header}/src/**/*.test.ts',
-      'tests/faults/matrix.test.ts',
-    ],
+    include: [...parts[part].tests],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     pool: 'threads',
+    // Models wire themselves to the shared store: files that shared one would hear each other's.
+    isolate: part !== 'domain',
   },
 });

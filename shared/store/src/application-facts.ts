@@ -10,6 +10,7 @@ import {
 import type { ApplicationFacts } from '@fairlead/domain';
 import { attach, combine } from 'effector';
 import { $experience } from './attribution.ts';
+import { createQueryFx } from './cache.ts';
 import { createCallFx } from './call-fx.ts';
 import { $flags } from './flags.ts';
 import { $authSource, $isAdmin } from './session.ts';
@@ -17,7 +18,7 @@ import { $authSource, $isAdmin } from './session.ts';
 const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
 const legacyFx = createCallFx(getIntakeLegacyApplication, passing);
 const decisionFx = createCallFx(getDecision, passing);
-const cartaFx = createCallFx(getCartaEnrichment, passing);
+const cartaFx = createQueryFx(getCartaEnrichment, passing);
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, passing);
 
 const $known = combine({

@@ -1,8 +1,10 @@
-import { getUserInfo } from '@fairlead/contracts';
+import { getUserInfo, NetworkError } from '@fairlead/contracts';
+import { cancelDiscretion } from '@fairlead/contracts/application';
 import { getAvailableCoverages } from '@fairlead/contracts/packages';
 import { allSettled, fork } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheCleared, createQueryFx, invalidated } from './cache.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cacheCleared, createQueryFx } from './cache.ts';
+import { createCallFx } from './call-fx.ts';
 import { requestFx } from './request.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }));
@@ -37,17 +39,76 @@ test('SHELL-033 with five minutes an answer is asked for again after five minute
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('another question, an invalidation and a clearing ask again', async () => {
+test('another question and a clearing ask again', async () => {
   const { request, scope } = counting([]);
   const queryFx = createQueryFx(getAvailableCoverages);
   await allSettled(queryFx, { scope, params: asked });
   await allSettled(queryFx, { scope, params: { params: { id: 'ms_2' } } });
   expect(request).toHaveBeenCalledTimes(2);
-  await allSettled(invalidated, { scope, params: { name: 'get-available-coverages' } });
-  await allSettled(queryFx, { scope, params: asked });
   await allSettled(cacheCleared, { scope });
   await allSettled(queryFx, { scope, params: asked });
-  expect(request).toHaveBeenCalledTimes(4);
+  expect(request).toHaveBeenCalledTimes(3);
+});
+
+describe('a write', () => {
+  const writeFx = createCallFx(cancelDiscretion);
+  const write = { params: { id: 'dd_1' } };
+  const forClients = createQueryFx(getUserInfo);
+  const forCarriers = createQueryFx(getAvailableCoverages, { outlivesWrites: true });
+
+  /** A server that counts what it is asked, call by call. */
+  function answering(onWrite: () => unknown = () => ({})) {
+    const calls: string[] = [];
+    const scope = fork({
+      handlers: [
+        [
+          requestFx,
+          ({ name }: { name: string }) => {
+            calls.push(name);
+            if (name === 'get-user-info') return { is_admin: false, coverage_names: [] };
+            return name === 'get-available-coverages' ? [] : onWrite();
+          },
+        ],
+      ],
+    });
+    const times = (name: string) => calls.filter((call) => call === name).length;
+    return { scope, times };
+  }
+
+  test.each([
+    ['that succeeds', () => ({})],
+    [
+      'without an answer',
+      () => {
+        throw new NetworkError();
+      },
+    ],
+  ])('%s makes what was read be asked for again, but not what outlives writes', async (_, end) => {
+    const { scope, times } = answering(end);
+    await allSettled(forClients, { scope, params: undefined });
+    await allSettled(forCarriers, { scope, params: asked });
+    await allSettled(writeFx, { scope, params: write });
+    await allSettled(forClients, { scope, params: undefined });
+    await allSettled(forCarriers, { scope, params: asked });
+    expect(times('get-user-info')).toBe(2);
+    expect(times('get-available-coverages')).toBe(1);
+  });
+
+  test('that is answered while a question is under way keeps that answer from being kept', async () => {
+    let answer = (_: unknown) => {};
+    const slow = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const request = vi.fn(({ name }: { name: string }) => (name === 'get-user-info' ? slow : {}));
+    const scope = fork({ handlers: [[requestFx, request]] });
+    const read = allSettled(forClients, { scope, params: undefined });
+    const wrote = allSettled(writeFx, { scope, params: write });
+    await new Promise((resolve) => setImmediate(resolve));
+    answer({ is_admin: false, coverage_names: [] });
+    await Promise.all([read, wrote]);
+    await allSettled(forClients, { scope, params: undefined });
+    expect(request.mock.calls.filter(([{ name }]) => name === 'get-user-info')).toHaveLength(2);
+  });
 });
 
 test('a failure is not kept', async () => {

@@ -4,7 +4,7 @@ export * from './app.ts';
 export { findMarketSubmissionFx, readApplicationFactsFx } from './application-facts.ts';
 export { $attribution, $experience, type Attribution } from './attribution.ts';
 export { $wasSignedIn } from './auth-source.ts';
-export { cacheCleared, createQueryFx, invalidated, type QueryOptions } from './cache.ts';
+export { cacheCleared, createQueryFx, type QueryOptions } from './cache.ts';
 export * from './call-fx.ts';
 export type { CamelCased } from './camel-case.ts';
 export * from './carta.ts';

@@ -45,7 +45,11 @@ export function createCreation() {
     .reset(left('application-start'));
 
   const contactFx = createCallFx(ensureClientContactExists, { retries: 3, delay: oneMoreSecond });
-  const introFx = createQueryFx(findQuestionSet, { retries: 4, delay: oneMoreSecond });
+  const introFx = createQueryFx(findQuestionSet, {
+    outlivesWrites: true,
+    retries: 4,
+    delay: oneMoreSecond,
+  });
   const keyFx = createKeyFx();
   const postFx = createCallFx(createApplication, { retries: 2, delay: oneMoreSecond });
 

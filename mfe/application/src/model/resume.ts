@@ -1,5 +1,5 @@
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
-import { $route, createCallFx, entered, navigate } from '@fairlead/store';
+import { $route, createQueryFx, entered, navigate } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { createElsewhere } from './elsewhere.ts';
@@ -17,7 +17,7 @@ export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();
 
-  const nextFx = createCallFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
+  const nextFx = createQueryFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
   const elsewhere = createElsewhere();
   const $isUnanswered = createStore(false)
     .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))

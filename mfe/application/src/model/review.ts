@@ -5,7 +5,15 @@ import {
   type Review,
 } from '@fairlead/contracts/application';
 import { previousSet } from '@fairlead/domain/question-set';
-import { $route, createCallFx, entered, navigate, printPageFx, waitFx } from '@fairlead/store';
+import {
+  $route,
+  createCallFx,
+  createQueryFx,
+  entered,
+  navigate,
+  printPageFx,
+  waitFx,
+} from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createElsewhere } from './elsewhere.ts';
@@ -28,7 +36,7 @@ export function createReview() {
   const printed = createEvent();
 
   const askFx = createCallFx(getReview, { retries: 2, delay: (retry) => retry * 1000 });
-  const progressFx = createCallFx(getNextQuestionSet, {
+  const progressFx = createQueryFx(getNextQuestionSet, {
     retries: 2,
     delay: (retry) => retry * 1000,
   });

@@ -5,7 +5,7 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
-import { $route, createCallFx, entered, reportErrorFx } from '@fairlead/store';
+import { $route, createQueryFx, entered, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
@@ -18,11 +18,11 @@ export function createOpening() {
   const entry = entered('question-set');
   const retried = createEvent();
 
-  const loadFx = createCallFx(getApplicationQuestionSet, {
+  const loadFx = createQueryFx(getApplicationQuestionSet, {
     retries: 4,
     delay: (retry) => retry * 1000,
   });
-  const progressFx = createCallFx(getNextQuestionSet, {
+  const progressFx = createQueryFx(getNextQuestionSet, {
     retries: 4,
     delay: (retry) => retry * 1000,
   });

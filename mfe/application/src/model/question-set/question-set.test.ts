@@ -1,4 +1,4 @@
-import { $route, $screenTitle } from '@fairlead/store';
+import { $route, $screenTitle, navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aField,
@@ -52,6 +52,32 @@ describe('opening a question set', () => {
     await app.send(app.model.questionSet.retried, undefined);
     expect(app.get(app.model.questionSet.$loadFailure)).toBeNull();
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_company');
+  });
+
+  test('SHELL-032 a set that is opened again with nothing saved since is not asked for again', async () => {
+    const app = await openSet();
+    for (const questionSetId of ['qs_states', 'qs_company', 'qs_states'])
+      await app.send(navigate, {
+        route: 'question-set',
+        params: { applicationId: 'app_1', questionSetId },
+      });
+    expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
+    expect(app.called('get-application-question-set')).toHaveLength(2);
+    expect(app.called('get-next-question-set')).toHaveLength(1);
+  });
+
+  test('a set that is opened again after a save is asked for again: its questions may depend on the answers', async () => {
+    const app = await openSet();
+    await fill(app, { entity: 'a', fein: '12-3456789' });
+    await app.send(app.model.questionSet.submitted, undefined);
+    await app.send(navigate, {
+      route: 'question-set',
+      params: { applicationId: 'app_1', questionSetId: 'qs_company' },
+    });
+    expect(app.called('save-answers')).toHaveLength(1);
+    expect(
+      app.called('get-application-question-set').map(({ path }) => path.split('/')[3]),
+    ).toEqual(['qs_company', 'qs_states', 'qs_company']);
   });
 
   test('ERROR-025 a field of unknown type is thrown for the crash page', async () => {

@@ -13,6 +13,7 @@ const shownOn: readonly RouteName[] = ['package', 'admin-package', 'admin-market
 export function createAvailable() {
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,
+    outlivesWrites: true,
     retries: 2,
     delay: (retry) => retry * 1000,
   });

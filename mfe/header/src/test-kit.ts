@@ -15,10 +15,18 @@ import { createModel } from './model/index.ts';
 
 export const model = createModel();
 
-export const nobody: Record<string, unknown> = {
-  'get-session': () => {
-    throw new ApiError(401, { errorCode: 'login_required' });
-  },
+const refused =
+  (status: number, errorCode: string, message = errorCode) =>
+  () => {
+    throw new ApiError(status, { errorCode, message });
+  };
+export const nobody: Record<string, unknown> = { 'get-session': refused(401, 'login_required') };
+export const unverified: Record<string, unknown> = {
+  'get-session': refused(403, 'unverified_email', 'unverified_email:ada@x.example'),
+};
+/** Signed in, and not yet for one of the companies. */
+export const choosing: Record<string, unknown> = {
+  'get-session': refused(403, 'client_selection_required'),
 };
 export const signedIn: Record<string, unknown> = {
   'get-session': {
@@ -52,9 +60,10 @@ export async function open(
   storage = memoryStorage(),
 ) {
   const lefts: string[] = [];
+  const history = memoryHistory(address);
   const scope = fork({
     values: [
-      [$history, memoryHistory(address)],
+      [$history, history],
       [$storage, storage],
     ],
     handlers: [
@@ -71,5 +80,5 @@ export async function open(
     ],
   });
   await allSettled(appStarted, { scope });
-  return { scope, get: scope.getState, lefts };
+  return { scope, get: scope.getState, at: () => history.place(), lefts };
 }

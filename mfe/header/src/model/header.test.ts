@@ -1,9 +1,17 @@
-import { $toasts, listClientsFx, openChatFx, paymentStarted } from '@fairlead/store';
+import {
+  $toasts,
+  $wasSignedIn,
+  leaveFx,
+  listClientsFx,
+  openChatFx,
+  paymentEnded,
+  paymentStarted,
+} from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { area } from '../tasks.ts';
-import { embedded, model, nobody, open, signedIn } from '../test-kit.ts';
-import { initialsOf } from './index.ts';
+import { choosing, embedded, model, nobody, open, signedIn, unverified } from '../test-kit.ts';
+import { initialsOf } from './initials.ts';
 
 test('SHELL-017 a visitor is offered Sign In', async () => {
   const { get, scope } = await open(nobody);
@@ -24,6 +32,34 @@ test('AUTH-043 embedded people have neither, signed in or not', async () => {
     const { get } = await open(answers, '/', embedded());
     expect(get(model.$account)).toEqual({ kind: 'nothing' });
   }
+});
+
+test('whose e-mail is not verified yet can sign in', async () => {
+  const { get } = await open(unverified);
+  expect(get(model.$account)).toEqual({ kind: 'sign-in' });
+});
+
+test('who has not chosen a company yet is signed in, by no name', async () => {
+  const { get, scope } = await open(choosing, '/unsupported-location');
+  expect(get(model.$account)).toEqual({ kind: 'menu', email: '', initials: '' });
+  expect(area.texts(model, scope)).toContain('Signed in');
+});
+
+test.each([
+  ['who was never signed in here is offered Sign In', false, 'sign-in'],
+  ['for who was signed in here the place stays empty', true, 'nothing'],
+])('until the auth service has answered, %s', (_, wasSignedIn, kind) => {
+  const scope = fork({ values: [[$wasSignedIn, wasSignedIn]] });
+  expect(scope.getState(model.$account)).toEqual({ kind });
+});
+
+test('signing in before a screen is open wants none', async () => {
+  const lefts: string[] = [];
+  const scope = fork({
+    handlers: [[leaveFx, ({ url }: { url: string }) => void lefts.push(url)]],
+  });
+  await allSettled(model.signInChosen, { scope });
+  expect(lefts).toEqual(['/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin']);
 });
 
 test.each([
@@ -49,6 +85,15 @@ test('nobody is signed out in the middle of a payment', async () => {
   await allSettled(model.signOutChosen, { scope });
   expect(get(model.$isPaying)).toBe(true);
   expect(lefts).toEqual([]);
+  await allSettled(paymentEnded, { scope });
+  await allSettled(model.signOutChosen, { scope });
+  expect(lefts).toHaveLength(1);
+});
+
+test('Switch company opens the choice of companies', async () => {
+  const { scope, at } = await open(signedIn);
+  await allSettled(model.switchChosen, { scope });
+  expect(at()).toEqual({ address: '/choose-profile', state: {} });
 });
 
 test('AUTH-041 switching company is offered to a contact with several, and not in vanta', async () => {
@@ -74,11 +119,14 @@ test('SHELL-008 the advisor in the header opens the chat', async () => {
 test('a chat that does not open says where to write', async () => {
   const { scope, get } = await open(nobody);
   await allSettled(model.advisorAsked, { scope });
-  expect(get($toasts)[0]?.text).toContain('team@fairlead.example.com');
+  expect(get($toasts)).toMatchObject([
+    { text: expect.stringContaining('team@fairlead.example.com'), tone: 'danger' },
+  ]);
 });
 
 test('initials come from the name, or from the e-mail', () => {
   expect(initialsOf({ name: 'Ada', familyName: 'lindqvist', email: 'x@y.z' })).toBe('AL');
+  expect(initialsOf({ name: ' Ada', familyName: ' ', email: 'x@y.z' })).toBe('A');
   expect(initialsOf({ name: '', familyName: '', email: 'x@y.z' })).toBe('X');
   expect(initialsOf(null)).toBe('');
 });

@@ -1,0 +1,80 @@
+import { type RouteName, routeOf } from '@fairlead/domain';
+import {
+  $auth,
+  $experience,
+  $hasSeveralClients,
+  $isEmbedded,
+  $isLeaving,
+  $paymentInFlight,
+  $route,
+  $user,
+  $wasSignedIn,
+  navigate,
+  signInAsked,
+  signOutAsked,
+} from '@fairlead/store';
+import { combine, createEvent, sample } from 'effector';
+import { initialsOf } from './initials.ts';
+
+/** What stands at the right of the header. */
+export type Account =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'menu'; readonly email: string; readonly initials: string };
+
+/** Who is signed in, and signing in and out and switching companies from any screen (A§2). */
+export function createAccount() {
+  const signInChosen = createEvent();
+  const signOutChosen = createEvent();
+  const switchChosen = createEvent();
+
+  const $account = combine(
+    { auth: $auth, user: $user, isEmbedded: $isEmbedded, wasSignedIn: $wasSignedIn },
+    ({ auth, user, isEmbedded, wasSignedIn }): Account => {
+      if (isEmbedded) return { kind: 'nothing' };
+      if (auth === null) return { kind: wasSignedIn ? 'nothing' : 'sign-in' };
+      if (auth.status !== 'authenticated') return { kind: 'sign-in' };
+      return { kind: 'menu', email: user?.email ?? '', initials: initialsOf(user) };
+    },
+  );
+
+  // On a screen of the funnel, signing in comes back to it; elsewhere the rerouter knows better.
+  sample({
+    clock: signInChosen,
+    source: $route,
+    fn: (route) => ({ wanted: route && isOfFunnel(route.name) ? route.address : null }),
+    target: signInAsked,
+  });
+  sample({
+    clock: signOutChosen,
+    source: $paymentInFlight,
+    filter: (isPaying) => !isPaying,
+    fn: () => {},
+    target: signOutAsked,
+  });
+  sample({
+    clock: switchChosen,
+    fn: () => ({ route: 'choose-profile' as const }),
+    target: navigate,
+  });
+
+  return {
+    signInChosen,
+    signOutChosen,
+    switchChosen,
+    $account,
+    /** Clients can be switched when a contact has several; not offered in vanta (AMB-47). */
+    $offersSwitch: combine(
+      $hasSeveralClients,
+      $experience,
+      (has, experience) => has && experience !== 'vanta',
+    ),
+    $isLeaving,
+    $isPaying: $paymentInFlight,
+  };
+}
+
+function isOfFunnel(name: RouteName): boolean {
+  const { area } = routeOf(name);
+  return area !== 'intake' && area !== 'account';
+}

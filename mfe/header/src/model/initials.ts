@@ -1,0 +1,8 @@
+/** "AL" for Ada Lindqvist; the first letter of the e-mail when there is no name. */
+export function initialsOf(
+  user: { readonly name: string; readonly familyName: string; readonly email: string } | null,
+): string {
+  if (!user) return '';
+  const letters = [user.name, user.familyName].map((name) => name.trim().charAt(0)).join('');
+  return (letters || user.email.charAt(0)).toUpperCase();
+}

@@ -1,4 +1,5 @@
 import { ApiError, type Call } from '@fairlead/contracts';
+import { applicantSummary, emptyIntakeForm, type IntakeForm } from '@fairlead/domain';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
   $history,
@@ -42,6 +43,23 @@ export const nobody: Record<string, unknown> = { 'get-session': fails(401, 'logi
 export const unverified: Record<string, unknown> = {
   'get-session': fails(403, 'unverified_email', 'unverified_email:ada@x.example'),
 };
+/** Signed in, and not yet for one of the companies. */
+export const choosing: Record<string, unknown> = {
+  'get-session': fails(403, 'client_selection_required'),
+};
+
+/** A browser that keeps a lead, of which nothing was reported yet, and the form it was made of. */
+export function withLead(form: Partial<IntakeForm> = {}) {
+  const kept = {
+    lead: { id: 'mql_1', key: 'k', reported: [] },
+    'intake-answers': applicantSummary({ ...emptyIntakeForm, ...form }),
+  };
+  return memoryStorage(
+    Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [`fairlead:${name}`, JSON.stringify(value)]),
+    ),
+  );
+}
 
 /** What left the page since `forgetSeen`. */
 export const seen = {
@@ -52,12 +70,15 @@ export const seen = {
   events: [] as { name: string }[],
   /** Fatal authentication errors. */
   failures: [] as string[],
+  /** What was reported to the error tracker. */
+  reports: [] as { error: unknown; where: string }[],
 };
 export function forgetSeen() {
   seen.calls = [];
   seen.lefts = [];
   seen.events = [];
   seen.failures = [];
+  seen.reports = [];
 }
 
 /** A page of this area as it opens, over these answers. */
@@ -88,7 +109,7 @@ export async function open(
       ],
       [loadFlagsFx, () => ({})],
       [leaveFx, ({ url }: { url: string }) => void seen.lefts.push(url)],
-      [reportErrorFx, () => {}],
+      [reportErrorFx, (report: (typeof seen.reports)[number]) => void seen.reports.push(report)],
       [openChatFx, () => Promise.reject(new Error('no chat'))],
     ],
   });

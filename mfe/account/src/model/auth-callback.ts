@@ -1,35 +1,31 @@
 import { ApiError } from '@fairlead/contracts';
-import type { Decision, To } from '@fairlead/domain';
+import type { Decision, Experience, To } from '@fairlead/domain';
 import { authCallback } from '@fairlead/domain/outcomes';
 import {
-  $auth,
   $experience,
   $intakeAnswers,
-  $route,
   type Auth,
   accountRegistered,
   authAfter,
   authFailed,
   decided,
-  entered,
-  routeAt,
+  type OpenRoute,
   sentTo,
   signOutAsked,
 } from '@fairlead/store';
-import { createEvent, sample } from 'effector';
-import { wantedAddress } from './wanted.ts';
+import { sample } from 'effector';
+import { wantedRoute } from './wanted.ts';
+import { whoIsAt } from './who-is-at.ts';
 
 /** The post-login router at /auth/callback (A§2, A§8). */
 export function createAuthCallback() {
-  const arrived = entered('auth-callback');
   const known = sample({
-    clock: [arrived, $auth],
-    source: { route: $route, auth: $auth, experience: $experience, answers: $intakeAnswers },
-    filter: ({ route, auth }) => route?.name === 'auth-callback' && auth !== null,
-    fn: ({ route, auth, ...rest }) => ({
+    clock: whoIsAt('auth-callback'),
+    source: { experience: $experience, answers: $intakeAnswers },
+    fn: (rest, { route: { query }, auth }) => ({
       ...rest,
-      query: route?.query ?? {},
-      auth: route?.query.error ? afterError(route.query) : auth,
+      query,
+      auth: query.error ? afterError(query.error, query.error_description) : auth,
     }),
   });
 
@@ -40,18 +36,9 @@ export function createAuthCallback() {
     query.error === 'timeout' || query.error === 'invalid_state';
   sample({ clock: known, filter: isStale, fn: () => {}, target: signOutAsked });
 
-  const settled = createEvent<{
-    auth: Auth;
-    query: Query;
-    experience: (typeof $experience)['__'];
-    answers: (typeof $intakeAnswers)['__'];
-  }>();
-  sample({
-    clock: known.filterMap((facts) =>
-      facts.auth && !isStale(facts) ? { ...facts, auth: facts.auth } : undefined,
-    ),
-    target: settled,
-  });
+  const settled = known.filterMap(({ auth, ...facts }) =>
+    auth && !isStale(facts) ? { ...facts, auth } : undefined,
+  );
 
   sample({
     clock: settled,
@@ -76,28 +63,24 @@ export function createAuthCallback() {
 
 type Query = Readonly<Record<string, string>>;
 
-function decide(auth: Auth, query: Query, experience: (typeof $experience)['__']): Decision {
+function decide(auth: Auth, query: Query, experience: Experience): Decision {
   const { wanted, return_to, ...kept } = query;
-  const address = wantedAddress(wanted ?? return_to);
+  const screen = wantedRoute(wanted ?? return_to);
   return authCallback({
     status: auth.status,
     clientSelectionRequired: auth.session.clientSelectionRequired,
     experience,
     email: auth.unverifiedEmail,
-    wanted: address === null ? null : { address, to: screenAt(address) },
+    wanted: screen && { address: screen.address, to: destination(screen) },
     query: kept,
   });
 }
 
-function screenAt(address: string): To {
-  const route = routeAt({ address, state: {} });
-  if (!route) return { route: 'intake' };
-  return { route: route.name, params: route.params, query: route.query } as To;
-}
+const destination = ({ name, params, query }: OpenRoute) => ({ route: name, params, query }) as To;
 
 /** What the login site sent back as an error; null is one that no rule covers. */
-function afterError({ error = '', error_description: message = '' }: Query): Auth | null {
-  return authAfter(new ApiError(401, { errorCode: error, message }));
+function afterError(errorCode: string, message = ''): Auth | null {
+  return authAfter(new ApiError(401, { errorCode, message }));
 }
 
 function loginFailed({ error_description: said }: Query): Error {

@@ -1,7 +1,5 @@
 import {
-  $auth,
   $experience,
-  $route,
   addressOpened,
   cacheCleared,
   entered,
@@ -12,6 +10,7 @@ import {
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { wantedAddress } from './wanted.ts';
+import { whoIsAt } from './who-is-at.ts';
 
 export type Client = { readonly clientId: string; readonly company: string };
 
@@ -32,18 +31,18 @@ export function createChooseProfile() {
     .on(switchFx.done, () => true)
     .reset(arrived);
   const known = sample({
-    clock: [arrived, $auth],
-    source: { route: $route, auth: $auth, experience: $experience, hasSwitched: $hasSwitched },
-    filter: ({ route, auth }) => route?.name === 'choose-profile' && auth !== null,
-    fn: ({ auth, experience, hasSwitched }) => {
-      if (auth?.status !== 'authenticated') return 'login' as const;
-      // AMB-47: switching is not offered in vanta; a first choice has to be made in both.
-      const isSwitch = auth.session.clientId !== null && !hasSwitched;
-      return isSwitch && experience === 'vanta' ? ('intake' as const) : null;
-    },
+    clock: whoIsAt('choose-profile'),
+    source: { experience: $experience, hasSwitched: $hasSwitched },
+    fn: (facts, { route, auth }) => ({ ...facts, ...auth, wanted: route.state.wanted }),
+  });
+  const elsewhere = known.map(({ status, session, experience, hasSwitched }) => {
+    if (status !== 'authenticated') return 'login' as const;
+    // AMB-47: switching is not offered in vanta; a first choice has to be made in both.
+    const isSwitch = session.clientId !== null && !hasSwitched;
+    return isSwitch && experience === 'vanta' ? ('intake' as const) : null;
   });
   sample({
-    clock: known.filterMap((route) => route ?? undefined),
+    clock: elsewhere.filterMap((route) => route ?? undefined),
     fn: (route) => ({ route, replace: true }),
     target: navigate,
   });
@@ -52,7 +51,7 @@ export function createChooseProfile() {
     .on(loadFx.doneData, (_, clients) => clients)
     .reset(arrived);
   sample({
-    clock: [known.filter({ fn: (elsewhere) => elsewhere === null }), retried],
+    clock: [elsewhere.filter({ fn: (route) => route === null }), retried],
     source: { isLoading: loadFx.pending, hasSwitched: $hasSwitched },
     filter: ({ isLoading, hasSwitched }) => !isLoading && !hasSwitched,
     fn: () => {},
@@ -69,11 +68,9 @@ export function createChooseProfile() {
   sample({ clock: switchFx.done, fn: () => {}, target: [cacheCleared, sessionAsked] });
 
   sample({
-    clock: $auth,
-    source: { hasSwitched: $hasSwitched, route: $route },
-    filter: ({ hasSwitched, route }, auth) =>
-      hasSwitched && route?.name === 'choose-profile' && auth?.session.clientId !== null,
-    fn: ({ route }) => wantedAddress(route?.state.wanted) ?? '/',
+    clock: known,
+    filter: ({ hasSwitched, session }) => hasSwitched && session.clientId !== null,
+    fn: ({ wanted }) => wantedAddress(wanted) ?? '/',
     target: addressOpened,
   });
 

@@ -1,17 +1,7 @@
-import { ApiError, NetworkError } from '@fairlead/contracts';
+import { NetworkError } from '@fairlead/contracts';
 import { allSettled } from 'effector';
-import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  fails,
-  forgetSeen,
-  model,
-  named,
-  nobody,
-  open,
-  seen,
-  session,
-  signedIn,
-} from '../test-kit.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetSeen, model, named, nobody, open, seen, signedIn, withLead } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -50,18 +40,42 @@ test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is as
 });
 
 test.each([
-  ['the call fails', requester],
-  ['nobody knows whose account it is', {}],
-])('ERROR-021 when %s, the team is named', async (_, state) => {
+  ['the call fails', requester, 1],
+  ['nobody knows whose account it is', {}, 0],
+  ['whose account it is is no text', { ...requester, clientId: 7 }, 0],
+])('ERROR-021 when %s, the team is named', async (_, state, calls) => {
   const { scope, texts } = await open(
     '/request-access',
     { ...nobody, 'request-client-access': () => Promise.reject(new NetworkError()) },
     { state },
   );
   await allSettled(model.requestAccess.requested, { scope });
+  expect(named('request-client-access')).toHaveLength(calls);
+  expect(seen.reports).toHaveLength(calls);
   expect(texts()).toContain(
     'We encountered an unexpected error sending your request. Please contact our team at team@fairlead.example.com.',
   );
+});
+
+test('a request that fails is reported, and not called failed while it is sent again', async () => {
+  const failure = new NetworkError();
+  const duringCall: unknown[] = [];
+  const { scope, get } = await open(
+    '/request-access',
+    {
+      ...nobody,
+      'request-client-access': () => {
+        duringCall.push(get(model.requestAccess.$result));
+        throw failure;
+      },
+    },
+    { state: requester },
+  );
+  await allSettled(model.requestAccess.requested, { scope });
+  expect(seen.reports).toEqual([{ error: failure, where: 'request access' }]);
+  await allSettled(model.requestAccess.requested, { scope });
+  expect(duringCall).toEqual(['none', 'none']);
+  expect(get(model.requestAccess.$result)).toBe('failed');
 });
 
 test('ERROR-021 SHELL-039 in the vanta experience its own team is named', async () => {
@@ -80,91 +94,6 @@ test('Back leads from /request-access to the form', async () => {
   expect(at().address).toBe('/');
 });
 
-const clients = [
-  { client_id: 'cl_3', company: 'Siltbird' },
-  { client_id: 'cl_3b', company: 'Marrowlark' },
-];
-
-test('AUTH-041 API-047 a profile is chosen, and the session is that client’s', async () => {
-  let client_id: string | null = null;
-  const { scope, at, texts } = await open(
-    '/choose-profile',
-    {
-      ...signedIn,
-      'get-session': () => {
-        if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
-        return { ...session, client_id };
-      },
-      'list-clients': clients,
-      'switch-client': () => {
-        client_id = 'cl_3b';
-        return {};
-      },
-    },
-    { state: { wanted: '/application/app_1/review' } },
-  );
-  expect(texts()).toEqual(expect.arrayContaining(['Siltbird', 'Marrowlark']));
-  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
-  expect(named('switch-client')[0]?.path).toBe('/login/switch/cl_3b');
-  expect(at().address).toBe('/application/app_1/review');
-});
-
-test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses one', async () => {
-  const address = '/choose-profile?experience=vanta';
-  const known = await open(address, { ...signedIn, 'list-clients': clients });
-  expect(known.at().address).toBe('/');
-  expect(named('list-clients')).toEqual([]);
-  let client_id: string | null = null;
-  const first = await open(address, {
-    ...signedIn,
-    'get-session': () => {
-      if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
-      return { ...session, client_id };
-    },
-    'list-clients': clients,
-    'switch-client': () => {
-      client_id = 'cl_3';
-      return {};
-    },
-  });
-  expect(first.texts()).toContain('Siltbird');
-  await allSettled(model.chooseProfile.chosen, { scope: first.scope, params: 'cl_3' });
-  expect(first.at().address).toBe('/');
-});
-
-test('a list of companies that did not load can be asked for again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
-  let isDown = true;
-  const { scope, texts } = await open('/choose-profile', {
-    ...signedIn,
-    'list-clients': () => {
-      if (isDown) throw new NetworkError();
-      return clients;
-    },
-  });
-  expect(texts()).toContain('The list of companies did not load.');
-  isDown = false;
-  await allSettled(model.chooseProfile.retried, { scope });
-  vi.useRealTimers();
-  expect(texts()).toContain('Siltbird');
-});
-
-test('a profile that could not be opened changes nothing', async () => {
-  const { scope, texts, at } = await open('/choose-profile', {
-    ...signedIn,
-    'list-clients': clients,
-    'switch-client': fails(503, 'down'),
-  });
-  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
-  expect(texts().join()).toContain('could not be opened');
-  expect(at().address).toBe('/choose-profile');
-});
-
-test('nobody signed in has no profile to choose', async () => {
-  await open('/choose-profile', nobody);
-  expect(seen.lefts[0]).toContain('/sandbox/login');
-});
-
 test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, or neither when embedded', async () => {
   const state = { company: 'Grebeline' };
   const visitor = await open('/user-has-application', nobody, { state });
@@ -172,10 +101,33 @@ test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, o
     'An application for Grebeline has been started. Sign in to go on with it instead of starting again.',
     'Sign in',
   ]);
+  await allSettled(model.clients.signInChosen, { scope: visitor.scope });
+  expect(seen.lefts).toEqual([expect.not.stringContaining('wanted')]);
   const known = await open('/user-has-application', signedIn, { state });
   expect(known.texts()).toContain('Go to your account');
   const embedded = await open('/user-has-application', nobody, { state, embedded: true });
   expect(embedded.texts()).toHaveLength(2);
+});
+
+test.each([
+  ['the company that was given', { company: 'Grebeline' }, 'Siltbird', 'Grebeline'],
+  ['the company of the form, where none was given', {}, 'Siltbird', 'Siltbird'],
+  [
+    'the company of the form, where what was given is no name',
+    { company: 7 },
+    'Siltbird',
+    'Siltbird',
+  ],
+  ['your company, where nobody knows', {}, '', 'your company'],
+])('/user-has-application speaks of %s', async (_, state, legalName, said) => {
+  const storage = withLead({ legalName });
+  const { texts } = await open('/user-has-application', nobody, { state, storage });
+  expect(texts()[1]).toContain(`An application for ${said} has been started.`);
+});
+
+test('without a form, /user-has-application speaks of your company', async () => {
+  const { texts } = await open('/user-has-application', nobody);
+  expect(texts()[1]).toContain('An application for your company has been started.');
 });
 
 test('INTAKE-011 INTAKE-014 INTAKE-015 the client pages lead to the customer account', async () => {

@@ -1,59 +1,63 @@
 import {
-  $auth,
   $experience,
   $isEmbedded,
   $route,
   addressOpened,
   entered,
   navigate,
-  type OpenRoute,
   signInAsked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { wantedAddress } from './wanted.ts';
+import { whoIsAt } from './who-is-at.ts';
 
 /** /login triggers login (A§2), once: who comes back from the login site finds a button instead of being sent again. */
 export function createLogin() {
   const signInChosen = createEvent();
 
   const arrived = entered('login');
+  /** What the login site is told. */
+  const $asked = $route.map((route) => ({
+    email: route?.query.email ?? null,
+    wanted: wantedAddress(route?.state.wanted),
+  }));
   const known = sample({
-    clock: [arrived, $auth],
-    source: { route: $route, auth: $auth, experience: $experience, isEmbedded: $isEmbedded },
-    filter: ({ route, auth }) => route?.name === 'login' && auth !== null,
+    clock: whoIsAt('login'),
+    source: { experience: $experience, isEmbedded: $isEmbedded },
+    fn: (facts, who) => ({ ...facts, ...who }),
   });
 
-  const unverified = known.filter({ fn: ({ auth }) => auth?.status === 'unverified_email' });
+  const unverified = known.filter({ fn: ({ auth }) => auth.status === 'unverified_email' });
   sample({
     clock: unverified,
     fn: ({ auth, experience }) => ({
       route: 'verify-email' as const,
       query: { experience },
-      state: { email: auth?.unverifiedEmail ?? null },
+      state: { email: auth.unverifiedEmail },
       replace: true,
     }),
     target: navigate,
   });
 
-  const signedIn = known.filter({ fn: ({ auth }) => auth?.status === 'authenticated' });
+  const signedIn = known.filter({ fn: ({ auth }) => auth.status === 'authenticated' });
   sample({
     clock: signedIn,
-    filter: ({ auth }) => auth?.session.clientSelectionRequired === true,
+    filter: ({ auth }) => auth.session.clientSelectionRequired,
     fn: ({ route }) => ({
       route: 'choose-profile' as const,
-      state: { wanted: wantedAddress(route?.state.wanted) },
+      state: { wanted: wantedAddress(route.state.wanted) },
       replace: true,
     }),
     target: navigate,
   });
   sample({
     clock: signedIn,
-    filter: ({ auth }) => auth?.session.clientSelectionRequired === false,
-    fn: ({ route }) => wantedAddress(route?.state.wanted) ?? '/',
+    filter: ({ auth }) => !auth.session.clientSelectionRequired,
+    fn: ({ route }) => wantedAddress(route.state.wanted) ?? '/',
     target: addressOpened,
   });
 
-  const nobody = known.filter({ fn: ({ auth }) => auth?.status === 'unauthenticated' });
+  const nobody = known.filter({ fn: ({ auth }) => auth.status === 'unauthenticated' });
   sample({
     clock: nobody,
     filter: ({ isEmbedded }) => isEmbedded,
@@ -62,31 +66,22 @@ export function createLogin() {
   });
 
   const sendsAway = nobody.filter({
-    fn: ({ route, isEmbedded }) => !isEmbedded && route?.state.left !== true,
+    fn: ({ route, isEmbedded }) => !isEmbedded && route.state.left !== true,
   });
   sample({
     clock: sendsAway,
     fn: ({ route }) => ({
       route: 'login' as const,
-      query: route?.query ?? {},
-      state: { ...route?.state, left: true },
+      query: route.query,
+      state: { ...route.state, left: true },
       replace: true,
     }),
     target: navigate,
   });
-  sample({
-    clock: [sendsAway, sample({ clock: signInChosen, source: $route, fn: (route) => ({ route }) })],
-    fn: ({ route }) => asked(route),
-    target: signInAsked,
-  });
+  sample({ clock: [sendsAway, signInChosen], source: $asked, target: signInAsked });
 
   /** The person is back at this page without being signed in. */
   const $isBack = createStore(false).on(arrived, (_, { state }) => state.left === true);
 
   return { signInChosen, $isBack };
 }
-
-const asked = (route: OpenRoute | null) => ({
-  email: route?.query.email ?? null,
-  wanted: wantedAddress(route?.state.wanted),
-});

@@ -44,13 +44,13 @@ export function createRequestAccess() {
     client_id ? { body: { client_id, ...rest } } : undefined,
   );
   sample({ clock: sendable, target: requestFx });
-  /** Nobody told us whose account it is (the page was opened by its address): only the team can help. */
-  const withoutClient = asked.filter({ fn: ({ client_id }) => client_id === null });
 
   const $result = createStore<'none' | 'sent' | 'failed'>('none')
+    // Nobody told us whose account it is (the page was opened by its address): only the team can help.
+    .on(asked, (_, { client_id }) => (client_id ? 'none' : 'failed'))
     .on(requestFx.done, () => 'sent')
-    .on([requestFx.fail, withoutClient], () => 'failed')
-    .reset([requestFx, arrived]);
+    .on(requestFx.fail, () => 'failed')
+    .reset(arrived);
   sample({
     clock: requestFx.failData,
     fn: (error) => ({ error, where: 'request access' }),

@@ -9,6 +9,7 @@ import {
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  choosing,
   fails,
   forgetSeen,
   model,
@@ -18,6 +19,7 @@ import {
   seen,
   signedIn,
   unverified,
+  withLead,
 } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
@@ -29,7 +31,20 @@ test('AUTH-003 /login leaves for the login site, with the e-mail and the address
   expect(seen.lefts).toEqual([
     '/sandbox/login?type=login&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin%26wanted%3D%252Fapplication%252Fapp_1%252Freview',
   ]);
-  expect(at().state).toEqual({ wanted: '/application/app_1/review', left: true });
+  expect(at()).toEqual({
+    address: '/login?email=a%40b.co',
+    state: { wanted: '/application/app_1/review', left: true },
+  });
+});
+
+test('the button of /login tells the login site the e-mail and the address wanted, too', async () => {
+  const { scope } = await open('/login?email=a%40b.co', nobody, {
+    state: { left: true, wanted: '/application/app_1/review' },
+  });
+  await allSettled(model.login.signInChosen, { scope });
+  expect(seen.lefts[0]).toMatch(
+    /email=a%40b\.co&return_to=.*%252Fapplication%252Fapp_1%252Freview/,
+  );
 });
 
 test('who comes back from the login site finds a button instead of being sent away again', async () => {
@@ -58,10 +73,20 @@ test('AUTH-004 /login with an unverified e-mail leads to /verify-email', async (
     address: '/verify-email?experience=vanta',
     state: { email: 'ada@x.example' },
   });
+  expect(seen.lefts).toEqual([]);
+});
+
+test('/login of someone with several clients lets them choose, and keeps the address wanted', async () => {
+  const wanted = '/application/app_1/review';
+  const { at } = await open('/login', choosing, { state: { wanted } });
+  expect(at()).toEqual({ address: '/choose-profile', state: { wanted } });
 });
 
 test('AUTH-005 /login of someone signed in leads to /, or to the address wanted', async () => {
-  expect((await open('/login', signedIn)).at().address).toBe('/');
+  const { at, get } = await open('/login', signedIn);
+  expect(at().address).toBe('/');
+  expect(get(model.login.$isBack)).toBe(false);
+  expect(seen.lefts).toEqual([]);
   const wanted = { state: { wanted: '/application/app_1/review' } };
   expect((await open('/login', signedIn, wanted)).at().address).toBe('/application/app_1/review');
 });
@@ -80,8 +105,11 @@ test('AUTH-008 /auth/callback of nobody leads to /', async () => {
 });
 
 test('AUTH-010 /auth/callback of someone signed in leads to / with the query kept', async () => {
-  const { at } = await open('/auth/callback?type=login&experience=vanta&partner=ramp', signedIn);
-  expect(at().address).toBe('/?type=login&experience=vanta&partner=ramp');
+  const query = '?type=login&experience=vanta&partner=ramp';
+  const { at, get } = await open(`/auth/callback${query}`, signedIn);
+  expect(at().address).toBe(`/${query}`);
+  expect(get($decisions)).toMatchObject([{ facts: { status: 'authenticated', type: 'login' } }]);
+  expect(seen.failures).toEqual([]);
 });
 
 test('/auth/callback comes back to the address that was wanted', async () => {
@@ -102,9 +130,7 @@ test.each([
 });
 
 test('AUTH-006 AUTH-007 AUTH-009 API-035 API-052 after signing up the account is reported and the e-mail has to be verified', async () => {
-  const storage = memoryStorage({
-    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
-  });
+  const storage = withLead();
   const path = '/auth/callback?type=signup&experience=vanta';
   const { at } = await open(path, unverified, { storage });
   expect(at()).toEqual({
@@ -121,22 +147,32 @@ test('AUTH-006 AUTH-007 AUTH-009 API-035 API-052 after signing up the account is
 });
 
 test('AUTH-007 signing in reports no account', async () => {
-  const storage = memoryStorage({
-    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [] }),
-  });
-  await open('/auth/callback?type=login', unverified, { storage });
+  await open('/auth/callback?type=login', unverified, { storage: withLead() });
   expect(named('lead-account-registered')).toEqual([]);
 });
 
+test('nobody came back from signing up, so no account is reported', async () => {
+  await open('/auth/callback?type=signup', nobody, { storage: withLead() });
+  expect(named('lead-account-registered')).toEqual([]);
+});
+
+test('an account that needs no verification is reported with the e-mail of the intake form', async () => {
+  const storage = withLead({ email: 'ruth@b.example' });
+  await open('/auth/callback?type=signup', signedIn, { storage });
+  expect(named('lead-account-registered').map(({ body }) => body)).toEqual([
+    { auth0_email: 'ruth@b.example' },
+  ]);
+});
+
 test('AUTH-040 ERROR-009 someone with several clients has to choose one', async () => {
-  const several = { 'get-session': fails(403, 'client_selection_required') };
-  const { at } = await open('/auth/callback?type=login', several);
+  const { at } = await open('/auth/callback?type=login', choosing);
   expect(at().address).toBe('/choose-profile');
 });
 
 test('AUTH-026 ERROR-010 an error that means signed out leads on like signed out', async () => {
-  const { at } = await open('/auth/callback?error=login_required', nobody);
+  const { at, get } = await open('/auth/callback?error=login_required', nobody);
   expect(at().address).toBe('/');
+  expect(get($decisions)).toMatchObject([{ facts: { status: 'unauthenticated', type: null } }]);
 });
 
 test('AUTH-026 AUTH-034 an error_description that says unverified_email leads to /verify-email', async () => {
@@ -148,9 +184,10 @@ test('AUTH-026 AUTH-034 an error_description that says unverified_email leads to
   });
 });
 
-test('AUTH-026 a stale sign-in logs out', async () => {
-  await open('/auth/callback?error=invalid_state', nobody);
+test.each(['timeout', 'invalid_state'])('AUTH-026 a stale sign-in (%s) logs out', async (error) => {
+  const { get } = await open(`/auth/callback?error=${error}`, nobody);
   expect(seen.lefts).toEqual(['/sandbox/logout?return_to=%2Flogout%2Fcallback']);
+  expect(get($decisions)).toEqual([]);
 });
 
 test('AUTH-026 ERROR-011 any other error of the login site is fatal, with its description', async () => {
@@ -180,6 +217,7 @@ test('AUTH-011 AUTH-012 /logout/callback forgets everything, and 100 ms later op
   expect((await opened).at().address).toBe('/login?email=a%40b.co');
 });
 
-test('AUTH-013 /loginportal/send is /login', async () => {
-  expect((await open('/loginportal/send', nobody)).at().address).toBe('/login');
+test('AUTH-013 /loginportal/send is /login, with the query kept', async () => {
+  const { at } = await open('/loginportal/send?email=a%40b.co', nobody);
+  expect(at().address).toBe('/login?email=a%40b.co');
 });

@@ -1,7 +1,8 @@
 import { resendVerification } from '@fairlead/contracts';
-import { $auth, $route, createCallFx, entered, navigate, notify } from '@fairlead/store';
+import { $auth, createCallFx, entered, navigate, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
+import { whoIsAt } from './who-is-at.ts';
 
 /** /verify-email: waits for the click in the e-mail, and sends another one when asked. */
 export function createVerifyEmail() {
@@ -16,9 +17,8 @@ export function createVerifyEmail() {
 
   // The address is verified by now: nothing to wait for.
   sample({
-    clock: [arrived, $auth],
-    source: { route: $route, auth: $auth },
-    filter: ({ route, auth }) => route?.name === 'verify-email' && auth?.status === 'authenticated',
+    clock: whoIsAt('verify-email'),
+    filter: ({ auth }) => auth.status === 'authenticated',
     fn: () => ({ route: 'intake' as const, replace: true }),
     target: navigate,
   });

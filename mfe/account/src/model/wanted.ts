@@ -1,7 +1,11 @@
-import { routeAt } from '@fairlead/store';
+import { type OpenRoute, routeAt } from '@fairlead/store';
 
-/** The address someone wanted before signing in, if it is one of our screens; anything else is not followed. */
-export function wantedAddress(wanted: unknown): string | null {
+/** The screen someone wanted before signing in, if its address is one of ours; anything else is not followed. */
+export function wantedRoute(wanted: unknown): OpenRoute | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.startsWith('//')) return null;
-  return routeAt({ address: wanted, state: {} }) ? wanted : null;
+  return routeAt({ address: wanted, state: {} });
 }
+
+/** Its address; null when there is none to follow. */
+export const wantedAddress = (wanted: unknown): string | null =>
+  wantedRoute(wanted)?.address ?? null;

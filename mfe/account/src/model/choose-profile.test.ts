@@ -1,0 +1,127 @@
+import { ApiError } from '@fairlead/contracts';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  choosing,
+  fails,
+  forgetSeen,
+  model,
+  named,
+  nobody,
+  open,
+  seen,
+  session,
+  signedIn,
+} from '../test-kit.ts';
+
+beforeEach(forgetSeen);
+
+const clients = [
+  { client_id: 'cl_3', company: 'Siltbird' },
+  { client_id: 'cl_3b', company: 'Marrowlark' },
+];
+
+test('AUTH-041 API-047 a profile is chosen, and the session is that client’s', async () => {
+  let client_id: string | null = null;
+  const { scope, at, texts } = await open(
+    '/choose-profile',
+    {
+      ...signedIn,
+      'get-session': () => {
+        if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
+        return { ...session, client_id };
+      },
+      'list-clients': clients,
+      'switch-client': () => {
+        client_id = 'cl_3b';
+        return {};
+      },
+    },
+    { state: { wanted: '/application/app_1/review' } },
+  );
+  expect(texts()).toEqual(expect.arrayContaining(['Siltbird', 'Marrowlark']));
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
+  expect(named('switch-client')[0]?.path).toBe('/login/switch/cl_3b');
+  expect(named('list-clients')).toHaveLength(1);
+  expect(at().address).toBe('/application/app_1/review');
+});
+
+test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses one', async () => {
+  const address = '/choose-profile?experience=vanta';
+  const known = await open(address, { ...signedIn, 'list-clients': clients });
+  expect(known.at().address).toBe('/');
+  expect(named('list-clients')).toEqual([]);
+  let client_id: string | null = null;
+  const first = await open(address, {
+    ...signedIn,
+    'get-session': () => {
+      if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
+      return { ...session, client_id };
+    },
+    'list-clients': clients,
+    'switch-client': () => {
+      client_id = 'cl_3';
+      return {};
+    },
+  });
+  expect(first.texts()).toContain('Siltbird');
+  await allSettled(model.chooseProfile.chosen, { scope: first.scope, params: 'cl_3' });
+  expect(first.at().address).toBe('/');
+});
+
+test('a list of companies that did not load can be asked for again, once at a time', async () => {
+  const answers = { ...signedIn, 'list-clients': fails(400, 'refused') as unknown };
+  const { scope, texts } = await open('/choose-profile', answers);
+  expect(texts()).toContain('The list of companies did not load.');
+  Object.assign(answers, { 'list-clients': clients });
+  await Promise.all([
+    allSettled(model.chooseProfile.retried, { scope }),
+    allSettled(model.chooseProfile.retried, { scope }),
+  ]);
+  expect(texts()).toContain('Siltbird');
+  expect(named('list-clients')).toHaveLength(2);
+});
+
+test('a profile that could not be opened changes nothing', async () => {
+  const { scope, texts, at, get } = await open('/choose-profile', {
+    ...signedIn,
+    'list-clients': clients,
+    'switch-client': fails(503, 'down'),
+  });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(texts().join()).toContain('could not be opened');
+  expect(at().address).toBe('/choose-profile');
+  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+});
+
+test('the companies rest while one is opened, until its session is known', async () => {
+  const resting: boolean[] = [];
+  const answers = { ...choosing, 'list-clients': clients };
+  const { scope, get, at } = await open('/choose-profile', answers);
+  const rests = () => get(model.chooseProfile.$isSwitching);
+  expect(rests()).toBe(false);
+  Object.assign(answers, {
+    'switch-client': () => {
+      resting.push(rests());
+      return {};
+    },
+    'get-session': () => {
+      resting.push(rests());
+      return session;
+    },
+  });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(resting).toEqual([true, true]);
+  expect(at().address).toBe('/');
+});
+
+test('nobody goes on before the session is the chosen company’s', async () => {
+  const { scope, at } = await open('/choose-profile', { ...choosing, 'list-clients': clients });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
+  expect(at().address).toBe('/choose-profile');
+});
+
+test('nobody signed in has no profile to choose', async () => {
+  await open('/choose-profile', nobody);
+  expect(seen.lefts[0]).toContain('/sandbox/login');
+});

@@ -54,7 +54,7 @@ test('AUTH-019 AUTH-020 with access expired, Log in sends a new verification e-m
   expect(at()).toEqual({ address: '/verify-email', state: { email: 'a@b.co' } });
 });
 
-test('AUTH-020 with access expired and no address to write to, Log in leaves for the login site', async () => {
+test('with access expired and no address to write to, Log in leaves for the login site', async () => {
   const address = '/loginportal/emailVerified?success=false&message=Access%20expired.';
   const { scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });

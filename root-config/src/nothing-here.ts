@@ -5,6 +5,7 @@ export function nothingHere(): HTMLElement {
   section.dataset.surface = 'chrome';
   const content = document.createElement('div');
   content.className = 'wrap stack';
+  content.style.setProperty('--gap', 'var(--space-6)');
   const heading = document.createElement('h1');
   heading.className = 'title';
   heading.textContent = 'There is no page at this address.';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type PlatformImports, uniteImports } from './platform-imports.ts';
@@ -107,11 +108,17 @@ function borrowedSources(ids: readonly string[], root: string, { dir }: Workspac
 }
 
 /** Style sheets that a style sheet imports are no modules of the build, and shape it all the same. */
-function withImportedStyles(file: string): string[] {
+export function withImportedStyles(file: string): string[] {
   if (!file.endsWith('.css') || !existsSync(file)) return [file];
-  const imports = readFileSync(file, 'utf8').matchAll(/@import\s+(?:url\()?["'](\.[^"']+)["']/g);
+  const imports = readFileSync(file, 'utf8').matchAll(/@import\s+(?:url\()?["']([^"':]+)["']/g);
+  const packages = createRequire(file);
   return [
     file,
-    ...[...imports].flatMap(([, name = '']) => withImportedStyles(resolve(file, '..', name))),
+    ...[...imports].flatMap(([, name = '']) =>
+      // By its real place: a workspace is a link in node_modules.
+      withImportedStyles(
+        name.startsWith('.') ? resolve(file, '..', name) : realpathSync(packages.resolve(name)),
+      ),
+    ),
   ];
 }

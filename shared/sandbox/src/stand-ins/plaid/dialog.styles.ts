@@ -1,7 +1,8 @@
 /** The look of the bank-linking dialog: plain, and visibly not the product's own. */
 export const styles = `
 .stand-in-link, .stand-in-link * { box-sizing: border-box; }
-.stand-in-link { width: min(26rem, calc(100vw - 2rem)); min-height: 28rem; padding: 1.5rem; border: 0;
+.stand-in-link { width: min(26rem, calc(100vw - 2rem)); min-height: 28rem; margin: auto; padding: 1.5rem;
+  border: 0;
   border-radius: 0.75rem; background: #fff; color: #111; font: 1rem/1.5 system-ui, sans-serif; }
 .stand-in-link::backdrop { background: rgb(0 0 0 / 0.5); }
 .stand-in-link-mark { margin: 0; font-size: 0.875rem; color: #555; }

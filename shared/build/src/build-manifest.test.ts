@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withImportedStyles } from './build-manifest.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+test('a style sheet comes with those that it imports, beside it and of other packages', () => {
+  const found = withImportedStyles(join(repository, 'mfe/admin/src/admin.css'));
+  expect(found.map((file) => file.replace(`${repository}/`, ''))).toEqual(
+    expect.arrayContaining([
+      'mfe/admin/src/admin.css',
+      'shared/ui/src/styles/admin.css',
+      'shared/ui/src/styles/admin/slide-out.css',
+    ]),
+  );
+});

@@ -1,28 +1,17 @@
-import { ApiError, type Application, listApplications } from '@fairlead/contracts';
-import { $flags, createCallFx, entered, navigate } from '@fairlead/store';
-import { createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import type { Application } from '@fairlead/contracts';
+import { $flags, navigate } from '@fairlead/store';
+import { createEvent, createStore, type Event, sample } from 'effector';
+import { createListApplicationsFx, newestFirst } from './applications.ts';
 
 type WithQuery = { readonly query: Readonly<Record<string, string>> };
 
-/** A§7: a 404 is an empty list. */
-export function createListApplicationsFx() {
-  const callFx = createCallFx(listApplications, { retries: 2, delay: (retry) => retry * 1000 });
-  return createEffect(async (_: void): Promise<readonly Application[]> => {
-    try {
-      return await callFx();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 404) return [];
-      throw failure;
-    }
-  });
+/** The discretion decision that is pending for the newest application that has one. */
+function newestDiscretion(applications: readonly Application[]): string | null {
+  const [id] = newestFirst(applications).flatMap(
+    ({ pending_discretion_decision: pending }) => pending?.id ?? [],
+  );
+  return id ?? null;
 }
-
-/** The newest application with a discretion decision that is pending. */
-export const newestDiscretion = (applications: readonly Application[]): string | null =>
-  [...applications]
-    .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
-    .map(({ pending_discretion_decision: pending }) => pending?.id ?? null)
-    .find((id) => id !== null) ?? null;
 
 /** Which discretion decision a page is about: the one in its address, else that of the newest application. */
 export function createDiscretionId(opened: Event<WithQuery>) {
@@ -41,7 +30,6 @@ export function createDiscretionId(opened: Event<WithQuery>) {
 
 /** /blocking-discretion (A§2). */
 export function createBlockingDiscretion() {
-  const opened = entered('blocking-discretion');
   const expediteChosen = createEvent();
   const $mayExpedite = $flags.map((flags) => flags['request-expedited-quote']);
   sample({
@@ -51,5 +39,5 @@ export function createBlockingDiscretion() {
     fn: () => ({ route: 'expedited-quote-request' }) as const,
     target: navigate,
   });
-  return { opened, expediteChosen, $mayExpedite };
+  return { expediteChosen, $mayExpedite };
 }

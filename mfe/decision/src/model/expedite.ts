@@ -24,6 +24,8 @@ const FormShape: s.Struct<ExpediteForm, unknown> = s.object({
   details: s.string(),
 }) as unknown as s.Struct<ExpediteForm, unknown>;
 
+const emptyForm: ExpediteForm = { deadline: '', reason: '', details: '' };
+
 /** /expedited-quote-request: by when, why, and details (A§5). A failure still goes to the confirmation (A§4). */
 export function createExpedite() {
   const opened = entered('expedited-quote-request');
@@ -33,8 +35,8 @@ export function createExpedite() {
 
   const { $id } = createDiscretionId(opened);
   const $earliest = createStore('').on(opened, () => tomorrow(Date.now()));
-  const $form = createStore<ExpediteForm>({ deadline: '', reason: '', details: '' })
-    .on(opened, () => ({ deadline: tomorrow(Date.now()), reason: '' as const, details: '' }))
+  const $form = createStore(emptyForm)
+    .on(opened, () => ({ ...emptyForm, deadline: tomorrow(Date.now()) }))
     .on(changed, (form, change) => ({ ...form, ...change }));
   const $touched = createStore<readonly string[]>([])
     .on(blurred, (touched, field) => [...touched, field])
@@ -122,4 +124,4 @@ export function createExpedite() {
 }
 
 /** Days of the form yyyy-MM-dd are ordered as text. */
-const laterOf = (one: string, other: string) => [one, other].sort().at(-1) ?? other;
+const laterOf = (one: string, other: string) => (one > other ? one : other);

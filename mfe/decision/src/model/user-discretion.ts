@@ -1,9 +1,9 @@
-import { ApiError } from '@fairlead/contracts';
 import { cancelDiscretion } from '@fairlead/contracts/application';
 import { quotePackages } from '@fairlead/domain';
 import { $authSource, $experience, createCallFx, entered, navigate, sentTo } from '@fairlead/store';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
+import { isMissing } from './missing.ts';
 
 /** /user-discretion: a request for a human look that the applicant may take back (A§4). */
 export function createUserDiscretion() {
@@ -12,21 +12,23 @@ export function createUserDiscretion() {
   const crashShown = createEvent();
 
   const { $id, $isLooking } = createDiscretionId(opened);
-  const cancelFx = createCallFx(cancelDiscretion);
+  const callFx = createCallFx(cancelDiscretion);
+  const cancelFx = attach({
+    source: $id,
+    effect: async (id) => {
+      if (!id) throw new Error('Which discretion decision to cancel is not known');
+      return callFx({ params: { id } });
+    },
+  });
   /** From the press until the packages page: a second press does nothing. */
   const $isCancelling = createStore(false)
     .on(cancelFx, () => true)
     .reset([opened, cancelFx.fail]);
-
-  const cancel = sample({
-    clock: cancelPressed,
-    source: { id: $id, isCancelling: $isCancelling },
-    filter: ({ isCancelling }) => !isCancelling,
-  });
   sample({
-    clock: cancel,
-    filter: ({ id }) => id !== null,
-    fn: ({ id }) => ({ params: { id: id ?? '' } }),
+    clock: cancelPressed,
+    source: $isCancelling,
+    filter: (isCancelling) => !isCancelling,
+    fn: () => {},
     target: cancelFx,
   });
   sample({
@@ -38,21 +40,16 @@ export function createUserDiscretion() {
   });
 
   // Nothing is pending (any more), perhaps because an earlier answer was lost: the start page knows where to go on.
-  const isGone = (failure: Error) => failure instanceof ApiError && failure.status === 404;
   sample({
     clock: cancelFx.failData,
-    filter: isGone,
+    filter: isMissing,
     fn: () => ({ route: 'intake' as const, replace: true }),
     target: navigate,
   });
 
   /** ERROR-028: the screen throws it, which shows the crash page. */
   const $crash = createStore<Error | null>(null)
-    .on(cancelFx.failData, (crash, failure) => (isGone(failure) ? crash : failure))
-    .on(
-      cancel.filter({ fn: ({ id }) => id === null }),
-      () => new Error('Which discretion decision to cancel is not known'),
-    )
+    .on(cancelFx.failData, (crash, failure) => (isMissing(failure) ? crash : failure))
     .reset([opened, crashShown]);
 
   return { cancelPressed, crashShown, $isCancelling, $isLooking, $crash };

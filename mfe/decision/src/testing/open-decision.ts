@@ -96,7 +96,11 @@ export async function openDecision(at: string, options: Options = {}) {
       [leaveFx, ({ url }: { url: string }) => void happened.push(`left: ${url}`)],
       [openTabFx, ({ url }: { url: string }) => void happened.push(`tab: ${url}`)],
       [openChatFx, ({ topic }: { topic: string }) => void happened.push(`chat: ${topic}`)],
-      [reportErrorFx, ({ where }: { where: string }) => void happened.push(`reported: ${where}`)],
+      [
+        reportErrorFx,
+        ({ error, where }: { error: Error; where: string }) =>
+          void happened.push(`reported: ${where}: ${error.message}`),
+      ],
     ],
   });
   await allSettled(appStarted, { scope });
@@ -112,7 +116,7 @@ export async function openDecision(at: string, options: Options = {}) {
     send: <Params>(event: EventCallable<Params>, params: Params): Promise<void> =>
       allSettled(event as EventCallable<unknown>, { scope, params }),
     address: () => history.place().address,
-    state: () => history.place().state,
+    back: () => history.back(),
     screen: () => scope.getState($route)?.name ?? null,
     decisions: () => scope.getState($decisions),
     called: (name: string) => calls.filter((call) => call.name === name),
@@ -122,6 +126,18 @@ export async function openDecision(at: string, options: Options = {}) {
 export const fails = (status: number) => () => {
   throw new ApiError(status);
 };
+
+/** The server answers so, one after the other, and with the last from then on. */
+export function inTurn(...answers: readonly ((call: Call) => unknown)[]) {
+  let asked = 0;
+  return (call: Call) => {
+    asked += 1;
+    return answers[Math.min(asked, answers.length) - 1]?.(call);
+  };
+}
+
+/** The server is still at it. */
+export const noAnswerYet = () => new Promise<never>(() => {});
 
 export const anApplication = (given: Record<string, unknown> = {}) => ({
   id: 'app_1',

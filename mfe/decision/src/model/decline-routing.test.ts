@@ -1,0 +1,129 @@
+import { NetworkError } from '@fairlead/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  anApplication,
+  fails,
+  inTurn,
+  noAnswerYet,
+  openDecision,
+} from '../testing/open-decision.ts';
+
+const openedAt = new Date(2026, 10, 20, 10);
+beforeEach(() => {
+  vi.useFakeTimers({ now: openedAt });
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const aLegacyApplication = (given: Record<string, unknown> = {}) => ({
+  id: 'leg_1',
+  status: 'denied',
+  intake_application: true,
+  is_upgrade: false,
+  incubator_program: null,
+  quote_accepted_at: null,
+  signed_at: null,
+  is_paid: false,
+  is_completed: false,
+  package_slug: null,
+  pending_discretion_decision: null,
+  renewal: null,
+  eligible_for_partner_discounts: false,
+  ...given,
+});
+const renewal = {
+  is_renewal_application: true,
+  is_ready_for_renewal: true,
+  renewal_child_application_id: null,
+};
+
+const withId = '/decline-routing?legacy_app_id=leg_1';
+const legacyCall = 'get-intake-legacy-application';
+
+test.each([
+  ['DECISION-011 DECISION-012', { renewal, incubator_program: 'wework' }, '/renewal-blocked'],
+  ['DECISION-011 DECISION-013', { incubator_program: 'wework' }, '/hiscox-offer'],
+  ['DECISION-011 DECISION-014', {}, '/declined'],
+])('%s', async (_, given, address) => {
+  const app = await openDecision(withId, {
+    answers: { [legacyCall]: () => aLegacyApplication(given) },
+  });
+  expect(app.calls[0]?.path).toBe('/v1/legacy-applications/leg_1');
+  expect(app.address()).toBe(address);
+  expect(app.decisions()[0]?.router).toBe('decline');
+});
+
+const older = anApplication({ created_at: '2025-01-01T00:00:00Z' });
+const ofWework = anApplication({ incubator_program: 'wework' });
+
+test.each([
+  ['the newest one of the new funnel decides, listed last', [older, ofWework], '/hiscox-offer'],
+  ['the newest one of the new funnel decides, listed first', [ofWework, older], '/hiscox-offer'],
+  ['and without any other it is a plain decline', [], '/declined'],
+])('DECISION-011 without a legacy application %s', async (_, list, address) => {
+  const app = await openDecision('/decline-routing', {
+    answers: { 'list-applications': () => list },
+  });
+  expect(app.address()).toBe(address);
+});
+
+test('DECISION-014 a server that knows of no applications means a plain decline', async () => {
+  const app = await openDecision('/decline-routing', {
+    answers: { 'list-applications': fails(404) },
+  });
+  expect(app.address()).toBe('/declined');
+});
+
+const passing = [
+  ['with a legacy application', withId, legacyCall, () => aLegacyApplication()],
+  ['without one', '/decline-routing', 'list-applications', () => []],
+] as const;
+
+test.each(passing)(
+  'a look-up %s is made again after one second, and then after two more',
+  async (_, at, name, answer) => {
+    const askedAfter: number[] = [];
+    const seen = (then: () => unknown) => () => {
+      askedAfter.push(Date.now() - openedAt.getTime());
+      return then();
+    };
+    const app = await openDecision(at, {
+      answers: { [name]: inTurn(seen(fails(503)), seen(fails(503)), seen(answer)) },
+    });
+    expect(askedAfter).toEqual([0, 1000, 3000]);
+    expect(app.address()).toBe('/declined');
+  },
+);
+
+test.each<[string, string, Answers]>([
+  ['the server has no such legacy application', withId, { [legacyCall]: fails(404) }],
+  ['the server refuses the list', '/decline-routing', { 'list-applications': fails(403) }],
+  [
+    'no answer comes',
+    '/decline-routing',
+    {
+      'list-applications': () => {
+        throw new NetworkError();
+      },
+    },
+  ],
+])('when %s the page says so and stays', async (_, at, answers) => {
+  const app = await openDecision(at, { answers });
+  expect(app.get(app.model.declineRouting.$hasFailed)).toBe(true);
+  expect(app.address()).toBe(at);
+});
+
+test('trying again makes the look-up once, and no failure is told meanwhile', async () => {
+  const app = await openDecision(withId, {
+    answers: { [legacyCall]: inTurn(fails(404), noAnswerYet) },
+  });
+  const { retried, $hasFailed } = app.model.declineRouting;
+  void app.send(retried, undefined);
+  void app.send(retried, undefined);
+  expect(app.called(legacyCall).map(({ path }) => path)).toEqual([
+    '/v1/legacy-applications/leg_1',
+    '/v1/legacy-applications/leg_1',
+  ]);
+  expect(app.get($hasFailed)).toBe(false);
+});

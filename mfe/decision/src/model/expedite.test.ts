@@ -1,0 +1,148 @@
+import {
+  $route,
+  draftsFlushed,
+  memoryStorage,
+  type OpenRoute,
+  screenEntered,
+  signOutAsked,
+} from '@fairlead/store';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  aDiscretion,
+  anApplication,
+  fails,
+  openDecision,
+} from '../testing/open-decision.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const server: Answers = {
+  'list-applications': () => [anApplication({ pending_discretion_decision: aDiscretion('dd_1') })],
+  'expedite-review': () => ({}),
+};
+const open = (answers: Answers = {}) =>
+  openDecision('/expedited-quote-request', { answers: { ...server, ...answers } });
+
+test('DECISION-053 DECISION-054 the deadline is tomorrow, and nothing earlier will do', async () => {
+  const app = await open();
+  const { $form, $earliest, $problems, changed } = app.model.expedite;
+  expect(app.get($form)).toEqual({ deadline: '2026-11-21', reason: '', details: '' });
+  expect(app.get($earliest)).toBe('2026-11-21');
+  await app.send(changed, { reason: 'product_launch', deadline: '2026-11-20' });
+  expect(app.get($problems)).toEqual(['deadline']);
+});
+
+test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, with its confirmation behind it', async () => {
+  const app = await open();
+  const { changed, submitted } = app.model.expedite;
+  await app.send(changed, { reason: 'other', details: ' A launch ' });
+  await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
+  expect(app.called('expedite-review').map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/v1/discretion_decisions/dd_1/expedite_review',
+      { deadline: '2026-11-21', expedite_reason: 'other', expedite_details: 'A launch' },
+    ],
+  ]);
+  expect(app.address()).toBe('/expedited-quote-request-confirmation');
+  expect(app.get(app.model.expedite.$isFailureConfirmed)).toBe(false);
+});
+
+test('a reason of the list is sent by its name, and needs no details', async () => {
+  const app = await open();
+  await app.send(app.model.expedite.changed, { reason: 'product_launch' });
+  await app.send(app.model.expedite.submitted, undefined);
+  expect(app.called('expedite-review')[0]?.body).toEqual({
+    deadline: '2026-11-21',
+    expedite_reason: 'product_launch',
+    expedite_details: '',
+  });
+});
+
+test('the confirmation knows the address that will be written to', async () => {
+  const app = await openDecision('/expedited-quote-request-confirmation');
+  expect(app.get(app.model.expedite.$email)).toBe('ada@pebblewick.example.com');
+});
+
+test('what is lacking is told of the fields that were left, until the form is opened again', async () => {
+  const app = await open();
+  const { blurred, changed, $shownProblems } = app.model.expedite;
+  await app.send(changed, { deadline: '', details: 'A launch' });
+  expect(app.get($shownProblems)).toEqual([]);
+  await app.send(blurred, 'reason');
+  expect(app.get($shownProblems)).toEqual(['reason']);
+  await app.send(blurred, 'deadline');
+  expect(app.get($shownProblems)).toEqual(['deadline', 'reason']);
+  await app.send(screenEntered, app.get($route) as OpenRoute);
+  expect(app.get($shownProblems)).toEqual([]);
+});
+
+test('DECISION-057 an incomplete form is not sent', async () => {
+  const app = await open();
+  await app.send(app.model.expedite.submitted, undefined);
+  expect(app.called('expedite-review')).toEqual([]);
+  expect(app.screen()).toBe('expedited-quote-request');
+});
+
+test.each([
+  ['the server refuses', { 'expedite-review': fails(500) }, 'The server answered 500'],
+  [
+    'no discretion decision is known',
+    { 'list-applications': fails(404) },
+    'No discretion decision is pending, so none can be expedited',
+  ],
+])(
+  'DECISION-052 when %s the confirmation opens all the same, and says so',
+  async (_, answers, why) => {
+    const app = await open(answers);
+    await app.send(app.model.expedite.changed, { reason: 'product_launch' });
+    await app.send(app.model.expedite.submitted, undefined);
+    expect(app.screen()).toBe('expedited-quote-request-confirmation');
+    expect(app.get(app.model.expedite.$isFailureConfirmed)).toBe(true);
+    expect(app.happened).toEqual([`reported: expedite request: ${why}`]);
+  },
+);
+
+test.each([
+  ['as it was', '2026-12-01', '2026-12-01'],
+  ['but not a deadline that has passed', '2026-11-21', '2026-11-26'],
+])('what was entered outlives a reload, %s', async (_, entered, restored) => {
+  const app = await open();
+  const { changed } = app.model.expedite;
+  await app.send(changed, { deadline: entered, reason: 'other', details: 'A launch' });
+  await app.send(draftsFlushed, undefined);
+  vi.setSystemTime(new Date(2026, 10, 25, 10));
+  const again = await openDecision('/expedited-quote-request', {
+    answers: server,
+    storage: app.storage,
+  });
+  expect(again.get(again.model.expedite.$form)).toEqual({
+    deadline: restored,
+    reason: 'other',
+    details: 'A launch',
+  });
+});
+
+test('where storage keeps nothing the page says so until the request is sent', async () => {
+  const app = await openDecision('/expedited-quote-request', {
+    answers: server,
+    storage: { ...memoryStorage(), lasts: () => false },
+  });
+  await app.send(app.model.expedite.changed, { reason: 'product_launch' });
+  await app.send(draftsFlushed, undefined);
+  expect(app.get(app.model.expedite.$isAtRisk)).toBe(true);
+  await app.send(app.model.expedite.submitted, undefined);
+  expect(app.get(app.model.expedite.$isAtRisk)).toBe(false);
+});
+
+test('after a logout nothing that was typed is left in storage', async () => {
+  const app = await open();
+  await app.send(app.model.expedite.changed, { details: 'Our landlord' });
+  await app.send(signOutAsked, undefined);
+  await app.send(draftsFlushed, undefined);
+  expect(app.storage.keys()).toEqual([]);
+});

@@ -42,6 +42,7 @@ describe('/user-discretion', () => {
     await app.send(cancelPressed, undefined);
     expect(app.get($crash)).toEqual(new ApiError(500));
     expect(app.get($isCancelling)).toBe(false);
+    expect(app.address()).toBe(withId);
     await app.send(crashShown, undefined);
     expect(app.get($crash)).toBeNull();
   });

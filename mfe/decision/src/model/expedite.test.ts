@@ -37,7 +37,7 @@ test('DECISION-053 DECISION-054 the deadline is tomorrow, and nothing earlier wi
   expect(app.get($problems)).toEqual(['deadline']);
 });
 
-test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, with its confirmation behind it', async () => {
+test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, and its confirmation takes its place', async () => {
   const app = await open();
   const { changed, submitted } = app.model.expedite;
   await app.send(changed, { reason: 'other', details: ' A launch ' });
@@ -50,6 +50,8 @@ test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, with its
   ]);
   expect(app.address()).toBe('/expedited-quote-request-confirmation');
   expect(app.get(app.model.expedite.$isFailureConfirmed)).toBe(false);
+  app.back();
+  expect(app.screen()).toBe('expedited-quote-request-confirmation');
 });
 
 test('a reason of the list is sent by its name, and needs no details', async () => {

@@ -86,9 +86,9 @@ export async function openDecision(at: string, options: Options = {}) {
       [
         requestFx,
         async (call: Call) => {
+          if (!(call.name in session)) calls.push(call);
           const answer = play[call.name];
           if (!answer) throw new Error(`The test has no answer to '${call.name}'`);
-          if (!(call.name in session)) calls.push(call);
           return answer(call);
         },
       ],

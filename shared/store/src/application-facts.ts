@@ -8,7 +8,7 @@ import {
   type LegacyApplication,
 } from '@fairlead/contracts';
 import type { ApplicationFacts } from '@fairlead/domain';
-import { attach, combine } from 'effector';
+import { attach, combine, createEffect } from 'effector';
 import { $experience } from './attribution.ts';
 import { createQueryFx } from './cache.ts';
 import { createCallFx } from './call-fx.ts';
@@ -20,6 +20,28 @@ const legacyFx = createCallFx(getIntakeLegacyApplication, passing);
 const decisionFx = createCallFx(getDecision, passing);
 const cartaFx = createQueryFx(getCartaEnrichment, passing);
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, passing);
+
+/** A submitted application may not be decided yet: the server says so with a 400. */
+const readDecisionFx = createEffect(async ({ id, application_decision }: Application) => {
+  if (application_decision !== null) return application_decision;
+  try {
+    return (await decisionFx({ params: { id } })).decision;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 400) return null;
+    throw failure;
+  }
+});
+
+/** A§7: a 404 says that the application has no market submission. */
+const readSubmissionFx = createEffect(async (applicationId: string) => {
+  try {
+    const found = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
+    return { id: found.id, status: found.status, selectedPackageId: found.selected_package_id };
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 404) return null;
+    throw failure;
+  }
+});
 
 const $known = combine({
   experience: $experience,
@@ -42,18 +64,18 @@ export const readApplicationFactsFx = attach({
   source: $known,
   effect: async (
     { experience, authSource, isAdmin, flags },
-    { application, legacy: listed = [] }: Asked,
+    { application, legacy: listed }: Asked,
   ): Promise<ApplicationFacts> => {
     const { id, status, legacy_application_id: legacyId } = application;
     const isSubmitted = status === 'SUBMITTED';
-    const decision = isSubmitted ? await decisionOf(application) : null;
-    const known = listed.find((one) => one.id === legacyId) ?? null;
+    const decision = isSubmitted ? await readDecisionFx(application) : null;
+    const known = listed?.find((one) => one.id === legacyId) ?? null;
     const isAsked = isSubmitted && legacyId !== null && known === null;
     const own = isAsked ? await legacyFx({ params: { id: legacyId } }) : known;
     const legacy = isSubmitted ? own : null;
     const hasSubmission = decision === 'NON_LEGACY_ATTEST';
     const asksCarta = status === 'CREATED' && flags['carta-data-share'];
-    const marketSubmission = hasSubmission ? await submissionOf(id) : null;
+    const marketSubmission = hasSubmission ? await readSubmissionFx(id) : null;
     const carta = asksCarta ? await cartaFx() : null;
     const pending = application.pending_discretion_decision ?? legacy?.pending_discretion_decision;
     return {
@@ -81,25 +103,3 @@ export const readApplicationFactsFx = attach({
     };
   },
 });
-
-/** A submitted application may not be decided yet: the server says so with a 400. */
-async function decisionOf({ id, application_decision }: Application) {
-  if (application_decision !== null) return application_decision;
-  try {
-    return (await decisionFx({ params: { id } })).decision;
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 400) return null;
-    throw failure;
-  }
-}
-
-/** A§7: a 404 says that the application has no market submission. */
-async function submissionOf(applicationId: string) {
-  try {
-    const found = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
-    return { id: found.id, status: found.status, selectedPackageId: found.selected_package_id };
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return null;
-    throw failure;
-  }
-}

@@ -96,12 +96,11 @@ function answerReader<Answer>({ name, answer, camelCase }: Readable<Answer>) {
   const known = new WeakMap<object, unknown>();
   return (body: unknown): unknown => {
     const isObject = typeof body === 'object' && body !== null;
-    const before = isObject ? known.get(body) : undefined;
-    if (before !== undefined) return before;
+    if (isObject && known.has(body)) return known.get(body);
     const [error, value] = s.validate(body, answer);
     if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
     const read = camelCase ? camelCased(value) : value;
-    if (isObject && typeof read === 'object' && read !== null) known.set(body, read);
+    if (isObject) known.set(body, read);
     return read;
   };
 }

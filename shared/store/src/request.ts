@@ -41,13 +41,13 @@ export const requestFx = createEffect<Call, unknown, CallFailure>(async (call) =
   read(await sendFx(call)),
 );
 
-async function send(http: HttpClient, call: Call): Promise<Response> {
+async function send(http: HttpClient, call: Call): Promise<Answered> {
   const headers = new Headers(call.headers);
   const hasBody = call.body !== undefined;
   if (hasBody) headers.set('Content-Type', 'application/json');
   const url = new URL(callUrl(call), globalThis.location?.origin ?? 'http://localhost');
   try {
-    return await http.send(
+    const response = await http.send(
       new Request(url, {
         method: call.method,
         headers,
@@ -55,19 +55,16 @@ async function send(http: HttpClient, call: Call): Promise<Response> {
         ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
       }),
     );
+    return { status: response.status, isOk: response.ok, text: await response.text() };
   } catch {
     throw new NetworkError();
   }
 }
 
-async function read(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch {
-    throw new NetworkError();
-  }
+type Answered = { readonly status: number; readonly isOk: boolean; readonly text: string };
+
+function read({ status, isOk, text }: Answered): unknown {
   const body = parseBody(text);
-  if (!response.ok) throw apiErrorFrom(response.status, body);
+  if (!isOk) throw apiErrorFrom(status, body);
   return body;
 }

@@ -14,6 +14,7 @@ export type LeadOutcome = (
   | { readonly kind: 'none' }
   | { readonly kind: 'existing-client'; readonly clientId: string | null }
 ) & { readonly failure?: unknown };
+type LeadFound = Extract<LeadOutcome, { readonly kind: 'lead' }>;
 
 const postLeadFx = createCallFx(createLead);
 
@@ -45,8 +46,8 @@ export const createLeadFx = attach({
 
 sample({
   clock: createLeadFx.doneData,
-  filter: (outcome) => outcome.kind === 'lead',
-  fn: (outcome) => (outcome.kind === 'lead' ? outcome.id : ''),
+  filter: (outcome): outcome is LeadFound => outcome.kind === 'lead',
+  fn: ({ id }) => id,
   target: leadKept,
 });
 sample({
@@ -85,9 +86,9 @@ const conflict = 'existing_client_conflict';
 
 /** AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. */
 function outcomeAfter(failure: unknown): LeadOutcome {
-  if (!(failure instanceof ApiError)) return { kind: 'none' };
-  if (failure.errorCode !== conflict && failure.status !== 403) return { kind: 'none' };
-  return { kind: 'existing-client', clientId: clientIdIn(failure.detail) };
+  if (failure instanceof ApiError && (failure.errorCode === conflict || failure.status === 403))
+    return { kind: 'existing-client', clientId: clientIdIn(failure.detail) };
+  return { kind: 'none' };
 }
 
 function clientIdIn(detail: unknown): string | null {

@@ -4,7 +4,7 @@ import {
   reportEmailVerified,
   updateLead,
 } from '@fairlead/contracts';
-import { attach, createEvent, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import { createCallFx } from './call-fx.ts';
 import { reportErrorFx } from './doors.ts';
 import { $lead, leadReported } from './lead.ts';
@@ -24,10 +24,8 @@ type LifeCycleEvent =
   | { readonly kind: 'email_verified' }
   | { readonly kind: 'application_created'; readonly applicationId: string };
 
-const reportFx = attach({
-  source: $lead,
-  effect: async ({ id }, event: LifeCycleEvent) => {
-    if (!id) return;
+const reportFx = createEffect(
+  async ({ id, event }: { readonly id: string; readonly event: LifeCycleEvent }) => {
     switch (event.kind) {
       case 'account_registered':
         await registerFx({ params: { id }, body: { auth0_email: event.email } });
@@ -41,7 +39,7 @@ const reportFx = attach({
         await applyFx({ params: { id }, body: { application_id: event.applicationId } });
     }
   },
-});
+);
 
 const happened = createEvent<LifeCycleEvent>();
 sample({
@@ -55,16 +53,20 @@ sample({
   fn: ({ applicationId }) => ({ kind: 'application_created', applicationId }) as const,
   target: happened,
 });
-sample({
+const heard = sample({
   clock: happened,
   source: $lead,
-  filter: ({ id, reported }, { kind }) => id !== null && !reported.includes(kind),
-  fn: (_, event) => event,
+  fn: (lead, event) => ({ lead, event }),
+});
+sample({
+  clock: heard.filterMap(({ lead: { id, reported }, event }) =>
+    id !== null && !reported.includes(event.kind) ? { id, event } : undefined,
+  ),
   target: reportFx,
 });
-sample({ clock: reportFx, fn: ({ kind }) => kind, target: leadReported });
+sample({ clock: reportFx, fn: ({ event }) => event.kind, target: leadReported });
 sample({
   clock: reportFx.fail,
-  fn: ({ error, params }) => ({ error, where: `lead: ${params.kind}` }),
+  fn: ({ error, params }) => ({ error, where: `lead: ${params.event.kind}` }),
   target: reportErrorFx,
 });

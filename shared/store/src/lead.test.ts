@@ -1,13 +1,14 @@
-import { ApiError, type Call, createLead, Lead } from '@fairlead/contracts';
+import { ApiError, type Call, createLead, Lead, NetworkError } from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { validate } from 'superstruct';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anonymousIdRead } from './anonymous-id.ts';
 import { appStarted } from './app.ts';
 import { createLeadFx } from './create-lead.ts';
 import { reportErrorFx } from './doors.ts';
 import { memoryHistory } from './history.ts';
+import { $lead } from './lead.ts';
 import { accountRegistered, applicationCreated, emailVerified } from './lead-life-cycle.ts';
 import { $history } from './navigation.ts';
 import { requestFx } from './request.ts';
@@ -22,12 +23,17 @@ const lead = {
 };
 const summary: ApplicantSummary = applicantSummary(emptyIntakeForm);
 
-async function open(answer: (call: Call) => unknown, storage = memoryStorage()) {
+async function open(
+  answer: (call: Call) => unknown,
+  storage = memoryStorage(),
+  address = '/?partner=Carta&offer_code=SPRING',
+) {
   const calls: Call[] = [];
   const logged: string[] = [];
+  const errors: unknown[] = [];
   const scope = fork({
     values: [
-      [$history, memoryHistory('/?partner=Carta&offer_code=SPRING')],
+      [$history, memoryHistory(address)],
       [$storage, storage],
     ],
     handlers: [
@@ -38,7 +44,13 @@ async function open(answer: (call: Call) => unknown, storage = memoryStorage()) 
           return answer(call);
         },
       ],
-      [reportErrorFx, ({ where }: { where: string }) => void logged.push(where)],
+      [
+        reportErrorFx,
+        ({ where, error }: { where: string; error: unknown }) => {
+          logged.push(where);
+          errors.push(error);
+        },
+      ],
     ],
   });
   await allSettled(appStarted, { scope });
@@ -48,7 +60,7 @@ async function open(answer: (call: Call) => unknown, storage = memoryStorage()) 
     await allSettled(emailVerified, { scope });
     await allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } });
   };
-  return { scope, calls, logged, create, liveOn };
+  return { scope, calls, logged, errors, create, liveOn };
 }
 
 test('INTAKE-030 a lead is created, registered, verified and applied for, each told once', async () => {
@@ -65,8 +77,16 @@ test('INTAKE-030 a lead is created, registered, verified and applied for, each t
     ['update-lead', '/v1/marketing_qualified_leads/mql_1'],
     ['lead-application-created', '/v1/marketing_qualified_leads/mql_1/application_created'],
   ]);
+  expect(calls.slice(1).map(({ body }) => body)).toEqual([
+    { auth0_email: 'ada@x.example' },
+    { id: 'mql_1', auth0_email: 'ada@x.example' },
+    undefined,
+    { id: 'mql_1', email_verified: true },
+    { application_id: 'app_1' },
+  ]);
   const later = await open(() => lead, storage);
   await later.liveOn();
+  expect(await later.create()).toEqual({ status: 'done', value: { kind: 'lead', id: 'mql_1' } });
   expect(later.calls).toEqual([]);
 });
 
@@ -99,6 +119,93 @@ test('the visitor id of analytics goes along once it is known, and attribution a
     { segment_anonymous_id: null, referral_partner: 'Carta', offer_code: 'SPRING' },
     { segment_anonymous_id: 'anon_1' },
   ]);
+});
+
+test('a lead says what the form says and where its company came from, and nothing else', async () => {
+  const parameters =
+    'partner=Ramp&offer_code=o&utm_content=c&utm_name=n&utm_source=s&utm_term=t&utm_medium=m&referrer_id=r&account_id=a&opportunity_id=p&shoe=43';
+  const { calls, create } = await open(() => lead, memoryStorage(), `/?${parameters}`);
+  await create();
+  expect(calls[0]?.body).toEqual({
+    madlib_email: summary.email,
+    madlib_data: summary,
+    segment_anonymous_id: null,
+    utm_content: 'c',
+    utm_name: 'n',
+    utm_source: 's',
+    utm_term: 't',
+    utm_medium: 'm',
+    referral_partner: 'Ramp',
+    offer_code: 'o',
+    referrer_id: 'r',
+    account_id: 'a',
+    opportunity_id: 'p',
+    url_params: parameters,
+  });
+});
+
+test('without parameters in the address, or without an address, a lead has none', async () => {
+  const { calls, create } = await open(() => lead, memoryStorage(), '/login');
+  await create();
+  const scope = fork({ handlers: [[requestFx, (call: Call) => calls.push(call) && lead]] });
+  await allSettled(createLeadFx, { scope, params: summary });
+  expect(calls.map(({ body }) => body)).toMatchObject([{ url_params: null }, { url_params: null }]);
+});
+
+test('every try to create a lead carries the same key, on another page too, until there is one', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    (bytes as unknown as Uint8Array).set([10, 200]);
+    return bytes;
+  });
+  const storage = memoryStorage();
+  const broken = () => {
+    throw new NetworkError();
+  };
+  const key = `0ac8${'00'.repeat(14)}`;
+  const { calls, create } = await open(broken, storage);
+  expect(await create()).toMatchObject({ status: 'done', value: { kind: 'none' } });
+  expect(JSON.parse(storage.get('fairlead:lead') ?? '')).toEqual({ id: null, key, reported: [] });
+  vi.mocked(crypto.getRandomValues).mockImplementation((bytes) => bytes);
+  await create();
+  const later = await open(() => lead, storage);
+  await later.create();
+  vi.restoreAllMocks();
+  const keys = [...calls, ...later.calls].map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toEqual([key, key, key]);
+});
+
+test.each(['7', '{"id":7,"key":"","reported":[]}', '{"id":"mql_9"}', 'no json'])(
+  'a lead that was kept otherwise (%s) counts as none',
+  async (text) => {
+    const { calls, liveOn } = await open(() => lead, memoryStorage({ 'fairlead:lead': text }));
+    await liveOn();
+    expect(calls).toEqual([]);
+  },
+);
+
+test.each([
+  [{ client_id: 'cl_9' }, 'cl_9'],
+  [{ client_id: 7 }, null],
+  ['a word', null],
+  [null, null],
+  [undefined, null],
+])('a refusal that says %j of the company names the client %j', async (detail, clientId) => {
+  const { scope, create } = await open(() => {
+    throw new ApiError(403, { detail });
+  });
+  expect(await create()).toMatchObject({ value: { kind: 'existing-client', clientId } });
+  expect(scope.getState($lead).id).toBeNull();
+});
+
+test.each([
+  ['The lead was not made', 'The lead was not made'],
+  [null, 'mql_creation_failed'],
+])('what went wrong with a lead (%j) is logged as %s', async (error_message, message) => {
+  const answer = { ...lead, id: null, error_code: 'mql_creation_failed', error_message };
+  const { scope, errors, create } = await open(() => answer);
+  await create();
+  expect(errors).toMatchObject([{ message }]);
+  expect(scope.getState($lead).id).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
 import { appStarted } from './app.ts';
-import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
 
 /** The marketing qualified lead of this browser, as it is kept (A§3). */
 type KeptLead = {
@@ -12,6 +13,11 @@ type KeptLead = {
 };
 
 const name = 'lead';
+const Kept = s.type({
+  id: s.nullable(s.string()),
+  key: s.string(),
+  reported: s.array(s.string()),
+});
 const noLead: KeptLead = { id: null, key: '', reported: [] };
 
 export const leadKept = createEvent<string>();
@@ -22,7 +28,7 @@ export const leadReported = createEvent<string>();
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage) => readLead(recall(storage, name)),
+  fn: (storage) => recallAs(storage, name, Kept) ?? noLead,
 });
 
 export const $lead = createStore<KeptLead>(noLead)
@@ -38,13 +44,3 @@ sample({
   fn: (value) => ({ name, value }),
   target: keepFx,
 });
-
-function readLead(kept: unknown): KeptLead {
-  if (typeof kept !== 'object' || kept === null) return noLead;
-  const { id, key, reported } = kept as Partial<Record<keyof KeptLead, unknown>>;
-  return {
-    id: typeof id === 'string' ? id : null,
-    key: typeof key === 'string' ? key : '',
-    reported: Array.isArray(reported) ? reported.filter((event) => typeof event === 'string') : [],
-  };
-}

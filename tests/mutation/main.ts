@@ -19,6 +19,13 @@ for (const name of partNames.filter((name) => asked.length === 0 || asked.includ
   console.log(`\n${name}: ${parts[name].says}`);
   // Read by ./vitest.config.ts, in processes that Stryker starts.
   process.env.MUTATION_PART = name;
-  await new Stryker(strykerOptions(name)).runMutationTest();
+  try {
+    await new Stryker(strykerOptions(name)).runMutationTest();
+  } catch (failure) {
+    // Stryker has said what is wrong above.
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    console.error(`The mistakes of ${name} were not tried: ${reason}`);
+    process.exit(1);
+  }
   console.log(`Every mistake, and what became of it: .cache/mutation/${name}.html`);
 }

@@ -1,6 +1,7 @@
 /** Texts of this area that the specification leaves open. */
 export const content = {
   tryAgain: 'Try again',
+  continueApplication: 'Continue your application',
   steps: 'Your application',
   progress: 'Application progress',
   resume: 'Your application',

@@ -42,7 +42,7 @@ function questionSetTexts({ questionSet }: ApplicationModel, get: Get): Texts {
   const percent = `${get(questionSet.$percent)}%`;
   const head = [percent, content.questionSet.minutesLeft(get(questionSet.$minutesLeft))];
   const failure = get(questionSet.$loadFailureText);
-  if (failure) return [...head, content.questionSet.untitled, failure, content.tryAgain];
+  if (failure) return [...head, content.questionSet.untitled, failure, get(questionSet.$wayOn)];
   const set = get(questionSet.$set);
   const layout = get(questionSet.$layout);
   if (!get(questionSet.$isOpen) || !set || !layout) return head;

@@ -2,6 +2,7 @@ import { accountTours } from './account.ts';
 import { adminTours } from './admin.ts';
 import { applicationTours } from './application.ts';
 import { decisionTours } from './decision.ts';
+import { failureTours } from './failures.ts';
 import { packageTours } from './packages.ts';
 import type { Tour } from './tour.ts';
 
@@ -10,6 +11,7 @@ export const tours: readonly Tour[] = [
   ...accountTours,
   ...applicationTours,
   ...decisionTours,
+  ...failureTours,
   ...packageTours,
   ...adminTours,
 ];

@@ -50,7 +50,10 @@ export const application = [
     retries: 4,
     failed: { sees: 'We tried to open this page. The server did not answer.', wayOn: tryAgain },
     except: {
-      '404': { sees: 'You opened a page of the application. There is none with this address.' },
+      '404': {
+        sees: 'You opened a page of the application. There is none with this address.',
+        wayOn: again('Continue your application', 'continue the application'),
+      },
       '409': { tries: 2 },
     },
   }),

@@ -87,6 +87,12 @@ export const questionSetTasks = [
     browser: (actor) => actor.act([{ press: content.tryAgain }]),
   }),
   defineTask({
+    name: 'continue the application',
+    input: none,
+    model: (actor: Actor) => actor.send(actor.model.questionSet.retried, undefined),
+    browser: (actor) => actor.act([{ press: content.continueApplication }]),
+  }),
+  defineTask({
     name: 'complete the application',
     input: optional(AnswersInput),
     model: (actor: Actor, overrides) => completeApplication(actor, overrides ?? {}),

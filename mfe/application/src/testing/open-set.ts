@@ -5,7 +5,7 @@ export const company = aQuestionSet([
   aField('fein', { field_validations: [{ type: 'ID', value: '^\\d{2}-?\\d{7}$' }] }),
 ]);
 
-const states = aQuestionSet([aField('state', { id: 'state#1' })], {
+export const states = aQuestionSet([aField('state', { id: 'state#1' })], {
   id: 'qs_states',
   type: 'SCALAR',
   order: 3,

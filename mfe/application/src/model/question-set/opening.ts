@@ -5,7 +5,7 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
-import { $route, createQueryFx, entered, reportErrorFx } from '@fairlead/store';
+import { $route, createQueryFx, entered, navigate, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
@@ -40,7 +40,25 @@ export function createOpening() {
   const isHere = combine($route, $asked, (route, place) =>
     route?.name === 'question-set' && place !== null ? place : null,
   );
-  const load = sample({ clock: [entry, retried], source: isHere, filter: Boolean });
+  const $loadFailure = createStore<Error | null>(null)
+    .on(loadFx.failData, (_, failure) => failure)
+    .reset([entry, loadFx, loadFx.done]);
+  /** There is no set of this address: trying again is going on where the application is. */
+  const $isMissing = $loadFailure.map((failure) => failure !== null && isStatus(failure, 404));
+  const again = sample({ clock: retried, source: $isMissing, filter: (isMissing) => !isMissing });
+  sample({
+    clock: retried,
+    source: { isMissing: $isMissing, place: isHere },
+    filter: ({ isMissing, place }) => isMissing && place !== null,
+    fn: ({ place }) =>
+      ({
+        route: 'resume',
+        params: { applicationId: place?.applicationId ?? '' },
+        replace: true,
+      }) as const,
+    target: navigate,
+  });
+  const load = sample({ clock: [entry, again], source: isHere, filter: Boolean });
   sample({
     clock: load,
     fn: ({ applicationId, questionSetId }) => ({
@@ -77,9 +95,6 @@ export function createOpening() {
     target: reportErrorFx,
   });
 
-  const $loadFailure = createStore<Error | null>(null)
-    .on(loadFx.failData, (_, failure) => failure)
-    .reset([entry, loadFx, loadFx.done]);
   const elsewhere = createElsewhere();
   sample({ clock: [retried, loadFx.done], fn: () => {}, target: elsewhere.settled });
   // A set of an application that was submitted cannot be opened: its status says where it is.
@@ -114,6 +129,7 @@ export function createOpening() {
     $progressOf,
     formOpened,
     $loadFailure,
+    $isMissing,
     $isLost: elsewhere.$isLost,
     $broken,
   };

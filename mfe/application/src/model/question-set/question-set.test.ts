@@ -7,8 +7,9 @@ import {
   dropped,
   fails,
   inTurn,
+  someProgress,
 } from '../../testing/open-app.ts';
-import { company, fill, openSet } from '../../testing/open-set.ts';
+import { company, fill, openSet, states } from '../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,6 +91,20 @@ describe('opening a question set', () => {
     const strange = aQuestionSet([aField('x', { field_validations: [{ type: 'MOON' }] })]);
     const app = await openSet({ 'get-application-question-set': () => strange });
     expect(app.reported.map(({ where }) => where)).toEqual(['question set qs_company']);
+  });
+
+  test('a set that does not exist is not asked for again: the way on is where the application goes on', async () => {
+    const app = await openSet({
+      'get-application-question-set': inTurn(fails(404), () => states),
+      'get-next-question-set': () => someProgress('qs_states'),
+    });
+    const { $loadFailureText, $wayOn, retried } = app.model.questionSet;
+    expect(app.get($loadFailureText)).toContain('There is none with this address.');
+    expect(app.get($wayOn)).toBe('Continue your application');
+    await app.send(retried, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_states');
+    expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
+    expect(app.get($loadFailureText)).toBeNull();
   });
 
   test('a set of a submitted application leads to where the application is', async () => {

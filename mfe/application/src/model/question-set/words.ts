@@ -10,13 +10,14 @@ type Given = {
   readonly formOpened: Event<OpenedForm>;
   readonly $set: Store<QuestionSet | null>;
   readonly $loadFailure: Store<Error | null>;
+  readonly $isMissing: Store<boolean>;
   readonly $isLost: Store<boolean>;
 };
 
 const words = content.questionSet;
 
 /** What the page says about the open set. */
-export function createWords({ entry, formOpened, $set, $loadFailure, $isLost }: Given) {
+export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing, $isLost }: Given) {
   /** How many answers stood there already, by source. */
   const $filledIn = createStore<readonly string[]>([])
     .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
@@ -29,7 +30,11 @@ export function createWords({ entry, formOpened, $set, $loadFailure, $isLost }: 
     if (failure === null || isStatus(failure, 401, 409)) return null;
     return isStatus(failure, 404) ? content.errors.notFound : content.errors.loadFailed;
   });
-  return { $filledIn, $rowLabel, $rowLimits, $emptyText, $loadFailureText };
+  /** What the page offers when its set did not come. */
+  const $wayOn = $isMissing.map((isMissing) =>
+    isMissing ? content.continueApplication : content.tryAgain,
+  );
+  return { $filledIn, $rowLabel, $rowLimits, $emptyText, $loadFailureText, $wayOn };
 }
 
 function filledIn(sources: readonly OutsideDataSource[]): readonly string[] {

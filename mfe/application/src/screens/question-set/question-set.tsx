@@ -9,10 +9,11 @@ import { SetForm } from './set-form.tsx';
 /** /application/{id}/{questionSetId} */
 export function QuestionSetScreen() {
   const { questionSet } = useModel();
-  const { set, isOpen, failure, broken, percent, minutes, retry } = useUnit({
+  const { set, isOpen, failure, wayOn, broken, percent, minutes, retry } = useUnit({
     set: questionSet.$set,
     isOpen: questionSet.$isOpen,
     failure: questionSet.$loadFailureText,
+    wayOn: questionSet.$wayOn,
     broken: questionSet.$broken,
     percent: questionSet.$percent,
     minutes: questionSet.$minutesLeft,
@@ -28,12 +29,7 @@ export function QuestionSetScreen() {
       {failure ? (
         <div className="stack">
           <h1 className="title">{content.questionSet.untitled}</h1>
-          <ui-banner
-            tone="danger"
-            text={failure}
-            action={content.tryAgain}
-            onui-action={() => retry()}
-          />
+          <ui-banner tone="danger" text={failure} action={wayOn} onui-action={() => retry()} />
         </div>
       ) : isOpen && set ? (
         <>

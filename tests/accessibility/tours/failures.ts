@@ -1,0 +1,113 @@
+import type { Browser } from 'webdriverio';
+import { both, filling, following, pressing, type Tour } from './tour.ts';
+
+/** From here on the sandbox answers a call with this status. */
+const failing = (call: string, status: number) => (page: Browser) =>
+  page.execute(
+    (fault) => {
+      type Sandbox = { addFault(fault: object): void };
+      (globalThis as unknown as { fairleadSandbox: Sandbox }).fairleadSandbox.addFault(fault);
+    },
+    { call, kind: 'status', status },
+  );
+
+/** What a screen says when something did not work: each state beside the ones that the other tours see. */
+export const failureTours: readonly Tour[] = [
+  {
+    persona: 'new-founder',
+    stops: [
+      {
+        screen: 'verification that expired',
+        go: following(
+          '/loginportal/emailVerified?success=false&message=Access%20expired.&email=ada%40x.example',
+        ),
+        see: 'e',
+      },
+      {
+        screen: 'intake after a link that was used before',
+        go: following(
+          '/loginportal/emailVerified?success=false&message=This%20URL%20is%20single-use.&email=ada%40x.example',
+        ),
+        see: "Let's get you covered",
+      },
+    ],
+  },
+  {
+    persona: 'carta-not-connected',
+    path: '/carta/callback?code=carta-ok-7',
+    stops: [{ screen: 'carta callback', see: "Sorry, we couldn't connect your account." }],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
+      {
+        screen: 'question set that was not saved',
+        go: both(
+          following('/application/app_006/qs_industry'),
+          failing('save-answers', 500),
+          pressing('Save & Continue'),
+        ),
+        see: 'Your answers are still here.',
+        in: 'main',
+      },
+      {
+        screen: 'row about to be removed',
+        go: both(
+          following('/application/app_006/qs_subsidiaries'),
+          pressing('Add a subsidiary'),
+          filling('Legal name', 'Pebblewick Labs Limited'),
+          pressing('Remove subsidiary 1'),
+        ),
+        see: 'Remove this subsidiary and its answers?',
+        in: 'ui-dialog[open] *',
+      },
+    ],
+  },
+  {
+    persona: 'returning-in-progress',
+    stops: [
+      {
+        screen: 'resume without an answer',
+        go: both(failing('get-next-question-set', 404), following('/application/app_006/resume')),
+        see: 'We looked for the next page.',
+        in: 'main',
+      },
+      {
+        screen: 'question set that does not exist',
+        go: following('/application/app_006/qs_nothing'),
+        see: 'There is none with this address.',
+        in: 'main',
+      },
+    ],
+  },
+  {
+    persona: 'expired-application',
+    stops: [
+      {
+        screen: 'review, put together',
+        go: pressing('Go to review'),
+        see: 'Submit Application',
+        in: 'main',
+      },
+      {
+        screen: 'review without the tick',
+        go: pressing('Submit Application'),
+        see: 'Confirm that the answers are accurate',
+        in: 'main',
+      },
+    ],
+  },
+  {
+    persona: 'requires-review',
+    flags: { 'intake-client-plm-quoting': true, 'request-expedited-quote': true },
+    path: '/expedited-quote-request',
+    stops: [
+      {
+        screen: 'expedited quote request for yesterday',
+        go: both(filling('I need a quote by', '2020-01-01'), pressing('We launch a product')),
+        see: 'Choose a date from tomorrow on',
+        in: 'main',
+      },
+    ],
+  },
+];

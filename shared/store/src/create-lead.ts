@@ -14,7 +14,6 @@ export type LeadOutcome = (
   | { readonly kind: 'none' }
   | { readonly kind: 'existing-client'; readonly clientId: string | null }
 ) & { readonly failure?: unknown };
-type LeadFound = Extract<LeadOutcome, { readonly kind: 'lead' }>;
 
 const postLeadFx = createCallFx(createLead);
 
@@ -45,9 +44,9 @@ export const createLeadFx = attach({
 });
 
 sample({
-  clock: createLeadFx.doneData,
-  filter: (outcome): outcome is LeadFound => outcome.kind === 'lead',
-  fn: ({ id }) => id,
+  clock: createLeadFx.doneData.filterMap((outcome) =>
+    outcome.kind === 'lead' ? outcome.id : undefined,
+  ),
   target: leadKept,
 });
 sample({

@@ -1,8 +1,17 @@
+import type { History } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { choosing, forgetSeen, model, nobody, open, signedIn, unverified } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
+
+/** Where Back leads, also for the moment in which a page passes on again. */
+function pagesBack(history: History): string[] {
+  const pages: string[] = [];
+  history.listen(({ address }) => pages.push(address));
+  history.back();
+  return pages;
+}
 
 test.each([
   ['/login', 'an unverified e-mail', unverified, {}],
@@ -18,17 +27,14 @@ test.each([
   ['/choose-profile?experience=vanta', 'someone with a company', signedIn, {}],
 ])('Back does not lead to %s, which passed %s on', async (address, _, answers, given) => {
   const { at, history } = await open(address, answers, given);
-  const there = at();
-  expect(there).not.toEqual({ address, state: {} });
-  history.back();
-  expect(at()).toEqual(there);
+  expect(at()).not.toEqual({ address, state: {} });
+  expect(pagesBack(history)).toEqual([]);
 });
 
 test('Back does not lead to a link that expired, once there is a new one', async () => {
   const address =
     '/loginportal/emailVerified?success=false&message=Access%20expired.&email=a%40b.co';
-  const { at, history, scope } = await open(address, nobody);
+  const { history, scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });
-  history.back();
-  expect(at().address).toBe('/verify-email');
+  expect(pagesBack(history)).toEqual([]);
 });

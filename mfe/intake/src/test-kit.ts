@@ -12,6 +12,7 @@ import {
   reportErrorFx,
   requestFx,
   suggestAddressesFx,
+  waitFx,
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { createModel } from './model/index.ts';
@@ -81,25 +82,29 @@ export const seen = {
   lefts: [] as string[],
   /** Where reported errors came from. */
   reports: [] as string[],
+  /** How long was waited before a call was made again, in ms. Nobody waits for it. */
+  waits: [] as number[],
 };
 export function forgetSeen() {
   seen.calls = [];
   seen.lefts = [];
   seen.reports = [];
+  seen.waits = [];
 }
 
 const suggestions = () => [{ id: 'p1', text: '137 Halyard Street, San Francisco, CA, USA' }];
 
-/** The start page as it opens, over these answers. */
-export async function open(
+/** The start page while it opens, over these answers. */
+export function opening(
   answers: Record<string, unknown>,
   {
     address = '/',
     state = {},
     storage = memoryStorage(),
-    flags = {},
+    flags = {} as unknown,
     place = halyard as object,
     suggest = suggestions as (text: string) => unknown,
+    readPlace = (_id: string): unknown => place,
   } = {},
 ) {
   const history = memoryHistory(address, state);
@@ -118,17 +123,18 @@ export async function open(
           return typeof answer === 'function' ? await answer(call) : answer;
         },
       ],
-      [loadFlagsFx, () => flags],
+      [loadFlagsFx, () => (typeof flags === 'function' ? flags() : flags)],
       [leaveFx, ({ url }: { url: string }) => void seen.lefts.push(url)],
       [reportErrorFx, ({ where }: { where: string }) => void seen.reports.push(where)],
       [suggestAddressesFx, suggest],
-      [readAddressFx, () => place],
+      [readAddressFx, readPlace],
+      [waitFx, (duration: number) => void seen.waits.push(duration)],
     ],
   });
-  await allSettled(screens.mounted, { scope });
-  await allSettled(appStarted, { scope });
+  void allSettled(screens.mounted, { scope });
   return {
     scope,
+    opened: allSettled(appStarted, { scope }),
     history,
     storage,
     get: scope.getState,
@@ -136,4 +142,12 @@ export async function open(
     submit: () => allSettled(model.submit.submitted, { scope }),
   };
 }
+
+/** The start page as it stands once everything has come to its end. */
+export async function open(...over: Parameters<typeof opening>) {
+  const { opened, ...page } = opening(...over);
+  await opened;
+  return page;
+}
+
 export const named = (name: string) => seen.calls.filter((call) => call.name === name);

@@ -1,4 +1,10 @@
-import { addressLine, isCompletePlace, isLiveState, stateName } from '@fairlead/domain';
+import {
+  addressLine,
+  isCompletePlace,
+  isLiveState,
+  type PlaceAddress,
+  stateName,
+} from '@fairlead/domain';
 import { type AddressSuggestion, readAddressFx, suggestAddressesFx } from '@fairlead/store';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
@@ -75,11 +81,9 @@ export function createAddress(form: Form) {
     target: form.fieldLeft,
   });
 
-  const $nonLiveState = form.$form.map(({ address }) =>
-    address?.region && !isLiveState(address.region) ? stateName(address.region) : '',
-  );
+  const $nonLiveState = form.$form.map(({ address }) => nonLiveState(address));
   const $isModalOpen = createStore(false)
-    .on(readFx.doneData, (_, place) => isCompletePlace(place) && !isLiveState(place.region ?? ''))
+    .on(readFx.doneData, (_, place) => isCompletePlace(place) && nonLiveState(place) !== '')
     .reset([changeChosen, goOnChosen]);
   sample({
     clock: changeChosen,
@@ -107,6 +111,11 @@ export function createAddress(form: Form) {
     $nonLiveState,
     $isModalOpen,
   };
+}
+
+/** The name of a place's state where no policies are issued; '' where they are. */
+function nonLiveState(place: PlaceAddress | null): string {
+  return place?.region && !isLiveState(place.region) ? stateName(place.region) : '';
 }
 
 function findSuggestion(suggestions: readonly AddressSuggestion[], id: string) {

@@ -24,6 +24,7 @@ test('INTAKE-032 INTAKE-047 nothing is said before an attempt; then every wrong 
     'How did you hear about us?',
     'Terms of use',
   ]);
+  expect(get(model.form.$summary)[0]?.id).toBe('intake-legalName');
   expect(get(model.form.$shownErrors)).toMatchObject({
     legalName: 'Legal business name: Required',
     terms: 'Please agree to continue',
@@ -32,9 +33,16 @@ test('INTAKE-032 INTAKE-047 nothing is said before an attempt; then every wrong 
 });
 
 test('INTAKE-047 a field that was left shows its error, the others do not', async () => {
-  const { get, scope } = await open(visitor);
+  const { get, scope, fill } = await open(visitor);
   await allSettled(model.form.fieldLeft, { scope, params: 'email' });
   expect(get(model.form.$shownErrors)).toEqual({ email: 'Email: Required' });
+  await allSettled(model.form.fieldLeft, { scope, params: 'firstName' });
+  expect(get(model.form.$shownErrors)).toEqual({
+    firstName: 'First name: Required',
+    email: 'Email: Required',
+  });
+  await fill({ email: 'ada@pebblewicklabs.example.com' });
+  expect(get(model.form.$shownErrors)).toEqual({ firstName: 'First name: Required' });
 });
 
 test('a reload keeps what was typed', async () => {

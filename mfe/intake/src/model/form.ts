@@ -35,9 +35,7 @@ export function createForm() {
     attempts > 0
       ? errors
       : Object.fromEntries(
-          intakeFields
-            .filter((field) => touched.has(field) && errors[field])
-            .map((field) => [field, errors[field]]),
+          intakeFields.filter((field) => touched.has(field)).map((field) => [field, errors[field]]),
         ),
   );
 

@@ -1,8 +1,27 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
-import { $decisions, $route, memoryStorage } from '@fairlead/store';
+import { applicantSummary, emptyIntakeForm } from '@fairlead/domain';
+import {
+  $decisions,
+  $route,
+  memoryStorage,
+  navigate,
+  sessionAsked,
+  sessionEnded,
+} from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filled, forgetSeen, model, open, seen, signedIn, visitor } from '../test-kit.ts';
+import { anApplication } from '../builders.ts';
+import {
+  filled,
+  forgetSeen,
+  model,
+  named,
+  open,
+  opening,
+  seen,
+  signedIn,
+  visitor,
+} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -14,7 +33,13 @@ test('AUTH-001 INTAKE-001 a visitor sees the form', async () => {
 
 test('INTAKE-006 someone signed in without an application stays at the form', async () => {
   const { get } = await open(signedIn);
-  expect(get($decisions)).toMatchObject([{ router: 'after-sign-in', because: 'no-application' }]);
+  expect(get($decisions)).toMatchObject([
+    {
+      router: 'after-sign-in',
+      because: 'no-application',
+      facts: { application: null, coverageNames: [] },
+    },
+  ]);
   expect(get(model.reroute.$view)).toBe('form');
 });
 
@@ -34,15 +59,171 @@ test('someone signed in who submits goes on to the application without signing u
   expect(history.place().address).toBe('/application/start?experience=fairlead');
 });
 
+/** An answer that comes when the test says so. */
+function late(answer: unknown) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    arrive: resolve,
+    answer: async () => {
+      await promise;
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  };
+}
+const applications = 'list-applications';
+const isAsked = (name: string) => vi.waitFor(() => expect(named(name)).toHaveLength(1));
+const kept = (name: string, value: unknown) =>
+  memoryStorage({ [`fairlead:${name}`]: JSON.stringify(value) });
+/** A browser in which someone was signed in lately. */
+const wasSignedIn = () =>
+  kept('auth-source', { authSource: 'auth_service', expiry: Date.now() + 1000 });
+const answered = () => kept('intake-answers', applicantSummary(emptyIntakeForm));
+const withCover = { ...signedIn, 'get-user-info': { is_admin: false, coverage_names: ['gl'] } };
+
+test.each([
+  ['a visitor sees the form meanwhile', memoryStorage, 'form'],
+  ['who was signed in here lately waits', wasSignedIn, 'loading'],
+])('until the session is known %s', async (_, storage, view) => {
+  const session = late(visitor['get-session']);
+  const { get, opened } = opening(
+    { ...visitor, 'get-session': session.answer },
+    { storage: storage() },
+  );
+  await isAsked('get-session');
+  expect(get(model.reroute.$view)).toBe(view);
+  session.arrive();
+  await opened;
+  expect(get(model.reroute.$view)).toBe('form');
+});
+
+test('who is signed in waits while the application is looked up', async () => {
+  const list = late([]);
+  const { get, opened } = opening({ ...signedIn, [applications]: list.answer });
+  await isAsked(applications);
+  expect(get(model.reroute.$view)).toBe('loading');
+  list.arrive();
+  await opened;
+  expect(get(model.reroute.$view)).toBe('form');
+});
+
+test('who is sent out of the product never sees the form', async () => {
+  const { get } = await open(signedIn, { flags: { 'new-funnel-rollout': false } });
+  expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
+  expect(get(model.reroute.$view)).toBe('loading');
+  expect(named(applications)).toEqual([]);
+});
+
+test('with quoting off, who is sent out of the product still is', async () => {
+  const flags = { 'new-funnel-rollout': false, 'intake-client-plm-quoting': false };
+  await open(signedIn, { flags });
+  expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
+});
+
+test.each([
+  ['the user info', 'get-user-info', withCover['get-user-info']],
+  ['the flags', 'flags', {}],
+])('nothing is looked up before %s came', async (_, name, answer) => {
+  const awaited = late(answer);
+  const { get, history, opened } = opening(
+    { ...withCover, [name]: awaited.answer },
+    name === 'flags' ? { flags: awaited.answer } : {},
+  );
+  await isAsked(name === 'flags' ? 'get-user-info' : name);
+  expect(named(applications)).toEqual([]);
+  expect(get(model.reroute.$view)).toBe('loading');
+  awaited.arrive();
+  await opened;
+  expect(named(applications)).toHaveLength(1);
+  expect(history.place().address).toBe('/user-has-insurance');
+});
+
+test('an admin is sent on to the application that the address asks for', async () => {
+  const { history } = await open(
+    {
+      ...signedIn,
+      'get-user-info': { is_admin: true, coverage_names: [] },
+      [applications]: [anApplication({ legacy_application_id: '10026' })],
+    },
+    { address: '/?legacyApplicationId=10026' },
+  );
+  expect(history.place().address).toBe('/application/app_1/resume');
+});
+
+test('with quoting off, who would be sent to a screen that is shut stays', async () => {
+  const { get, history } = await open(
+    {
+      ...signedIn,
+      [applications]: [
+        anApplication({ status: 'SUBMITTED', application_decision: 'NON_LEGACY_ATTEST' }),
+      ],
+      'find-market-submission': {
+        id: 'ms_1',
+        status: 'published',
+        client_data_id: 'app_1',
+        selected_package_id: null,
+      },
+    },
+    { flags: { 'intake-client-plm-quoting': false } },
+  );
+  expect(get($decisions).at(-1)?.router).toBe('after-sign-in');
+  expect(history.place().address).toBe('/');
+  expect(get(model.reroute.$view)).toBe('form');
+});
+
+test('who leaves while the application is looked up is not sent on', async () => {
+  const list = late([]);
+  const { scope, history, opened } = opening({ ...withCover, [applications]: list.answer });
+  await isAsked(applications);
+  void allSettled(navigate, { scope, params: { route: 'login' } });
+  list.arrive();
+  await opened;
+  expect(history.place().address).toBe('/login');
+});
+
+test('a session that is told elsewhere sends nobody anywhere', async () => {
+  const { scope, history } = await open(visitor, { address: '/login' });
+  await allSettled(sessionAsked, { scope });
+  expect(history.place().address).toBe('/login');
+});
+
+test.each([
+  ['comes', []],
+  ['fails', new ApiError(400)],
+])(
+  'a session that ends while the application is looked up leaves the form, whether the answer %s',
+  async (_, answer) => {
+    const list = late(() => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
+    await isAsked(applications);
+    void allSettled(sessionEnded, { scope });
+    list.arrive();
+    await opened;
+    expect(get(model.reroute.$view)).toBe('form');
+  },
+);
+
+test('a session that is told again while the application is looked up is answered by another look, and nobody waits for ever', async () => {
+  const list = late([]);
+  const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
+  await isAsked(applications);
+  void allSettled(sessionAsked, { scope });
+  await vi.waitFor(() => expect(named('get-session')).toHaveLength(2));
+  list.arrive();
+  await opened;
+  expect(named(applications)).toHaveLength(2);
+  expect(get(model.reroute.$view)).toBe('form');
+});
+
 test('INTAKE-005 an error in the navigation state is shown, and nobody is sent on before a new submit', async () => {
-  const storage = memoryStorage({
-    'fairlead:intake-answers': JSON.stringify({}),
-  });
   const { get, history } = await open(signedIn, {
     state: { error: 'Failed to create application', errorCode: 'x' },
-    storage,
+    storage: answered(),
   });
   expect(get(model.$banner)).toBe('Failed to create application');
+  expect(get(model.reroute.$view)).toBe('form');
   expect(history.place().address).toBe('/');
 });
 
@@ -52,7 +233,6 @@ test('ERROR-018 an error without words has the banner’s own', async () => {
 });
 
 test('facts that do not load can be asked for again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
   let isDown = true;
   const answers = {
     ...signedIn,
@@ -65,12 +245,11 @@ test('facts that do not load can be asked for again', async () => {
   expect(get(model.reroute.$view)).toBe('failed');
   isDown = false;
   await allSettled(model.reroute.retried, { scope });
-  vi.useRealTimers();
   expect(get(model.reroute.$view)).toBe('form');
 });
 
 test('AUTH-045 an unverified e-mail leads to /verify-email', async () => {
-  const { history } = await open({
+  const { get, history } = await open({
     ...visitor,
     'get-session': () => {
       throw new ApiError(403, { message: 'unverified_email:ada@x.example' });
@@ -80,4 +259,16 @@ test('AUTH-045 an unverified e-mail leads to /verify-email', async () => {
     address: '/verify-email?experience=fairlead',
     state: { email: 'ada@x.example' },
   });
+  expect(get($decisions)).toEqual([
+    {
+      router: 'guard',
+      because: 'unverified-email',
+      to: {
+        route: 'verify-email',
+        query: { experience: 'fairlead' },
+        state: { email: 'ada@x.example' },
+      },
+      facts: { route: 'intake' },
+    },
+  ]);
 });

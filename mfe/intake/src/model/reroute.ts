@@ -2,6 +2,7 @@ import {
   afterSignIn,
   type Decision,
   type Flags,
+  type IntakeVisit,
   intakeVisit,
   isShutByQuoting,
 } from '@fairlead/domain';
@@ -49,11 +50,10 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const visited = sample({
     clock: [arrived, $visit],
     source: { isHere: $isHere, visit: $visit },
-    filter: ({ isHere, visit }) => isHere && visit !== null,
-    fn: ({ visit }) => visit,
+    filter: (now): now is Visited => now.isHere && now.visit !== null,
   });
-  const elsewhere = visited.filterMap((visit) =>
-    visit?.kind === 'elsewhere' ? visit.decision : undefined,
+  const elsewhere = visited.filterMap(({ visit }) =>
+    visit.kind === 'elsewhere' ? visit.decision : undefined,
   );
   sample({
     clock: elsewhere,
@@ -67,7 +67,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
       sample({
         clock: visited,
         source: $hasError,
-        filter: (hasError, visit) => visit?.kind === 'reroute' && !hasError,
+        filter: (hasError, { visit }) => visit.kind === 'reroute' && !hasError,
         fn: () => {},
       }),
       acceptedSignedIn,
@@ -82,12 +82,12 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const factsFx = createFacts();
   const decideFx = createEffect(afterSignIn);
 
-  // What the facts start from may still be on its way.
+  // What the facts start from may still be on its way; and who is wanted again meanwhile is looked up once more.
   const $isWanted = createStore(false)
     .on(wanted, () => true)
     .reset([factsFx, gone, visitorSeen]);
   sample({
-    clock: [$isWanted, $userInfo, $flagsSettled],
+    clock: [$isWanted, $userInfo, $flagsSettled, factsFx.pending],
     source: {
       isWanted: $isWanted,
       userInfo: $userInfo,
@@ -116,7 +116,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const answered = sample({
     clock: decideFx.doneData,
     source: $flags,
-    fn: (flags, { to }) => ({ to, stays: isHere(to) || isShut(to, flags) }),
+    fn: (flags, { to }) => ({ to, stays: staysHere(to, flags) }),
   });
   sample({
     clock: answered,
@@ -160,9 +160,12 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   return { retried, failed: decideFx.failData, $view };
 }
 
-/** The rerouter may say that this is the place: then nobody moves. */
-const isHere = (to: Decision['to']) => 'route' in to && to.route === 'intake';
+type Visited = { readonly isHere: true; readonly visit: IntakeVisit };
 
-/** A shut screen leads back here: whoever were sent there would come back at once, for ever. */
-const isShut = (to: Decision['to'], flags: Flags) =>
-  'route' in to && isShutByQuoting(to.route, flags['intake-client-plm-quoting']);
+/**
+ * The rerouter may say that this is the place: then nobody moves. Nor to a shut screen, which leads back here: whoever
+ * were sent there would come back at once, for ever.
+ */
+const staysHere = (to: Decision['to'], flags: Flags) =>
+  'route' in to &&
+  (to.route === 'intake' || isShutByQuoting(to.route, flags['intake-client-plm-quoting']));

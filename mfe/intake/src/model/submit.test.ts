@@ -2,7 +2,18 @@ import { ApiError, createLead, NetworkError } from '@fairlead/contracts';
 import { $intakeAnswers, memoryStorage } from '@fairlead/store';
 import { is } from 'superstruct';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filled, forgetSeen, lead, model, named, open, seen, visitor } from '../test-kit.ts';
+import {
+  filled,
+  forgetSeen,
+  lead,
+  model,
+  named,
+  open,
+  opening,
+  seen,
+  signedIn,
+  visitor,
+} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -48,12 +59,15 @@ test('INTAKE-028 API-022 API-051 a visitor who submits is checked, becomes a lea
   expect(get($intakeAnswers)?.website).toBe('https://pebblewicklabs.example.com');
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second press while the first is under way, or the page is being left, sends nothing', async () => {
   const { fill, submit } = await open(visitor);
   await fill(filled);
   await Promise.all([submit(), submit()]);
   expect(named('create-lead')).toHaveLength(1);
   expect(seen.lefts).toHaveLength(1);
+  // The browser is on its way to the login site.
+  await submit();
+  expect(named('check-partner-client')).toHaveLength(1);
 });
 
 test('INTAKE-057 a partner client conflict leads to /user-has-application', async () => {
@@ -65,12 +79,15 @@ test('INTAKE-057 a partner client conflict leads to /user-has-application', asyn
   });
   await fill(filled);
   await submit();
-  expect(history.place().address).toBe('/user-has-application');
+  expect(history.place()).toEqual({
+    address: '/user-has-application',
+    state: { company: 'Pebblewick Labs, Inc.' },
+  });
   expect(named('create-lead')).toEqual([]);
+  expect(seen.reports).toEqual([]);
 });
 
 test('a partner check that does not go through stops nobody', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   const { fill, submit } = await open({
     ...visitor,
     'check-partner-client': () => {
@@ -79,14 +96,13 @@ test('a partner check that does not go through stops nobody', async () => {
   });
   await fill(filled);
   await submit();
-  vi.useRealTimers();
   expect(named('check-partner-client')).toHaveLength(2);
+  expect(seen.waits).toEqual([1000]);
   expect(seen.reports).toContain('partner check');
   expect(seen.lefts).toHaveLength(1);
 });
 
 test('without a connection nobody is sent away; the same submit works once it is back', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
   let isDown = true;
   const unlessDown = (answer: unknown) => () => {
     if (isDown) throw new NetworkError();
@@ -103,7 +119,6 @@ test('without a connection nobody is sent away; the same submit works once it is
   expect(get(model.$notice)).toContain('not connected to the internet');
   isDown = false;
   await submit();
-  vi.useRealTimers();
   expect(get(model.$notice)).toBe('');
   expect(seen.lefts).toHaveLength(1);
 });
@@ -123,25 +138,122 @@ test('ERROR-020 any other failure of a submit is logged and crashes the screen; 
   expect(seen.lefts).toEqual([]);
 });
 
+const asking = {
+  company: 'Pebblewick Labs, Inc.',
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  email: filled.email,
+};
 test.each([
-  ['a 409 with the code', () => new ApiError(409, { errorCode: 'existing_client_conflict' })],
-  ['a 403', () => new ApiError(403)],
-])('INTAKE-055 ERROR-004 ERROR-019 an existing client (%s) asks for access', async (_, failure) => {
-  const { fill, submit, history, get } = await open({
+  [
+    'a 409 with the code',
+    'cl_7',
+    () =>
+      new ApiError(409, {
+        errorCode: 'existing_client_conflict',
+        detail: { client_id: 'cl_7' },
+      }),
+  ],
+  ['a 403', null, () => new ApiError(403)],
+])(
+  'INTAKE-055 ERROR-004 ERROR-019 an existing client (%s) asks for access',
+  async (_, clientId, failure) => {
+    const { fill, submit, history, get } = await open({
+      ...visitor,
+      'create-lead': () => {
+        throw failure();
+      },
+    });
+    await fill(filled);
+    await submit();
+    expect(history.place()).toEqual({
+      address: '/request-access',
+      state: { ...asking, clientId },
+    });
+    expect(get($intakeAnswers)).toBeNull();
+    expect(seen.reports).toEqual(['create lead']);
+    expect(seen.lefts).toEqual([]);
+  },
+);
+
+test('a partner check that is forbidden asks for access too, and makes no lead', async () => {
+  const { fill, submit, history } = await open({
     ...visitor,
-    'create-lead': () => {
-      throw failure();
+    'check-partner-client': () => {
+      throw new ApiError(403);
     },
   });
   await fill(filled);
   await submit();
-  expect(history.place()).toMatchObject({
+  expect(history.place()).toEqual({
     address: '/request-access',
-    state: { firstName: 'Ada', lastName: 'Lindqvist', email: filled.email },
+    state: { ...asking, clientId: null },
   });
-  expect(get($intakeAnswers)).toBeNull();
-  expect(seen.reports).toEqual(['create lead']);
+  expect(named('create-lead')).toEqual([]);
+  expect(seen.reports).toEqual(['partner check']);
+});
+
+test.each([
+  [408, 'goes on'],
+  [429, 'goes on'],
+  [500, 'goes on'],
+  [503, 'goes on'],
+  [400, 'crashes'],
+  [404, 'crashes'],
+  [428, 'crashes'],
+  [499, 'crashes'],
+])('a partner check that the server refuses with a %s %s', async (status, what) => {
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(status);
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(seen.lefts).toHaveLength(what === 'goes on' ? 1 : 0);
+  expect(named('create-lead')).toHaveLength(what === 'goes on' ? 1 : 0);
+  expect(get(model.$crash)).toEqual(what === 'goes on' ? null : expect.any(ApiError));
+});
+
+test('a partner check with an answer that nobody knows crashes the screen', async () => {
+  const { fill, submit, get } = await open({ ...visitor, 'check-partner-client': 'yes' });
+  await fill(filled);
+  await submit();
+  expect(get(model.$crash)?.name).toBe('ContractError');
   expect(seen.lefts).toEqual([]);
+});
+
+test('a company without a website is asked about at no partner', async () => {
+  const { fill, submit } = await open(visitor);
+  await fill({ ...filled, website: '', hasNoWebsite: true });
+  await submit();
+  expect(seen.calls.map(({ name }) => name)).toEqual(['get-session', 'create-lead']);
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test.each([
+  ['nobody is, and leaves to sign up', visitor, 1, '/'],
+  ['someone is, and goes on', signedIn, 0, '/application/start?experience=fairlead'],
+])('a submit waits for who is signed in: %s', async (_, answers, lefts, address) => {
+  const session = Promise.withResolvers<void>();
+  const { fill, submit, history, opened } = opening({
+    ...answers,
+    'get-session': async () => {
+      await session.promise;
+      const answer = answers['get-session'];
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  });
+  void fill(filled);
+  void submit();
+  await vi.waitFor(() => expect(named('create-lead')).toHaveLength(1));
+  expect(seen.lefts).toEqual([]);
+  expect(history.place().address).toBe('/');
+  session.resolve();
+  await opened;
+  expect(seen.lefts).toHaveLength(lefts);
+  expect(history.place().address).toBe(address);
 });
 
 test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on', async () => {
@@ -175,6 +287,7 @@ test('a lead whose answer was lost is asked for again under the same key, also a
   const first = await open(lost, { storage });
   await first.fill(filled);
   await first.submit();
+  expect(seen.lefts).toHaveLength(1);
   const second = await open(visitor, { storage });
   await second.submit();
   const [one, two] = named('create-lead').map(({ headers }) => headers['Idempotency-Key']);

@@ -1,9 +1,10 @@
 import { ApiError, ContractError, checkPartnerClient, NetworkError } from '@fairlead/contracts';
-import { type ApplicantSummary, applicantSummary } from '@fairlead/domain';
+import { type ApplicantSummary, applicantSummary, type To } from '@fairlead/domain';
 import {
   $auth,
   $isLeaving,
   $isSignedIn,
+  type Auth,
   createCallFx,
   createLeadFx,
   entered,
@@ -71,13 +72,13 @@ export function createSubmit(form: Form) {
   const known = sample({
     clock: [$accepted, $auth],
     source: { summary: $accepted, auth: $auth, isSignedIn: $isSignedIn },
-    filter: ({ summary, auth }) => summary !== null && auth !== null,
+    filter: (now): now is Known => now.summary !== null && now.auth !== null,
   });
   $accepted.reset([known, entered('intake')]);
   sample({
     clock: known,
     filter: ({ isSignedIn }) => !isSignedIn,
-    fn: ({ summary }) => ({ email: summary?.email ?? '' }),
+    fn: ({ summary }) => ({ email: summary.email }),
     target: signUpAsked,
   });
   const acceptedSignedIn = sample({
@@ -86,30 +87,8 @@ export function createSubmit(form: Form) {
     fn: () => {},
   });
 
-  sample({
-    clock: submitFx.done,
-    filter: ({ result }) => result.kind === 'has-application',
-    fn: ({ params }) => ({
-      route: 'user-has-application' as const,
-      state: { company: params.legal_name },
-    }),
-    target: navigate,
-  });
-  sample({
-    clock: submitFx.done,
-    filter: ({ result }) => result.kind === 'existing-client',
-    fn: ({ params, result }) => ({
-      route: 'request-access' as const,
-      state: {
-        clientId: result.kind === 'existing-client' ? result.clientId : null,
-        company: params.legal_name,
-        firstName: params.first_name,
-        lastName: params.last_name,
-        email: params.email,
-      },
-    }),
-    target: navigate,
-  });
+  const refused = submitFx.done.filterMap(({ params, result }) => refusalOf(params, result));
+  sample({ clock: refused, target: navigate });
 
   sample({
     clock: checkFx.failData,
@@ -121,6 +100,23 @@ export function createSubmit(form: Form) {
   const isOffline = submitFx.doneData.filter({ fn: ({ kind }) => kind === 'offline' });
 
   return { submitted, acceptedSignedIn, isOffline, failed: submitFx.failData, $isSubmitting };
+}
+
+/** An accepted form, once it is known who sends it. */
+type Known = {
+  readonly summary: ApplicantSummary;
+  readonly auth: Auth;
+  readonly isSignedIn: boolean;
+};
+
+/** Where a company is sent that is known already; undefined for any other. */
+function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined {
+  const { legal_name: company, first_name: firstName, last_name: lastName, email } = summary;
+  if (verdict.kind === 'has-application')
+    return { route: 'user-has-application', state: { company } };
+  if (verdict.kind !== 'existing-client') return undefined;
+  const { clientId } = verdict;
+  return { route: 'request-access', state: { clientId, company, firstName, lastName, email } };
 }
 
 /** A§8: a conflict is a known application, a 403 asks for access, what passes by itself goes on, the rest is an error. */

@@ -1,5 +1,10 @@
-import { ApiError, type Application, type Call, type LegacyApplication } from '@fairlead/contracts';
-import { flagDefaults } from '@fairlead/domain';
+import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
+import {
+  type ApplicantSummary,
+  applicantSummary,
+  emptyIntakeForm,
+  flagDefaults,
+} from '@fairlead/domain';
 import {
   $flags,
   $intakeAnswers,
@@ -7,62 +12,39 @@ import {
   $userInfo,
   memoryStorage,
   requestFx,
+  type UserInfo,
+  waitFx,
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
+import { aLegacyApplication, anApplication } from '../../builders.ts';
 import { createFacts } from './index.ts';
 
 const factsFx = createFacts();
 
-const anApplication = (changes: Partial<Application> = {}): Application => ({
-  id: 'app_1',
-  application_id: 'app_1',
-  legacy_application_id: null,
-  status: 'CREATED',
-  created_at: '2026-11-01T00:00:00Z',
-  legacy_renewal_parent_application_id: null,
-  renewal_parent_application_id: null,
-  pre_decision: null,
-  application_decision: null,
-  incubator_program: null,
-  eligible_for_partner_discounts: false,
-  intake_application: true,
-  company_id: 'co_1',
-  renewal: null,
-  pending_discretion_decision: null,
-  ...changes,
-});
-const aLegacyApplication = (changes: Partial<LegacyApplication> = {}): LegacyApplication => ({
-  id: '10001',
-  status: 'quoted',
-  intake_application: true,
-  is_upgrade: false,
-  incubator_program: null,
-  quote_accepted_at: null,
-  signed_at: null,
-  is_paid: false,
-  is_completed: false,
-  package_slug: 'basic',
-  pending_discretion_decision: null,
-  renewal: null,
-  eligible_for_partner_discounts: false,
-  ...changes,
-});
 const nothing = () => {
   throw new ApiError(404);
 };
 
 async function load(
   answers: Record<string, unknown>,
-  { isAdmin = false, flags = {}, askedFor = null as string | null } = {},
+  {
+    isAdmin = false,
+    userInfo = { isAdmin, coverageNames: ['gl'] } as UserInfo | null,
+    flags = {},
+    askedFor = null as string | null,
+    kept = {},
+    intakeAnswers = null as ApplicantSummary | null,
+    waits = [] as number[],
+  } = {},
 ) {
   const calls: string[] = [];
   const scope = fork({
     values: [
-      [$storage, memoryStorage({ 'fairlead:vanta-welcome-seen': 'true' })],
-      [$userInfo, { isAdmin, coverageNames: ['gl'] }],
+      [$storage, memoryStorage(kept)],
+      [$userInfo, userInfo],
       [$flags, { ...flagDefaults, ...flags }],
-      [$intakeAnswers, null],
+      [$intakeAnswers, intakeAnswers],
     ],
     handlers: [
       [
@@ -74,6 +56,7 @@ async function load(
           return typeof answer === 'function' ? answer() : answer;
         },
       ],
+      [waitFx, (duration: number) => void waits.push(duration)],
     ],
   });
   const { status, value } = await allSettled(factsFx, { scope, params: askedFor });
@@ -91,10 +74,51 @@ test('API-013 no application at all: a 404 is an empty list', async () => {
     application: null,
     latestLegacyApplication: null,
     coverageNames: ['gl'],
-    vantaWelcomeSeen: true,
-    hasIntakeAnswers: false,
   });
   expect(calls).toHaveLength(2);
+});
+
+test.each([
+  ['list-applications', new ApiError(500), [1000, 2000]],
+  ['list-applications', new NetworkError(), [1000, 2000]],
+  ['list-applications', new ApiError(403), []],
+  ['list-legacy-applications', new ApiError(503), [1000, 2000]],
+] as const)(
+  '%s that fails otherwise (%s) is no empty list; what may pass is asked again after %j ms',
+  async (name, failure, expected) => {
+    const waits: number[] = [];
+    const fails = () => {
+      throw failure;
+    };
+    await expect(load({ ...lists([]), [name]: fails }, { waits })).rejects.toBe(failure);
+    expect(waits).toEqual(expected);
+  },
+);
+
+test('what this browser remembers is a fact: the welcome that was seen, and answered intake', async () => {
+  const seen = await load(lists(nothing), {
+    kept: { 'fairlead:vanta-welcome-seen': 'true' },
+    intakeAnswers: applicantSummary(emptyIntakeForm),
+  });
+  expect(seen.facts).toMatchObject({ vantaWelcomeSeen: true, hasIntakeAnswers: true });
+  const unseen = await load(lists(nothing), { userInfo: null });
+  expect(unseen.facts).toMatchObject({
+    vantaWelcomeSeen: false,
+    hasIntakeAnswers: false,
+    isAdmin: false,
+    coverageNames: [],
+  });
+});
+
+const unripe = { is_ready_for_renewal: false, renewal_child_application_id: null };
+test.each([
+  [null, false],
+  [false, false],
+  [true, true],
+])('an application is a renewal where it says so: %s', async (said, isRenewal) => {
+  const renewal = said === null ? null : { ...unripe, is_renewal_application: said };
+  const { facts } = await load(lists([anApplication({ renewal })]));
+  expect(facts.application?.isRenewal).toBe(isRenewal);
 });
 
 test.each([true, false])(
@@ -125,6 +149,13 @@ test('of several applications the newest counts', async () => {
     ]),
   );
   expect(facts.application?.applicationId).toBe('new');
+});
+
+test('of applications made at the same time the first in the list counts', async () => {
+  const { facts } = await load(
+    lists([anApplication({ id: 'first' }), anApplication({ id: 'second' })]),
+  );
+  expect(facts.application?.applicationId).toBe('first');
 });
 
 test('the first legacy application is the latest one', async () => {
@@ -203,6 +234,7 @@ test('an admin gets the application asked for, by its legacy id or by its own', 
     { isAdmin: true, askedFor: 'app_9' },
   );
   expect(fetched.facts.application?.applicationId).toBe('app_9');
+  expect(fetched.calls).toContain('get-application /v1/applications/app_9');
   const missing = await load(
     { ...lists(nothing), 'get-application': nothing },
     { isAdmin: true, askedFor: 'app_9' },

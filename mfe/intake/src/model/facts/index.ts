@@ -3,6 +3,7 @@ import {
   $experience,
   $flags,
   $intakeAnswers,
+  $isAdmin,
   $storage,
   $userInfo,
   readApplicationFactsFx,
@@ -34,13 +35,13 @@ export function createFacts() {
     source: combine({
       flags: $flags,
       experience: $experience,
+      isAdmin: $isAdmin,
       userInfo: $userInfo,
       answers: $intakeAnswers,
       storage: $storage,
     }),
     effect: async (known, legacyApplicationId: string | null): Promise<AfterSignInFacts> => {
-      const { flags, experience, userInfo, answers, storage } = known;
-      const isAdmin = userInfo?.isAdmin ?? false;
+      const { flags, experience, isAdmin, userInfo, answers, storage } = known;
       const newFunnel = flags['new-funnel-rollout'];
       const isDecided = !newFunnel || (isAdmin && !legacyApplicationId);
       const applications = isDecided ? none : await loadFx(isAdmin ? legacyApplicationId : null);

@@ -91,7 +91,7 @@ test('AUTH-005 /login of someone signed in leads to /, or to the address wanted'
   expect((await open('/login', signedIn, wanted)).at().address).toBe('/application/app_1/review');
 });
 
-test.each(['https://evil.example', '//evil.example/verify-email', '/no-such-screen', 7])(
+test.each(['https://evil.example', '//evil.example/unsupported-location', '/no-such-screen', 7])(
   'an address wanted that is no screen of ours (%s) is not followed',
   async (wanted) => {
     expect((await open('/login', signedIn, { state: { wanted } })).at().address).toBe('/');

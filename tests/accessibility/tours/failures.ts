@@ -1,15 +1,22 @@
 import type { Browser } from 'webdriverio';
+import { isTrue } from '../page.ts';
 import { both, filling, following, pressing, type Tour } from './tour.ts';
 
+type Sandbox = { addFault(fault: object): void };
+
 /** From here on the sandbox answers a call with this status. */
-const failing = (call: string, status: number) => (page: Browser) =>
-  page.execute(
-    (fault) => {
-      type Sandbox = { addFault(fault: object): void };
-      (globalThis as unknown as { fairleadSandbox: Sandbox }).fairleadSandbox.addFault(fault);
-    },
+const failing = (call: string, status: number) => async (page: Browser) => {
+  await isTrue(page, () => document.querySelector('#main h1') !== null, 'No screen ever came');
+  await page.execute(
+    (fault) =>
+      (globalThis as unknown as { fairleadSandbox: Sandbox }).fairleadSandbox.addFault(fault),
     { call, kind: 'status', status },
   );
+};
+
+/** Opens an address in the window anew, with nothing known from before. */
+const opening = (path: string) => async (page: Browser) =>
+  page.url(new URL(path, await page.getUrl()).href);
 
 /** What a screen says when something did not work: each state beside the ones that the other tours see. */
 export const failureTours: readonly Tour[] = [
@@ -68,7 +75,7 @@ export const failureTours: readonly Tour[] = [
     stops: [
       {
         screen: 'resume without an answer',
-        go: both(failing('get-next-question-set', 404), following('/application/app_006/resume')),
+        go: both(failing('get-next-question-set', 404), opening('/application/app_006/resume')),
         see: 'We looked for the next page.',
         in: 'main',
       },

@@ -80,5 +80,4 @@ export const content = {
       },
     ],
   },
-  chatFailed: 'The chat did not open. Write to team@fairlead.example.com.',
 } as const;

@@ -6,5 +6,4 @@ export const content = {
   accountMenu: 'Account menu',
   signedIn: 'Signed in',
   paying: 'A payment is under way.',
-  chatFailed: 'The chat did not open. Write to team@fairlead.example.com.',
 } as const;

@@ -1,4 +1,6 @@
 // What others may use: each name here is one that the first route carries.
+import './advice.ts';
+
 export * from './anonymous-id.ts';
 export * from './app.ts';
 export { findMarketSubmissionFx, readApplicationFactsFx } from './application-facts.ts';
@@ -10,6 +12,7 @@ export type { CamelCased } from './camel-case.ts';
 export * from './carta.ts';
 export * from './client-id.ts';
 export * from './clients.ts';
+export { createCrash } from './crash.ts';
 export * from './create-lead.ts';
 export * from './doors.ts';
 export * from './drafts.ts';

@@ -1,6 +1,5 @@
-import { authFailed, notify, openChatFx, routeOpened } from '@fairlead/store';
-import { attach, createEvent, createStore, sample } from 'effector';
-import { content } from '../content.ts';
+import { authFailed, createCrash, openChatFx, routeOpened } from '@fairlead/store';
+import { createEvent, sample } from 'effector';
 import { createAuthCallback } from './auth-callback.ts';
 import { createChooseProfile } from './choose-profile.ts';
 import { createClients } from './clients.ts';
@@ -19,19 +18,7 @@ export function createModel() {
 
   /** 'Talk to an Advisor', with what it is about. */
   const advisorAsked = createEvent<string>();
-  const chatFx = attach({ effect: openChatFx });
-  sample({ clock: advisorAsked, fn: (topic) => ({ topic }), target: chatFx });
-  sample({
-    clock: chatFx.fail,
-    fn: () => ({ text: content.chatFailed, tone: 'danger' as const }),
-    target: notify,
-  });
-
-  /** An error that no rule covers. The screen throws it, so that the error boundary shows the crash page. */
-  const crashShown = createEvent();
-  const $crash = createStore<Error | null>(null, { serialize: 'ignore' })
-    .on([callback.failed, emailVerified.failed, authFailed], (_, failure) => failure)
-    .reset([crashShown, routeOpened]);
+  sample({ clock: advisorAsked, fn: (topic) => ({ topic }), target: openChatFx });
 
   return {
     login,
@@ -41,8 +28,7 @@ export function createModel() {
     chooseProfile: createChooseProfile(),
     clients: createClients(),
     advisorAsked,
-    crashShown,
-    $crash,
+    ...createCrash([callback.failed, emailVerified.failed, authFailed], [routeOpened]),
   };
 }
 

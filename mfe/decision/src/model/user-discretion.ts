@@ -1,6 +1,14 @@
 import { cancelDiscretion } from '@fairlead/contracts/application';
 import { quotePackages } from '@fairlead/domain';
-import { $authSource, $experience, createCallFx, entered, navigate, sentTo } from '@fairlead/store';
+import {
+  $authSource,
+  $experience,
+  createCallFx,
+  createCrash,
+  entered,
+  navigate,
+  sentTo,
+} from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
 import { isMissing } from './missing.ts';
@@ -9,7 +17,6 @@ import { isMissing } from './missing.ts';
 export function createUserDiscretion() {
   const opened = entered('user-discretion');
   const cancelPressed = createEvent();
-  const crashShown = createEvent();
 
   const { $id, $isLooking } = createDiscretionId(opened);
   const callFx = createCallFx(cancelDiscretion);
@@ -47,10 +54,8 @@ export function createUserDiscretion() {
     target: navigate,
   });
 
-  /** ERROR-028: the screen throws it, which shows the crash page. */
-  const $crash = createStore<Error | null>(null)
-    .on(cancelFx.failData, (crash, failure) => (isMissing(failure) ? crash : failure))
-    .reset([opened, crashShown]);
+  // ERROR-028
+  const failed = cancelFx.failData.filter({ fn: (failure) => !isMissing(failure) });
 
-  return { cancelPressed, crashShown, $isCancelling, $isLooking, $crash };
+  return { cancelPressed, $isCancelling, $isLooking, ...createCrash([failed], [opened]) };
 }

@@ -54,8 +54,7 @@ sample({ clock: $attribution, fn: (value) => ({ name, value }), target: keepFx }
 
 /** The parameters among them that are ours and not empty. */
 function onlyKnown(values: unknown): Attribution {
-  if (typeof values !== 'object' || values === null) return {};
-  const known = Object.entries(values).filter(
+  const known = Object.entries(values ?? {}).filter(
     ([key, value]) =>
       (attributionParameters as readonly string[]).includes(key) &&
       typeof value === 'string' &&

@@ -1,17 +1,15 @@
 import { createStore, sample } from 'effector';
+import * as s from 'superstruct';
 import { appStarted } from './app.ts';
 import { $session } from './session.ts';
-import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
 
 const name = 'client-id';
 
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage) => {
-    const kept = recall(storage, name);
-    return typeof kept === 'string' ? kept : null;
-  },
+  fn: (storage) => recallAs(storage, name, s.string()),
 });
 const known = $session.map(({ clientId }) => clientId);
 

@@ -1,7 +1,9 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import * as s from 'superstruct';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft, draftDelay, draftsFlushed } from './drafts.ts';
+import { $toasts } from './notifications.ts';
+import { requestFx } from './request.ts';
 import { $storage, forgetEverythingFx, memoryStorage, type TextStorage } from './storage.ts';
 
 afterEach(() => {
@@ -10,15 +12,19 @@ afterEach(() => {
 
 type Name = { name: string };
 
-function aDraft(version = 1) {
+function aDraft(
+  version = 1,
+  { key = 'intake', ...atRisk }: { readonly key?: string | null; readonly atRisk?: string } = {},
+) {
   const changed = createEvent<string>();
   const $value = createStore<Name>({ name: '' }).on(changed, (_, name) => ({ name }));
   const draft = createDraft({
-    key: createStore<string | null>('intake'),
+    key: createStore<string | null>(key),
     version,
     source: $value,
     changed,
     shape: s.object({ name: s.string() }),
+    ...atRisk,
   });
   $value.on(draft.restored, (_, value) => value);
   return { changed, $value, draft };
@@ -115,6 +121,72 @@ test.each([
 test('a draft that is kept is at no risk', async () => {
   const { draft, scope } = await writtenDraft(memoryStorage());
   expect(scope.getState(draft.$isAtRisk)).toBe(false);
+});
+
+test('what could not be kept when it was discarded is at no risk', async () => {
+  const { draft, changed } = aDraft();
+  const scope = scopeOver({ ...memoryStorage(), lasts: () => false });
+  void allSettled(changed, { scope, params: 'Ada' });
+  void allSettled(draftsFlushed, { scope });
+  await allSettled(draft.discard, { scope });
+  expect(scope.getState(draft.$isAtRisk)).toBe(false);
+});
+
+test.each([
+  ['Copy what you typed', [{ text: 'Copy what you typed', tone: 'danger', audience: 'client' }]],
+  [undefined, []],
+])('what cannot be kept is said once, if there is something to say: %s', async (atRisk, said) => {
+  const { changed } = aDraft(1, atRisk === undefined ? {} : { atRisk });
+  const scope = scopeOver({ ...memoryStorage(), lasts: () => false });
+  for (const name of ['Ada', 'Ada L']) {
+    void allSettled(changed, { scope, params: name });
+    await allSettled(draftsFlushed, { scope });
+  }
+  expect(scope.getState($toasts)).toMatchObject(said);
+  expect(scope.getState($toasts)).toHaveLength(said.length);
+});
+
+test('a form is at no risk before anything was typed', () => {
+  const { draft } = aDraft();
+  expect(fork().getState(draft.$isAtRisk)).toBe(false);
+});
+
+test('while there is no name to keep it under, nothing is kept, forgotten or at risk', async () => {
+  const storage = memoryStorage({ 'fairlead:draft:null': '{}' });
+  const { changed, draft } = aDraft(1, { key: null });
+  const scope = scopeOver(storage);
+  void allSettled(changed, { scope, params: 'Ada' });
+  await allSettled(draftsFlushed, { scope });
+  expect(scope.getState(draft.$isAtRisk)).toBe(false);
+  await allSettled(draft.discard, { scope });
+  await allSettled(draft.restore, { scope });
+  expect(storage.keys()).toEqual(['fairlead:draft:null']);
+});
+
+test.each([
+  ['GET', []],
+  ['POST', ['fairlead:draft:intake']],
+] as const)('before a %s is sent, the drafts that are written are %j', async (method, written) => {
+  const storage = memoryStorage();
+  const { changed } = aDraft();
+  const scope = fork({ values: [[$storage, storage]], handlers: [[requestFx, () => ({})]] });
+  void allSettled(changed, { scope, params: 'Ada' });
+  const call = { name: 'a-call', path: '/', query: {}, headers: {}, body: undefined };
+  void allSettled(requestFx, { scope, params: { ...call, service: 'gateway', method } });
+  expect(storage.keys()).toEqual(written);
+});
+
+test.each([
+  ['{"version":1,"value":{"name":"Ada"}}', ['restored']],
+  ['{"version":1,"value":{"name":7}}', ['nothing']],
+])('who asks for what was kept (%s) is told: %j', async (text, expected) => {
+  const { draft } = aDraft();
+  const scope = scopeOver(memoryStorage({ 'fairlead:draft:intake': text }));
+  const told: string[] = [];
+  createWatch({ unit: draft.restored, scope, fn: () => told.push('restored') });
+  createWatch({ unit: draft.nothingToRestore, scope, fn: () => told.push('nothing') });
+  await allSettled(draft.restore, { scope });
+  expect(told).toEqual(expected);
 });
 
 test('an untouched form writes no draft', async () => {

@@ -7,10 +7,10 @@ import {
   type Store,
   sample,
 } from 'effector';
-import { type Struct, validate } from 'superstruct';
+import * as s from 'superstruct';
 import { notify } from './notifications.ts';
 import { requestFx } from './request.ts';
-import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
 import { createTimer } from './timer.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
@@ -36,7 +36,7 @@ export type DraftOptions<Value> = {
   /** The person changed something. */
   readonly changed: Event<unknown>;
   /** The shape a restored draft must have; anything else counts as no draft. */
-  readonly shape: Struct<Value, unknown>;
+  readonly shape: s.Struct<Value, unknown>;
   /** What is said at once, wherever on a long page one is, when what was typed cannot be kept. */
   readonly atRisk?: string;
 };
@@ -53,6 +53,7 @@ export function createDraft<Value>({
   shape,
   atRisk,
 }: DraftOptions<Value>) {
+  const Kept = s.type({ version: s.literal(version), value: shape as s.Struct<unknown> });
   const restore = createEvent();
   const discard = createEvent();
 
@@ -62,7 +63,9 @@ export function createDraft<Value>({
   const readFx = attach({
     source: { key, storage: $storage },
     effect: ({ key: name, storage }): Value | null =>
-      name ? readDraft(recall(storage, draftName(name)), version, shape) : null,
+      name
+        ? ((recallAs(storage, draftName(name), Kept)?.value as Value | undefined) ?? null)
+        : null,
   });
   const discardFx = attach({
     source: key,
@@ -114,15 +117,3 @@ export function createDraft<Value>({
 }
 
 const draftName = (name: string) => `draft:${name}`;
-
-function readDraft<Value>(
-  kept: unknown,
-  version: number,
-  shape: Struct<Value, unknown>,
-): Value | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { version: keptVersion, value } = kept as { version?: unknown; value?: unknown };
-  if (keptVersion !== version) return null;
-  const [error, draft] = validate(value, shape);
-  return error ? null : draft;
-}

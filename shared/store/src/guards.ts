@@ -69,7 +69,7 @@ sample({
 });
 sample({
   clock: refused,
-  fn: ({ route, decision }) => ({ to: remembering(decision, route), replace: true }),
+  fn: ({ route, decision }) => ({ to: remembering(decision, route) }),
   target: sentTo,
 });
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $journal, withoutSecrets } from './journal.ts';
+import { $decisions, $journal, decided, journaled, withoutSecrets } from './journal.ts';
 import { $toasts, notify, toastDismissed } from './notifications.ts';
 import { requestFx } from './request.ts';
 
@@ -32,6 +32,30 @@ test('a call is written down with what came of it and without its tokens', async
   ]);
 });
 
+test.each([
+  ['an answer', () => ({}), 200],
+  ['a refusal', () => Promise.reject(new ApiError(409)), 409],
+  ['no answer', () => Promise.reject(new NetworkError()), 'no answer'],
+])('%s is written down as what it is', async (_, answer, status) => {
+  const scope = fork({ handlers: [[requestFx, answer]] });
+  await allSettled(requestFx, { scope, params: call });
+  expect(scope.getState($journal)).toMatchObject([{ kind: 'call', status }]);
+});
+
+test('the last thousand entries and two hundred decisions are remembered, oldest first', async () => {
+  const texts = Array.from({ length: 1002 }, (_, index) => `toast ${index}`);
+  const scope = fork();
+  for (const text of texts) await allSettled(journaled, { scope, params: { kind: 'toast', text } });
+  expect(scope.getState($journal)).toEqual(texts.slice(2).map((text) => ({ kind: 'toast', text })));
+  const reasons = texts.slice(0, 202);
+  for (const because of reasons)
+    await allSettled(decided, {
+      scope,
+      params: { router: 'guard', to: { route: 'login' }, because, facts: {} },
+    });
+  expect(scope.getState($decisions).map(({ because }) => because)).toEqual(reasons.slice(2));
+});
+
 test('a token is hidden however deep it stands', () => {
   expect(withoutSecrets({ a: [{ plaid_token: 'x', name: 'y' }], code: null })).toEqual({
     a: [{ plaid_token: '(hidden)', name: 'y' }],
@@ -45,7 +69,16 @@ test('a toast is shown until it is dismissed, and remembered', async () => {
   expect(scope.getState($toasts)).toEqual([
     { id: 1, text: 'Cyber added', tone: 'neutral', audience: 'client' },
   ]);
+  await allSettled(notify, { scope, params: { text: 'Crime added' } });
+  await allSettled(notify, { scope, params: { text: 'Removed', tone: 'danger' } });
   await allSettled(toastDismissed, { scope, params: 1 });
-  expect(scope.getState($toasts)).toEqual([]);
-  expect(scope.getState($journal)).toEqual([{ kind: 'toast', text: 'Cyber added' }]);
+  expect(scope.getState($toasts)).toMatchObject([
+    { id: 2, text: 'Crime added' },
+    { id: 3, text: 'Removed', tone: 'danger' },
+  ]);
+  expect(scope.getState($journal)).toEqual([
+    { kind: 'toast', text: 'Cyber added' },
+    { kind: 'toast', text: 'Crime added' },
+    { kind: 'toast', text: 'Removed' },
+  ]);
 });

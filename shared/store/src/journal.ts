@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contracts';
 import { destinationName, type LoggedDecision } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from './request.ts';
@@ -70,9 +71,7 @@ sample({
 });
 
 function statusOf(failure: unknown): number | 'no answer' {
-  return typeof failure === 'object' && failure !== null && 'status' in failure
-    ? Number(failure.status)
-    : 'no answer';
+  return failure instanceof ApiError ? failure.status : 'no answer';
 }
 
 const secretKeys: readonly string[] = [

@@ -6,7 +6,7 @@ import { createTimer } from './timer.ts';
 const expiry = createTimer();
 const refresh = createTimer();
 
-const endOf = (auth: Auth | null) => (auth?.status === 'authenticated' ? auth.expiresAt : null);
+const endOf = (auth: Auth | null) => auth?.expiresAt ?? null;
 const isOver = (auth: Auth | null) => (endOf(auth) ?? Number.POSITIVE_INFINITY) <= Date.now();
 
 /** A§4: the session ends when its access token does; every answer of the auth service arms the timer anew (AMB-44). */

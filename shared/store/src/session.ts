@@ -30,7 +30,7 @@ const nobody: Session = {
 export type Auth = {
   readonly status: AuthStatus;
   readonly session: Session;
-  /** When the access token ends, ms since the epoch. */
+  /** When the access token ends, ms since the epoch; null while nobody is signed in. */
   readonly expiresAt: number | null;
   /** The address that waits for its verification. */
   readonly unverifiedEmail: string | null;

@@ -97,5 +97,5 @@ sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
 function withQuery(address: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   const joint = address.includes('?') ? '&' : '?';
-  return given.length === 0 ? address : `${address}${joint}${new URLSearchParams(given)}`;
+  return `${address}${joint}${new URLSearchParams(given)}`;
 }

@@ -1,6 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { memoryStorage, recall, type TextStorage } from './storage.ts';
 import { storageChanged, storageEventSeen } from './storage-changed.ts';
 
 test.each([
@@ -23,9 +22,4 @@ test.each([
   createWatch({ unit: storageChanged, scope, fn: (change) => heard.push(change) });
   await allSettled(storageEventSeen, { scope, params: event });
   expect(heard).toEqual(expected);
-});
-
-test('what was kept is recalled, and text that is no JSON counts as nothing', () => {
-  const storage: TextStorage = memoryStorage({ 'fairlead:a': '[1]', 'fairlead:b': 'no json' });
-  expect(['a', 'b', 'c'].map((name) => recall(storage, name))).toEqual([[1], null, null]);
 });

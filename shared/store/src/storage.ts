@@ -59,7 +59,6 @@ export function recallAs<Value>(
   shape: Struct<Value, unknown>,
 ): Value | null {
   const kept = recall(storage, name);
-  if (kept === null) return null;
   const [, value] = validate(kept, shape);
   return value ?? null;
 }

@@ -15,16 +15,14 @@ export function createTimer() {
   const startFx = attach({
     source: $handle,
     effect: (handle, duration: number): Handle => {
-      if (handle) clearTimeout(handle);
+      clearTimeout(handle ?? undefined);
       const ring = scopeBind(rang, { safe: true });
       return setTimeout(() => ring(), Math.min(Math.max(duration, 0), longest));
     },
   });
   const stopFx = attach({
     source: $handle,
-    effect: (handle) => {
-      if (handle) clearTimeout(handle);
-    },
+    effect: (handle) => clearTimeout(handle ?? undefined),
   });
 
   $handle.on(startFx.doneData, (_, handle) => handle).reset([stopFx.done, rang]);

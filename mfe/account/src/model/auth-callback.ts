@@ -40,12 +40,13 @@ export function createAuthCallback() {
     auth && !isStale(facts) ? { ...facts, auth } : undefined,
   );
 
-  sample({
-    clock: settled,
-    filter: ({ query, auth }) => query.type === 'signup' && auth.status !== 'unauthenticated',
-    fn: ({ auth, answers }) => ({ email: auth.unverifiedEmail ?? answers?.email ?? '' }),
-    target: accountRegistered,
-  });
+  // Without a known e-mail the account is reported when the application is created, with that of the account.
+  const signedUp = settled.filterMap(({ query, auth, answers }) =>
+    query.type === 'signup' && auth.status !== 'unauthenticated'
+      ? (auth.unverifiedEmail ?? answers?.email)
+      : undefined,
+  );
+  sample({ clock: signedUp, fn: (email) => ({ email }), target: accountRegistered });
 
   const decision = settled.map(({ auth, query, experience }) => ({
     decision: decide(auth, query, experience),

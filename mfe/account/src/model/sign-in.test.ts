@@ -164,6 +164,11 @@ test('an account that needs no verification is reported with the e-mail of the i
   ]);
 });
 
+test('an account whose e-mail is not known yet is not reported', async () => {
+  await open('/auth/callback?type=signup', signedIn, { storage: withLead() });
+  expect(named('lead-account-registered')).toEqual([]);
+});
+
 test('AUTH-040 ERROR-009 someone with several clients has to choose one', async () => {
   const { at } = await open('/auth/callback?type=login', choosing);
   expect(at().address).toBe('/choose-profile');

@@ -62,3 +62,29 @@ test('an address that names the experience wins over the one that was kept', asy
   await allSettled(appStarted, { scope: after });
   expect(after.getState($experience)).toBe('fairlead');
 });
+
+test('what was kept counts only where it is a text of a known name', async () => {
+  const kept = { partner: 7, utm_name: '', shoe: '43', utm_term: 't' };
+  const storage = memoryStorage({ 'fairlead:attribution': JSON.stringify(kept) });
+  const scope = fork({ values: [[$storage, storage]] });
+  await allSettled(appStarted, { scope });
+  expect(scope.getState($attribution)).toEqual({ utm_term: 't' });
+});
+
+test.each(['7', 'null', '"partner"', 'no json'])('of %s, kept, nothing is known', async (text) => {
+  const scope = fork({ values: [[$storage, memoryStorage({ 'fairlead:attribution': text })]] });
+  await allSettled(appStarted, { scope });
+  expect(scope.getState($attribution)).toEqual({});
+});
+
+test('a page without parameters writes nothing', async () => {
+  const storage = memoryStorage();
+  const written: string[] = [];
+  const scope = fork({
+    values: [[$storage, { ...storage, set: (key: string) => void written.push(key) }]],
+  });
+  await allSettled(moved, { scope, params: { address: '/login?email=a', state: {} } });
+  expect(written).toEqual([]);
+  await allSettled(moved, { scope, params: { address: '/login?partner=brex', state: {} } });
+  expect(written).toEqual(['fairlead:attribution']);
+});

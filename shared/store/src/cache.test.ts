@@ -53,8 +53,10 @@ test('another question and a clearing ask again', async () => {
 describe('a write', () => {
   const writeFx = createCallFx(cancelDiscretion);
   const write = { params: { id: 'dd_1' } };
-  const forClients = createQueryFx(getUserInfo);
-  const forCarriers = createQueryFx(getAvailableCoverages, { outlivesWrites: true });
+  const queries = () => ({
+    forClients: createQueryFx(getUserInfo),
+    forCarriers: createQueryFx(getAvailableCoverages, { outlivesWrites: true }),
+  });
 
   /** A server that counts what it is asked, call by call. */
   function answering(onWrite: () => unknown = () => ({})) {
@@ -85,6 +87,7 @@ describe('a write', () => {
     ],
   ])('%s makes what was read be asked for again, but not what outlives writes', async (_, end) => {
     const { scope, times } = answering(end);
+    const { forClients, forCarriers } = queries();
     await allSettled(forClients, { scope, params: undefined });
     await allSettled(forCarriers, { scope, params: asked });
     await allSettled(writeFx, { scope, params: write });
@@ -95,6 +98,7 @@ describe('a write', () => {
   });
 
   test('that is answered while a question is under way keeps that answer from being kept', async () => {
+    const { forClients } = queries();
     let answer = (_: unknown) => {};
     const slow = new Promise((resolve) => {
       answer = resolve;

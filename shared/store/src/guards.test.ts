@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '@fairlead/contracts';
 import { flagDefaults } from '@fairlead/domain';
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { appStarted } from './app.ts';
 import { loadFlagsFx } from './doors.ts';
@@ -10,7 +10,7 @@ import { memoryHistory } from './history.ts';
 import { $decisions } from './journal.ts';
 import { $history, leaveFx } from './navigation.ts';
 import { requestFx } from './request.ts';
-import { $route } from './screens.ts';
+import { $route, routeOpened } from './screens.ts';
 import { sessionAsked } from './session.ts';
 
 const answers: Record<string, unknown> = {
@@ -39,10 +39,56 @@ test('SHELL-024 AUTH-044 a visitor who asks for a guarded screen is sent to /log
   ]);
 });
 
-test('a public screen opens before anything is known', async () => {
-  const { scope } = await startedAt('/declined-not-a-screen', () => new Promise(() => {}));
-  expect(scope.getState($route)).toBeNull();
+const never = () => new Promise<never>(() => {});
+
+test('a public screen opens before anything is known, and an address that is no screen never', async () => {
+  const { scope } = await startedAt('/login', never);
+  expect(scope.getState($route)?.name).toBe('login');
+  const elsewhere = await startedAt('/not-a-screen', never);
+  expect(elsewhere.scope.getState($route)).toBeNull();
 });
+
+test.each([
+  ['/application/app_1/review', 'review'],
+  ['/market-submission/ms_1', undefined],
+])('while the flags are on their way %s opens as %s', async (address, screen) => {
+  const { scope } = await startedAt(address, ({ name }) => answers[name], never());
+  expect(scope.getState($route)?.name).toBe(screen);
+  expect(scope.getState($gate)).toBe(screen ? 'open' : 'waiting');
+});
+
+test('a visitor is sent to sign in without waiting for the flags', async () => {
+  const { history } = await startedAt(
+    '/market-submission/ms_1',
+    () => {
+      throw new ApiError(401, { errorCode: 'login_required' });
+    },
+    never(),
+  );
+  expect(history.place()).toMatchObject({ address: '/login' });
+});
+
+test.each([
+  [
+    'an unverified e-mail',
+    'unverified_email:ada@x.example',
+    { address: '/verify-email?experience=fairlead', state: { email: 'ada@x.example' } },
+  ],
+  ['a client to choose', 'client_selection_required', { address: '/choose-profile', state: {} }],
+])(
+  'who has %s is sent there, and only the guarded screen’s name is written down',
+  async (...given) => {
+    const [, message, place] = given;
+    const { history, opened, scope } = await startedAt('/admin/market-submissions/ms_1', () => {
+      throw new ApiError(403, { errorCode: message, message });
+    });
+    expect(history.place()).toEqual(place);
+    expect(opened).toEqual([place.address.slice(1).split('?')[0]]);
+    expect(scope.getState($decisions)).toMatchObject([
+      { router: 'guard', facts: { route: 'admin-market-submissions' } },
+    ]);
+  },
+);
 
 test('AUTH-047 a signed-in person opens a guarded screen', async () => {
   const { scope } = await startedAt('/application/app_1/review', ({ name }) => answers[name]);
@@ -153,9 +199,11 @@ async function startedAt(
       [leaveFx, leave],
     ],
   });
+  const opened: string[] = [];
+  createWatch({ unit: routeOpened, scope, fn: ({ name }) => opened.push(name) });
   void allSettled(appStarted, { scope });
   void allSettled(sessionAsked, { scope });
   void allSettled(flagsAsked, { scope });
   await new Promise((resolve) => setImmediate(resolve));
-  return { scope, history };
+  return { scope, history, opened };
 }

@@ -2,12 +2,13 @@ import {
   $flags,
   $paymentInFlight,
   $storage,
+  draftsFlushed,
   flagsAsked,
   loadFlagsFx,
   memoryStorage,
   reloadPageFx,
 } from '@fairlead/store';
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './index.ts';
 
@@ -69,4 +70,17 @@ test('no payment is interrupted by a reload', async () => {
   const { openPage, reloads } = browser();
   await openPage(true);
   expect(reloads()).toBe(0);
+});
+
+test('what was typed is written before the page is reloaded', async () => {
+  const happened: string[] = [];
+  const scope = fork({
+    handlers: [
+      [loadFlagsFx, () => Promise.reject(new Error('Launch Darkly Timeout'))],
+      [reloadPageFx, () => void happened.push('reloaded')],
+    ],
+  });
+  createWatch({ unit: draftsFlushed, scope, fn: () => happened.push('written') });
+  await allSettled(flagsAsked, { scope });
+  expect(happened).toEqual(['written', 'reloaded']);
 });

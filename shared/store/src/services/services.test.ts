@@ -11,6 +11,7 @@ import {
   requestFx,
   screenEntered,
   sendEventFx,
+  sessionAsked,
   sessionEnded,
   tracked,
 } from '@fairlead/store';
@@ -34,12 +35,13 @@ async function open({
   email = 'ada@pebblewicklabs.example.com' as string | null,
   storage = memoryStorage(),
   refer = (): Promise<void> => Promise.resolve(),
+  user = null as unknown,
 } = {}) {
   const told: [string, unknown][] = [];
   const tell = (what: string) => async (said: unknown) => void told.push([what, said]);
   const answers: Record<string, unknown> = {
     'get-session': email ? session : { ...session, authenticated: false },
-    'get-auth-user': { email, name: 'Ada', family_name: 'Lindqvist', picture: null },
+    'get-auth-user': user ?? { email, name: 'Ada', family_name: 'Lindqvist', picture: null },
     'get-user-info': { is_admin: false, coverage_names: [] },
     'get-messenger-token': { zendesk_jwt: 'a.b.c' },
   };
@@ -60,7 +62,8 @@ async function open({
       params: { name, params, query: { email: 'a@b.co' }, state: {}, address: '/' },
     });
   const services = {
-    identify: async (id: string) => void told.push(['identify', id]),
+    identify: async (id: string, { email }: { email: string }) =>
+      void told.push(['identify', `${id} ${email}`]),
     anonymousId: async () => 'anon_1',
     marketingPage: tell('page'),
     startReplay: () => tell('replay')(undefined),
@@ -78,7 +81,9 @@ async function open({
     begin: () => allSettled(appStarted, { scope }),
     services: () => allSettled(servicesStarted, { scope, params: { environment, services } }),
     journaled: () =>
-      scope.getState($journal).flatMap((entry) => (entry.kind === 'event' ? [entry.name] : [])),
+      scope
+        .getState($journal)
+        .flatMap((entry) => (entry.kind === 'event' ? [[entry.name, entry.properties]] : [])),
   };
 }
 const hubspot = { 'hubspot-tracking': true };
@@ -91,7 +96,10 @@ test('SHELL-011 each page change is reported to the marketing tracker while its 
   await page.enter('review', { applicationId: 'app_1' });
   await page.enter('review', { applicationId: 'app_1' });
   expect(page.of('page')).toEqual(['/', '/application/app_1/review']);
-  expect(page.journaled()).toEqual(['page view', 'page view']);
+  expect(page.journaled()).toEqual([
+    ['page view', { path: '/' }],
+    ['page view', { path: '/application/app_1/review' }],
+  ]);
 });
 
 test('SHELL-011 no page change is reported while the flag is off', async () => {
@@ -127,6 +135,7 @@ test.each(['production', 'staging', 'sandbox'] as const)(
     expect(page.of('event')).toHaveLength(reported);
     expect(page.of('page')).toHaveLength(reported);
     expect(page.of('identify')).toHaveLength(reported);
+    expect(page.scope.getState($anonymousId)).toBe(reported ? 'anon_1' : null);
   },
 );
 
@@ -149,7 +158,8 @@ test('SHELL-031 analytics learns once who someone is, replay starts, and the vis
   await page.begin();
   await page.services();
   await page.enter('intake');
-  expect(page.of('identify')).toEqual(['ct_1']);
+  await allSettled(sessionAsked, { scope: page.scope });
+  expect(page.of('identify')).toEqual(['ct_1 ada@pebblewicklabs.example.com']);
   expect(page.of('replay')).toHaveLength(1);
   expect(page.scope.getState($anonymousId)).toBe('anon_1');
 });
@@ -187,7 +197,51 @@ test('an approved application is a conversion of the referral program while its 
     lastName: 'Lindqvist',
   };
   expect(page.of('referral')).toEqual([{ transactionId: 'leg_1', person }]);
-  expect(page.journaled()).toContain('referral conversion');
+  expect(page.journaled()).toContainEqual(['referral conversion', { transactionId: 'leg_1' }]);
+});
+
+test.each([
+  ['another event', { ...conversion, name: 'something' }, {}],
+  ['a conversion of nothing', { name: conversion.name }, {}],
+  [
+    'a conversion of what is no id',
+    { ...conversion, properties: { legacy_application_id: 7 } },
+    {},
+  ],
+  [
+    'a conversion by an internal user',
+    conversion,
+    { environment: 'production', email: 'ops@fairlead.example.com' } as const,
+  ],
+  [
+    'what was kept is no id',
+    { name: 'x' },
+    { storage: memoryStorage({ 'fairlead:referral': '7' }) },
+  ],
+])('nothing is told to the referral program of %s', async (_, event, given) => {
+  const page = await open({ flags: { 'ambassador-tracking': true }, ...given });
+  await page.begin();
+  await page.services();
+  await allSettled(tracked, { scope: page.scope, params: event });
+  expect(page.of('referral')).toEqual([]);
+});
+
+test('in production no page is reported while nobody can tell who is there', async () => {
+  const page = await open({ environment: 'production', flags: hubspot, user: { email: 7 } });
+  await page.begin();
+  await page.services();
+  await page.enter('intake');
+  expect(page.of('page')).toEqual([]);
+});
+
+test('of what waits to be reported the last two hundred are', async () => {
+  const page = await open({ environment: 'production' });
+  await page.services();
+  for (let index = 0; index < 201; index += 1)
+    await allSettled(tracked, { scope: page.scope, params: { name: `event ${index}` } });
+  await page.begin();
+  expect(page.of('event')).toHaveLength(200);
+  expect(page.of('event')[0]).toMatchObject({ name: 'event 1' });
 });
 
 test('nothing is told to the referral program while its flag is off', async () => {

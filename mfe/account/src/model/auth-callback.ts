@@ -43,7 +43,7 @@ export function createAuthCallback() {
   // Without a known e-mail the account is reported when the application is created, with that of the account.
   const signedUp = settled.filterMap(({ query, auth, answers }) =>
     query.type === 'signup' && auth.status !== 'unauthenticated'
-      ? (auth.unverifiedEmail ?? answers?.email)
+      ? (auth.unverifiedEmail ?? answers?.email) || undefined
       : undefined,
   );
   sample({ clock: signedUp, fn: (email) => ({ email }), target: accountRegistered });

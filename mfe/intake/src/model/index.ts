@@ -1,5 +1,5 @@
-import { $route, authFailed, entered } from '@fairlead/store';
-import { createEvent, createStore, sample } from 'effector';
+import { authFailed, entered, left } from '@fairlead/store';
+import { createEvent, createStore } from 'effector';
 import { content } from '../content.ts';
 import { createAddress } from './address.ts';
 import { createForm } from './form.ts';
@@ -21,9 +21,8 @@ export function createModel() {
 
   /** The error that someone was sent back with (A§2), as its banner says it. '' for none. */
   const $banner = createStore('')
-    .on($route, (_, route) => (route?.name === 'intake' ? bannerOf(route.state.error) : ''))
-    .reset(submit.submitted);
-  sample({ clock: entered('intake'), fn: ({ state }) => bannerOf(state.error), target: $banner });
+    .on(entered('intake'), (_, { state }) => bannerOf(state.error))
+    .reset([submit.submitted, left('intake')]);
 
   /** What a submit came to where nobody moved on: said beside the button. */
   const $notice = createStore('')
@@ -36,6 +35,6 @@ export function createModel() {
 export type IntakeModel = ReturnType<typeof createModel>;
 
 function bannerOf(error: unknown): string {
-  if (typeof error === 'string' && error !== '') return error;
+  if (typeof error === 'string') return error;
   return error ? content.fallbackError : '';
 }

@@ -205,6 +205,18 @@ test.each([
   },
 );
 
+test('a session that ends before the look has begun leaves the form', async () => {
+  const info = late(signedIn['get-user-info']);
+  const { get, scope, opened } = opening({ ...signedIn, 'get-user-info': info.answer });
+  await isAsked('get-user-info');
+  void allSettled(sessionEnded, { scope });
+  expect(get(model.reroute.$view)).toBe('form');
+  info.arrive();
+  await opened;
+  expect(get(model.reroute.$view)).toBe('form');
+  expect(named(applications)).toEqual([]);
+});
+
 test('a session that is told again while the application is looked up is answered by another look, and nobody waits for ever', async () => {
   const list = late([]);
   const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
@@ -227,9 +239,24 @@ test('INTAKE-005 an error in the navigation state is shown, and nobody is sent o
   expect(history.place().address).toBe('/');
 });
 
-test('ERROR-018 an error without words has the banner’s own', async () => {
-  const { get } = await open(visitor, { state: { error: true } });
-  expect(get(model.$banner)).toBe('Something went wrong. Please try again.');
+test('who came with an error and submits anew waits, and is sent on', async () => {
+  const info = late(signedIn['get-user-info']);
+  const list = late([]);
+  const { get, fill, submit, history, opened } = opening(
+    { ...signedIn, 'get-user-info': info.answer, [applications]: list.answer },
+    { state: { error: 'Failed to create application' } },
+  );
+  await isAsked('get-user-info');
+  expect(get(model.reroute.$view)).toBe('form');
+  void fill(filled);
+  void submit();
+  await vi.waitFor(() => expect(get(model.reroute.$view)).toBe('loading'));
+  info.arrive();
+  await isAsked(applications);
+  expect(get(model.reroute.$view)).toBe('loading');
+  list.arrive();
+  await opened;
+  expect(history.place().address).toBe('/application/start?experience=fairlead');
 });
 
 test('facts that do not load can be asked for again', async () => {
@@ -245,6 +272,16 @@ test('facts that do not load can be asked for again', async () => {
   expect(get(model.reroute.$view)).toBe('failed');
   isDown = false;
   await allSettled(model.reroute.retried, { scope });
+  expect(get(model.reroute.$view)).toBe('form');
+});
+
+test('a session that ends after the look has failed leaves the form', async () => {
+  const fails = () => {
+    throw new ApiError(400);
+  };
+  const { get, scope } = await open({ ...signedIn, [applications]: fails });
+  expect(get(model.reroute.$view)).toBe('failed');
+  await allSettled(sessionEnded, { scope });
   expect(get(model.reroute.$view)).toBe('form');
 });
 

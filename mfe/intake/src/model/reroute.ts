@@ -77,7 +77,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   });
 
   /** Nobody is signed in (any more): there is nobody to send on. */
-  const visitorSeen = $visit.updates.filter({ fn: (visit) => visit?.kind === 'form' });
+  const visitorSeen = visited.filter({ fn: ({ visit }) => visit.kind === 'form' });
 
   const factsFx = createFacts();
   const decideFx = createEffect(afterSignIn);

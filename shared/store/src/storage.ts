@@ -41,9 +41,12 @@ export const keepFx = attach({
   },
 });
 
-/** What was kept under a name, or null. Text that is no JSON counts as nothing. */
-export function recall(storage: TextStorage, name: string): unknown {
-  const text = storage.get(prefix + name);
+/** What was kept under a name, or null. */
+export const recall = (storage: TextStorage, name: string): unknown =>
+  readKept(storage.get(prefix + name));
+
+/** What a kept text says. Text that is no JSON counts as nothing. */
+export function readKept(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;

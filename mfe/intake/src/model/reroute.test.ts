@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import {
+  $auth,
   $decisions,
   $route,
   memoryStorage,
@@ -180,9 +181,20 @@ test('who leaves while the application is looked up is not sent on', async () =>
   expect(history.place().address).toBe('/login');
 });
 
-test('a session that is told elsewhere sends nobody anywhere', async () => {
-  const { scope, history } = await open(visitor, { address: '/login' });
-  await allSettled(sessionAsked, { scope });
+const unverified = {
+  ...visitor,
+  'get-session': () => {
+    throw new ApiError(403, { message: 'unverified_email:ada@x.example' });
+  },
+};
+
+test.each([
+  ['signed in', withCover],
+  ['without a verified e-mail', unverified],
+])('on another screen nobody is looked up or sent on: %s', async (_, answers) => {
+  const { get, history } = await open(answers, { address: '/login' });
+  expect(named(applications)).toEqual([]);
+  expect(get($decisions)).toEqual([]);
   expect(history.place().address).toBe('/login');
 });
 
@@ -221,8 +233,10 @@ test('a session that is told again while the application is looked up is answere
   const list = late([]);
   const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
   await isAsked(applications);
+  const before = get($auth);
   void allSettled(sessionAsked, { scope });
-  await vi.waitFor(() => expect(named('get-session')).toHaveLength(2));
+  await vi.waitFor(() => expect(get($auth)).not.toBe(before));
+  expect(named(applications)).toHaveLength(1);
   list.arrive();
   await opened;
   expect(named(applications)).toHaveLength(2);
@@ -286,12 +300,7 @@ test('a session that ends after the look has failed leaves the form', async () =
 });
 
 test('AUTH-045 an unverified e-mail leads to /verify-email', async () => {
-  const { get, history } = await open({
-    ...visitor,
-    'get-session': () => {
-      throw new ApiError(403, { message: 'unverified_email:ada@x.example' });
-    },
-  });
+  const { get, history } = await open(unverified);
   expect(history.place()).toEqual({
     address: '/verify-email?experience=fairlead',
     state: { email: 'ada@x.example' },

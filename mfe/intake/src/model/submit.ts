@@ -45,9 +45,8 @@ export function createSubmit(form: Form) {
     if (partner.kind !== 'accepted' && partner.kind !== 'offline') return partner;
     const lead = await createLeadFx(summary);
     if (lead.kind === 'existing-client') return { kind: lead.kind, clientId: lead.clientId };
-    // Neither call had an answer: the login site would have none either, and the form would be gone from sight.
-    const isOffline = partner.kind === 'offline' && lead.failure instanceof NetworkError;
-    return isOffline ? partner : { kind: 'accepted' };
+    // Where neither call had an answer the login site would have none either, and the form would be gone from sight.
+    return lead.failure instanceof NetworkError ? partner : { kind: 'accepted' };
   });
 
   const $isSubmitting = combine(submitFx.pending, $isLeaving, (sends, leaves) => sends || leaves);

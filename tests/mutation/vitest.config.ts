@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { isPartName, parts } from './parts.ts';
@@ -21,13 +21,30 @@ const changedCopy: Plugin = {
   },
 };
 
+/** Loads every test file of the part inside a suite, so that its hooks stay its own. */
+const together: Plugin = {
+  name: 'fairlead:together',
+  load(id) {
+    if (!id.endsWith('/tests/mutation/together.test.ts')) return null;
+    const suites = globSync(parts[part].tests, { exclude: ['**/*.browser.test.ts'] })
+      .sort()
+      .map(
+        (file) =>
+          `describe(${JSON.stringify(file)}, async () => { await import(${JSON.stringify(`/${file}`)}); });`,
+      );
+    return `import { describe } from 'vitest';\n${suites.join('\n')}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [changedCopy],
+  plugins: [changedCopy, together],
   test: {
-    include: [...parts[part].tests],
+    include: parts[part].canLoadTogether
+      ? ['tests/mutation/together.test.ts']
+      : [...parts[part].tests],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     pool: 'threads',
-    // Models wire themselves to the shared store: files that shared one would hear each other's.
-    isolate: part !== 'domain',
+    // What together.test.ts is written to differs by part: none may find that of another.
+    fsModuleCache: false,
   },
 });

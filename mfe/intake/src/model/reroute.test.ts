@@ -150,7 +150,10 @@ test('an admin is sent on to the application that the address asks for', async (
   expect(history.place().address).toBe('/application/app_1/resume');
 });
 
-test('with quoting off, who would be sent to a screen that is shut stays', async () => {
+test.each([
+  ['off, who would be sent to its screens stays', false, '/', 'form'],
+  ['on, who has a submission is sent there', true, '/market-submission/ms_1', 'loading'],
+])('with quoting %s', async (_, isOn, address, view) => {
   const { get, history } = await open(
     {
       ...signedIn,
@@ -164,11 +167,11 @@ test('with quoting off, who would be sent to a screen that is shut stays', async
         selected_package_id: null,
       },
     },
-    { flags: { 'intake-client-plm-quoting': false } },
+    { flags: { 'intake-client-plm-quoting': isOn } },
   );
   expect(get($decisions).at(-1)?.router).toBe('after-sign-in');
-  expect(history.place().address).toBe('/');
-  expect(get(model.reroute.$view)).toBe('form');
+  expect(history.place().address).toBe(address);
+  expect(get(model.reroute.$view)).toBe(view);
 });
 
 test('who leaves while the application is looked up is not sent on', async () => {

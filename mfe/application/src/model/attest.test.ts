@@ -1,3 +1,4 @@
+import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../content.ts';
 import {
@@ -8,9 +9,8 @@ import {
   dropped,
   fails,
   inTurn,
-  openApp,
-  someProgress,
 } from '../testing/open-app.ts';
+import { openReview, review, reviewServer } from '../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,92 +18,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const review = {
-  status: 'READY',
-  question_set: aQuestionSet([aField('attested', { type: 'BOOLEAN' })], { id: 'qs_attestation' }),
-  sections: [
-    {
-      question_set_id: 'qs_company',
-      title: 'About the company',
-      order: 2,
-      editable: true,
-      rows: [{ question_id: 'q_fein', label: 'FEIN', row: null, values: ['12-3456789'] }],
-    },
-  ],
-};
-
-const server = (given: Answers = {}): Answers => ({
-  'get-review': () => review,
-  'get-next-question-set': () => someProgress(null, ['qs_applicant_intro', 'qs_company']),
-  attest: () => ({ decision: 'NON_LEGACY_ATTEST' }),
-  'get-application': () => anApplication({ legacy_application_id: 'leg_1', status: 'SUBMITTED' }),
-  'find-market-submission': () => ({
-    id: 'ms_1',
-    status: 'CREATED',
-    client_data_id: 'app_1',
-    expiration_date: null,
-    packages: [],
-    quotes: [],
-    coverage_requests: [],
-    referral_partner: null,
-    details: null,
-    selected_package_id: null,
-  }),
-  'get-application-question-set': () => aQuestionSet([aField('fein')]),
-  ...given,
-});
-
-const open = (given: Answers = {}) =>
-  openApp({
-    at: '/application/app_1/review',
-    answers: server(given),
-    flags: { 'intake-client-plm-quoting': true },
-  });
 async function submit(given: Answers = {}) {
-  const app = await open(given);
+  const app = await openReview(given);
   await app.send(app.model.attest.agreed, true);
   await app.send(app.model.attest.submitted, undefined);
   return app;
 }
 
-describe('the review', () => {
-  test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {
-    const soon = await open({
-      'get-review': inTurn(
-        () => ({ ...review, status: 'PENDING' }),
-        () => review,
-      ),
-    });
-    expect(soon.get(soon.model.review.$review)?.sections).toHaveLength(1);
-    const started = Date.now();
-    const never = await open({ 'get-review': () => ({ ...review, status: 'PENDING' }) });
-    expect(Date.now() - started).toBeGreaterThanOrEqual(120_000);
-    expect(never.called('get-review')).toHaveLength(60);
-    expect(never.get(never.model.review.$failure)?.name).toBe('ReviewTooSlow');
-  });
-
-  test('a review that could not be loaded is loaded again on request', async () => {
-    const app = await open({ 'get-review': inTurn(dropped, dropped, dropped, () => review) });
-    expect(app.get(app.model.review.$failure)).not.toBeNull();
-    await app.send(app.model.review.retried, undefined);
-    expect(app.get(app.model.review.$review)?.status).toBe('READY');
-  });
-
-  test('an application with a set left to answer goes there first', async () => {
-    const app = await open({ 'get-next-question-set': () => someProgress('qs_company') });
-    expect(app.address()).toBe('/application/app_1/qs_company');
-  });
-
-  test('Back goes to the last answered set', async () => {
-    const app = await open();
-    await app.send(app.model.review.backPressed, undefined);
-    expect(app.address()).toBe('/application/app_1/qs_company');
-  });
-});
-
 describe('attesting', () => {
   test('FLOW-007 without the tick nothing is sent, and the page says why', async () => {
-    const app = await open();
+    const app = await openReview();
     await app.send(app.model.attest.submitted, undefined);
     expect(app.called('attest')).toEqual([]);
     expect(app.get(app.model.attest.$isAgreementMissing)).toBe(true);
@@ -119,8 +43,43 @@ describe('attesting', () => {
     });
   });
 
+  test('answers the statements alone: what else its set asks, is left out', async () => {
+    const statements = aQuestionSet([
+      aField('attested', { type: 'BOOLEAN' }),
+      aField('note', { type: 'STRING' }),
+    ]);
+    const [agreement, note] = statements.questions;
+    const mixed = { ...note, fields: [...(note?.fields ?? []), ...(agreement?.fields ?? [])] };
+    const app = await submit({
+      'get-review': () => ({
+        ...review,
+        question_set: { ...statements, questions: [note, mixed] },
+      }),
+    });
+    expect(app.called('attest')[0]?.body).toMatchObject({
+      questions: [{ id: 'q_note', fields: [{ id: 'attested', value: [true] }] }],
+    });
+  });
+
+  test.each([
+    ['before the review is there', fails(404)],
+    ['where the review asks for no agreement', () => ({ ...review, question_set: null })],
+  ])('%s nothing is attested', async (_, shown) => {
+    const app = await submit({ 'get-review': shown });
+    expect(app.called('attest')).toEqual([]);
+    expect(app.get(app.model.attest.$isAgreementMissing)).toBe(false);
+  });
+
+  test('the tick is taken back when the review is opened again', async () => {
+    const app = await openReview();
+    await app.send(app.model.attest.agreed, true);
+    for (const route of ['carta', 'review'] as const)
+      await app.send(navigate, { route, params: { applicationId: 'app_1' } });
+    expect(app.get(app.model.attest.$hasAgreed)).toBe(false);
+  });
+
   test('pressing twice submits once', async () => {
-    const app = await open();
+    const app = await openReview();
     await app.send(app.model.attest.agreed, true);
     const { submitted } = app.model.attest;
     await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
@@ -145,7 +104,14 @@ describe('attest outcomes', () => {
     expect(app.left).toEqual([
       '/packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
     ]);
-    expect(app.sent().map(({ name }) => name)).toEqual(['campaign_conversion']);
+    expect(app.sent()).toEqual([
+      {
+        kind: 'event',
+        name: 'campaign_conversion',
+        properties: { legacy_application_id: 'leg_1' },
+      },
+    ]);
+    expect(app.called('find-market-submission')).toEqual([]);
   });
 
   test.each([
@@ -167,14 +133,46 @@ describe('attest outcomes', () => {
     const app = await submit({
       'find-market-submission': inTurn(
         fails(404),
-        server()['find-market-submission'] as () => unknown,
+        reviewServer()['find-market-submission'] as () => unknown,
       ),
     });
     expect(app.get(app.model.attest.$failure)).toBe('Unable to fetch market submission');
     await app.send(app.model.attest.submitted, undefined);
     expect(app.address()).toBe('/market-submission/ms_1');
     expect(app.called('attest')).toHaveLength(1);
+    expect(app.get(app.model.attest.$failure)).toBeNull();
   });
+
+  test.each([
+    [
+      'the application',
+      { 'get-application': inTurn(anApplication, fails(404, { message: 'No.' }), anApplication) },
+    ],
+    [
+      'its submission',
+      {
+        'find-market-submission': inTurn(
+          fails(403),
+          reviewServer()['find-market-submission'] as () => unknown,
+        ),
+      },
+    ],
+  ])(
+    'an outcome that cannot be opened because %s is not to be had says that it arrived, and is opened on request',
+    async (_, answers) => {
+      const app = await submit(answers);
+      const { $failure, $isAgreementMissing, $isSubmitting, agreed, submitted } = app.model.attest;
+      expect(app.get($failure)).toBe(content.errors.resultFailed);
+      expect(app.get($isSubmitting)).toBe(false);
+      // The application has arrived: the tick is not asked for again.
+      await app.send(agreed, false);
+      await app.send(submitted, undefined);
+      expect(app.get($isAgreementMissing)).toBe(false);
+      expect(app.get($failure)).toBeNull();
+      expect(app.address()).toBe('/market-submission/ms_1');
+      expect(app.called('attest')).toHaveLength(1);
+    },
+  );
 });
 
 describe('when no answer comes', () => {
@@ -216,6 +214,7 @@ describe('when no answer comes', () => {
     expect(app.get(app.model.attest.$failure)).toBe(
       'Failed to get decision after application attest timeout',
     );
+    expect(Date.now()).toBe(times.at(-1));
     expect(app.get(app.model.attest.$isSubmitting)).toBe(false);
   });
 
@@ -244,5 +243,7 @@ describe('when no answer comes', () => {
     expect(app.get(app.model.attest.$failure)).toBe(text);
     await app.send(app.model.attest.submitted, undefined);
     expect(app.screen()).toBe('decline-routing');
+    expect(app.get(app.model.attest.$failure)).toBeNull();
+    expect(app.called('get-decision')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import type { CallFailure } from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
 import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
@@ -14,6 +14,7 @@ import {
 } from '@fairlead/store';
 import {
   attach,
+  combine,
   createEffect,
   createEvent,
   createStore,
@@ -21,6 +22,7 @@ import {
   type Store,
   sample,
 } from 'effector';
+import { and, not, or } from 'patronum';
 import { content } from '../content.ts';
 import {
   createDecisionPolling,
@@ -28,7 +30,7 @@ import {
   pollingFailedText,
   wasSubmittedBefore,
 } from './decision-polling.ts';
-import { saidBy } from './failure-text.ts';
+import { isStatus, saidBy } from './failure-text.ts';
 
 type Given = {
   readonly entry: Event<unknown>;
@@ -51,8 +53,8 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
       try {
         const { decision } = await attestFx({ params: { id: applicationId }, body });
         return { applicationId, decision };
-      } catch (failure) {
-        if (!(failure instanceof Error)) throw failure;
+      } catch (thrown) {
+        const failure = thrown as CallFailure;
         if (wasSubmittedBefore(failure)) {
           const { decision } = await decisionFx({ params: { id: applicationId } });
           return { applicationId, decision };
@@ -94,29 +96,18 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
     .on(submitFx.doneData, (_, known) => known)
     .reset(entry);
 
+  /** The set to attest, once the review has it. */
+  const $attestable = combine($applicationId, $review, (applicationId, review) =>
+    applicationId && review?.question_set ? { applicationId, set: review.question_set } : null,
+  );
+  const $isDecided = $decided.map((known) => known !== null);
   const pressed = sample({
-    clock: submitted,
-    source: {
-      hasAgreed: $hasAgreed,
-      isSubmitting: $isSubmitting,
-      review: $review,
-      id: $applicationId,
-      known: $decided,
-    },
-    filter: ({ isSubmitting, review }) => !isSubmitting && review?.question_set != null,
+    clock: sample({ clock: submitted, filter: not($isSubmitting) }),
+    source: $attestable,
+    filter: Boolean,
   });
-  sample({
-    clock: pressed,
-    filter: ({ hasAgreed, known }) => hasAgreed && known === null,
-    fn: ({ review, id }) => ({ applicationId: id ?? '', set: review?.question_set as QuestionSet }),
-    target: submitFx,
-  });
-  sample({
-    clock: pressed,
-    filter: ({ known }) => known !== null,
-    fn: ({ known }) => known as { applicationId: string; decision: string },
-    target: outcomeFx,
-  });
+  sample({ clock: pressed, filter: and($hasAgreed, not($isDecided)), target: submitFx });
+  sample({ clock: pressed, source: $decided, filter: Boolean, target: outcomeFx });
   sample({ clock: submitFx.doneData, target: outcomeFx });
 
   sample({
@@ -140,7 +131,7 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
     .on(outcomeFx.failData, (_, failure) => outcomeFailureText(failure))
     .reset([entry, submitFx, outcomeFx]);
   const $isAgreementMissing = createStore(false)
-    .on(pressed, (_, { hasAgreed, known }) => !hasAgreed && known === null)
+    .on(sample({ clock: pressed, filter: not(or($hasAgreed, $isDecided)) }), () => true)
     .reset([entry, agreed]);
   const $isPolling = pollFx.pending;
 
@@ -172,7 +163,7 @@ async function submissionOf(applicationId: string) {
     const { id } = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
     return id;
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return null;
+    if (isStatus(failure, 404)) return null;
     throw failure;
   }
 }

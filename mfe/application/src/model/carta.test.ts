@@ -1,4 +1,4 @@
-import { navigate, storageEventSeen } from '@fairlead/store';
+import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../content.ts';
 import {
@@ -33,11 +33,69 @@ describe('connecting Carta', () => {
     await app.send(app.model.carta.connectPressed, undefined);
     const [popup] = app.popups;
     expect(popup).toMatchObject({ width: 590, height: 1000 });
-    expect(new URL(popup?.url ?? '', 'http://here').searchParams.get('scope')?.split(' ')).toEqual([
+    const { pathname, searchParams } = new URL(popup?.url ?? '', 'http://here');
+    expect(pathname).toBe('/sandbox/carta/authorize');
+    const { scope, ...query } = Object.fromEntries(searchParams);
+    expect(scope?.split(' ')).toEqual([
       'read_issuer_info',
       'read_issuer_capitalizationtablesummary',
       'read_issuer_stakeholdercapitalizationtable',
     ]);
+    expect(query).toEqual({
+      client_id: 'fairlead',
+      response_type: 'code',
+      redirect_uri: '/carta/callback',
+    });
+  });
+
+  test('the query that the address of Carta has is kept', async () => {
+    const cartaSite = {
+      authorize: 'https://carta.example.com/a?env=x',
+      clientId: 'c',
+      redirect: '/r',
+    };
+    const app = await open(undefined, { cartaSite });
+    await app.send(app.model.carta.connectPressed, undefined);
+    expect(app.popups[0]?.url).toMatch(/^https:\/\/carta\.example\.com\/a\?env=x&client_id=c&/);
+  });
+
+  test('CONNECT opens one popup however often it is pressed, and leaves for it which application it is', async () => {
+    const app = await open(undefined, { kept: { 'carta-connect': 1 } });
+    const { $isOpening, $state, connectPressed } = app.model.carta;
+    await app.send(storageEventSeen, says(1));
+    await Promise.all([app.send(connectPressed, undefined), app.send(connectPressed, undefined)]);
+    expect(app.popups).toHaveLength(1);
+    expect(app.get($state)).toBe(cartaStates.idle);
+    expect(app.get($isOpening)).toBe(false);
+    expect(app.storage.get('fairlead:carta-application')).toBe('"app_1"');
+    expect(app.storage.get('fairlead:carta-connect')).toBeNull();
+  });
+
+  test('where nothing can be left for the popup, connecting has failed', async () => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const app = await open(undefined, { storage: { ...memoryStorage(), set: blocked } });
+    await app.send(app.model.carta.connectPressed, undefined);
+    expect(app.popups).toEqual([]);
+    expect(app.get(app.model.carta.$state)).toBe(cartaStates.failed);
+  });
+
+  test('who has gone on without Carta stays there when it is connected after all', async () => {
+    const app = await open();
+    await app.send(app.model.carta.continuedWithout, undefined);
+    await app.send(navigate, {
+      route: 'question-set',
+      params: { applicationId: 'app_1', questionSetId: 'qs_other' },
+    });
+    await app.send(storageEventSeen, says(0));
+    expect(app.address()).toBe('/application/app_1/qs_other');
+  });
+
+  test('an advisor is asked about Carta', async () => {
+    const app = await open();
+    await app.send(app.model.carta.advisorAsked, undefined);
+    expect(app.happened).toEqual(['chat: Carta']);
   });
 
   test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 the step lists the benefits, with both ways on', async () => {
@@ -99,6 +157,8 @@ describe('the page Carta comes back to', () => {
     expect(app.called('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
     expect(app.storage.get('fairlead:carta-connect')).toBe('0');
     expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
+    // Also where it comes back in the window that asked.
+    expect(app.get(app.model.carta.$state)).toBe(cartaStates.connected);
     expect(app.happened).toEqual(['window closed']);
     const passed = Date.now() - started;
     expect(passed).toBeGreaterThanOrEqual(1500);
@@ -122,10 +182,12 @@ describe('the page Carta comes back to', () => {
     expect(textsOf(app.model, app.scope)).toEqual(['Connection successful.']);
   });
 
-  test('CARTA-006 CARTA-007 closes itself, without exchanging anything, when access was denied', async () => {
+  test('CARTA-006 CARTA-007 closes itself at once, without exchanging anything, when access was denied', async () => {
+    const started = Date.now();
     const app = await open('/carta/callback?error=access_denied', { kept });
     expect(app.calls).toEqual([]);
     expect(app.happened).toEqual(['window closed']);
+    expect(Date.now() - started).toBeLessThan(100);
   });
 
   test('a code that cannot be exchanged tells the other window and stays to say so', async () => {
@@ -138,8 +200,11 @@ describe('the page Carta comes back to', () => {
     expect(app.happened).toEqual([]);
   });
 
-  test('without knowing the application nothing is exchanged', async () => {
-    const app = await open('/carta/callback?code=c0de');
+  test.each([
+    ['the application', '/carta/callback?code=c0de', {}],
+    ['a code', '/carta/callback', kept],
+  ])('without %s nothing is exchanged', async (_, at, kept) => {
+    const app = await open(at, { kept });
     expect(app.calls).toEqual([]);
     expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
   });

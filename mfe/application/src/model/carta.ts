@@ -10,11 +10,13 @@ import {
   navigate,
   openChatFx,
   openPopupFx,
-  recall,
+  recallAs,
   storageChanged,
   waitFx,
 } from '@fairlead/store';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
+import { string } from 'superstruct';
 import { content } from '../content.ts';
 
 /** CARTA-012: the size of the popup in CSS pixels. */
@@ -81,10 +83,9 @@ export function createCarta() {
   });
   const $isOpening = openFx.pending;
   sample({
-    clock: connectPressed,
-    source: { id: $applicationId, isOpening: $isOpening },
-    filter: ({ id, isOpening }) => id !== null && !isOpening,
-    fn: ({ id }) => id ?? '',
+    clock: sample({ clock: connectPressed, filter: not($isOpening) }),
+    source: $applicationId,
+    filter: Boolean,
     target: openFx,
   });
   $state.on(openFx.fail, () => cartaStates.failed);
@@ -100,8 +101,8 @@ export function createCarta() {
   sample({
     clock: [connected, continuedWithout],
     source: $applicationId,
-    filter: (id) => id !== null,
-    fn: (id) => ({ route: 'resume', params: { applicationId: id ?? '' } }) as const,
+    filter: Boolean,
+    fn: (applicationId) => ({ route: 'resume', params: { applicationId } }) as const,
     target: navigate,
   });
   sample({ clock: advisorAsked, fn: () => ({ topic: 'Carta' }), target: openChatFx });
@@ -118,33 +119,33 @@ export function createCartaCallback() {
   const importFx = createCallFx(importCarta);
   const readFx = attach({
     source: $storage,
-    effect: (storage) => String(recall(storage, applicationName) ?? ''),
+    effect: (storage) => recallAs(storage, applicationName, string()),
   });
 
-  const exchangeFx = createEffect(async (code: string) => {
+  const exchangeFx = createEffect(async (code: string | undefined) => {
     const applicationId = await readFx();
-    if (!applicationId) throw new Error('Which application Carta was opened for is not known');
+    if (!applicationId || !code) throw new Error('There is nothing to import for anybody');
     await importFx({ body: { applicationId, code } });
     await keepFx({ name: stateName, value: cartaStates.connected });
   });
-  const closeFx = createEffect(async (delay: number) => {
-    if (delay > 0) await waitFx(delay);
+  const closeLaterFx = createEffect(async () => {
+    await waitFx(successShownFor);
     await closeWindowFx();
   });
 
   sample({
     clock: returned,
     filter: ({ error }) => error === 'access_denied',
-    fn: () => 0,
-    target: closeFx,
+    fn: () => {},
+    target: closeWindowFx,
   });
   sample({
     clock: returned,
     filter: ({ error }) => error !== 'access_denied',
-    fn: ({ code }) => code ?? '',
+    fn: ({ code }) => code,
     target: exchangeFx,
   });
-  sample({ clock: exchangeFx.done, fn: () => successShownFor, target: closeFx });
+  sample({ clock: exchangeFx.done, fn: () => {}, target: closeLaterFx });
   sample({
     clock: exchangeFx.fail,
     fn: () => ({ name: stateName, value: cartaStates.failed }),

@@ -1,5 +1,6 @@
-import { $storage, keepFx, recall } from '@fairlead/store';
+import { $storage, keepFx, recallAs } from '@fairlead/store';
 import { attach } from 'effector';
+import { string } from 'superstruct';
 
 const name = 'application-key';
 
@@ -11,8 +12,8 @@ export const createKeyFx = () =>
   attach({
     source: $storage,
     effect: async (storage): Promise<string> => {
-      const kept = recall(storage, name);
-      if (typeof kept === 'string' && kept) return kept;
+      const kept = recallAs(storage, name, string());
+      if (kept !== null) return kept;
       const key = crypto.randomUUID();
       await keepFx({ name, value: key });
       return key;

@@ -1,17 +1,16 @@
-import { intakeAnswered, navigate } from '@fairlead/store';
+import { intakeAnswered, memoryStorage, navigate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  type Answers,
   aField,
-  anApplication,
   aQuestionSet,
   dropped,
   fails,
+  historyTo,
   inTurn,
-  openApp,
   someProgress,
 } from '../testing/open-app.ts';
+import { creationServer, intakeAnswers, lead, openCreation } from '../testing/open-creation.ts';
 import { textsOf } from '../texts.ts';
 
 beforeEach(() => {
@@ -20,74 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const answers = {
-  email: 'ada@pebblewick.example.com',
-  first_name: 'Ada',
-  last_name: 'Lindqvist',
-  legal_name: 'Pebblewick Labs, Inc.',
-  website: '',
-  phone_number: '(415) 555-0111',
-  hdyhau: 'Event',
-  hdyhau_other: '',
-  title: 'CEO',
-  title_other: '',
-  address: {
-    line_1: '137 Halyard Street',
-    line_2: '',
-    city: 'San Francisco',
-    region: 'US-CA',
-    county: '',
-    postal_code: '94105',
-    country: 'US',
-    type: 'HOME',
-  },
-};
-
-const intro = aQuestionSet(
-  [
-    aField('legal-name-field-v1'),
-    aField('website-field-v1', { required: false }),
-    aField('address-region', { type: 'SINGLE_SELECT' }),
-  ],
-  { id: 'qs_applicant_intro', name: 'applicant_intro', order: 1 },
-);
-
-const server = (given: Answers = {}): Answers => ({
-  'ensure-client-contact-exists': () => ({ client_id: 'cl_1', contact_id: 'ct_1' }),
-  'find-question-set': () => intro,
-  'create-application': () => ({
-    id: 'app_1',
-    legacy_application_id: null,
-    pre_decision: { qualified: true, reasoning_key: 'eligible' },
-  }),
-  'get-application': () => anApplication(),
-  'lead-account-registered': () => ({}),
-  'lead-email-verified': () => ({}),
-  'lead-application-created': () => ({}),
-  'update-lead': () => ({
-    id: 'mql_1',
-    client_id: null,
-    contact_id: null,
-    error_message: null,
-    error_code: null,
-  }),
-  'get-next-question-set': () => someProgress('qs_company'),
-  'get-application-question-set': () => aQuestionSet([aField('entity')]),
-  ...given,
-});
-
-const lead = { id: 'mql_1', key: 'k', reported: [] };
-const open = (given: Answers = {}, more: Partial<Parameters<typeof openApp>[0]> = {}) =>
-  openApp({
-    at: '/application/start?experience=vanta&partner=ramp&offer_code=TEN',
-    answers: server(given),
-    kept: { 'intake-answers': answers, lead },
-    ...more,
-  });
-
 describe('creating an application', () => {
   test('FLOW-002 API-009 sends the intake answers as questions of the intro set, with where they came from', async () => {
-    const app = await open();
+    const app = await openCreation();
+    expect(app.called('find-question-set')[0]?.query).toEqual({ name: 'applicant_intro' });
     expect(app.called('create-application')[0]?.body).toEqual({
       question_set_id: 'qs_applicant_intro',
       questions: [
@@ -105,21 +40,21 @@ describe('creating an application', () => {
 
   test('FLOW-001 shows Creating application while it runs', async () => {
     const seen: string[] = [];
-    const app = await open({}, { kept: {} });
+    const app = await openCreation({}, { kept: {} });
     const isRunning = app.model.creation.$isRunning;
     createWatch({
       unit: isRunning,
       scope: app.scope,
       fn: (running) => void (running && seen.push(...textsOf(app.model, app.scope))),
     });
-    await app.send(intakeAnswered, answers);
+    await app.send(intakeAnswered, intakeAnswers);
     await app.send(navigate, { route: 'application-start' });
     expect(seen).toContain('Creating application');
     expect(app.get(isRunning)).toBe(false);
   });
 
   test('goes on by the status of the new application, and forgets what it no longer needs', async () => {
-    const app = await open();
+    const app = await openCreation();
     expect(app.address()).toBe('/application/app_1/qs_company');
     expect(app.decisions().map(({ router, because }) => [router, because])).toEqual([
       ['application-status', 'created'],
@@ -130,9 +65,14 @@ describe('creating an application', () => {
   });
 
   test('the events of the lead that were not reported yet are, each once', async () => {
-    const app = await open(
+    const app = await openCreation(
       {},
-      { kept: { 'intake-answers': answers, lead: { ...lead, reported: ['account_registered'] } } },
+      {
+        kept: {
+          'intake-answers': intakeAnswers,
+          lead: { ...lead, reported: ['account_registered'] },
+        },
+      },
     );
     expect(app.calls.map(({ name }) => name).filter((name) => name.startsWith('lead-'))).toEqual([
       'lead-email-verified',
@@ -141,8 +81,50 @@ describe('creating an application', () => {
     expect(app.called('lead-application-created')[0]?.body).toEqual({ application_id: 'app_1' });
   });
 
+  test('the account is reported with its e-mail; while nobody is known there is none to report', async () => {
+    const known = await openCreation();
+    expect(known.called('lead-account-registered').map(({ body }) => body)).toEqual([
+      { auth0_email: 'ada@pebblewick.example.com' },
+    ]);
+    const unknown = await openCreation({ 'get-auth-user': fails(404) });
+    expect(unknown.called('lead-account-registered')).toEqual([]);
+    expect(unknown.screen()).toBe('question-set');
+  });
+
+  test('what the intro set asks and the form does not is left out, and a client that is not named stays the one of before', async () => {
+    const app = await openCreation(
+      {
+        'find-question-set': () => aQuestionSet([aField('legal-name-field-v1'), aField('motto')]),
+        'ensure-client-contact-exists': () => ({ client_id: null, contact_id: 'ct_1' }),
+        'get-session': () => ({
+          authenticated: true,
+          client_id: null,
+          contact_id: null,
+          client_selection_required: false,
+          expires_at: '2099-01-01T00:00:00Z',
+        }),
+      },
+      { kept: { 'intake-answers': intakeAnswers, 'client-id': 'cl_0' } },
+    );
+    expect(app.called('create-application')[0]?.body).toMatchObject({
+      questions: [{ id: 'q_legal-name-field-v1' }],
+    });
+    expect(app.storage.get('fairlead:client-id')).toBe('"cl_0"');
+  });
+
+  test('it begins when the flags are known, and only on its own page', async () => {
+    const late = await openCreation({}, { flagsComeLate: true });
+    expect(late.address()).toBe('/application/app_1/qs_company');
+    expect(late.called('create-application')).toHaveLength(1);
+    const elsewhere = await openCreation(
+      {},
+      { at: '/application/app_1/resume', flagsComeLate: true },
+    );
+    expect(elsewhere.called('create-application')).toEqual([]);
+  });
+
   test('a lead that cannot be told holds nothing up', async () => {
-    const app = await open({
+    const app = await openCreation({
       'lead-application-created': fails(500),
       'lead-email-verified': dropped,
     });
@@ -150,45 +132,75 @@ describe('creating an application', () => {
   });
 
   test('API-053 the contact is asked for 4 times in all', async () => {
-    const app = await open({ 'ensure-client-contact-exists': dropped });
+    const app = await openCreation({ 'ensure-client-contact-exists': dropped });
     expect(app.called('ensure-client-contact-exists')).toHaveLength(4);
     expect(app.screen()).toBe('intake');
   });
 
   test('without intake answers there is nothing to create', async () => {
-    const app = await open({}, { kept: {} });
+    const app = await openCreation({}, { kept: {} });
     expect(app.calls).toEqual([]);
     expect(app.address()).toBe('/');
   });
 });
 
 describe('nothing is created twice', () => {
-  const keys = (app: Awaited<ReturnType<typeof open>>) =>
+  const keys = (app: Awaited<ReturnType<typeof openCreation>>) =>
     app.called('create-application').map(({ headers }) => headers['Idempotency-Key']);
 
   test('an answer that was lost is asked for again with the same key', async () => {
-    const created = server()['create-application'] as () => unknown;
-    const app = await open({ 'create-application': inTurn(dropped, fails(503), created) });
+    const created = creationServer()['create-application'] as () => unknown;
+    const app = await openCreation({ 'create-application': inTurn(dropped, fails(503), created) });
     expect(keys(app)).toHaveLength(3);
     expect(new Set(keys(app)).size).toBe(1);
     expect(app.screen()).toBe('question-set');
   });
 
   test('a reload after a failure goes on with the key of before', async () => {
-    const first = await open({ 'create-application': fails(500) });
-    const second = await open({}, { storage: first.storage });
+    const first = await openCreation({ 'create-application': fails(500) });
+    const second = await openCreation({}, { storage: first.storage });
     expect(keys(second)).toEqual([keys(first)[0]]);
   });
 
+  test('a key of another kind is not one', async () => {
+    const kept = { 'intake-answers': intakeAnswers, lead, 'application-key': 7 };
+    const app = await openCreation({}, { kept });
+    expect(keys(app)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
   test('entering the page again while it works starts nothing new', async () => {
-    const app = await open();
+    const contact = Promise.withResolvers<unknown>();
+    const app = await openCreation(
+      { 'ensure-client-contact-exists': () => contact.promise },
+      { at: '/application/app_1/carta' },
+    );
+    const start = { route: 'application-start' } as const;
+    const entries = [app.send(navigate, start), app.send(navigate, start)];
+    contact.resolve({ client_id: 'cl_1', contact_id: 'ct_1' });
+    await Promise.all(entries);
+    expect(app.called('ensure-client-contact-exists')).toHaveLength(1);
     expect(app.called('create-application')).toHaveLength(1);
+  });
+
+  test('the intro set is asked for once, however often an application is tried', async () => {
+    const told = { ...lead, reported: ['account_registered', 'email_verified'] };
+    const created = creationServer()['create-application'] as () => unknown;
+    const app = await openCreation(
+      { 'create-application': inTurn(fails(400), created) },
+      { kept: { 'intake-answers': intakeAnswers, lead: told } },
+    );
+    await app.send(navigate, { route: 'application-start' });
+    expect(app.called('create-application')).toHaveLength(2);
+    expect(app.called('find-question-set')).toHaveLength(1);
+    expect(app.screen()).toBe('question-set');
   });
 });
 
+const withLegacy = () => ({ id: 'app_1', legacy_application_id: 'leg_1', pre_decision: null });
+
 describe('when it fails', () => {
   test('ERROR-016 the intake form is opened with what the server said and its code', async () => {
-    const app = await open({
+    const app = await openCreation({
       'create-application': fails(409, {
         message: 'The company exists.',
         errorCode: 'existing_client_conflict',
@@ -206,15 +218,68 @@ describe('when it fails', () => {
     ['a status without a message', fails(500)],
     ['an answer of another shape', () => ({ id: 7 })],
   ])('ERROR-017 %s reads Failed to create application', async (_, failure) => {
-    const app = await open({ 'create-application': failure });
+    const app = await openCreation({ 'create-application': failure });
     expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
-    expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(answers);
+    expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(intakeAnswers);
+    expect(app.reported.map(({ where }) => where)).toEqual(['application creation']);
+    expect(app.get(app.model.creation.$isRunning)).toBe(false);
+  });
+
+  test.each([
+    ['the contact is refused', { 'ensure-client-contact-exists': fails(403, { message: 'No.' }) }],
+    [
+      'the eligibility is not to be had',
+      { 'create-application': withLegacy, 'get-madlib-decision': fails(403, { message: 'No.' }) },
+    ],
+    ['the status is not to be had', { 'get-application': fails(403, { message: 'No.' }) }],
+  ])('the intake form is opened with the answers and the key kept when %s', async (_, given) => {
+    const app = await openCreation(given, {
+      storage: memoryStorage({
+        'fairlead:intake-answers': JSON.stringify(intakeAnswers),
+        'fairlead:application-key': '"key_1"',
+      }),
+    });
+    expect(app.address()).toBe('/');
+    expect(app.state()).toEqual({ error: 'No.', errorCode: null });
+    expect(app.storage.get('fairlead:intake-answers')).not.toBeNull();
+    expect(app.storage.get('fairlead:application-key')).toBe('"key_1"');
+    expect(app.get(app.model.resume.$hasFailed)).toBe(false);
+  });
+
+  test.each([
+    ['it failed', { 'create-application': fails(400) }, { 'intake-answers': intakeAnswers }],
+    ['there is nothing to create', {}, {}],
+  ])(
+    'Back from the intake form does not lead to the creation again when %s',
+    async (_, given, kept) => {
+      const app = await openCreation(given, { kept, history: historyTo('/application/start') });
+      expect(app.address()).toBe('/');
+      app.history.back();
+      expect(app.address()).toBe('/application/app_0/carta');
+    },
+  );
+
+  test('who has left meanwhile is not called back', async () => {
+    const contact = Promise.withResolvers<unknown>();
+    const app = await openCreation(
+      { 'ensure-client-contact-exists': () => contact.promise.then(fails(403)) },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [
+      app.send(navigate, { route: 'application-start' }),
+      app.send(navigate, { route: 'carta', params: { applicationId: 'app_1' } }),
+    ];
+    contact.resolve(null);
+    await Promise.all(ways);
+    expect(app.screen()).toBe('carta');
+    expect(app.get(app.model.creation.$isRunning)).toBe(false);
+    expect(app.reported).toEqual([]);
   });
 });
 
 describe('eligibility', () => {
   test('DECISION-040 a pre-decision without products leads to the unsupported location', async () => {
-    const app = await open({
+    const app = await openCreation({
       'create-application': () => ({
         id: 'app_1',
         legacy_application_id: null,
@@ -230,12 +295,8 @@ describe('eligibility', () => {
   });
 
   test('API-031 an application with a legacy one is judged by its madlib decision', async () => {
-    const app = await open({
-      'create-application': () => ({
-        id: 'app_1',
-        legacy_application_id: 'leg_1',
-        pre_decision: null,
-      }),
+    const app = await openCreation({
+      'create-application': withLegacy,
       'get-madlib-decision': () => ({ decision: 'no', reason_token: 'unsupported_location' }),
     });
     expect(app.called('get-madlib-decision')[0]?.path).toBe(
@@ -245,12 +306,8 @@ describe('eligibility', () => {
   });
 
   test('a maybe on a new application lets the applicant go on', async () => {
-    const app = await open({
-      'create-application': () => ({
-        id: 'app_1',
-        legacy_application_id: 'leg_1',
-        pre_decision: null,
-      }),
+    const app = await openCreation({
+      'create-application': withLegacy,
       'get-madlib-decision': () => ({ decision: 'maybe', reason_token: 'loss_review' }),
     });
     expect(app.screen()).toBe('question-set');
@@ -259,7 +316,7 @@ describe('eligibility', () => {
 
 describe('going on by status', () => {
   test('DECISION-023 CARTA-009 a new application connects Carta where that is on', async () => {
-    const app = await open(
+    const app = await openCreation(
       { 'get-carta-enrichment': () => ({ enrichment: null }) },
       { at: '/application/start', flags: { 'carta-data-share': true } },
     );
@@ -267,9 +324,9 @@ describe('going on by status', () => {
   });
 
   test('FLOW-003 resuming opens the next unanswered set, or the review when none is left', async () => {
-    const middle = await open({}, { at: '/application/app_1/resume' });
+    const middle = await openCreation({}, { at: '/application/app_1/resume' });
     expect(middle.address()).toBe('/application/app_1/qs_company');
-    const end = await open(
+    const end = await openCreation(
       {
         'get-next-question-set': () => someProgress(null),
         'get-review': () => ({ status: 'READY', question_set: null, sections: [] }),
@@ -280,7 +337,7 @@ describe('going on by status', () => {
   });
 
   test('resuming that fails says so and can be tried again', async () => {
-    const app = await open(
+    const app = await openCreation(
       {
         'get-next-question-set': inTurn(dropped, dropped, dropped, () =>
           someProgress('qs_company'),

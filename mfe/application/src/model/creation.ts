@@ -54,9 +54,8 @@ export function createCreation() {
   const postFx = createCallFx(createApplication, { retries: 2, delay: oneMoreSecond });
 
   const createFx = attach({
-    source: { answers: $intakeAnswers, attribution: $attribution, experience: $experience },
-    effect: async ({ answers, attribution, experience }) => {
-      if (!answers) throw new Error(creationFailedText);
+    source: { attribution: $attribution, experience: $experience },
+    effect: async ({ attribution, experience }, answers: ApplicantSummary) => {
       const set = await introFx({ query: { name: 'applicant_intro' } });
       const key = await keyFx();
       const created = await postFx({
@@ -106,12 +105,12 @@ export function createCreation() {
   sample({
     clock: contactFx.done,
     source: $user,
-    filter: (user) => user !== null,
-    fn: (user) => ({ email: user?.email ?? '' }),
+    filter: Boolean,
+    fn: ({ email }) => ({ email }),
     target: accountRegistered,
   });
   sample({ clock: contactFx.done, fn: () => {}, target: emailVerified });
-  sample({ clock: contactFx.done, fn: () => {}, target: createFx });
+  sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
   // Not before the way on is known: who has to try again does so with the same answers and the same key.
   sample({ clock: onward.arrived, fn: forgetKey, target: keepFx });

@@ -1,4 +1,10 @@
-import { ApiError, ContractError, getDecision, NetworkError } from '@fairlead/contracts';
+import {
+  ApiError,
+  type CallFailure,
+  ContractError,
+  getDecision,
+  NetworkError,
+} from '@fairlead/contracts';
 import { createCallFx, waitFx } from '@fairlead/store';
 import { createEffect } from 'effector';
 import { isStatus } from './failure-text.ts';
@@ -19,7 +25,7 @@ export function createDecisionPolling() {
         const { decision } = await decisionFx({ params: { id: applicationId } });
         return decision;
       } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.status !== 400) break;
+        if (!isStatus(failure, 400)) break;
       }
       if (attempt < pollingAttempts) await waitFx(pollingInterval);
     }
@@ -32,11 +38,11 @@ export function createDecisionPolling() {
  * Whether the server may have taken the attestation although no usable answer came: then the decision is polled
  * (AMB-42), because sending it again could only be refused.
  */
-export const mayHaveArrived = (failure: Error) =>
+export const mayHaveArrived = (failure: CallFailure) =>
   failure instanceof NetworkError ||
   failure instanceof ContractError ||
   isStatus(failure, 408, 503, 504);
 
 /** A§8: the application was attested before, perhaps in another window. */
-export const wasSubmittedBefore = (failure: Error) =>
+export const wasSubmittedBefore = (failure: CallFailure) =>
   failure instanceof ApiError && /already been submitted/i.test(failure.message);

@@ -1,7 +1,8 @@
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
-import { $route, createQueryFx, entered, navigate } from '@fairlead/store';
+import { createQueryFx, entered, navigate } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
+import { not, or } from 'patronum';
+import { openAt } from './at.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
 
@@ -16,6 +17,7 @@ export function placeToGoOn(applicationId: string, { next_question_set: next }: 
 export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();
+  const $here = openAt('resume');
 
   const nextFx = createQueryFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
   const elsewhere = createElsewhere();
@@ -24,16 +26,16 @@ export function createResume() {
     .reset([opened, nextFx]);
 
   sample({
-    clock: [opened, retried],
-    source: { route: $route, isPending: nextFx.pending },
-    filter: ({ route, isPending }) => route?.name === 'resume' && !isPending,
-    fn: ({ route }) => ({ params: { id: route?.params.applicationId ?? '' } }),
+    clock: sample({ clock: [opened, retried], filter: not(nextFx.pending) }),
+    source: $here,
+    filter: Boolean,
+    fn: ({ params }) => ({ params: { id: params.applicationId } }),
     target: nextFx,
   });
   sample({
     clock: nextFx.done,
-    source: $route,
-    filter: (route) => route?.name === 'resume',
+    source: $here,
+    filter: Boolean,
     fn: (_, { params: { params }, result }) => ({
       ...placeToGoOn(params.id, result),
       replace: true,

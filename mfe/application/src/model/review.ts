@@ -6,7 +6,6 @@ import {
 } from '@fairlead/contracts/application';
 import { previousSet } from '@fairlead/domain/question-set';
 import {
-  $route,
   createCallFx,
   createQueryFx,
   entered,
@@ -14,10 +13,13 @@ import {
   printPageFx,
   waitFx,
 } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { not } from 'patronum';
 import { content } from '../content.ts';
+import { openAt } from './at.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
+import { placeToGoOn } from './resume.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
 export const reviewPatience = 120_000;
@@ -32,6 +34,7 @@ export class ReviewTooSlow extends Error {
 export function createReview() {
   const entry = entered('review');
   const retried = createEvent();
+  const $here = openAt('review');
   const backPressed = createEvent();
   const printed = createEvent();
 
@@ -56,10 +59,10 @@ export function createReview() {
   });
 
   const opened = sample({
-    clock: [entry, retried],
-    source: { route: $route, isPending: generateFx.pending, id: $applicationId },
-    filter: ({ route, isPending, id }) => route?.name === 'review' && !isPending && id !== null,
-    fn: ({ id }) => id ?? '',
+    clock: sample({ clock: [entry, retried], filter: not(generateFx.pending) }),
+    source: $here,
+    filter: Boolean,
+    fn: ({ params }) => params.applicationId,
   });
   sample({ clock: opened, target: generateFx });
   sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
@@ -83,26 +86,26 @@ export function createReview() {
     .reset(entry);
 
   // What is not answered yet comes first: an incomplete application cannot be attested.
+  const unanswered = progressFx.done.filter({
+    fn: ({ result }) => result.next_question_set !== null,
+  });
   sample({
-    clock: progressFx.done,
-    source: $route,
-    filter: (route, { result }) => route?.name === 'review' && result.next_question_set !== null,
-    fn: (_, { params, result }) =>
-      ({
-        route: 'question-set',
-        params: {
-          applicationId: params.params.id,
-          questionSetId: result.next_question_set?.id ?? '',
-        },
-        replace: true,
-      }) as const,
+    clock: unanswered,
+    source: $here,
+    filter: Boolean,
+    fn: (_, { params: { params }, result }) => ({
+      ...placeToGoOn(params.id, result),
+      replace: true,
+    }),
     target: navigate,
   });
   // A submitted application has nothing left to attest.
   sample({
-    clock: [progressFx.fail, askFx.fail],
-    source: $route,
-    filter: (route, { error }) => route?.name === 'review' && isStatus(error, 409),
+    clock: merge([progressFx.fail, askFx.fail]).filter({
+      fn: ({ error }) => isStatus(error, 409),
+    }),
+    source: $here,
+    filter: Boolean,
     fn: (_, { params }) => params.params.id,
     target: elsewhere.refused,
   });
@@ -115,15 +118,18 @@ export function createReview() {
         })
       : null,
   );
+  const $placeBefore = combine($last, $applicationId, (last, applicationId) =>
+    last && applicationId
+      ? ({
+          route: 'question-set',
+          params: { applicationId, questionSetId: last.id },
+        } as const)
+      : null,
+  );
   sample({
     clock: backPressed,
-    source: combine({ last: $last, id: $applicationId }),
-    filter: ({ last, id }) => last !== null && id !== null,
-    fn: ({ last, id }) =>
-      ({
-        route: 'question-set',
-        params: { applicationId: id ?? '', questionSetId: last?.id ?? '' },
-      }) as const,
+    source: $placeBefore,
+    filter: Boolean,
     target: navigate,
   });
   sample({ clock: printed, target: printPageFx });

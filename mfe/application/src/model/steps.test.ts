@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { navigate } from '@fairlead/store';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, anApplication, fails } from '../testing/open-app.ts';
+import { openReview } from '../testing/open-review.ts';
 import { openSet } from '../testing/open-set.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
 
 const renewal = (isRenewal: boolean): Answers => ({
   'get-application': () =>
@@ -19,6 +27,11 @@ test.each([
   ['a renewal starts with the information update', renewal(true), ['Information Update', ...usual]],
   ['a new application does not', renewal(false), usual],
   [
+    'nor does one of which the server says nothing',
+    { 'get-application': () => anApplication({ renewal: null }) },
+    usual,
+  ],
+  [
     'while it is not known, the steps are those of a new one',
     { 'get-application': fails(500) },
     usual,
@@ -32,5 +45,35 @@ test('what kind of application it is, is asked for once', async () => {
   const app = await openSet(renewal(true));
   await app.send(app.model.questionSet.backPressed, undefined);
   expect(app.address()).toBe('/application/app_1/qs_applicant_intro');
+  expect(app.called('get-application')).toHaveLength(1);
+});
+
+test('each application is asked about, also at its review', async () => {
+  const app = await openReview({
+    'get-application': ({ path }) =>
+      anApplication({ id: path.endsWith('app_2') ? 'app_2' : 'app_1' }),
+  });
+  for (const applicationId of ['app_1', 'app_2', 'app_2'])
+    await app.send(navigate, { route: 'review', params: { applicationId } });
+  expect(app.called('get-application').map(({ path }) => path.split('/').at(-1))).toEqual([
+    'app_1',
+    'app_2',
+  ]);
+});
+
+test('while the answer is under way it is not asked for again', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const app = await openReview(
+    { 'get-application': () => answer.promise },
+    { at: '/application/app_1/carta' },
+  );
+  const entries = ['qs_company', 'qs_states'].map((questionSetId) =>
+    app.send(navigate, {
+      route: 'question-set',
+      params: { applicationId: 'app_1', questionSetId },
+    }),
+  );
+  answer.resolve(anApplication());
+  await Promise.all(entries);
   expect(app.called('get-application')).toHaveLength(1);
 });

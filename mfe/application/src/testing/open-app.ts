@@ -3,6 +3,7 @@ import type { Field, QuestionSet } from '@fairlead/contracts/application';
 import { type flagDefaults, flagsFrom } from '@fairlead/domain';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
+  $cartaSite,
   $decisions,
   $flags,
   $flagsSettled,
@@ -11,6 +12,7 @@ import {
   $route,
   $storage,
   appStarted,
+  type CartaSite,
   closeWindowFx,
   type History,
   leaveFx,
@@ -67,7 +69,13 @@ type Options = {
   readonly storage?: TextStorage;
   /** What the maps service knows, by the id of the suggestion; or what it fails with. */
   readonly places?: Readonly<Record<string, ReadAddress>> | Error;
+  /** What the maps service waits for before it answers. */
+  readonly placesCome?: Promise<unknown>;
   readonly history?: History;
+  /** Where Carta asks its users. */
+  readonly cartaSite?: CartaSite;
+  /** Shows the area before anybody is known: the flags come after it. */
+  readonly flagsComeLate?: boolean;
 };
 
 let unmakeLast = () => {};
@@ -101,6 +109,7 @@ export async function openApp({
   const popups: { url: string; width: number; height: number }[] = [];
   const reported: { error: unknown; where: string }[] = [];
   const happened: string[] = [];
+  const lookedFor: string[] = [];
   const play = { ...session, ...answers };
 
   const scope = fork({
@@ -108,7 +117,8 @@ export async function openApp({
       [$history, history],
       [$storage, storage],
       [$flags, flagsFrom(flags)],
-      [$flagsSettled, true],
+      [$flagsSettled, !given.flagsComeLate],
+      [$cartaSite, given.cartaSite ?? $cartaSite.defaultState],
     ],
     handlers: [
       [
@@ -122,8 +132,10 @@ export async function openApp({
       ],
       [
         suggestAddressesFx,
-        () => {
+        async (text: string) => {
+          lookedFor.push(text);
           if (places instanceof Error) throw places;
+          await given.placesCome;
           return Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' }));
         },
       ],
@@ -137,8 +149,9 @@ export async function openApp({
       [reportErrorFx, (report: (typeof reported)[number]) => void reported.push(report)],
     ],
   });
-  await allSettled(appStarted, { scope });
-  await allSettled(mounted, { scope });
+  const started = allSettled(appStarted, { scope });
+  if (!given.flagsComeLate) await started;
+  await Promise.all([started, allSettled(mounted, { scope })]);
 
   return {
     model,
@@ -149,6 +162,7 @@ export async function openApp({
     sent: () => scope.getState($journal).filter((entry) => entry.kind === 'event'),
     reported,
     happened,
+    lookedFor,
     storage,
     history,
     get: <State>(store: Store<State>) => scope.getState(store),
@@ -180,6 +194,13 @@ export function inTurn(...answers: readonly ((call: Call) => unknown)[]) {
     turn += 1;
     return answer?.(call);
   };
+}
+
+/** A history in which one came here from another screen, where Back leads. */
+export function historyTo(at: string, from = '/application/app_0/carta') {
+  const history = memoryHistory(from);
+  history.push({ address: at, state: {} });
+  return history;
 }
 
 export const aField = (name: string, given: Partial<Field> = {}) => ({

@@ -67,15 +67,15 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: G
     target: $addressList,
   });
 
-  sample({
+  const chosen = sample({
     clock: readFx.done,
     source: $layout,
-    filter: (layout, { params, result }) =>
-      Boolean(layout?.fields.has(params.id)) && isCompletePlace(result),
-    fn: (layout, { params, result }) => {
-      const spot = layout?.fields.get(params.id);
-      return spot ? addressEntries(spot, result) : [];
-    },
+    fn: (layout, { params, result }) => ({ spot: layout?.fields.get(params.id), place: result }),
+  });
+  sample({
+    clock: chosen.filterMap(({ spot, place }) =>
+      spot && isCompletePlace(place) ? addressEntries(spot, place) : undefined,
+    ),
     target: fieldsEntered,
   });
   sample({ clock: addressPicked, target: readFx });

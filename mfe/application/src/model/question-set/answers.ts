@@ -72,12 +72,13 @@ export function createAnswers({ entry, formOpened }: Given) {
   const settled = sample({
     clock: fieldChanged,
     source: $form,
-    filter: ({ layout, values, isReadOnly }, { id, value }) =>
-      !isReadOnly && isOpenTo(layout, id) && values.get(id) !== value,
-    fn: ({ layout, values }, { id, value }) => {
-      const spot = layout?.fields.get(id);
-      return { id, value: spot ? settleChoice(spot.field, values.get(id), value) : value };
-    },
+    fn: (form, change) => ({ form, ...change }),
+  }).filterMap(({ form: { layout, values, isReadOnly }, id, value }) => {
+    const spot = layout?.fields.get(id);
+    const before = values.get(id);
+    // A field that the server disabled keeps what it holds.
+    if (!spot || spot.field.disabled || isReadOnly || before === value) return undefined;
+    return { id, spot, value: settleChoice(spot.field, before, value) };
   });
   $values.on(settled, (values, { id, value }) => withEntry(values, id, value));
   $prefilled.on(settled, (prefilled, { id }) => without(prefilled, id));
@@ -115,9 +116,8 @@ export function createAnswers({ entry, formOpened }: Given) {
 
   const reread = sample({
     clock: settled,
-    source: { layout: $layout, watched: $watched },
-    filter: ({ layout, watched }, { id }) =>
-      watched.has(layout?.fields.get(id)?.field.unique_name ?? ''),
+    source: $watched,
+    filter: (watched, { spot }) => watched.has(spot.field.unique_name),
   });
   const patched = sample({
     clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
@@ -167,12 +167,6 @@ export function createAnswers({ entry, formOpened }: Given) {
 function draftOf(rows: readonly number[], values: Values): Entered {
   const kept = { rows: [...rows], values: [], toJSON: () => ({ rows, values: [...values] }) };
   return kept;
-}
-
-/** A field that the server disabled keeps what it holds. */
-function isOpenTo(layout: Layout | null, id: string) {
-  const spot = layout?.fields.get(id);
-  return spot !== undefined && !spot.field.disabled;
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string) {

@@ -1,4 +1,10 @@
-import { errorsOf, fieldError, fieldWarning, type Layout } from '@fairlead/domain/question-set';
+import {
+  errorsOf,
+  type FieldSpot,
+  fieldError,
+  fieldWarning,
+  type Layout,
+} from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { Form } from './answers.ts';
 import type { RefusedField } from './refused-fields.ts';
@@ -8,7 +14,7 @@ export type SummaryLine = { readonly id: string; readonly text: string };
 
 type Given = {
   readonly entry: Event<unknown>;
-  readonly settled: Event<{ readonly id: string }>;
+  readonly settled: Event<{ readonly spot: FieldSpot }>;
   readonly patched: Event<unknown>;
   readonly $layout: Store<Layout | null>;
   readonly $form: Store<Form>;
@@ -22,7 +28,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const fieldsRefused = createEvent<readonly RefusedField[]>();
 
   const $touched = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-    .on(fieldBlurred, (touched, id) => (touched.has(id) ? touched : new Set(touched).add(id)))
+    .on(fieldBlurred, (touched, id) => new Set(touched).add(id))
     .reset(entry);
   /** How often the applicant tried to go on with this set. */
   const $attempts = createStore(0)
@@ -31,11 +37,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const $errors = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
   const $warnings = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
 
-  const neighbours = sample({
-    clock: settled,
-    source: $layout,
-    fn: (layout, { id }) => layout?.fields.get(id)?.question.fields.map((spot) => spot.id) ?? [],
-  });
+  const neighbours = settled.map(({ spot }) => spot.question.fields.map(({ id }) => id));
   const everything = sample({
     clock: [patched, attempted],
     source: $layout,
@@ -50,7 +52,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
     fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });
   const answered = sample({
-    clock: asked.filter({ fn: (ids) => ids.length > 0 }),
+    clock: asked,
     source: $form,
     fn: messagesOf,
   });
@@ -133,9 +135,8 @@ export function summaryOf({
 }
 
 function lineOf(layout: Layout, id: string, error: string): SummaryLine {
-  const spot = layout.fields.get(id);
-  const position = spot?.row ? ` (${layout.rows.indexOf(spot.row) + 1})` : '';
-  const isAlone = spot?.question.fields.length === 1;
-  const name = isAlone ? spot.question.question.title : spot?.field.label;
-  return { id, text: `${(name ?? id).replace(/\?$/, '')}${position}: ${error}` };
+  const { field, question, row } = layout.fields.get(id) as FieldSpot;
+  const position = row === null ? '' : ` (${layout.rows.indexOf(row) + 1})`;
+  const name = question.fields.length === 1 ? question.question.title : field.label;
+  return { id, text: `${name.replace(/\?$/, '')}${position}: ${error}` };
 }

@@ -55,8 +55,4 @@ const patchOf = (patches: Patches, id: string) => ({
 });
 
 const isSame = (one: FieldState, other: FieldState) =>
-  one.error === other.error &&
-  one.warning === other.warning &&
-  one.source === other.source &&
-  one.shown === other.shown &&
-  one.required === other.required;
+  (Object.keys(one) as (keyof FieldState)[]).every((part) => one[part] === other[part]);

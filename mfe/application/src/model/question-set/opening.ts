@@ -5,8 +5,10 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
-import { $route, createQueryFx, entered, navigate, reportErrorFx } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createQueryFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
+import { openAt } from '../at.ts';
 import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
 
@@ -33,32 +35,25 @@ export function createOpening() {
     }),
   );
 
-  const $asked = createStore<SetPlace | null>(null).on(entry, (_, { params }) => params);
   const $progress = createStore<Progress | null>(null);
   const $progressOf = createStore<string | null>(null);
 
-  const isHere = combine($route, $asked, (route, place) =>
-    route?.name === 'question-set' && place !== null ? place : null,
-  );
+  const $here = openAt('question-set').map((route) => route?.params ?? null);
   const $loadFailure = createStore<Error | null>(null)
     .on(loadFx.failData, (_, failure) => failure)
-    .reset([entry, loadFx, loadFx.done]);
+    .reset([entry, loadFx]);
   /** There is no set of this address: trying again is going on where the application is. */
-  const $isMissing = $loadFailure.map((failure) => failure !== null && isStatus(failure, 404));
-  const again = sample({ clock: retried, source: $isMissing, filter: (isMissing) => !isMissing });
+  const $isMissing = $loadFailure.map((failure) => isStatus(failure, 404));
   sample({
-    clock: retried,
-    source: { isMissing: $isMissing, place: isHere },
-    filter: ({ isMissing, place }) => isMissing && place !== null,
-    fn: ({ place }) =>
-      ({
-        route: 'resume',
-        params: { applicationId: place?.applicationId ?? '' },
-        replace: true,
-      }) as const,
+    clock: sample({ clock: retried, filter: $isMissing }),
+    source: $here,
+    filter: Boolean,
+    fn: ({ applicationId }) =>
+      ({ route: 'resume', params: { applicationId }, replace: true }) as const,
     target: navigate,
   });
-  const load = sample({ clock: [entry, again], source: isHere, filter: Boolean });
+  const again = sample({ clock: retried, filter: not($isMissing) });
+  const load = sample({ clock: [entry, again], source: $here, filter: Boolean });
   sample({
     clock: load,
     fn: ({ applicationId, questionSetId }) => ({
@@ -78,7 +73,7 @@ export function createOpening() {
 
   const answered = sample({
     clock: loadFx.done,
-    source: isHere,
+    source: $here,
     filter: (place, { params }) => place?.questionSetId === params.params.id,
     fn: (place, { result }) => ({ set: result, place: place as SetPlace }),
   });

@@ -1,10 +1,4 @@
-import {
-  type FieldInput,
-  isRowFilled,
-  nextRow,
-  openRow,
-  rowLimits,
-} from '@fairlead/domain/question-set';
+import { isRowFilled, nextRow, openRow, rowLimits } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { Form } from './answers.ts';
 
@@ -17,23 +11,22 @@ export function createRows({ entry, $form }: Given) {
   const rowRemovalConfirmed = createEvent();
   const rowRemovalCancelled = createEvent();
 
-  const rowMade = sample({
-    clock: rowAdded,
-    source: $form,
-    filter: ({ set, rows, isReadOnly }) =>
-      set !== null && !isReadOnly && rows.length < rowLimits(set).max,
-    fn: ({ set, rows }) => {
+  const rowMade = sample({ clock: rowAdded, source: $form }).filterMap(
+    ({ set, rows, isReadOnly }) => {
+      if (!set || isReadOnly || rows.length >= rowLimits(set).max) return undefined;
       const row = nextRow(rows);
-      return { row, values: set ? openRow(set, row) : new Map<string, FieldInput>() };
+      return { row, values: openRow(set, row) };
     },
-  });
+  );
 
   const removal = sample({
     clock: rowRemovalAsked,
     source: $form,
-    filter: ({ set, rows, isReadOnly }, row) =>
-      set !== null && !isReadOnly && rows.includes(row) && rows.length > rowLimits(set).min,
-    fn: ({ set, values }, row) => ({ row, asks: set ? isRowFilled(set, row, values) : false }),
+    fn: (form, row) => ({ form, row }),
+  }).filterMap(({ form: { set, rows, values, isReadOnly }, row }) => {
+    if (!set || isReadOnly || !rows.includes(row) || rows.length <= rowLimits(set).min)
+      return undefined;
+    return { row, asks: isRowFilled(set, row, values) };
   });
   /** The row whose removal waits for a confirmation, because something is entered in it. */
   const $rowToRemove = createStore<number | null>(null)

@@ -8,7 +8,7 @@ import {
   inTurn,
   someProgress,
 } from '../../testing/open-app.ts';
-import { fill, openSet } from '../../testing/open-set.ts';
+import { company, fill, openSet } from '../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +25,10 @@ const lastSet = (): Answers => ({
   'save-answers': () => someProgress(null),
   'get-review': () => ({ status: 'READY', question_set: null, sections: [] }),
 });
+const nextSet = {
+  route: 'question-set',
+  params: { applicationId: 'app_1', questionSetId: 'qs_states' },
+} as const;
 const good = { entity: 'LLC', fein: '12-3456789' };
 
 describe('Save & Continue', () => {
@@ -55,6 +59,8 @@ describe('Save & Continue', () => {
     expect(app.address()).toBe('/application/app_1/qs_states');
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
     expect(app.get(app.model.questionSet.$percent)).toBe(8);
+    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.get(app.model.questionSet.$isSaving)).toBe(false);
   });
 
   test('FLOW-036 saving the last set goes to the review', async () => {
@@ -116,6 +122,57 @@ describe('Save & Continue', () => {
     ]);
     await fill(app, { 'state#2': 'US-CA' });
     expect(app.get($errors).size).toBe(0);
+  });
+
+  test('a set that is left is not saved while the next one is on its way', async () => {
+    const app = await openSet({
+      'get-application-question-set': inTurn(() => company, fails(403)),
+    });
+    await fill(app, good);
+    await app.send(navigate, nextSet);
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.called('save-answers')).toEqual([]);
+  });
+
+  test('a set that was left while it was saved can be saved again', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const app = await openSet({ 'save-answers': () => answer.promise });
+    const { $isSaving, submitted } = app.model.questionSet;
+    await fill(app, good);
+    const ways = [app.send(submitted, undefined)];
+    expect(app.get($isSaving)).toBe(true);
+    ways.push(app.send(navigate, { route: 'carta', params: { applicationId: 'app_1' } }));
+    expect(app.get($isSaving)).toBe(false);
+    answer.resolve(someProgress('qs_states'));
+    await Promise.all(ways);
+    expect(app.screen()).toBe('carta');
+  });
+
+  test('a failure is said until something is changed, or it is saved again', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const app = await openSet({
+      'save-answers': inTurn(fails(500), fails(500), () => answer.promise),
+    });
+    const { $saveFailure, submitted } = app.model.questionSet;
+    await fill(app, good);
+    await app.send(submitted, undefined);
+    expect(app.get($saveFailure)).not.toBeNull();
+    await fill(app, { entity: 'C_CORPORATION' });
+    expect(app.get($saveFailure)).toBeNull();
+    await app.send(submitted, undefined);
+    expect(app.get($saveFailure)).not.toBeNull();
+    const way = app.send(submitted, undefined);
+    expect(app.get($saveFailure)).toBeNull();
+    answer.resolve(someProgress('qs_states'));
+    await way;
+  });
+
+  test('a set of an application that is elsewhere, nobody can say where, was not saved', async () => {
+    const app = await openSet({ 'save-answers': fails(409), 'get-application': fails(404) });
+    await fill(app, good);
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_company');
+    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The server did not answer');
   });
 
   test('a set of an application that was submitted elsewhere leads to its status', async () => {

@@ -107,12 +107,12 @@ export function createSaving({
     target: elsewhere.refused,
   });
 
-  const refused = sample({
+  sample({
     clock: saveFx.failData,
     source: $form,
     fn: ({ layout }, failure) => refusedFields(failure, layout),
+    target: fieldsRefused,
   });
-  sample({ clock: refused, filter: (fields) => fields.length > 0, target: fieldsRefused });
 
   return { submitted, saved, $isSaving, $saveFailure };
 }

@@ -1,0 +1,215 @@
+import { navigate } from '@fairlead/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../../content.ts';
+import {
+  aField,
+  anApplication,
+  aQuestionSet,
+  dropped,
+  fails,
+  historyTo,
+  inTurn,
+  someProgress,
+} from '../../testing/open-app.ts';
+import { company, openSet, states } from '../../testing/open-set.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const setOf = (questionSetId: string, applicationId = 'app_1') =>
+  ({ route: 'question-set', params: { applicationId, questionSetId } }) as const;
+const carta = { route: 'carta', params: { applicationId: 'app_1' } } as const;
+const submitted = () =>
+  anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
+
+describe('a set that does not come', () => {
+  test.each([
+    ['no connection', dropped, content.errors.loadFailed, 'Try again'],
+    ['status 403', fails(403), content.errors.loadFailed, 'Try again'],
+    ['status 404', fails(404), content.errors.notFound, 'Continue your application'],
+    ['an ended session: the sign-in says it', fails(401), null, 'Try again'],
+  ])('what is said of %s, and offered', async (_, failure, text, wayOn) => {
+    const app = await openSet({ 'get-application-question-set': failure });
+    expect(app.get(app.model.questionSet.$loadFailureText)).toBe(text);
+    expect(app.get(app.model.questionSet.$wayOn)).toBe(wayOn);
+    expect(app.get(app.model.questionSet.$isOpen)).toBe(false);
+    expect(app.decisions().map(({ router }) => router)).not.toContain('application-status');
+  });
+
+  test('nothing is said of it while it is tried again, nor of the next one', async () => {
+    const app = await openSet({ 'get-application-question-set': inTurn(fails(403), () => states) });
+    const { $loadFailureText } = app.model.questionSet;
+    expect(app.get($loadFailureText)).not.toBeNull();
+    const way = app.send(navigate, setOf('qs_states'));
+    expect(app.get($loadFailureText)).toBeNull();
+    await way;
+    expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
+  });
+
+  test('Back from where the application goes on does not lead to a set that does not exist', async () => {
+    const app = await openSet(
+      { 'get-application-question-set': inTurn(fails(404), () => states) },
+      { history: historyTo('/application/app_1/qs_company') },
+    );
+    await app.send(app.model.questionSet.retried, undefined);
+    app.history.back();
+    expect(app.address()).toBe('/application/app_0/carta');
+  });
+
+  test('trying again on another screen asks nothing', async () => {
+    const app = await openSet({}, { at: '/application/app_1/carta' });
+    await app.send(app.model.questionSet.retried, undefined);
+    expect(app.calls).toEqual([]);
+    expect(app.screen()).toBe('carta');
+  });
+});
+
+describe('on the way from set to set', () => {
+  test.each([
+    ['another set', setOf('qs_states'), 'qs_states'],
+    ['another screen', carta, undefined],
+  ])('a set that comes when one has gone to %s is not opened', async (_, place, open) => {
+    const late = Promise.withResolvers<unknown>();
+    const app = await openSet(
+      {
+        'get-application-question-set': ({ path }) =>
+          path.includes('qs_states') ? states : late.promise,
+      },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [app.send(navigate, setOf('qs_company')), app.send(navigate, place)];
+    late.resolve(company);
+    await Promise.all(ways);
+    expect(app.called('get-application-question-set').length).toBeGreaterThan(0);
+    expect(app.get(app.model.questionSet.$set)?.id).toBe(open);
+  });
+
+  test('nothing of the set that was left is open, tried or marked in the next one', async () => {
+    const app = await openSet({
+      'get-application-question-set': ({ path }) =>
+        path.includes('qs_states')
+          ? aQuestionSet([aField('x', { type: 'HOLOGRAM', provided_value: 'a' })])
+          : company,
+    });
+    const { $attempts, $broken, $errors, $isOpen, $summary, submitted } = app.model.questionSet;
+    await app.send(submitted, undefined);
+    await app.send(submitted, undefined);
+    expect(app.get($attempts)).toBe(2);
+    expect(app.get($isOpen)).toBe(true);
+    await app.send(navigate, setOf('qs_states'));
+    expect(app.get($broken)).not.toBeNull();
+    expect(app.get($isOpen)).toBe(false);
+    expect([app.get($attempts), app.get($errors).size, app.get($summary)]).toEqual([0, 0, []]);
+    await app.send(navigate, setOf('qs_company'));
+    expect(app.get($broken)).toBeNull();
+  });
+
+  test('how far an application has come is asked for once for each, and is known after a save', async () => {
+    const app = await openSet({
+      'get-next-question-set': inTurn(fails(404), () => someProgress('qs_company')),
+      'get-application-question-set': ({ path }) =>
+        path.includes('qs_states') ? states : aQuestionSet([aField('x', { required: false })]),
+    });
+    expect(app.get(app.model.questionSet.$percent)).toBe(0);
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_states');
+    expect(app.get(app.model.questionSet.$percent)).toBe(8);
+    expect(app.called('get-next-question-set')).toHaveLength(1);
+    await app.send(navigate, setOf('qs_states', 'app_2'));
+    expect(app.called('get-next-question-set')).toHaveLength(2);
+    expect(app.get(app.model.questionSet.$percent)).toBe(4);
+    await app.send(navigate, setOf('qs_company', 'app_2'));
+    expect(app.called('get-next-question-set')).toHaveLength(2);
+  });
+
+  test('Back does nothing in the first set', async () => {
+    const app = await openSet({ 'get-next-question-set': () => someProgress('qs_company', []) });
+    const { $previous, backPressed } = app.model.questionSet;
+    expect(app.get($previous)).toBeNull();
+    await app.send(backPressed, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('Back does nothing while the set is not there', async () => {
+    const app = await openSet({
+      'get-application-question-set': ({ path }) =>
+        path.includes('qs_states') ? fails(403)() : company,
+    });
+    await app.send(navigate, setOf('qs_states'));
+    await app.send(app.model.questionSet.backPressed, undefined);
+    expect(app.address()).toBe('/application/app_1/qs_states');
+  });
+});
+
+describe('an application that is elsewhere by now', () => {
+  test('leads there when only its progress is refused', async () => {
+    const app = await openSet({
+      'get-next-question-set': fails(409),
+      'get-application': submitted,
+    });
+    expect(app.address()).toBe('/blocking-discretion');
+  });
+
+  test('leads nowhere for any other refusal', async () => {
+    const app = await openSet({
+      'get-next-question-set': fails(403),
+      'get-application': submitted,
+    });
+    expect(app.address()).toBe('/application/app_1/qs_company');
+    expect(app.get(app.model.questionSet.$isOpen)).toBe(true);
+  });
+
+  test('is said to be out of reach when its status leads back, and may be tried again', async () => {
+    const app = await openSet({
+      'get-application-question-set': inTurn(fails(409), fails(409), () => company),
+      'get-application': () => anApplication({ status: 'IN_PROGRESS' }),
+    });
+    const { $loadFailureText, $set, retried } = app.model.questionSet;
+    expect(app.address()).toBe('/application/app_1/qs_company');
+    expect(app.get($loadFailureText)).toBe(content.errors.loadFailed);
+    await app.send(retried, undefined);
+    expect(app.get($loadFailureText)).toBeNull();
+    expect(app.get($set)?.id).toBe('qs_company');
+  });
+});
+
+test('validations of unknown types are reported by name; those that are known are not', async () => {
+  const strange = aQuestionSet([
+    aField('x', { field_validations: [{ type: 'MOON' }, { type: 'EMAIL' }, { type: 'SUN' }] }),
+  ]);
+  const app = await openSet({
+    'get-application-question-set': inTurn(
+      () => strange,
+      () => company,
+    ),
+  });
+  expect(app.reported).toEqual([
+    { error: new Error('Unknown validations: MOON, SUN'), where: 'question set qs_company' },
+  ]);
+  await app.send(navigate, setOf('qs_states'));
+  expect(app.reported).toHaveLength(1);
+});
+
+test('answers that stood there already are counted by where they came from', async () => {
+  const from = (source: string) => ({ outside_data_values: [{ source, value: 'a', index: null }] });
+  const app = await openSet({
+    'get-application-question-set': ({ path }) =>
+      path.includes('qs_states')
+        ? states
+        : aQuestionSet([
+            aField('a', from('ENRICHMENT')),
+            aField('b', from('LAST_YEARS_APPLICATION')),
+            aField('c', from('ENRICHMENT')),
+          ]),
+  });
+  const { $filledIn } = app.model.questionSet;
+  expect(app.get($filledIn)).toEqual([
+    'We filled in 2 answers from public records. Check that they still hold.',
+    'We filled in 1 answer from last year’s application. Check that it still holds.',
+  ]);
+  await app.send(navigate, setOf('qs_states'));
+  expect(app.get($filledIn)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fill, openSet, states } from '../../testing/open-set.ts';
+
+const open = (given: Partial<typeof states> = {}) =>
+  openSet(
+    { 'get-application-question-set': () => ({ ...states, ...given }) },
+    { at: '/application/app_1/qs_states' },
+  );
+
+test('a row that was not added is neither asked about nor removed', async () => {
+  const app = await open();
+  const { $rows, $rowToRemove, rowAdded, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowAdded, undefined);
+  await app.send(rowRemovalAsked, 9);
+  expect(app.get($rows)).toEqual([1, 2]);
+  expect(app.get($rowToRemove)).toBeNull();
+});
+
+test('there is nothing to confirm after the removal was cancelled, or done', async () => {
+  const app = await open();
+  const { $rows, $rowToRemove, ...events } = app.model.questionSet;
+  for (let i = 0; i < 2; i += 1) await app.send(events.rowAdded, undefined);
+  await app.send(events.rowRemovalConfirmed, undefined);
+  await fill(app, { 'state#1': 'US-TX' });
+  await app.send(events.rowRemovalAsked, 1);
+  await app.send(events.rowRemovalCancelled, undefined);
+  await app.send(events.rowRemovalConfirmed, undefined);
+  expect(app.get($rows)).toEqual([1, 2, 3]);
+  await app.send(events.rowRemovalAsked, 1);
+  await app.send(events.rowRemovalConfirmed, undefined);
+  expect(app.get($rowToRemove)).toBeNull();
+  expect(app.get($rows)).toEqual([2, 3]);
+});
+
+test('one row is always left, filled or not', async () => {
+  const app = await open();
+  await fill(app, { 'state#1': 'US-TX' });
+  await app.send(app.model.questionSet.rowRemovalAsked, 1);
+  expect(app.get(app.model.questionSet.$rowToRemove)).toBeNull();
+  expect(app.get(app.model.questionSet.$rows)).toEqual([1]);
+});
+
+test('the rows of a set that is not editable stay as they are', async () => {
+  const app = await open({
+    editable: false,
+    answers: { q_state: { 'state#1': ['US-TX'], 'state#2': ['US-CA'] } },
+  });
+  const { $rows, $rowToRemove, rowAdded, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowAdded, undefined);
+  await app.send(rowRemovalAsked, 1);
+  expect(app.get($rows)).toEqual([1, 2]);
+  expect(app.get($rowToRemove)).toBeNull();
+});
+
+test('before a set is open there are no rows to add or remove', async () => {
+  const app = await openSet({}, { at: '/application/app_1/carta' });
+  const { $rows, $rowLimits, rowAdded, rowRemovalAsked } = app.model.questionSet;
+  await app.send(rowAdded, undefined);
+  await app.send(rowRemovalAsked, 1);
+  expect(app.get($rows)).toEqual([]);
+  expect(app.get($rowLimits)).toEqual({ min: 0, max: 0 });
+});
+
+test.each([
+  [{ row_label: 'State' }, 'state'],
+  [{ row_label: null }, 'row'],
+])('rows are called by the label of the set %o', async (given, label) => {
+  const app = await open(given);
+  expect(app.get(app.model.questionSet.$rowLabel)).toBe(label);
+});
+
+test.each([
+  ['subsidiaries', 'No subsidiaries. Go on if that is right.'],
+  ['other', 'None so far. Go on if that is right.'],
+])('a set named %s that has no rows says so in its own words', async (name, text) => {
+  const app = await open({ name, min_rows: 0 });
+  expect(app.get(app.model.questionSet.$rows)).toEqual([]);
+  expect(app.get(app.model.questionSet.$rowLimits)).toEqual({ min: 0, max: 3 });
+  expect(app.get(app.model.questionSet.$emptyText)).toBe(text);
+});

@@ -1,0 +1,122 @@
+import { navigate } from '@fairlead/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  aField,
+  anApplication,
+  aQuestionSet,
+  fails,
+  historyTo,
+  inTurn,
+  openApp,
+  someProgress,
+} from '../testing/open-app.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const server: Answers = {
+  'get-next-question-set': () => someProgress('qs_company'),
+  'get-application-question-set': () => aQuestionSet([aField('fein')]),
+};
+const open = (given: Answers = {}, more: Partial<Parameters<typeof openApp>[0]> = {}) =>
+  openApp({ at: '/application/app_1/resume', answers: { ...server, ...given }, ...more });
+
+const resumed = { route: 'resume', params: { applicationId: 'app_1' } } as const;
+const carta = { route: 'carta', params: { applicationId: 'app_1' } } as const;
+const submitted = () =>
+  anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
+const inProgress = () => anApplication({ status: 'IN_PROGRESS' });
+
+describe('resuming', () => {
+  test('Back from where one goes on does not lead to the resuming again', async () => {
+    const app = await open({}, { history: historyTo('/application/app_1/resume') });
+    expect(app.address()).toBe('/application/app_1/qs_company');
+    app.history.back();
+    expect(app.address()).toBe('/application/app_0/carta');
+  });
+
+  test('says that it failed until it is tried again, and leaves the status of the application alone', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const app = await open({ 'get-next-question-set': inTurn(fails(404), () => answer.promise) });
+    const { $hasFailed, retried } = app.model.resume;
+    expect(app.get($hasFailed)).toBe(true);
+    expect(app.called('get-application')).toEqual([]);
+    const tries = [app.send(retried, undefined), app.send(retried, undefined)];
+    expect(app.get($hasFailed)).toBe(false);
+    answer.resolve(someProgress('qs_company'));
+    await Promise.all(tries);
+    expect(app.called('get-next-question-set')).toHaveLength(2);
+    expect(app.get($hasFailed)).toBe(false);
+    expect(app.screen()).toBe('question-set');
+  });
+
+  test('who has left meanwhile is not called back', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const app = await open(
+      { 'get-next-question-set': () => answer.promise },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [app.send(navigate, resumed), app.send(navigate, carta)];
+    answer.resolve(someProgress('qs_company'));
+    await Promise.all(ways);
+    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.screen()).toBe('carta');
+  });
+
+  test('trying again on another screen asks nothing', async () => {
+    const app = await open({}, { at: '/application/app_1/carta' });
+    await app.send(app.model.resume.retried, undefined);
+    expect(app.calls).toEqual([]);
+  });
+});
+
+describe('an application that is elsewhere by now', () => {
+  const elsewhere = { 'get-next-question-set': fails(409) };
+
+  test('leads to where it is, each time one comes back to it', async () => {
+    const app = await open({ ...elsewhere, 'get-application': submitted });
+    expect(app.address()).toBe('/blocking-discretion');
+    await app.send(navigate, resumed);
+    expect(app.address()).toBe('/blocking-discretion');
+    expect(app.called('get-application')).toHaveLength(2);
+    expect(app.get(app.model.resume.$hasFailed)).toBe(false);
+  });
+
+  test('whose status leads back does not go round in circles: one is told, and may try again', async () => {
+    const app = await open({
+      'get-next-question-set': inTurn(fails(409), fails(409), fails(409), fails(409), () =>
+        someProgress('qs_company'),
+      ),
+      'get-application': inProgress,
+    });
+    const { $hasFailed, retried } = app.model.resume;
+    expect(app.get($hasFailed)).toBe(true);
+    expect(app.called('get-application')).toHaveLength(1);
+    await app.send(retried, undefined);
+    expect(app.get($hasFailed)).toBe(true);
+    expect(app.called('get-application')).toHaveLength(2);
+    await app.send(retried, undefined);
+    expect(app.get($hasFailed)).toBe(false);
+    expect(app.screen()).toBe('question-set');
+  });
+
+  test('whose status is not known says so', async () => {
+    const app = await open({ ...elsewhere, 'get-application': fails(404) });
+    expect(app.get(app.model.resume.$hasFailed)).toBe(true);
+    expect(app.screen()).toBe('resume');
+  });
+
+  test('does not stand in the way of another one', async () => {
+    const app = await open({
+      'get-next-question-set': ({ path }) =>
+        path.includes('app_1') ? fails(409)() : someProgress('qs_company'),
+      'get-application': inProgress,
+    });
+    await app.send(navigate, { ...resumed, params: { applicationId: 'app_2' } });
+    expect(app.address()).toBe('/application/app_2/qs_company');
+  });
+});

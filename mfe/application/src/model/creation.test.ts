@@ -113,8 +113,11 @@ describe('creating an application', () => {
   });
 
   test('it begins when the flags are known, and only on its own page', async () => {
-    const late = await openCreation({}, { flagsComeLate: true });
-    expect(late.address()).toBe('/application/app_1/qs_company');
+    const late = await openCreation(
+      { 'get-carta-enrichment': () => ({ enrichment: null }) },
+      { at: '/application/start', flags: { 'carta-data-share': true }, flagsComeLate: true },
+    );
+    expect(late.address()).toBe('/application/app_1/carta');
     expect(late.called('create-application')).toHaveLength(1);
     const elsewhere = await openCreation(
       {},

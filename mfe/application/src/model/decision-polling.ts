@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type CallFailure,
-  ContractError,
-  getDecision,
-  NetworkError,
-} from '@fairlead/contracts';
+import { type CallFailure, ContractError, getDecision, NetworkError } from '@fairlead/contracts';
 import { createCallFx, waitFx } from '@fairlead/store';
 import { createEffect } from 'effector';
 import { isStatus } from './failure-text.ts';
@@ -45,4 +39,4 @@ export const mayHaveArrived = (failure: CallFailure) =>
 
 /** A§8: the application was attested before, perhaps in another window. */
 export const wasSubmittedBefore = (failure: CallFailure) =>
-  failure instanceof ApiError && /already been submitted/i.test(failure.message);
+  /already been submitted/i.test(failure.message);

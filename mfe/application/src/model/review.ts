@@ -119,17 +119,13 @@ export function createReview() {
       : null,
   );
   const $placeBefore = combine($last, $applicationId, (last, applicationId) =>
-    last && applicationId
-      ? ({
-          route: 'question-set',
-          params: { applicationId, questionSetId: last.id },
-        } as const)
-      : null,
+    last && applicationId ? { applicationId, questionSetId: last.id } : null,
   );
   sample({
     clock: backPressed,
     source: $placeBefore,
     filter: Boolean,
+    fn: (params) => ({ route: 'question-set', params }) as const,
     target: navigate,
   });
   sample({ clock: printed, target: printPageFx });

@@ -116,7 +116,7 @@ export async function openApp({
     values: [
       [$history, history],
       [$storage, storage],
-      [$flags, flagsFrom(flags)],
+      [$flags, flagsFrom(given.flagsComeLate ? {} : flags)],
       [$flagsSettled, !given.flagsComeLate],
       [$cartaSite, given.cartaSite ?? $cartaSite.defaultState],
     ],
@@ -140,7 +140,13 @@ export async function openApp({
         },
       ],
       [readAddressFx, (id: string) => (places instanceof Error ? undefined : places[id])],
-      [loadFlagsFx, () => flags],
+      [
+        loadFlagsFx,
+        async () => {
+          if (given.flagsComeLate) await new Promise((resolve) => setTimeout(resolve, 1000));
+          return flags;
+        },
+      ],
       [leaveFx, ({ url }: { url: string }) => void left.push(url)],
       [openPopupFx, (popup: (typeof popups)[number]) => void popups.push(popup)],
       [closeWindowFx, () => void happened.push('window closed')],

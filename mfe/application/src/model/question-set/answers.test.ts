@@ -61,12 +61,13 @@ describe('entering', () => {
     expect(app.get($values).get('kinds')).toEqual(['NONE']);
   });
 
-  test('the questions stay the same objects while no field changes that a condition reads', async () => {
+  test('what no change touches stays the same object: the conditions, and the marks', async () => {
     const app = await open();
-    const { $patches, fieldsEntered } = app.model.questionSet;
-    const before = app.get($patches);
-    await fill(app, { motto: 'Onwards' });
-    expect(app.get($patches)).toBe(before);
+    const { $patches, $prefilled, fieldsEntered } = app.model.questionSet;
+    const before = [app.get($patches), app.get($prefilled)];
+    await fill(app, { payroll: '500' });
+    expect(app.get($patches)).toBe(before[0]);
+    expect(app.get($prefilled)).toBe(before[1]);
     await app.send(fieldsEntered, [{ id: 'has-parent', value: 'true' }]);
     expect(app.get($patches).get('parent')).toEqual({ shown: true, required: true });
   });

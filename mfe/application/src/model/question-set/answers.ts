@@ -165,8 +165,12 @@ export function createAnswers({ entry, formOpened }: Given) {
 
 /** What is kept of the form. The values are written out when the draft is, not at each keystroke. */
 function draftOf(rows: readonly number[], values: Values): Entered {
-  const kept = { rows: [...rows], values: [], toJSON: () => ({ rows, values: [...values] }) };
-  return kept;
+  return {
+    rows: [...rows],
+    get values() {
+      return [...values] as Entered['values'];
+    },
+  };
 }
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string) {

@@ -41,7 +41,8 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const everything = sample({
     clock: [patched, attempted],
     source: $layout,
-    fn: (layout) => [...(layout?.fields.keys() ?? [])],
+    filter: Boolean,
+    fn: (layout) => [...layout.fields.keys()],
   });
   const left = fieldBlurred.map((id) => [id]);
 
@@ -93,8 +94,8 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   sample({
     clock: fieldsRefused,
     source: $layout,
-    fn: (layout, refused) =>
-      layout ? refused.map(({ id, message }) => lineOf(layout, id, message)) : [],
+    filter: Boolean,
+    fn: (layout, refused) => refused.map(({ id, message }) => lineOf(layout, id, message)),
     target: $summary,
   });
 

@@ -80,20 +80,16 @@ export function createQuestionSet() {
   const $previous = combine($progress, answers.$set, (progress, set) =>
     progress && set ? previousSet(progress.answered_question_sets, set) : null,
   );
-  const back = sample({
-    clock: backPressed,
-    source: { place: $place, previous: $previous, isOpen: $isOpen },
-    filter: ({ place, previous, isOpen }) => isOpen && place !== null && previous !== null,
-    fn: ({ place, previous }) =>
-      ({
-        route: 'question-set',
-        params: {
-          applicationId: place?.applicationId ?? '',
-          questionSetId: previous?.id ?? '',
-        },
-      }) as const,
+  const $placeBefore = combine($place, $previous, (place, previous) =>
+    place && previous ? { ...place, questionSetId: previous.id } : null,
+  );
+  sample({
+    clock: sample({ clock: backPressed, filter: $isOpen }),
+    source: $placeBefore,
+    filter: Boolean,
+    fn: (params) => ({ route: 'question-set', params }) as const,
+    target: navigate,
   });
-  sample({ clock: back, target: navigate });
   // Whatever way one leaves a set, what is entered is written under its own name before the next one opens.
   sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 

@@ -1,6 +1,6 @@
 import { draftsFlushed, memoryStorage, navigate, signOutAsked } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { aField, aQuestionSet, openApp, someProgress } from '../../testing/open-app.ts';
+import { aField, aQuestionSet, fails, openApp, someProgress } from '../../testing/open-app.ts';
 import { company, fill, openSet } from '../../testing/open-set.ts';
 
 const personal = { entity: 'LLC', fein: '84-1234567' };
@@ -97,6 +97,15 @@ test('a set that is not editable shows what was answered, and nothing changes or
   await app.send(submitted, undefined);
   expect(app.called('save-answers')).toHaveLength(0);
   expect(app.address()).toBe('/application/app_1/review');
+});
+
+test('continuing from a set that is not editable goes on where the application does while nothing is known of its progress', async () => {
+  const app = await openSet({
+    'get-application-question-set': () => ({ ...company, editable: false }),
+    'get-next-question-set': fails(403),
+  });
+  await app.send(app.model.questionSet.submitted, undefined);
+  expect(app.address()).toBe('/application/app_1/resume');
 });
 
 test('continuing from a set that is not editable goes to the next one by order', async () => {

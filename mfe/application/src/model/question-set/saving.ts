@@ -9,6 +9,7 @@ import {
   type Store,
   sample,
 } from 'effector';
+import { and, not } from 'patronum';
 import { createElsewhere } from '../elsewhere.ts';
 import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
@@ -49,16 +50,15 @@ export function createSaving({
     .reset([saveFx.fail, entry, left('question-set')]);
 
   const pressed = sample({
-    clock: submitted,
-    source: { place: $place, isOpen: $isOpen, isSaving: $isSaving, progress: $progress },
-    filter: ({ place, isOpen, isSaving }) => isOpen && place !== null && !isSaving,
-    fn: ({ place, progress }) => ({ place: place as SetPlace, progress }),
+    clock: sample({ clock: submitted, filter: and($isOpen, not($isSaving)) }),
+    source: $place,
+    filter: Boolean,
   });
   const begun = sample({
     clock: pressed,
     source: $form,
     filter: ({ isReadOnly }) => !isReadOnly,
-    fn: (form, { place }) => ({ form, place, errors: summaryOf(form) }),
+    fn: (form, place) => ({ form, place, errors: summaryOf(form) }),
   });
   sample({ clock: begun, fn: () => {}, target: attempted });
   sample({
@@ -77,9 +77,9 @@ export function createSaving({
   // What cannot be changed is not saved either: one only goes on.
   sample({
     clock: pressed,
-    source: $form,
-    filter: ({ isReadOnly }) => isReadOnly,
-    fn: ({ set }, { place: { applicationId }, progress }) => {
+    source: { form: $form, progress: $progress },
+    filter: ({ form }) => form.isReadOnly,
+    fn: ({ form: { set }, progress }, { applicationId }) => {
       const next = set && followingSet(progress?.answered_question_sets ?? [], set);
       return next
         ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)

@@ -1,8 +1,9 @@
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { createQueryFx, entered, navigate } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
-import { not, or } from 'patronum';
+import { or } from 'patronum';
 import { openAt } from './at.ts';
+import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
 
@@ -17,7 +18,7 @@ export function placeToGoOn(applicationId: string, { next_question_set: next }: 
 export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();
-  const $here = openAt('resume');
+  const $here = openAt('resume').map((route) => route?.params.applicationId ?? null);
 
   const nextFx = createQueryFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
   const elsewhere = createElsewhere();
@@ -26,16 +27,16 @@ export function createResume() {
     .reset([opened, nextFx]);
 
   sample({
-    clock: sample({ clock: [opened, retried], filter: not(nextFx.pending) }),
-    source: $here,
-    filter: Boolean,
-    fn: ({ params }) => ({ params: { id: params.applicationId } }),
+    clock: sample({ clock: [opened, retried], source: $here, filter: Boolean }),
+    source: atWorkOn(nextFx, ({ params }) => params.id),
+    filter: (asked, id) => asked !== id,
+    fn: (_, id) => ({ params: { id } }),
     target: nextFx,
   });
   sample({
     clock: nextFx.done,
     source: $here,
-    filter: Boolean,
+    filter: (here, { params: { params } }) => here === params.id,
     fn: (_, { params: { params }, result }) => ({
       ...placeToGoOn(params.id, result),
       replace: true,

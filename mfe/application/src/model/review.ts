@@ -13,10 +13,10 @@ import {
   printPageFx,
   waitFx,
 } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { not } from 'patronum';
+import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { content } from '../content.ts';
 import { openAt } from './at.ts';
+import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { isStatus } from './failure-text.ts';
 import { placeToGoOn } from './resume.ts';
@@ -34,7 +34,7 @@ export class ReviewTooSlow extends Error {
 export function createReview() {
   const entry = entered('review');
   const retried = createEvent();
-  const $here = openAt('review');
+  const $here = openAt('review').map((route) => route?.params.applicationId ?? null);
   const backPressed = createEvent();
   const printed = createEvent();
 
@@ -52,26 +52,34 @@ export function createReview() {
   const generateFx = createEffect(async (applicationId: string) => {
     for (let waited = 0; waited < reviewPatience; waited += reviewInterval) {
       const review = await askFx({ params: { id: applicationId } });
-      if (review.status !== 'PENDING') return { applicationId, review };
+      if (review.status !== 'PENDING') return review;
       await waitFx(reviewInterval);
     }
     throw new ReviewTooSlow();
   });
 
   const opened = sample({
-    clock: sample({ clock: [entry, retried], filter: not(generateFx.pending) }),
-    source: $here,
-    filter: Boolean,
-    fn: ({ params }) => params.applicationId,
+    clock: sample({ clock: [entry, retried], source: $here, filter: Boolean }),
+    source: atWorkOn(generateFx, (id) => id),
+    filter: (generated, id) => generated !== id,
+    fn: (_, id) => id,
   });
   sample({ clock: opened, target: generateFx });
   sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
 
+  /** One may have gone on to the review of another application meanwhile. */
+  const ofThis = <End extends { readonly params: string }>(ended: Event<End>) =>
+    sample({
+      clock: ended,
+      source: $applicationId,
+      filter: (id, { params }) => id === params,
+      fn: (_, end) => end,
+    });
   const $review = createStore<Review | null>(null)
-    .on(generateFx.doneData, (_, { review }) => review)
+    .on(ofThis(generateFx.done), (_, { result }) => result)
     .reset(entry);
   const $failure = createStore<Error | null>(null)
-    .on(generateFx.failData, (_, failure) => failure)
+    .on(ofThis(generateFx.fail), (_, { error }) => error)
     .reset([entry, generateFx]);
   const elsewhere = createElsewhere();
   sample({ clock: [retried, generateFx.done], fn: () => {}, target: elsewhere.settled });
@@ -81,31 +89,28 @@ export function createReview() {
     const isSlow = failure instanceof ReviewTooSlow;
     return isSlow ? content.errors.reviewFailed : content.errors.reviewUnreachable;
   });
+  const progressFound = sample({
+    clock: progressFx.done,
+    source: $here,
+    filter: (here, { params: { params } }) => here === params.id,
+    fn: (_, found) => found,
+  });
   const $progress = createStore<Progress | null>(null)
-    .on(progressFx.doneData, (_, progress) => progress)
+    .on(progressFound, (_, { result }) => result)
     .reset(entry);
 
   // What is not answered yet comes first: an incomplete application cannot be attested.
-  const unanswered = progressFx.done.filter({
-    fn: ({ result }) => result.next_question_set !== null,
-  });
   sample({
-    clock: unanswered,
-    source: $here,
-    filter: Boolean,
-    fn: (_, { params: { params }, result }) => ({
-      ...placeToGoOn(params.id, result),
-      replace: true,
-    }),
+    clock: progressFound,
+    filter: ({ result }) => result.next_question_set !== null,
+    fn: ({ params: { params }, result }) => ({ ...placeToGoOn(params.id, result), replace: true }),
     target: navigate,
   });
   // A submitted application has nothing left to attest.
   sample({
-    clock: merge([progressFx.fail, askFx.fail]).filter({
-      fn: ({ error }) => isStatus(error, 409),
-    }),
+    clock: [progressFx.fail, askFx.fail],
     source: $here,
-    filter: Boolean,
+    filter: (here, { params: { params }, error }) => here === params.id && isStatus(error, 409),
     fn: (_, { params }) => params.params.id,
     target: elsewhere.refused,
   });
@@ -140,6 +145,5 @@ export function createReview() {
     $failure,
     $failureText,
     $last,
-    $isGenerating: generateFx.pending,
   };
 }

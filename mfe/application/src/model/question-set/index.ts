@@ -53,8 +53,8 @@ export function createQuestionSet() {
     .reset([entry, saved]);
 
   // Somebody may have gone on to another set while this one was being saved: that one keeps its draft.
-  const isStillOpen = (place: SetPlace | null, { questionSetId }: Saved) =>
-    place?.questionSetId === questionSetId;
+  const isStillOpen = (place: SetPlace | null, { applicationId, questionSetId }: Saved) =>
+    place?.questionSetId === questionSetId && place.applicationId === applicationId;
   sample({
     clock: saved,
     source: $place,
@@ -72,8 +72,14 @@ export function createQuestionSet() {
     }),
     target: keepFx,
   });
-  $progress.on(saved, (_, { progress }) => progress);
-  $progressOf.on(saved, (_, { applicationId }) => applicationId);
+  const wentOn = sample({
+    clock: saved,
+    source: $place,
+    filter: (place, { applicationId }) => place?.applicationId === applicationId,
+    fn: (_, set) => set,
+  });
+  $progress.on(wentOn, (_, { progress }) => progress);
+  $progressOf.on(wentOn, (_, { applicationId }) => applicationId);
   goOnAfter(saved);
 
   const backPressed = createEvent();

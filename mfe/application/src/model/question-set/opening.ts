@@ -68,13 +68,20 @@ export function createOpening() {
     fn: (_, { applicationId }) => ({ params: { id: applicationId } }),
     target: progressFx,
   });
-  $progress.on(progressFx.doneData, (_, progress) => progress);
-  $progressOf.on(progressFx.done, (_, { params }) => params.params.id);
+  const progressFound = sample({
+    clock: progressFx.done,
+    source: $here,
+    filter: (place, { params: { params } }) => place?.applicationId === params.id,
+    fn: (_, { params: { params }, result }) => ({ id: params.id, progress: result }),
+  });
+  $progress.on(progressFound, (_, { progress }) => progress);
+  $progressOf.on(progressFound, (_, { id }) => id);
 
   const answered = sample({
     clock: loadFx.done,
     source: $here,
-    filter: (place, { params }) => place?.questionSetId === params.params.id,
+    filter: (place, { params: { params } }) =>
+      place?.questionSetId === params.id && place.applicationId === params.applicationId,
     fn: (place, { result }) => ({ set: result, place: place as SetPlace }),
   });
   sample({ clock: answered, target: openFx });

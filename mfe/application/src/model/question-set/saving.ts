@@ -125,7 +125,8 @@ export function goOnAfter(saved: Event<Saved>) {
   sample({
     clock: saved,
     source: $route,
-    filter: (route, { questionSetId }) => route?.params.questionSetId === questionSetId,
+    filter: (route, { applicationId, questionSetId }) =>
+      route?.params.questionSetId === questionSetId && route.params.applicationId === applicationId,
     fn: (_, { applicationId, progress }) => placeToGoOn(applicationId, progress),
     target: navigate,
   });

@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/accessibility/**/*.test.ts'],
     globalSetup: ['tests/accessibility/setup.ts'],
-    // One browser: files take turns in it.
-    fileParallelism: false,
+    // A browser for each worker, which the files take turns in.
+    pool: 'threads',
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,9 +5,10 @@ export const app = inject('app');
 
 let attached: Promise<Browser> | null = null;
 
-/** The browser that the setup started. */
+/** The browser that the setup started for this worker. */
 export function browser(): Promise<Browser> {
-  const session = inject('chromium');
+  const session = inject('chromium')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!session) throw new Error('There are more workers than browsers.');
   attached ??= attach({ ...session, options: { ...session, logLevel: 'error' } });
   return attached;
 }

@@ -6,40 +6,47 @@ import type { TestProject } from 'vitest/node';
 import type { Browser } from 'webdriverio';
 import { openSession } from '../browser/session.ts';
 
+/** A WebDriver session, as a test attaches to it. */
+export type Attachable = {
+  sessionId: string;
+  hostname: string;
+  port: number;
+  path: string;
+  capabilities: object;
+};
+
 declare module 'vitest' {
   interface ProvidedContext {
     app: { readonly url: string };
-    chromium: {
-      sessionId: string;
-      hostname: string;
-      port: number;
-      path: string;
-      capabilities: object;
-    };
+    /** One for each worker. */
+    chromium: Attachable[];
   }
 }
 
-/** The composed app with the sandbox in it, and one Chromium for all files of this folder. */
+/** The composed app with the sandbox in it, and a Chromium for each of the workers that take turns on the files. */
 export async function setup(project: TestProject) {
   const dist = join(import.meta.dirname, '../../dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json')))
     throw new Error(`These tests look at the app in ${dist}, which is not there: npm run build`);
-  const [server, session] = await Promise.all([createAppServer({ dist, port: 0 }), openSession()]);
-  await installAxe(session.browser);
-  const { sessionId, options, capabilities } = session.browser;
-  const { hostname = 'localhost', port = 0, path = '/' } = options;
+  const server = await createAppServer({ dist, port: 0 });
+  const sessions = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => openSession()),
+  );
+  await Promise.all(sessions.map(({ browser }) => installAxe(browser)));
   project.provide('app', { url: server.url });
-  project.provide('chromium', {
-    sessionId,
-    hostname,
-    port,
-    path,
-    capabilities: { ...capabilities },
-  });
+  project.provide(
+    'chromium',
+    sessions.map(({ browser }) => describe(browser)),
+  );
   return async () => {
-    await session.close();
+    await Promise.all(sessions.map((session) => session.close()));
     await server.close();
   };
+}
+
+function describe({ sessionId, options, capabilities }: Browser): Attachable {
+  const { hostname = 'localhost', port = 0, path = '/' } = options;
+  return { sessionId, hostname, port, path, capabilities: { ...capabilities } };
 }
 
 /** Every document has axe before its own scripts run: nothing is sent per audit, and the page's CSP has no say in it. */

@@ -58,10 +58,17 @@ export function survey(done: (findings: Finding[]) => void): void {
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
   };
-  // A colour that changes has changed when two frames have been drawn.
+  // A colour that is on its way to another is none of either: what changes has begun to after two frames.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const atRest = async (): Promise<void> => {
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    if (changes.length === 0) return;
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    await atRest();
+  };
   void frame()
     .then(frame)
+    .then(atRest)
     .then(() => axe.run(document, options))
     .then(({ violations }) => {
       const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,4 @@
-import { following, type Tour } from './tour.ts';
+import { both, filling, following, pressing, type Tour } from './tour.ts';
 
 /** What becomes of an application that is not quoted at once. */
 export const decisionTours: readonly Tour[] = [
@@ -13,7 +13,13 @@ export const decisionTours: readonly Tour[] = [
       {
         screen: 'expedited quote request',
         go: following('/expedited-quote-request'),
-        see: 'e',
+        see: 'Request an expedited quote',
+      },
+      {
+        screen: 'expedited quote request for yesterday',
+        go: both(filling('I need a quote by', '2020-01-01'), pressing('We launch a product')),
+        see: 'Choose a date from tomorrow on',
+        in: 'main',
       },
     ],
   },

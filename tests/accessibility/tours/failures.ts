@@ -104,17 +104,4 @@ export const failureTours: readonly Tour[] = [
       },
     ],
   },
-  {
-    persona: 'requires-review',
-    flags: { 'intake-client-plm-quoting': true, 'request-expedited-quote': true },
-    path: '/expedited-quote-request',
-    stops: [
-      {
-        screen: 'expedited quote request for yesterday',
-        go: both(filling('I need a quote by', '2020-01-01'), pressing('We launch a product')),
-        see: 'Choose a date from tomorrow on',
-        in: 'main',
-      },
-    ],
-  },
 ];

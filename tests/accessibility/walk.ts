@@ -1,29 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, browser, command, type Experience, resize, see } from './page.ts';
 import { type Finding, survey } from './survey.ts';
 import { tours } from './tours/index.ts';
 import type { Tour } from './tours/tour.ts';
 
-const experiences = ['fairlead', 'vanta'] as const satisfies readonly Experience[];
 const widths = [1280, 375] as const;
 
 /** Colours are read at rest: nothing is on its way from one to another. */
 const still = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
 
-beforeAll(async () => command(await browser(), 'Emulation.setEmulatedMedia', still).then(() => {}));
-afterAll(async () => {
-  const page = await browser();
-  await command(page, 'Emulation.setEmulatedMedia', { features: [] });
-  await command(page, 'Emulation.clearDeviceMetricsOverride');
-});
+/** Takes every tour in one experience; each is a test. */
+export function walkTours(experience: Experience): void {
+  beforeAll(async () => void (await command(await browser(), 'Emulation.setEmulatedMedia', still)));
+  afterAll(async () => {
+    const page = await browser();
+    await command(page, 'Emulation.setEmulatedMedia', { features: [] });
+    await command(page, 'Emulation.clearDeviceMetricsOverride');
+  });
 
-describe.each(experiences)('in the %s experience', (experience) => {
   test.each(
     tours.map((tour) => [tour.stops.map(({ screen }) => screen).join(', '), tour] as const),
-  )('nobody stumbles on %s', async (_screens, tour) => {
+  )(`in the ${experience} experience nobody stumbles on %s`, async (_screens, tour) => {
     expect(await walk(tour, experience)).toEqual([]);
   });
-});
+}
 
 /** Takes a tour and answers everything found, as sentences that name the screen. */
 async function walk(tour: Tour, experience: Experience): Promise<string[]> {

@@ -1,0 +1,3 @@
+import { walkTours } from './walk.ts';
+
+walkTours('fairlead');

@@ -218,6 +218,30 @@ describe('when no answer comes', () => {
     expect(app.get(app.model.attest.$isSubmitting)).toBe(false);
   });
 
+  test.each([
+    ['that is polled for', dropped],
+    ['that was made before', fails(400, { message: 'Application has already been submitted' })],
+  ])(
+    'a decision %s is that of the application of the address, as is every call',
+    async (_, failure) => {
+      const app = await submit({
+        attest: failure,
+        'get-decision': () => ({ decision: 'APPROVED' }),
+      });
+      const names = app.calls.map(({ name }) => name);
+      expect(new Set(names)).toEqual(
+        new Set([
+          'get-review',
+          'get-next-question-set',
+          'get-application',
+          'attest',
+          'get-decision',
+        ]),
+      );
+      expect(app.calls.filter(({ path }) => !path.split('/').includes('app_1'))).toEqual([]);
+    },
+  );
+
   test('FLOW-032 any other answer than 400 ends the polling', async () => {
     const app = await submit({ attest: dropped, 'get-decision': inTurn(notYet, fails(500)) });
     expect(app.called('get-decision')).toHaveLength(2);

@@ -142,6 +142,7 @@ describe('connecting Carta', () => {
   test('storage of others and values of another kind change nothing', async () => {
     const app = await open();
     await app.send(storageEventSeen, { key: 'other', newValue: '0' });
+    await app.send(storageEventSeen, { key: 'fairlead:other', newValue: '0' });
     await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '"0"' });
     await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '{' });
     expect(app.get(app.model.carta.$state)).toBe(2);
@@ -188,6 +189,7 @@ describe('the page Carta comes back to', () => {
     expect(app.calls).toEqual([]);
     expect(app.happened).toEqual(['window closed']);
     expect(Date.now() - started).toBeLessThan(100);
+    expect(app.storage.get('fairlead:carta-connect')).toBeNull();
   });
 
   test('a code that cannot be exchanged tells the other window and stays to say so', async () => {

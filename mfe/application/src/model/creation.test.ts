@@ -19,6 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const withoutClient = () => ({
+  authenticated: true,
+  client_id: null,
+  contact_id: null,
+  client_selection_required: false,
+  expires_at: '2099-01-01T00:00:00Z',
+});
+
 describe('creating an application', () => {
   test('FLOW-002 API-009 sends the intake answers as questions of the intro set, with where they came from', async () => {
     const app = await openCreation();
@@ -96,13 +104,7 @@ describe('creating an application', () => {
       {
         'find-question-set': () => aQuestionSet([aField('legal-name-field-v1'), aField('motto')]),
         'ensure-client-contact-exists': () => ({ client_id: null, contact_id: 'ct_1' }),
-        'get-session': () => ({
-          authenticated: true,
-          client_id: null,
-          contact_id: null,
-          client_selection_required: false,
-          expires_at: '2099-01-01T00:00:00Z',
-        }),
+        'get-session': withoutClient,
       },
       { kept: { 'intake-answers': intakeAnswers, 'client-id': 'cl_0' } },
     );
@@ -110,6 +112,12 @@ describe('creating an application', () => {
       questions: [{ id: 'q_legal-name-field-v1' }],
     });
     expect(app.storage.get('fairlead:client-id')).toBe('"cl_0"');
+  });
+
+  test('the client of the contact is kept, and the way on is that of the new application', async () => {
+    const app = await openCreation({ 'get-session': withoutClient });
+    expect(app.storage.get('fairlead:client-id')).toBe('"cl_1"');
+    expect(app.called('get-application')[0]?.path.split('/')).toContain('app_1');
   });
 
   test('it begins when the flags are known, and only on its own page', async () => {

@@ -168,11 +168,19 @@ describe('Save & Continue', () => {
   });
 
   test('a set of an application that is elsewhere, nobody can say where, was not saved', async () => {
-    const app = await openSet({ 'save-answers': fails(409), 'get-application': fails(404) });
+    const submitted = () =>
+      anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
+    const app = await openSet({
+      'save-answers': fails(409),
+      // Asked about beside the set, after the save, and when it is saved again.
+      'get-application': inTurn(anApplication, fails(404), submitted),
+    });
     await fill(app, good);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_company');
     expect(app.get(app.model.questionSet.$saveFailure)).toContain('The server did not answer');
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.address()).toBe('/blocking-discretion');
   });
 
   test('a set of an application that was submitted elsewhere leads to its status', async () => {

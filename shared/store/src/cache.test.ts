@@ -97,21 +97,28 @@ describe('a write', () => {
     expect(times('get-available-coverages')).toBe(1);
   });
 
-  test('that is answered while a question is under way keeps that answer from being kept', async () => {
-    const { forClients } = queries();
+  test.each([
+    ['a write', 'is not kept', {}, 2],
+    ['a write', 'is kept where it outlives writes', { outlivesWrites: true }, 1],
+    ['a clearing', 'is not kept, whatever it outlives', { outlivesWrites: true }, 2],
+  ])('an answer under way during %s %s', async (what, _, options, times) => {
+    const queryFx = createQueryFx(getUserInfo, options);
     let answer = (_: unknown) => {};
     const slow = new Promise((resolve) => {
       answer = resolve;
     });
     const request = vi.fn(({ name }: { name: string }) => (name === 'get-user-info' ? slow : {}));
     const scope = fork({ handlers: [[requestFx, request]] });
-    const read = allSettled(forClients, { scope, params: undefined });
-    const wrote = allSettled(writeFx, { scope, params: write });
+    const read = allSettled(queryFx, { scope, params: undefined });
+    const between =
+      what === 'a write'
+        ? allSettled(writeFx, { scope, params: write })
+        : allSettled(cacheCleared, { scope });
     await new Promise((resolve) => setImmediate(resolve));
     answer({ is_admin: false, coverage_names: [] });
-    await Promise.all([read, wrote]);
-    await allSettled(forClients, { scope, params: undefined });
-    expect(request.mock.calls.filter(([{ name }]) => name === 'get-user-info')).toHaveLength(2);
+    await Promise.all([read, between]);
+    await allSettled(queryFx, { scope, params: undefined });
+    expect(request.mock.calls.filter(([{ name }]) => name === 'get-user-info')).toHaveLength(times);
   });
 });
 

@@ -8,26 +8,42 @@ type Cached = { readonly at: number; readonly answer: unknown; readonly outlives
 type Cache = {
   /** By call and question. */
   readonly answers: ReadonlyMap<string, Cached>;
-  /** How often what the server holds may have changed: an answer that was asked for before is not kept after. */
-  readonly turn: number;
+  /** How often what the server holds may have changed. */
+  readonly writes: number;
+  readonly clearings: number;
 };
+type Kept = { readonly key: string; readonly cached: Cached; readonly askedAt: Cache };
 
 /** Forgets every answer (logout, switching clients). */
 export const cacheCleared = createEvent();
-const kept = createEvent<Cached & { readonly key: string; readonly turn: number }>();
+const kept = createEvent<Kept>();
 /** Also one without an answer: the server may have taken it. */
 const written = requestFx.finally.filter({ fn: ({ params }) => params.method !== 'GET' });
 
 /** A§9: cached forever unless a query says how long; what this person changes is asked for again. */
-const $cache = createStore<Cache>({ answers: new Map(), turn: 0 }, { serialize: 'ignore' })
-  .on(kept, (cache, { key, turn, ...cached }) =>
-    turn === cache.turn ? { turn, answers: new Map(cache.answers).set(key, cached) } : cache,
+const $cache = createStore<Cache>(
+  { answers: new Map(), writes: 0, clearings: 0 },
+  { serialize: 'ignore' },
+)
+  .on(kept, (cache, { key, cached, askedAt }) =>
+    isCurrent(cache, askedAt, cached)
+      ? { ...cache, answers: new Map(cache.answers).set(key, cached) }
+      : cache,
   )
-  .on(written, ({ answers, turn }) => ({
-    turn: turn + 1,
-    answers: new Map([...answers].filter(([, { outlivesWrites }]) => outlivesWrites)),
+  .on(written, (cache) => ({
+    ...cache,
+    writes: cache.writes + 1,
+    answers: new Map([...cache.answers].filter(([, { outlivesWrites }]) => outlivesWrites)),
   }))
-  .on(cacheCleared, ({ turn }) => ({ turn: turn + 1, answers: new Map() }));
+  .on(cacheCleared, (cache) => ({
+    ...cache,
+    clearings: cache.clearings + 1,
+    answers: new Map(),
+  }));
+
+/** What was asked for before a write, or before everything was forgotten, is used and not kept. */
+const isCurrent = (cache: Cache, askedAt: Cache, { outlivesWrites }: Cached) =>
+  askedAt.clearings === cache.clearings && (outlivesWrites || askedAt.writes === cache.writes);
 
 export type QueryOptions = CallOptions & {
   /** After how long an answer is asked for again, in ms. Without it: never. */
@@ -49,12 +65,12 @@ export function createQueryFx<Query, Body, Answer, Path extends string, Camel ex
   type QueryFx = Effect<Asked<Query, Body, Path>, Result, CallFailure>;
   return attach({
     source: $cache,
-    effect: async ({ answers, turn }, asked: Asked<Query, Body, Path>) => {
+    effect: async (askedAt, asked: Asked<Query, Body, Path>) => {
       const key = `${endpoint.name} ${JSON.stringify(asked ?? null)}`;
-      const cached = answers.get(key);
-      if (cached && Date.now() - cached.at < staleAfter) return cached.answer;
+      const known = askedAt.answers.get(key);
+      if (known && Date.now() - known.at < staleAfter) return known.answer;
       const answer = await callFx(asked);
-      kept({ key, turn, at: Date.now(), answer, outlivesWrites });
+      kept({ key, cached: { at: Date.now(), answer, outlivesWrites }, askedAt });
       return answer;
     },
   }) as unknown as QueryFx;

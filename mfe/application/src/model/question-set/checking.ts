@@ -28,7 +28,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const fieldsRefused = createEvent<readonly RefusedField[]>();
 
   const $touched = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-    .on(fieldBlurred, (touched, id) => new Set(touched).add(id))
+    .on(fieldBlurred, (touched, id) => (touched.has(id) ? touched : new Set(touched).add(id)))
     .reset(entry);
   /** How often the applicant tried to go on with this set. */
   const $attempts = createStore(0)
@@ -53,7 +53,8 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
     fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });
   const answered = sample({
-    clock: asked,
+    // Most keystrokes are in a field that says nothing yet: then nothing is worked out.
+    clock: asked.filter({ fn: (ids) => ids.length > 0 }),
     source: $form,
     fn: messagesOf,
   });

@@ -11,15 +11,14 @@ import type { ApplicationFacts } from '@fairlead/domain';
 import { attach, combine, createEffect } from 'effector';
 import { $experience } from './attribution.ts';
 import { createQueryFx } from './cache.ts';
-import { createCallFx } from './call-fx.ts';
+import { createCallFx, patiently } from './call-fx.ts';
 import { $flags } from './flags.ts';
 import { $authSource, $isAdmin } from './session.ts';
 
-const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
-const legacyFx = createCallFx(getIntakeLegacyApplication, passing);
-const decisionFx = createCallFx(getDecision, passing);
-const cartaFx = createQueryFx(getCartaEnrichment, passing);
-export const findMarketSubmissionFx = createCallFx(findMarketSubmission, passing);
+const legacyFx = createCallFx(getIntakeLegacyApplication, patiently);
+const decisionFx = createCallFx(getDecision, patiently);
+const cartaFx = createQueryFx(getCartaEnrichment, patiently);
+export const findMarketSubmissionFx = createCallFx(findMarketSubmission, patiently);
 
 /** A submitted application may not be decided yet: the server says so with a 400. */
 const readDecisionFx = createEffect(async ({ id, application_decision }: Application) => {

@@ -36,6 +36,9 @@ export type CallOptions = {
   readonly delay?: (retry: number) => number;
 };
 
+/** How a look-up is tried again: someone waits for the page, and nothing can be shown without it. */
+export const patiently = { retries: 2, delay: (retry: number) => retry * 1000 };
+
 /**
  * An effect that makes one call and trusts the answer only after its contract agreed.
  * Fails with ApiError, NetworkError or ContractError.

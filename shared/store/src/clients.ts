@@ -2,16 +2,13 @@ import { listClients, switchClient } from '@fairlead/contracts';
 import { createStore, sample } from 'effector';
 import { appStarted } from './app.ts';
 import { createQueryFx } from './cache.ts';
-import { createCallFx } from './call-fx.ts';
+import { createCallFx, patiently } from './call-fx.ts';
 import { $storage, forgetEverythingFx, keepFx, recall } from './storage.ts';
 
 const name = 'several-clients';
 
 /** The clients that the contact at the screen belongs to (A§4, AMB-47). */
-export const listClientsFx = createQueryFx(listClients, {
-  retries: 2,
-  delay: (retry) => retry * 1000,
-});
+export const listClientsFx = createQueryFx(listClients, patiently);
 export const switchClientFx = createCallFx(switchClient);
 
 const recalled = sample({

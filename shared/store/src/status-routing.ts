@@ -2,14 +2,11 @@ import { type Application, getApplication } from '@fairlead/contracts';
 import { type ApplicationFacts, applicationStatus, type Decision } from '@fairlead/domain';
 import { createEffect, sample } from 'effector';
 import { readApplicationFactsFx } from './application-facts.ts';
-import { createCallFx } from './call-fx.ts';
+import { createCallFx, patiently } from './call-fx.ts';
 import { decided } from './journal.ts';
 import { sentTo } from './navigation.ts';
 
-export const getApplicationFx = createCallFx(getApplication, {
-  retries: 2,
-  delay: (retry) => retry * 1000,
-});
+export const getApplicationFx = createCallFx(getApplication, patiently);
 
 type Routed = { readonly decision: Decision; readonly facts: ApplicationFacts };
 

@@ -1,5 +1,5 @@
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
-import { createQueryFx, entered, navigate } from '@fairlead/store';
+import { createQueryFx, entered, navigate, patiently } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { openAt } from './at.ts';
@@ -20,7 +20,7 @@ export function createResume() {
   const retried = createEvent();
   const $here = openAt('resume').map((route) => route?.params.applicationId ?? null);
 
-  const nextFx = createQueryFx(getNextQuestionSet, { retries: 2, delay: (retry) => retry * 1000 });
+  const nextFx = createQueryFx(getNextQuestionSet, patiently);
   const elsewhere = createElsewhere();
   const $isUnanswered = createStore(false)
     .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))

@@ -10,6 +10,7 @@ import {
   createQueryFx,
   entered,
   navigate,
+  patiently,
   printPageFx,
   waitFx,
 } from '@fairlead/store';
@@ -38,11 +39,8 @@ export function createReview() {
   const backPressed = createEvent();
   const printed = createEvent();
 
-  const askFx = createCallFx(getReview, { retries: 2, delay: (retry) => retry * 1000 });
-  const progressFx = createQueryFx(getNextQuestionSet, {
-    retries: 2,
-    delay: (retry) => retry * 1000,
-  });
+  const askFx = createCallFx(getReview, patiently);
+  const progressFx = createQueryFx(getNextQuestionSet, patiently);
 
   const $applicationId = createStore<string | null>(null).on(
     entry,

@@ -1,6 +1,6 @@
 import { getSignatureDetails } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, entered } from '@fairlead/store';
+import { createCallFx, entered, patiently } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 import { coveredBy } from './comparison.ts';
 import type { SelectedPackage } from './selected-package.ts';
@@ -8,10 +8,7 @@ import type { Submission } from './submission.ts';
 
 /** What comes after the activation (B§2): when the cover starts, and where the documents went. */
 export function createConfirmation({ $submission }: Submission, $package: SelectedPackage) {
-  const emailFx = createCallFx(getSignatureDetails, {
-    retries: 2,
-    delay: (retry) => retry * 1000,
-  });
+  const emailFx = createCallFx(getSignatureDetails, patiently);
   sample({
     clock: entered('confirmation'),
     fn: ({ params }) => ({ query: { market_submission_id: params.marketSubmissionId } }),

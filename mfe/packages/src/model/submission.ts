@@ -6,10 +6,8 @@ import {
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
-import { createCallFx, screenEntered } from '@fairlead/store';
+import { createCallFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-
-const passing = { retries: 2, delay: (retry: number) => retry * 1000 };
 
 type Asked = { readonly id: string; readonly isAdmin: boolean };
 
@@ -29,8 +27,8 @@ export function createSubmission() {
       : undefined;
   });
 
-  const clientFx = createCallFx(getMarketSubmission, passing);
-  const adminFx = createCallFx(getAdminMarketSubmission, passing);
+  const clientFx = createCallFx(getMarketSubmission, patiently);
+  const adminFx = createCallFx(getAdminMarketSubmission, patiently);
   const loadFx = createEffect(({ id, isAdmin }: Asked & { turn: number }) =>
     isAdmin ? adminFx({ params: { id } }) : clientFx({ params: { id } }),
   );

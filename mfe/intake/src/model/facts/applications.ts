@@ -5,9 +5,8 @@ import {
   listApplications,
   listLegacyApplications,
 } from '@fairlead/contracts';
-import { createCallFx } from '@fairlead/store';
+import { createCallFx, noneWhen, patiently } from '@fairlead/store';
 import { createEffect } from 'effector';
-import { noneWhen, patiently } from './none-when.ts';
 
 export type Applications = {
   /** The newest application; for an admin, the one asked for. */

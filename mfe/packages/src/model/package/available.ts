@@ -1,6 +1,6 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
-import { createQueryFx, screenEntered } from '@fairlead/store';
+import { createQueryFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 
 /** B§9: what the carrier can offer is asked for again after 5 minutes. */
@@ -14,8 +14,7 @@ export function createAvailable() {
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,
     outlivesWrites: true,
-    retries: 2,
-    delay: (retry) => retry * 1000,
+    ...patiently,
   });
   const asked = screenEntered.filterMap(({ name, params }) =>
     shownOn.includes(name) ? (params.marketSubmissionId ?? undefined) : undefined,

@@ -12,6 +12,3 @@ export function noneWhen<Asked, Answer>(status: number, callFx: Effect<Asked, An
     }
   });
 }
-
-/** How the rerouter's calls are tried again: someone waits for the page, and nothing can be shown without them. */
-export const patiently = { retries: 2, delay: (retry: number) => retry * 1000 };

@@ -1,5 +1,5 @@
-import { authFailed, entered, left } from '@fairlead/store';
-import { createEvent, createStore } from 'effector';
+import { authFailed, createCrash, entered, left } from '@fairlead/store';
+import { createStore } from 'effector';
 import { content } from '../content.ts';
 import { createAddress } from './address.ts';
 import { createForm } from './form.ts';
@@ -13,11 +13,10 @@ export function createModel() {
   const submit = createSubmit(form);
   const reroute = createReroute(submit);
 
-  /** An error that no rule covers. The screen throws it, so that the area's error boundary shows the crash page (A§8). */
-  const crashShown = createEvent();
-  const $crash = createStore<Error | null>(null, { serialize: 'ignore' })
-    .on([submit.failed, reroute.failed, address.mapsFailed, authFailed], (_, failure) => failure)
-    .reset([crashShown, entered('intake')]);
+  const crash = createCrash(
+    [submit.failed, reroute.failed, address.mapsFailed, authFailed],
+    [entered('intake')],
+  );
 
   /** The error that someone was sent back with (A§2), as its banner says it. '' for none. */
   const $banner = createStore('')
@@ -29,7 +28,7 @@ export function createModel() {
     .on(submit.isOffline, () => content.offline)
     .reset([submit.submitted, entered('intake')]);
 
-  return { form, address, submit, reroute, crashShown, $crash, $banner, $notice };
+  return { form, address, submit, reroute, ...crash, $banner, $notice };
 }
 
 export type IntakeModel = ReturnType<typeof createModel>;

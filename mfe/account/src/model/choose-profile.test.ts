@@ -115,10 +115,21 @@ test('the companies rest while one is opened, until its session is known', async
   expect(at().address).toBe('/');
 });
 
-test('nobody goes on before the session is the chosen company’s', async () => {
-  const { scope, at } = await open('/choose-profile', { ...choosing, 'list-clients': clients });
+test('nobody goes on before the session is the chosen company’s, and may choose again', async () => {
+  const answers = { ...choosing, 'list-clients': clients };
+  const { scope, at, texts, get } = await open('/choose-profile', answers);
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(at().address).toBe('/choose-profile');
+  expect(texts().join()).toContain('could not be opened');
+  expect(get(model.chooseProfile.$isSwitching)).toBe(false);
+
+  Object.assign(answers, { 'get-session': () => session });
+  await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
+  expect(named('switch-client').map(({ path }) => path)).toEqual([
+    '/login/switch/cl_3',
+    '/login/switch/cl_3b',
+  ]);
+  expect(at().address).toBe('/');
 });
 
 test('nobody signed in has no profile to choose', async () => {

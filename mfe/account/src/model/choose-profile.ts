@@ -27,9 +27,10 @@ export function createChooseProfile() {
   });
 
   // The new session is known once the auth service has answered again.
+  const sessionUnchanged = createEvent();
   const $hasSwitched = createStore(false)
     .on(switchFx.done, () => true)
-    .reset(arrived);
+    .reset(arrived, sessionUnchanged);
   const known = sample({
     clock: whoIsAt('choose-profile'),
     source: { experience: $experience, hasSwitched: $hasSwitched },
@@ -74,9 +75,18 @@ export function createChooseProfile() {
     target: addressOpened,
   });
 
+  // The switch was accepted, and the session is still nobody's: the companies can be chosen from again.
+  sample({
+    clock: known,
+    filter: ({ hasSwitched, status, session }) =>
+      hasSwitched && status === 'authenticated' && session.clientId === null,
+    fn: () => {},
+    target: sessionUnchanged,
+  });
+
   const $error = createStore<'none' | 'load' | 'switch'>('none')
     .on(loadFx.fail, () => 'load')
-    .on(switchFx.fail, () => 'switch')
+    .on([switchFx.fail, sessionUnchanged], () => 'switch')
     .reset([loadFx, switchFx, arrived]);
 
   return {

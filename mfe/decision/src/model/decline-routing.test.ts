@@ -1,4 +1,5 @@
 import { NetworkError } from '@fairlead/contracts';
+import { addressOpened } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type Answers,
@@ -112,6 +113,31 @@ test.each<[string, string, Answers]>([
   const app = await openDecision(at, { answers });
   expect(app.get(app.model.declineRouting.$hasFailed)).toBe(true);
   expect(app.address()).toBe(at);
+});
+
+test('another application that is opened during a look-up is looked up, and it alone decides', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const app = await openDecision(withId, {
+    answers: {
+      [legacyCall]: inTurn(
+        fails(404),
+        () => late.promise,
+        () => aLegacyApplication({ incubator_program: 'wework' }),
+      ),
+    },
+  });
+  const lookUp = app.send(app.model.declineRouting.retried, undefined);
+  void app.send(addressOpened, '/decline-routing?legacy_app_id=leg_2');
+  await vi.waitFor(() => expect(app.address()).toBe('/hiscox-offer'));
+  late.resolve(aLegacyApplication());
+  await lookUp;
+  expect(app.called(legacyCall).map(({ path }) => path.split('/').at(-1))).toEqual([
+    'leg_1',
+    'leg_1',
+    'leg_2',
+  ]);
+  expect(app.address()).toBe('/hiscox-offer');
+  expect(app.decisions()).toHaveLength(1);
 });
 
 test('trying again makes the look-up once, and no failure is told meanwhile', async () => {

@@ -25,22 +25,32 @@ export function createDeclineRouting() {
     };
   });
 
-  sample({
-    clock: [opened, retried],
-    source: { legacyId: $legacyId, isPending: factsFx.pending },
-    filter: ({ isPending }) => !isPending,
-    fn: ({ legacyId }) => legacyId,
-    target: factsFx,
+  const triedAgain = sample({
+    clock: retried,
+    source: factsFx.pending,
+    filter: (isPending) => !isPending,
   });
+  sample({ clock: [opened, triedAgain], source: $legacyId, target: factsFx });
+
+  // Another application may have been opened meanwhile.
+  const answered = sample({
+    clock: factsFx.finally,
+    source: $legacyId,
+    filter: (legacyId, { params }) => params === legacyId,
+    fn: (_, answer) => answer,
+  });
+  const found = answered.filterMap((answer) =>
+    answer.status === 'done' ? answer.result : undefined,
+  );
   sample({
-    clock: factsFx.doneData,
+    clock: found,
     fn: (facts) => ({ ...decline(facts), router: 'decline' as const, facts }),
     target: decided,
   });
-  sample({ clock: factsFx.doneData, fn: (facts) => ({ to: decline(facts).to }), target: sentTo });
+  sample({ clock: found, fn: (facts) => ({ to: decline(facts).to }), target: sentTo });
 
   const $hasFailed = createStore(false)
-    .on(factsFx.fail, () => true)
+    .on(answered, (_, { status }) => status === 'fail')
     .reset(factsFx);
   return { retried, $hasFailed };
 }

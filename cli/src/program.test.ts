@@ -51,6 +51,7 @@ test.each([
   [['run', '--reporter', 'xml'], 'Allowed choices are line, list, json, junit, html'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
   [['run', '--target', 'staging'], 'Give msw, the sandbox'],
+  [['run', '--keyboard'], 'The models have no keyboard: --keyboard needs --driver browser'],
   [['run', '--seed', '-1'], 'Give a whole number from 0'],
   [['run', '--compare', 'model'], 'Give model,browser'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],

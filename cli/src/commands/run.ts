@@ -9,7 +9,8 @@ Examples:
   fairlead run scenarios/applicant --tag smoke        those under a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter html --trace on             a report with every step
-  fairlead run --compare model,browser --tag both     both drivers, transcripts compared`;
+  fairlead run --compare model,browser --tag both     both drivers, transcripts compared
+  fairlead run --driver browser --keyboard --tag smoke    by keyboard alone`;
 
 /** `fairlead run`: replays scenarios and reports every step. */
 export function runCommand(io: Io): Command {
@@ -45,6 +46,7 @@ export function runCommand(io: Io): Command {
         .default('off'),
     )
     .option('--compare <drivers>', 'run with both drivers and compare their transcripts', asDrivers)
+    .option('--keyboard', 'without a pointer: everything is reached by Tab (browser)', false)
     .option('--seed <n>', 'the seed of everything made up', asSeed, 1)
     .option('--watch', 'run again whenever a scenario changes', false)
     .addHelpText('after', examples)

@@ -25,6 +25,7 @@ covers: [PACKAGES-031]
 as: new-founder
 flags: { ach-payment: true }
 start: /?experience=vanta
+keyboard: true
 steps:
   - submit intake
   - see call: { POST: issuance/bind-request, with: { billing_interval: ANNUALLY } }
@@ -43,6 +44,7 @@ steps:
     actors: { 'new-founder': 'new-founder', admin: 'admin' },
     flags: { 'ach-payment': true },
     start: '/?experience=vanta',
+    keyboard: true,
   });
   expect(plan?.steps.map(({ actor, action }) => [actor, action])).toEqual([
     ['new-founder', { kind: 'task', task: 'submit intake' }],

@@ -3,7 +3,7 @@ import { isSeq, type Node, type YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
 import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, placeIn, type Reading, unknownName } from './reading.ts';
 import { mask } from './say-step.ts';
@@ -17,6 +17,7 @@ export const headingKeys = [
   'actors',
   'flags',
   'start',
+  'keyboard',
   'each',
   'steps',
 ] as const;
@@ -64,6 +65,7 @@ export function readHeading(
     record<string>(at('actors'), s.record(s.string(), s.enums([...personas])) as AnyStruct) ?? {};
   const flags = readFlags(at('flags'));
   const start = readStart(at('start'));
+  const keyboard = readKeyboard(at('keyboard'));
   if (as && !Object.hasOwn(actors, as) && !personas.includes(as)) {
     complain(
       reading,
@@ -80,6 +82,7 @@ export function readHeading(
     actors: Object.hasOwn(actors, as) ? actors : { ...actors, [as]: as },
     flags,
     start,
+    ...(keyboard ? { keyboard } : {}),
     line: placeIn(reading, at('scenario')?.keyNode ?? root).line,
     steps: steps.value,
     stepsKey: steps.keyNode,
@@ -110,6 +113,17 @@ export function readHeading(
       vocabulary.flags.map((flag) => [flag, s.optional(s.boolean())]),
     );
     return record<boolean>(entry, s.object(known) as unknown as AnyStruct) ?? {};
+  }
+
+  function readKeyboard(entry: Entry | undefined): boolean {
+    if (!entry) return false;
+    const said = dataOf(reading, entry.value);
+    if (typeof said === 'boolean') return said;
+    complain(reading, entry.value ?? entry.keyNode, {
+      message: `keyboard cannot be ${sayKind(entry.value)}`,
+      expected: 'true, when the browser is used without a pointer, or false',
+    });
+    return false;
   }
 
   function readStart(entry: Entry | undefined): string {

@@ -164,6 +164,13 @@ const rows: Row[] = [
     'no screen is at "review"',
   ],
   [
+    'a keyboard that is neither there nor not',
+    `${head}keyboard: maybe\nsteps: [reload]\n`,
+    '3:11',
+    'keyboard cannot be the text "maybe"',
+    'true, when the browser is used without a pointer, or false',
+  ],
+  [
     'a start where no screen is',
     `${head}start: /reviw\nsteps: [reload]\n`,
     '3:8',

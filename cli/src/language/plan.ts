@@ -76,5 +76,7 @@ export type Plan = {
   readonly actors: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly start: string;
+  /** Whether the browser is used without a pointer. */
+  readonly keyboard?: boolean;
   readonly steps: readonly Step[];
 };

@@ -29,6 +29,7 @@ function schemaOf(vocabulary: Vocabulary): Schema {
       additionalProperties: false,
     },
     start: { type: 'string', pattern: '^/' },
+    keyboard: { type: 'boolean', description: 'Whether the browser is used without a pointer' },
     each: {
       type: 'array',
       items: { type: 'object' },

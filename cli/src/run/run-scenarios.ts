@@ -2,6 +2,7 @@ import { type Io, wantsColour } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
 import { createPaint } from '../paint.ts';
+import { Refusal } from '../refusal.ts';
 import { loadReporter } from '../reporters/index.ts';
 import type { Reporter, ReporterName } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
@@ -23,6 +24,7 @@ export type RunOptions = {
   readonly reporter: ReporterName;
   readonly trace: 'on' | 'off' | 'on-failure';
   readonly compare?: readonly DriverName[];
+  readonly keyboard: boolean;
   readonly seed: number;
   readonly watch: boolean;
 };
@@ -42,6 +44,8 @@ export async function runScenarios(
 }
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
+  if (options.keyboard && options.driver === 'model' && !options.compare)
+    throw new Refusal('The models have no keyboard: --keyboard needs --driver browser.');
   const [first = options.driver, ...others] = options.compare ?? [options.driver];
   const crew = await createCrew({ ...options, driver: first }, io);
   const plans = await choosePlans(paths, options, io).catch(async (error: unknown) => {
@@ -63,10 +67,11 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
 
 async function choosePlans(
   paths: readonly string[],
-  { tag: tags, grep, shard }: RunOptions,
+  { tag: tags, grep, shard, keyboard }: RunOptions,
   io: Io,
 ): Promise<readonly Plan[]> {
-  return select(await loadOrRefuse(paths, io), { tags, grep, shard });
+  const plans = select(await loadOrRefuse(paths, io), { tags, grep, shard });
+  return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
 }
 
 async function playAll(

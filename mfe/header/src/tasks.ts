@@ -51,4 +51,5 @@ export const area = defineArea<HeaderModel>({
 });
 
 /** The menu's button is called by the person's e-mail, which a scenario need not know. */
-const openMenu = ({ browser }: BrowserActor) => browser.$('#header ui-menu > button').click();
+const openMenu = (actor: BrowserActor) =>
+  actor.press('#header ui-menu > button', 'The menu of the header');

@@ -77,7 +77,7 @@ export function intakeActions(input: IntakeInput): PageAction[] {
     if (value === undefined) continue;
     const label = intakeFieldNames[field];
     actions.push(
-      selects.includes(key) ? { select: value, in: label } : { fill: label, with: value },
+      selects.includes(key) ? { choose: value, in: label } : { fill: label, with: value },
     );
   }
   return [...actions, ...box(content.terms.text, input.terms)];

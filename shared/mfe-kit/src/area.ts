@@ -12,7 +12,6 @@ export const none: Struct<undefined, null> = define(
 export type PageAction =
   | { readonly fill: string; readonly with: string }
   | { readonly choose: string; readonly in: string }
-  | { readonly select: string; readonly in: string }
   | { readonly check: string }
   | { readonly uncheck: string }
   | { readonly press: string };
@@ -64,11 +63,33 @@ export type ModelActor<Model> = {
   readonly hands: Visitor;
 };
 
+/** A control of the page, and what is to stand in it: a text, an option by its text, a tick or none; null presses it. */
+export type Entry = {
+  readonly control: PageElement;
+  readonly to: string | boolean | null;
+};
+
+/** Whatever stands for an element of the page: a handle of WebDriver's outside of it. */
+export type PageElement = NonNullable<unknown>;
+
+/** Hands without a pointer. */
+export type Keyboard = {
+  /**
+   * Presses Tab until the control has the focus, arrows inside of a group, and then the keys that operate it. Throws
+   * with what was passed when the control cannot be reached.
+   */
+  enter(entry: Entry): Promise<void>;
+};
+
 /** Who performs a task in the composed app, in a real browser. */
 export type BrowserActor = {
   readonly browser: Browser;
+  /** Of somebody who uses nothing else; null: there is a pointer, and entries may be made by script. */
+  readonly keyboard: Keyboard | null;
   /** Performs the actions by accessible name, all of them in one in-page call. */
   act(actions: readonly PageAction[]): Promise<void>;
+  /** Presses the control of this selector of WebdriverIO, once it is there; `what` names it when it never is. */
+  press(selector: string, what: string): Promise<void>;
   /**
    * Waits until an element of this CSS selector is visible, also in open shadow roots; `what` names it when it never is.
    * The page's clock goes on meanwhile: a poll of five seconds takes none.

@@ -3,6 +3,8 @@ import type { BrowserActor, LoginSite, PageAction } from '@fairlead/mfe-kit/area
 import type { Browser } from 'webdriverio';
 import type { StepFailure } from '../../run/result.ts';
 import { inPage } from './in-page.ts';
+import { createKeyboard } from './keyboard.ts';
+import type { Missing } from './page/aim.ts';
 import type { Kind } from './page/find.ts';
 import type { Glance } from './page/look.ts';
 
@@ -24,22 +26,38 @@ class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found
   }
 }
 
-/**
- * Someone at a real browser: batches by accessible names, and real input where it has to be. `onLeft` is told where a
- * batch left the page, and null when something else was done after it.
- */
-export function createBrowserActor(
-  browser: Browser,
-  createLoginSite: (act: BrowserActor['act']) => LoginSite,
-  onLeft: (glance: Glance | null) => void,
-): BrowserActor {
+const failureOf = ({ message, found }: Missing): Error =>
+  found.length > 0 ? new PageFailure(message, [message], [...found]) : new Error(message);
+
+type ActorParts = {
+  readonly browser: Browser;
+  /** Whether there is no pointer. */
+  readonly byKeyboard: boolean;
+  readonly createLoginSite: (act: BrowserActor['act']) => LoginSite;
+  /** Told where a batch left the page, and null when something else was done after it. */
+  readonly onLeft: (glance: Glance | null) => void;
+};
+
+/** Someone at a real browser: batches by accessible names, and real input where it has to be. */
+export function createBrowserActor(parts: ActorParts): BrowserActor {
+  const { browser, byKeyboard, createLoginSite, onLeft } = parts;
+  const act = byKeyboard ? actByKeyboard : actInPage;
+  const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
   return {
     get browser() {
       onLeft(null);
       return browser;
     },
+    keyboard: byKeyboard ? keyboard : null,
     act,
+    async press(selector, what) {
+      forget();
+      const control = await browser.$(selector);
+      await control.waitForDisplayed({ timeoutMsg: `${what}: never seen` });
+      if (byKeyboard) await keyboard.enter({ control, to: null });
+      else await control.click();
+    },
     loginSite: {
       signIn: (email) => site.signIn(email).finally(forget),
       signUp: (email) => site.signUp(email).finally(forget),
@@ -51,8 +69,9 @@ export function createBrowserActor(
       throw new Error(`${what}: never seen`);
     },
     async type(label, text) {
-      const { [elementKey]: id } = await grasp('field', label);
-      await browser.elementSendKeys(id, text || deleteKey);
+      const field = await grasp('field', label);
+      if (byKeyboard) await keyboard.type(field, text);
+      else await browser.elementSendKeys(field[elementKey], text || deleteKey);
       await rest();
     },
     async keys(...keys) {
@@ -65,6 +84,7 @@ export function createBrowserActor(
       await rest();
     },
     async drag(what, onto) {
+      if (byKeyboard) throw new Error(`'${what}' cannot be dragged: there is no pointer`);
       const [from, to] = [await grasp('button', what), await grasp('button', onto)];
       await browser
         .action('pointer')
@@ -77,12 +97,20 @@ export function createBrowserActor(
     },
   };
 
-  async function act(actions: readonly PageAction[]): Promise<void> {
+  async function actInPage(actions: readonly PageAction[]): Promise<void> {
     const outcome = await inPage(browser, 'act', [...actions], randomUUID());
     onLeft(outcome.ok ? outcome.glance : null);
-    if (outcome.ok) return;
-    const { message, found } = outcome;
-    throw found.length ? new PageFailure(message, [message], found) : new Error(message);
+    if (!outcome.ok) throw failureOf(outcome);
+  }
+
+  async function actByKeyboard(actions: readonly PageAction[]): Promise<void> {
+    forget();
+    for (const action of actions) {
+      const aim = await inPage(browser, 'aim', action);
+      if (!aim.ok) throw failureOf(aim);
+      await keyboard.enter(aim);
+      await inPage(browser, 'rest');
+    }
   }
 
   function forget(): void {

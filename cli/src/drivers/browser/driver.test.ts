@@ -114,7 +114,10 @@ afterAll(async () => {
 const doing = (...actions: PageAction[]): Action => ({ kind: 'task', task: 'do', input: actions });
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 
-function playing(...actions: Action[]) {
+const playing = (...actions: Action[]) => playingBy(false, ...actions);
+const playingByKeyboard = (...actions: Action[]) => playingBy(true, ...actions);
+
+function playingBy(keyboard: boolean, ...actions: Action[]) {
   const steps = actions.map((action, index) => ({
     text: `step ${index + 1}`,
     at: { file: 'a.yaml', line: index + 1, column: 1 },
@@ -131,6 +134,7 @@ function playing(...actions: Action[]) {
     actors: { 'new-founder': 'new-founder' },
     flags: {},
     start: '/',
+    keyboard,
     steps,
   };
   const now = performance.now.bind(performance);
@@ -149,7 +153,7 @@ test('controls are found by what is read on them, and a step is one call', async
       { fill: 'First name', with: 'Ada' },
       { fill: 'Notes', with: 'none' },
       { choose: 'No', in: 'Do you sell hardware?' },
-      { select: 'CEO', in: 'Title' },
+      { choose: 'CEO', in: 'Title' },
       { check: 'I agree' },
       { press: 'Save & Continue' },
     ),
@@ -172,6 +176,7 @@ test('a control that is not there is told with those that are', async () => {
     'Place',
     'Ask',
     'Poll',
+    'For mice',
   ]);
 }, 30_000);
 
@@ -201,6 +206,44 @@ test('typing is real key presses, in place of what stood there', async () => {
   expect(failures(result)).toEqual([]);
   expect(await lastBrowser?.$('#typed').getValue()).toBe('de');
 });
+
+const filledIn: PageAction[] = [
+  { fill: 'First name', with: 'Ada' },
+  { fill: 'Notes', with: 'none' },
+  { choose: 'No', in: 'Do you sell hardware?' },
+  { choose: 'CFO', in: 'Title' },
+  { fill: 'Day', with: '2026-12-31' },
+  { check: 'I agree' },
+];
+
+test('by keyboard alone nothing is done by script, forwards and backwards', async () => {
+  const result = await playingByKeyboard(
+    doing(...filledIn, { press: 'Save & Continue' }),
+    text('Ada no CFO none'),
+    doing({ fill: 'First name', with: 'Grace' }, { choose: 'Yes', in: 'Do you sell hardware?' }),
+    doing({ press: 'Save & Continue' }),
+    text('Grace yes CFO none'),
+    { kind: 'task', task: 'type', input: 'abc' },
+    text('abc'),
+    doing({ press: 'Ask' }),
+    doing({ press: 'Go on anyway' }),
+    text('Went on'),
+    { kind: 'see', see: 'no text', texts: ['Made by script'] },
+  );
+  expect(failures(result)).toEqual([]);
+  expect(await lastBrowser?.$('#day').getValue()).toBe('2026-12-31');
+  const scripted = await playing(doing(...filledIn), text('Made by script'));
+  expect(failures(scripted)).toEqual([]);
+}, 60_000);
+
+test('by keyboard alone a control that no key leads to is not operated', async () => {
+  const result = await playingByKeyboard(doing({ press: 'For mice' }));
+  expect(result.steps[0]?.failure?.message).toMatch(
+    /^No key led the focus to 'For mice', but to: .*Notes/,
+  );
+  const dragged = await playingByKeyboard({ kind: 'task', task: 'drag' });
+  expect(dragged.steps[0]?.failure?.message).toBe("'Card' cannot be dragged: there is no pointer");
+}, 60_000);
 
 test('a file is handed over, and a thing is dragged with a real pointer', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));

@@ -25,7 +25,8 @@ export async function createBrowserDriver(
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'rest');
       });
-      return createBrowserStage({ areas, browser, tabs, appUrl, sandbox });
+      const byKeyboard = Boolean(plan.keyboard);
+      return createBrowserStage({ areas, browser, tabs, appUrl, sandbox, byKeyboard });
     },
     close,
   };

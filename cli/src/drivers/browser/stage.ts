@@ -19,19 +19,23 @@ type StageParts = {
   readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
+  /** Whether there is no pointer. */
+  readonly byKeyboard: boolean;
 };
 
 /** A scenario in the composed app, in a real browser. */
-export function createBrowserStage({ areas, browser, tabs, appUrl, sandbox }: StageParts): Stage {
+export function createBrowserStage(parts: StageParts): Stage {
+  const { areas, browser, tabs, appUrl, sandbox, byKeyboard } = parts;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: Glance | null = null;
-  const actor = createBrowserActor(
+  const actor = createBrowserActor({
     browser,
-    (act) => sandbox.loginSite(browser, act, appUrl),
-    (glance) => {
+    byKeyboard,
+    createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
+    onLeft(glance) {
       left = glance;
     },
-  );
+  });
   const began = performance.now();
 
   /** The tab of which what is known still holds: nobody has done anything and no time was waited since. */

@@ -21,8 +21,13 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
 <button type="button" id="card">Card</button><button type="button" id="place">Place</button><p id="dropped"></p>
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
 <button type="button" id="poll">Poll</button>
+<p id="made"></p><label>Day <input type="date" id="day"></label>
+<div role="button" id="for-mice">For mice</div>
 <article data-package="Growth">Growth Recommended $989.00/mo</article>
 <script>
+  for (const kind of ['click', 'input', 'change']) addEventListener(kind, (event) => {
+    if (!event.isTrusted) document.getElementById('made').textContent = 'Made by script';
+  }, true);
   const entries = [];
   const store = { $route: 'route', $flags: 'flags' };
   const screen = location.pathname === '/review' ? 'review' : 'intake';

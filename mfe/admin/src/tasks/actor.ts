@@ -15,20 +15,22 @@ export function columnCalled(actor: Actor, name: string): Column {
 }
 
 /** Opens a dropdown by a part of its name: what stands before it is the present status, which a step does not know. */
-export async function openMenu({ browser }: BrowserActor, part: string): Promise<void> {
-  const trigger = await browser.$(`//button[@aria-haspopup="menu"][contains(., ${quoted(part)})]`);
+export async function openMenu(actor: BrowserActor, part: string): Promise<void> {
+  const selector = `//button[@aria-haspopup="menu"][contains(., ${quoted(part)})]`;
+  const trigger = await actor.browser.$(selector);
   await trigger.waitForExist({ timeoutMsg: `There is no dropdown '${part}' on the page` });
   const name = await trigger.getText();
   if ((await trigger.getAttribute('aria-disabled')) === 'true')
     throw new Error(`The dropdown '${part}' (${name}) is disabled`);
-  await trigger.click();
+  await actor.press(selector, `The dropdown '${part}'`);
 }
 
 /** Presses a button of the dialog that is open, as soon as it can be pressed. */
-export async function pressInDialog({ browser }: BrowserActor, label: string): Promise<void> {
-  const button = await browser.$(`//ui-dialog//button[normalize-space(.)=${quoted(label)}]`);
+export async function pressInDialog(actor: BrowserActor, label: string): Promise<void> {
+  const selector = `//ui-dialog//button[normalize-space(.)=${quoted(label)}]`;
+  const button = await actor.browser.$(selector);
   await button.waitForClickable({ timeoutMsg: `No dialog offers '${label}'` });
-  await button.click();
+  await actor.press(selector, `The button '${label}'`);
 }
 
 /** XPath has no escapes in texts: a text with both kinds of quotes is put together. */

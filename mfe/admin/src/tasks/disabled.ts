@@ -16,9 +16,10 @@ export const disabledTasks = [
         );
       compare(`The status '${status}' of '${name}'`, choice.whyNot, because);
     },
-    browser: async ({ browser }, { package: name, status, because }) => {
+    browser: async (actor, { package: name, status, because }) => {
+      const { browser } = actor;
       const column = `//*[@data-package=${quoted(name)}]`;
-      await browser.$(`${column}//button[@aria-haspopup="menu"]`).click();
+      await actor.press(`${column}//button[@aria-haspopup="menu"]`, `The status of '${name}'`);
       const option = await browser.$(
         `${column}//*[@role="menuitemradio"][starts-with(normalize-space(.), ${quoted(status)})]`,
       );

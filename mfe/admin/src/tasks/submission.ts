@@ -128,9 +128,9 @@ async function move(actor: Actor, to: Move): Promise<void> {
 async function moveInBrowser(actor: BrowserActor, to: Move): Promise<void> {
   await openMenu(actor, 'Submission status');
   const label = to === 'RELEASED' ? 'Live' : 'Quote Block';
-  const option = await actor.browser.$(
+  await actor.press(
     `//*[@role="menuitemradio"][@aria-checked="false"][starts-with(normalize-space(.), "${label}")]`,
+    `The status '${label}'`,
   );
-  await option.click();
   await pressInDialog(actor, content.submissionStatus.dialog[to].primary);
 }

@@ -1,4 +1,4 @@
-import type { BrowserActor } from '@fairlead/mfe-kit/area';
+import type { BrowserActor, Entry } from '@fairlead/mfe-kit/area';
 import type { SpokenValue } from './answer-values.ts';
 import { fillInPage, type PageAnswer } from './fill-in-page.ts';
 
@@ -25,9 +25,7 @@ export async function answerRowsInPage(actor: BrowserActor, rows: readonly Answe
 
 /** Presses whatever the page calls its way to another row: 'Add another location', 'Add a claim'. */
 export async function addRowInPage(actor: BrowserActor) {
-  const button = actor.browser.$('button*=Add a');
-  await button.waitForExist({ timeoutMsg: 'This page has no way to add a row' });
-  await button.click();
+  await actor.press('button*=Add a', 'A way to add a row');
 }
 
 export const rowCount = async ({ browser }: BrowserActor) => browser.$$('form .repeat').length;
@@ -36,10 +34,25 @@ export const waitForForm = (actor: BrowserActor) =>
   actor.appears('form .form-foot', 'The page of a question set');
 
 export async function fill(actor: BrowserActor, answers: readonly PageAnswer[]) {
-  let problem = await actor.browser.execute(fillInPage, answers);
-  if (problem === 'no form') {
-    await waitForForm(actor);
-    problem = await actor.browser.execute(fillInPage, answers);
+  if (actor.keyboard) {
+    for (const answer of answers)
+      for (const entry of await answerWith(actor, [answer], false))
+        await actor.keyboard.enter(entry);
+  } else {
+    await answerWith(actor, answers, true);
   }
-  if (problem) throw new Error(problem);
+}
+
+async function answerWith(
+  actor: BrowserActor,
+  answers: readonly PageAnswer[],
+  byScript: boolean,
+): Promise<readonly Entry[]> {
+  let outcome = await actor.browser.execute(fillInPage, answers, byScript);
+  if (outcome === 'no form') {
+    await waitForForm(actor);
+    outcome = await actor.browser.execute(fillInPage, answers, byScript);
+  }
+  if (typeof outcome === 'string') throw new Error(outcome);
+  return outcome as readonly Entry[];
 }

@@ -49,9 +49,8 @@ async function connectInPage(actor: BrowserActor, outcome: Outcome) {
   });
   const popup = (await browser.getWindowHandles()).find((handle) => handle !== page);
   if (popup) await browser.switchToWindow(popup);
-  const button = browser.$(`//button[normalize-space()='${buttons[outcome]}']`);
-  await button.waitForExist({ timeoutMsg: 'The window of Carta shows nothing to allow' });
-  await button.click();
+  const button = `//button[normalize-space()='${buttons[outcome]}']`;
+  await actor.press(button, `'${buttons[outcome]}' in the window of Carta`);
   if (outcome === 'failed') {
     await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'The window of Carta did not say so' });
     await browser.closeWindow();

@@ -1,3 +1,5 @@
+import type { Entry } from '@fairlead/mfe-kit/area';
+
 /** One answer for the page: which field, in which row (counted from 0), and what. */
 export type PageAnswer = {
   readonly name: string;
@@ -7,9 +9,15 @@ export type PageAnswer = {
 
 /**
  * Answers fields of the open set, inside the page: it is sent there as text, so it may use nothing of this module.
- * Fields that an answer opens are waited for. Answers what stands in the way, or null; 'no form' while there is none.
+ * Fields that an answer opens are waited for. Answers what is left to do: nothing `byScript`, otherwise everything, as
+ * the controls and what is to stand in them; or what stands in the way, 'no form' while there is none.
  */
-export async function fillInPage(answers: readonly PageAnswer[]): Promise<string | null> {
+export async function fillInPage(
+  answers: readonly PageAnswer[],
+  byScript: boolean,
+): Promise<string | Entry[]> {
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  type PageEntry = { readonly control: Control; readonly to: string | boolean };
   type Field = HTMLElement & {
     controlId?: string;
     label?: string;
@@ -50,10 +58,7 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
     const shown = row === null ? all : [...(place?.querySelectorAll<Field>(selector) ?? [])];
     return shown.find((field) => namesOf(field, shown).includes(plain(name)));
   };
-  const write = (
-    control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-    text: string,
-  ) => {
+  const write = (control: Control, text: string) => {
     control.focus();
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
       control,
@@ -63,39 +68,35 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
     control.dispatchEvent(new Event('change', { bubbles: true }));
     control.blur();
   };
-  const optionValue = (field: Field, value: unknown) => {
+  const optionOf = (field: Field, value: unknown) => {
     const said = value === true ? 'yes' : value === false ? 'no' : plain(String(value));
-    if (said === '') return '';
     const option = field.options?.find(
       (one) => plain(one.text) === said || plain(one.value) === said,
     );
-    if (option) return option.value;
+    if (option || said === '') return option?.value ?? '';
     const offered = field.options?.map(({ text }) => text).join(', ');
     throw new Error(`'${field.label}' does not offer '${value}'. It offers: ${offered}`);
   };
-  const tick = (field: Field, wanted: readonly string[]) => {
-    for (const box of field.querySelectorAll('input')) {
-      const isWanted = wanted.includes(box.value);
-      if (box.type === 'radio' ? isWanted && !box.checked : isWanted !== box.checked) box.click();
-    }
-  };
-  const fill = (field: Field, value: PageAnswer['value']) => {
+  const entriesOf = (field: Field, value: PageAnswer['value']): PageEntry[] => {
     const values = Array.isArray(value) ? value : [value];
-    const control = field.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      'input, textarea, select',
-    );
+    const controls = [...field.querySelectorAll<Control>('input, textarea, select')];
     if (field.localName === 'ui-choice-group') {
-      tick(
-        field,
-        values.map((one) => optionValue(field, one)),
-      );
-    } else if (control) {
-      const isList = field.localName === 'ui-select-field';
-      write(control, isList ? optionValue(field, values[0]) : String(values[0] ?? ''));
+      const wanted = values.map((one) => optionOf(field, one));
+      return controls
+        .map((control) => ({ control, to: wanted.includes(control.value) }))
+        .filter(({ control, to }) => to || control.type !== 'radio');
     }
+    const isList = field.localName === 'ui-select-field';
+    const to = isList ? optionOf(field, values[0]) : String(values[0] ?? '');
+    return controls.slice(0, 1).map((control) => ({ control, to }));
+  };
+  const enter = ({ control, to }: PageEntry) => {
+    if (typeof to === 'string') write(control, to);
+    else if ((control as HTMLInputElement).checked !== to) control.click();
   };
 
   if (!document.querySelector('form .form-foot')) return 'no form';
+  const entries: PageEntry[] = [];
   for (const answer of answers) {
     let field = find(answer);
     for (let tries = 0; !field && tries < 90; tries += 1) {
@@ -107,11 +108,13 @@ export async function fillInPage(answers: readonly PageAnswer[]): Promise<string
       return `There is no field '${answer.name}'. There are: ${there.join(', ') || 'none'}`;
     }
     try {
-      fill(field, answer.value);
+      const own = entriesOf(field, answer.value);
+      if (byScript) own.forEach(enter);
+      else entries.push(...own);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
     await turn();
   }
-  return null;
+  return entries;
 }

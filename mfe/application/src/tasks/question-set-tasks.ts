@@ -67,9 +67,7 @@ export const questionSetTasks = [
     name: 'confirm the removal',
     input: none,
     model: (actor: Actor) => actor.send(actor.model.questionSet.rowRemovalConfirmed, undefined),
-    browser: async ({ browser }) => {
-      await browser.$('ui-dialog .button-danger').click();
-    },
+    browser: (actor) => actor.press('ui-dialog .button-danger', 'The removal of a row'),
   }),
   defineTask({
     name: 'keep the row',
@@ -100,8 +98,7 @@ export const questionSetTasks = [
   }),
 ];
 
-async function removeRowInPage({ browser }: BrowserActor, position: number) {
-  const button = browser.$(`(//li[contains(@class,'repeat')])[${position}]//ui-button//button`);
-  await button.waitForExist({ timeoutMsg: `There is no row ${position} that can be removed` });
-  await button.click();
+function removeRowInPage(actor: BrowserActor, position: number) {
+  const button = `(//li[contains(@class,'repeat')])[${position}]//ui-button//button`;
+  return actor.press(button, `A way to remove row ${position}`);
 }

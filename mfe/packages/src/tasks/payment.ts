@@ -113,9 +113,11 @@ export const paymentTasks = [
       await actor.send(actor.model.priceChange.confirmed, undefined);
       await settled(actor);
     },
-    browser: async ({ browser }) => {
-      await browser.$('ui-dialog[open] .dialog-foot ui-button:last-child button').click();
-    },
+    browser: (actor) =>
+      actor.press(
+        'ui-dialog[open] .dialog-foot ui-button:last-child button',
+        'The payment of the new price',
+      ),
   }),
   defineTask({
     name: 'do not pay the new price',

@@ -35,7 +35,7 @@ const selectors: Record<Kind, string> = {
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], summary, input[type=submit]',
   group: 'fieldset, [role=radiogroup], [role=group]',
   option: 'input[type=radio], input[type=checkbox], [role=radio], [role=checkbox], [role=switch]',
-  list: 'select, [role=combobox], input[list], [aria-haspopup=listbox]',
+  list: 'select',
 };
 
 /** The one control of a kind that is called so; of several, the one that is enabled. */

@@ -1,4 +1,5 @@
 import { act } from './act.ts';
+import { aim } from './aim.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { deep, findControl, type Kind } from './find.ts';
 import { forgetJournal, glance, keepJournal, look } from './look.ts';
@@ -14,6 +15,7 @@ let wait = patience();
 /** What the driver calls in the page; installed before anything else of a document runs. */
 const inPage = {
   act,
+  aim,
   look,
   async glance() {
     await rest();

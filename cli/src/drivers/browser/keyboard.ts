@@ -1,0 +1,124 @@
+import type { Entry, Keyboard, PageElement } from '@fairlead/mfe-kit/area';
+import { type Browser, Key } from 'webdriverio';
+import { type Way, wayTo } from './way-to.ts';
+
+/** How often the way to one control is looked for anew. */
+const mostTries = 60;
+
+const tab = [Key.Tab];
+const backTab = [Key.Shift, Key.Tab];
+const selectAll = [Key.Ctrl, 'a'];
+const emptiesDate = [Key.Delete, Key.ArrowRight, Key.Delete, Key.ArrowRight, Key.Delete];
+
+const towards: Readonly<Record<Exclude<Way['is'], 'here' | 'gone'>, readonly string[]>> = {
+  after: tab,
+  before: backTab,
+  down: [Key.ArrowDown],
+  up: [Key.ArrowUp],
+  right: [Key.ArrowRight],
+  left: [Key.ArrowLeft],
+};
+
+/** A key, or keys that are held together. */
+type Stroke = string | readonly string[];
+
+/** The keyboard of the driver's own use: what is typed may stay where it is. */
+export type Keys = Keyboard & {
+  /** Types in place of what stands in the field, and stays there. */
+  type(field: PageElement, text: string): Promise<void>;
+};
+
+/** Somebody without a pointer: every control is come to by Tab and the arrows, and operated by the keys it promises. */
+export function createKeyboard(browser: Browser): Keys {
+  return {
+    async type(field, text) {
+      await reach(field);
+      await strike(...replacing(text));
+    },
+    async enter({ control, to }: Entry) {
+      const { nature } = await look(control, to);
+      if (to === null) return press(control);
+      if (typeof to === 'boolean') return nature.isTicked === to ? undefined : tick(control, to);
+      if (nature.kind === 'list') return choose(control, to);
+      if (nature.kind === 'date') return typeDate(control, to);
+      await reach(control);
+      // Leaving is what a field answers to.
+      await strike(...replacing(to), Key.Tab);
+    },
+  };
+
+  async function press(control: PageElement) {
+    await reach(control);
+    await strike(Key.Enter);
+  }
+
+  async function tick(control: PageElement, wanted: boolean) {
+    // The arrows that led to a radio button have chosen it.
+    const { nature } = await reach(control);
+    if (nature.isTicked !== wanted) await strike(Key.Space);
+  }
+
+  async function choose(list: PageElement, option: string) {
+    const { distance, offered } = (await look(list, option)).nature;
+    if (distance === null)
+      throw new Error(`The list does not offer '${option}'. It offers: ${offered.join(', ')}`);
+    if (distance === 0) return;
+    await reach(list);
+    await strike(...option);
+    // Another option may begin with the same letters.
+    const left = (await look(list, option)).nature.distance ?? 0;
+    if (left === 0) return;
+    await strike(...Array<string>(Math.abs(left)).fill(left > 0 ? Key.ArrowDown : Key.ArrowUp));
+    if ((await look(list, option)).nature.distance !== 0)
+      throw new Error(`The keys did not choose '${option}'`);
+  }
+
+  async function typeDate(field: PageElement, day: string) {
+    const [year = '', month = '', date = ''] = day.split('-');
+    // A date has several stops: Tab comes to the first of them from before the field.
+    let way = await reach(field);
+    while (way.is === 'here') {
+      await strike(backTab);
+      way = await look(field);
+    }
+    await strike(tab, ...(day === '' ? emptiesDate : [...month, ...date, ...year]));
+    const { value } = (await look(field)).nature;
+    if (value !== day) throw new Error(`The keys entered '${value}' instead of '${day}'`);
+  }
+
+  async function reach(control: PageElement): Promise<Way> {
+    const passed: string[] = [];
+    let way = await look(control);
+    for (let tries = 0; way.is !== 'here'; tries += 1) {
+      if (way.is === 'gone') throw new Error(`'${way.control}' was replaced on the way to it`);
+      passed.push(way.focus);
+      if (tries === mostTries) throw new Error(sayUnreached(way, passed));
+      await strike(...Array<readonly string[]>(way.presses).fill(towards[way.is]));
+      way = await look(control);
+    }
+    return way;
+  }
+
+  function look(control: PageElement, wanted: Entry['to'] = null): Promise<Way> {
+    return browser.execute(wayTo, control as HTMLElement, wanted) as Promise<Way>;
+  }
+
+  /** Presses and lets go, one after the other; WebdriverIO's `keys` holds all of them down until the last. */
+  async function strike(...strokes: readonly Stroke[]) {
+    const hand = browser.action('key');
+    for (const stroke of strokes) {
+      const keys = typeof stroke === 'string' ? [stroke] : stroke;
+      for (const key of keys) hand.down(key);
+      for (const key of keys.toReversed()) hand.up(key);
+    }
+    await hand.perform(true);
+  }
+}
+
+const replacing = (text: string): readonly Stroke[] => [
+  selectAll,
+  ...(text === '' ? [Key.Delete] : text),
+];
+
+const sayUnreached = ({ control }: Way, passed: readonly string[]) =>
+  `No key led the focus to '${control}', but to: ${[...new Set(passed)].join(' | ')}`;

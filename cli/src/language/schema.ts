@@ -29,7 +29,10 @@ function schemaOf(vocabulary: Vocabulary): Schema {
       additionalProperties: false,
     },
     start: { type: 'string', pattern: '^/' },
-    keyboard: { type: 'boolean', description: 'Whether the browser is used without a pointer' },
+    keyboard: {
+      description: 'Whether the browser is used without a pointer',
+      ...filledOr({ type: 'boolean' }),
+    },
     each: {
       type: 'array',
       items: { type: 'object' },

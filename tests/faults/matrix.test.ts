@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createCaseOpener } from './open-case.ts';
 import { cases } from './outcomes.ts';
-import { runCase } from './run-matrix.ts';
+import { runCase } from './run-case.ts';
 
 const opener = await createCaseOpener();
 afterAll(() => opener.close());

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
 import { repository } from '../repository.ts';
 import { fetchedFolder, hasFetchedChromium } from './fetched-chromium.ts';
@@ -59,9 +60,17 @@ const chromedriver: Look = (io) => {
 const build: Look = () => {
   const folder = join(repository, 'dist/sandbox');
   const there = existsSync(folder) && readdirSync(folder).length > 0;
-  return there
+  if (!there)
+    return { name: 'build', ok: false, says: 'the app has not been built', mend: 'npm start' };
+  const { length } = changedSinceBuild(repository, 'sandbox');
+  return length === 0
     ? { name: 'build', ok: true, says: 'dist/sandbox' }
-    : { name: 'build', ok: false, says: 'the app has not been built', mend: 'npm start' };
+    : {
+        name: 'build',
+        ok: false,
+        says: `dist/sandbox is older than ${length === 1 ? '1 part' : `${length} parts`} of the app`,
+        mend: 'npm run build',
+      };
 };
 
 const scenarios: Look = () => {

@@ -44,9 +44,7 @@ export function buildAll(options: BuildOptions): Promise<BuildResult> {
 async function build(options: BuildOptions): Promise<BuildResult> {
   const { root, mode, onBuilt = () => {}, list = readModuleList(root) } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
-  const workspaces = listedWorkspaces(root, list, mode).filter(
-    ({ entries }) => Object.keys(entries).length > 0,
-  );
+  const workspaces = listedWorkspaces(root, list, mode);
 
   const attempts = await Promise.all(
     listUnits(root, workspaces).map((unit) => attempt(root, unit, options)),

@@ -26,7 +26,7 @@ export function readModuleList(root: string): ModuleList {
   return JSON.parse(readFileSync(join(root, 'import-map.json'), 'utf8')) as ModuleList;
 }
 
-/** The workspaces of one deployment, each checked against the version the list names. */
+/** The workspaces of one deployment that offer something, each checked against the version the list names. */
 export function listedWorkspaces(root: string, list: ModuleList, mode: Mode): Workspace[] {
   return Object.entries(list.modules)
     .filter(([, { only }]) => only === undefined || mode !== 'production')
@@ -39,5 +39,6 @@ export function listedWorkspaces(root: string, list: ModuleList, mode: Mode): Wo
         );
       }
       return workspace;
-    });
+    })
+    .filter(({ entries }) => Object.keys(entries).length > 0);
 }

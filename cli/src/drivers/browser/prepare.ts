@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium } from '@fairlead/build/chromium';
 import { createAppServer } from '@fairlead/build/server';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
@@ -17,6 +18,11 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
     throw new Refusal(
       'The app has not been built, and the browser driver needs it. Run `npm start` once.',
     );
+  }
+  const changed = changedSinceBuild(repository, 'sandbox');
+  if (changed.length > 0) {
+    const what = changed.length > 3 ? `${changed.length} parts of it` : changed.join(', ');
+    io.err(`The app is older than ${what}. Run \`npm run build\` to play what stands there now.\n`);
   }
   const chromium = findChromium(io.env) ?? { binary: null, driver: null };
   const cache = fetchedFolder(repository);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readManifest } from '../unit.ts';
+import { readManifest } from '../stamp.ts';
 
 /**
  * A file of a micro-frontend's own build folder, for swaps: `/builds/intake/index.js` is its entry as

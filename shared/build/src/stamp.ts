@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildManifest, manifestFile } from './build-manifest.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Unit } from './unit.ts';
+
+const stampFile = 'inputs.hash';
+
+/** Whether the last build of a unit was made from what stands there now. */
+export function isStamped(root: string, unit: Unit, { borrowed }: BuildManifest): boolean {
+  const file = join(unit.outDir, stampFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, unit, borrowed);
+}
+
+/** Notes from what a build was made. */
+export function stamp(root: string, unit: Unit, { borrowed }: BuildManifest): void {
+  mkdirSync(unit.outDir, { recursive: true });
+  writeFileSync(join(unit.outDir, stampFile), stampOf(root, unit, borrowed));
+}
+
+export function readManifest(outDir: string): BuildManifest | null {
+  const file = join(outDir, manifestFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : null;
+}
+
+function stampOf(root: string, { inputs, salt }: Unit, borrowed: readonly string[]) {
+  return fingerprint([...inputs, ...borrowed.map((file) => join(root, file))], salt);
+}

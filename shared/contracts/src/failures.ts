@@ -16,6 +16,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server said no with one of these statuses. */
+export const isStatus = (failure: unknown, ...statuses: readonly number[]): boolean =>
+  failure instanceof ApiError && statuses.includes(failure.status);
+
 /** No answer arrived. Whether the server got the request is unknown. */
 export class NetworkError extends Error {
   override name = 'NetworkError';

@@ -1,10 +1,10 @@
 import {
-  ApiError,
   type Application,
   findMarketSubmission,
   getCartaEnrichment,
   getDecision,
   getIntakeLegacyApplication,
+  isStatus,
   type LegacyApplication,
 } from '@fairlead/contracts';
 import type { ApplicationFacts } from '@fairlead/domain';
@@ -26,7 +26,7 @@ const readDecisionFx = createEffect(async ({ id, application_decision }: Applica
   try {
     return (await decisionFx({ params: { id } })).decision;
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 400) return null;
+    if (isStatus(failure, 400)) return null;
     throw failure;
   }
 });
@@ -37,7 +37,7 @@ const readSubmissionFx = createEffect(async (applicationId: string) => {
     const found = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
     return { id: found.id, status: found.status, selectedPackageId: found.selected_package_id };
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return null;
+    if (isStatus(failure, 404)) return null;
     throw failure;
   }
 });

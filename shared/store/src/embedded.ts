@@ -1,4 +1,4 @@
-import { ApiError, embeddedLogin } from '@fairlead/contracts';
+import { embeddedLogin, isStatus } from '@fairlead/contracts';
 import { attach, createEvent, sample } from 'effector';
 import { authSourceFound } from './auth-source.ts';
 import { createCallFx } from './call-fx.ts';
@@ -48,7 +48,7 @@ sample({
 
 /** A§8: access-token conflicts are tolerated in embedded mode; the session that exists goes on. */
 function isConflict(failure: Error): boolean {
-  return failure instanceof ApiError && failure.status === 409;
+  return isStatus(failure, 409);
 }
 
 function withoutCode(address: string): string {

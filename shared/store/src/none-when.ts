@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { createEffect, type Effect } from 'effector';
 
 /** The same call, where one status of the server means that there is nothing. */
@@ -7,7 +7,7 @@ export function noneWhen<Asked, Answer>(status: number, callFx: Effect<Asked, An
     try {
       return await callFx(asked);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === status) return null;
+      if (isStatus(failure, status)) return null;
       throw failure;
     }
   });

@@ -1,4 +1,4 @@
-import { ApiError, getAuthUser, getSession, getUserInfo } from '@fairlead/contracts';
+import { ApiError, getAuthUser, getSession, getUserInfo, isStatus } from '@fairlead/contracts';
 import type { AuthSource, AuthStatus, Session } from '@fairlead/domain';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCallFx } from './call-fx.ts';
@@ -125,7 +125,7 @@ sample({
 });
 
 function isUnauthorized(failure: Error): boolean {
-  return failure instanceof ApiError && failure.status === 401;
+  return isStatus(failure, 401);
 }
 
 const signedOut: Auth = {

@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
@@ -17,7 +17,7 @@ export function createUnlock(submission: SubmissionModel) {
     try {
       await callFx({ body: { client_data_id: applicationId } });
     } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
+      if (!isStatus(failure, 409)) throw failure;
     }
   });
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fairlead/contracts';
+import { type CallFailure, isStatus } from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
 import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
@@ -30,7 +30,7 @@ import {
   pollingFailedText,
   wasSubmittedBefore,
 } from './decision-polling.ts';
-import { isStatus, saidBy } from './failure-text.ts';
+import { saidBy } from './failure-text.ts';
 
 type Given = {
   readonly entry: Event<unknown>;

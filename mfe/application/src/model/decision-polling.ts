@@ -1,7 +1,12 @@
-import { type CallFailure, ContractError, getDecision, NetworkError } from '@fairlead/contracts';
+import {
+  type CallFailure,
+  ContractError,
+  getDecision,
+  isStatus,
+  NetworkError,
+} from '@fairlead/contracts';
 import { createCallFx, waitFx } from '@fairlead/store';
 import { createEffect } from 'effector';
-import { isStatus } from './failure-text.ts';
 
 /** A§9: 30 attempts, 2000 ms apart. */
 export const pollingAttempts = 30;

@@ -8,6 +8,3 @@ export function saidBy(failure: Error, otherwise: string): string {
 
 export const errorCodeOf = (failure: Error): string | null =>
   failure instanceof ApiError ? failure.errorCode : null;
-
-export const isStatus = (failure: unknown, ...statuses: readonly number[]) =>
-  failure instanceof ApiError && statuses.includes(failure.status);

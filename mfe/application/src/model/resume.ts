@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { createQueryFx, entered, navigate, patiently } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
@@ -5,7 +6,6 @@ import { or } from 'patronum';
 import { openAt } from './at.ts';
 import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
-import { isStatus } from './failure-text.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
 export function placeToGoOn(applicationId: string, { next_question_set: next }: Progress) {

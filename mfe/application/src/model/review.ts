@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import {
   getNextQuestionSet,
   getReview,
@@ -19,7 +20,6 @@ import { content } from '../content.ts';
 import { openAt } from './at.ts';
 import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
-import { isStatus } from './failure-text.ts';
 import { placeToGoOn } from './resume.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */

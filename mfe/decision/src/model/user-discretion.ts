@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import { cancelDiscretion } from '@fairlead/contracts/application';
 import { quotePackages } from '@fairlead/domain';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
-import { isMissing } from './missing.ts';
 
 /** /user-discretion: a request for a human look that the applicant may take back (A§4). */
 export function createUserDiscretion() {
@@ -49,13 +49,13 @@ export function createUserDiscretion() {
   // Nothing is pending (any more), perhaps because an earlier answer was lost: the start page knows where to go on.
   sample({
     clock: cancelFx.failData,
-    filter: isMissing,
+    filter: (failure) => isStatus(failure, 404),
     fn: () => ({ route: 'intake' as const, replace: true }),
     target: navigate,
   });
 
   // ERROR-028
-  const failed = cancelFx.failData.filter({ fn: (failure) => !isMissing(failure) });
+  const failed = cancelFx.failData.filter({ fn: (failure) => !isStatus(failure, 404) });
 
   return { cancelPressed, $isCancelling, $isLooking, ...createCrash([failed], [opened]) };
 }

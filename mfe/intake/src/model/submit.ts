@@ -1,4 +1,10 @@
-import { ApiError, ContractError, checkPartnerClient, NetworkError } from '@fairlead/contracts';
+import {
+  ApiError,
+  ContractError,
+  checkPartnerClient,
+  isStatus,
+  NetworkError,
+} from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary, type To } from '@fairlead/domain';
 import {
   $auth,
@@ -91,7 +97,7 @@ export function createSubmit(form: Form) {
 
   sample({
     clock: checkFx.failData,
-    filter: (failure) => !(failure instanceof ApiError && failure.status === 409),
+    filter: (failure) => !isStatus(failure, 409),
     fn: (error) => ({ error, where: 'partner check' }),
     target: reportErrorFx,
   });

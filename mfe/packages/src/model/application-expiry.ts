@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { isStatus } from '@fairlead/contracts';
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify } from '@fairlead/store';
@@ -16,7 +16,7 @@ export function createApplicationExpiry({ $submission, $isApplicationExpired }: 
       await callFx({ body: { client_data_id: applicationId } });
     } catch (failure) {
       // Unlocked already, perhaps in another window.
-      if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
+      if (!isStatus(failure, 409)) throw failure;
     }
     return applicationId;
   });

@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import {
   getApplicationQuestionSet,
   getNextQuestionSet,
@@ -10,7 +11,6 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { openAt } from '../at.ts';
 import { createElsewhere } from '../elsewhere.ts';
-import { isStatus } from '../failure-text.ts';
 
 export type SetPlace = { readonly applicationId: string; readonly questionSetId: string };
 export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: SetPlace };

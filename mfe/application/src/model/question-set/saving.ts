@@ -1,3 +1,4 @@
+import { isStatus } from '@fairlead/contracts';
 import { type Progress, saveAnswers } from '@fairlead/contracts/application';
 import { followingSet, payloadOf } from '@fairlead/domain/question-set';
 import { $route, createCallFx, left, navigate } from '@fairlead/store';
@@ -11,7 +12,6 @@ import {
 } from 'effector';
 import { and, not } from 'patronum';
 import { createElsewhere } from '../elsewhere.ts';
-import { isStatus } from '../failure-text.ts';
 import { placeToGoOn } from '../resume.ts';
 import type { Form } from './answers.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';

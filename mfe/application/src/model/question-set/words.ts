@@ -1,8 +1,8 @@
+import { isStatus } from '@fairlead/contracts';
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { type OutsideDataSource, rowLimits } from '@fairlead/domain/question-set';
 import { combine, createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';
-import { isStatus } from '../failure-text.ts';
 import type { OpenedForm } from './opening.ts';
 
 type Given = {

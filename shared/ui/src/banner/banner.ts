@@ -21,10 +21,10 @@ export class UiBanner extends LightElement {
 
   override render(): TemplateResult {
     const tone = this.tone ?? 'info';
-    return html`<div class="banner banner-${tone}" role=${tone === 'danger' ? 'alert' : 'status'}>${icon(this.icon ?? icons[tone])}<p class="grow">${this.text}</p>${
+    return html`<div class="banner banner-${tone}" role=${tone === 'danger' ? 'alert' : 'status'}>${icon(this.icon ?? icons[tone])}<div class="banner-words"><p>${this.text}</p>${
       this.action
         ? html`<button class="banner-action" type="button" @click=${() => this.emit('ui-action')}>${this.action}</button>`
         : nothing
-    }</div>`;
+    }</div></div>`;
   }
 }

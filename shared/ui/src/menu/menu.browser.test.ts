@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import '../index.ts';
 import { html } from 'lit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, show } from '../../test/show.ts';
 
@@ -63,6 +63,24 @@ test('the trigger closes what it opened', async () => {
   expect(isOpen(menu)).toBe(true);
   await userEvent.click(trigger(menu));
   expect(isOpen(menu)).toBe(false);
+});
+
+test('the open list stays at its trigger while the page scrolls, and when the window changes', async () => {
+  const menu = await aMenu();
+  const page = menu.parentElement as HTMLElement;
+  page.style.padding = '400px 0 2000px';
+  onTestFinished(() => page.removeAttribute('style'));
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  const distance = () =>
+    Math.round(list(menu).getBoundingClientRect().top - menu.getBoundingClientRect().bottom);
+  const before = distance();
+  scrollBy(0, 120);
+  await expect.poll(distance).toBe(before);
+  page.style.paddingTop = '300px';
+  expect(distance()).not.toBe(before);
+  dispatchEvent(new Event('resize'));
+  expect(distance()).toBe(before);
 });
 
 test('a letter goes to the item that begins with it', async () => {

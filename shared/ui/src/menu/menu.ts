@@ -106,10 +106,16 @@ export class UiMenu extends LightElement {
     const [list, trigger] = [this.#list, this.#trigger];
     if (!list || !trigger) return;
     list.showPopover();
-    place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
+    this.#place();
     const current = list.querySelector<HTMLElement>('.is-current');
     (current ?? list.querySelector<HTMLElement>('.menu-item'))?.focus();
   }
+
+  readonly #place = (): void => {
+    const [list, trigger] = [this.#list, this.#trigger];
+    if (list && trigger)
+      place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
+  };
 
   #close(): void {
     this.#list?.hidePopover();
@@ -117,7 +123,26 @@ export class UiMenu extends LightElement {
   }
 
   #onBeforeToggle(event: ToggleEvent): void {
-    this.#trigger?.setAttribute('aria-expanded', String(event.newState === 'open'));
+    const isOpening = event.newState === 'open';
+    this.#trigger?.setAttribute('aria-expanded', String(isOpening));
+    if (isOpening) this.#follow();
+    else this.#unfollow();
+  }
+
+  /** The list stands in the top layer: it goes with its trigger only when it is placed again. */
+  #follow(): void {
+    addEventListener('resize', this.#place);
+    document.addEventListener('scroll', this.#place, { capture: true, passive: true });
+  }
+
+  #unfollow(): void {
+    removeEventListener('resize', this.#place);
+    document.removeEventListener('scroll', this.#place, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unfollow();
   }
 
   #onTriggerKey(event: KeyboardEvent): void {

@@ -95,6 +95,8 @@ export type BrowserActor = {
    * The page's clock goes on meanwhile: a poll of five seconds takes none.
    */
   appears(selector: string, what: string): Promise<void>;
+  /** Does something in the window that `open` makes the page open, and comes back to the page. */
+  inNewWindow(open: () => Promise<void>, perform: () => Promise<void>): Promise<void>;
   /** Types with real key presses into the field of this label, in place of what stands there. */
   type(label: string, text: string): Promise<void>;
   /** Presses keys on whatever has focus, e.g. `keys('Tab', 'Enter')`. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserActor, LoginSite, PageAction } from '@fairlead/mfe-kit/area';
-import type { Browser } from 'webdriverio';
 import type { StepFailure } from '../../run/result.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
 import type { Missing } from './page/aim.ts';
 import type { Kind } from './page/find.ts';
 import type { Glance } from './page/look.ts';
+import type { Session } from './session.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebDriver's code of the key. */
@@ -30,7 +30,7 @@ const failureOf = ({ message, found }: Missing): Error =>
   found.length > 0 ? new PageFailure(message, [message], [...found]) : new Error(message);
 
 type ActorParts = {
-  readonly browser: Browser;
+  readonly session: Pick<Session, 'browser' | 'enterWindow'>;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
   readonly createLoginSite: (act: BrowserActor['act']) => LoginSite;
@@ -40,7 +40,8 @@ type ActorParts = {
 
 /** Someone at a real browser: batches by accessible names, and real input where it has to be. */
 export function createBrowserActor(parts: ActorParts): BrowserActor {
-  const { browser, byKeyboard, createLoginSite, onLeft } = parts;
+  const { session, byKeyboard, createLoginSite, onLeft } = parts;
+  const { browser, enterWindow } = session;
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
@@ -67,6 +68,24 @@ export function createBrowserActor(parts: ActorParts): BrowserActor {
       forget();
       if (await inPage(browser, 'appears', selector)) return;
       throw new Error(`${what}: never seen`);
+    },
+    async inNewWindow(open, perform) {
+      const page = await browser.getWindowHandle();
+      const known = await browser.getWindowHandles();
+      await open();
+      forget();
+      let opened: string | undefined;
+      const isOpened = async () => {
+        opened = (await browser.getWindowHandles()).find((handle) => !known.includes(handle));
+        return opened !== undefined;
+      };
+      await browser.waitUntil(isOpened, { timeoutMsg: 'The page opened no window' });
+      try {
+        await enterWindow(opened ?? page);
+        await perform();
+      } finally {
+        await browser.switchToWindow(page);
+      }
     },
     async type(label, text) {
       const field = await grasp('field', label);

@@ -26,7 +26,7 @@ export async function createBrowserDriver(
         await inPage(browser, 'rest');
       });
       const byKeyboard = Boolean(plan.keyboard);
-      return createBrowserStage({ areas, browser, tabs, appUrl, sandbox, byKeyboard });
+      return createBrowserStage({ areas, session, tabs, appUrl, sandbox, byKeyboard });
     },
     close,
   };

@@ -9,6 +9,8 @@ import { pageScript } from './page-script.ts';
 
 export type Session = {
   readonly browser: Browser;
+  /** Goes to a window that the page has opened, and makes itself at home there. */
+  enterWindow(handle: string): Promise<void>;
   /** Opens another tab and goes there; answers its handle. */
   openTab(): Promise<string>;
   close(): Promise<void>;
@@ -33,6 +35,13 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   await installIn(browser, source);
   return {
     browser,
+    async enterWindow(handle) {
+      await browser.switchToWindow(handle);
+      await installIn(browser, source);
+      await browser.waitUntil(async () => (await browser.getUrl()) !== 'about:blank');
+      // What the window shows already was there before the script.
+      await browser.executeScript(`if (!globalThis.fairleadDriver) { ${source} }`, []);
+    },
     async openTab() {
       const { handle } = await browser.createWindow('tab');
       await browser.switchToWindow(handle);

@@ -1,5 +1,4 @@
 import type { Area } from '@fairlead/mfe-kit/area';
-import type { Browser } from 'webdriverio';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type { Happening, Sight, Stage } from '../../run/stage.ts';
@@ -7,6 +6,7 @@ import { createBrowserActor } from './actor.ts';
 import { inPage } from './in-page.ts';
 import type { Glance, PageSight } from './page/look.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
 /** How long an expectation waits, by the page's clock and really. */
@@ -15,7 +15,7 @@ const realPatience = 10_000;
 
 type StageParts = {
   readonly areas: readonly Area[];
-  readonly browser: Browser;
+  readonly session: Session;
   readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
@@ -25,11 +25,12 @@ type StageParts = {
 
 /** A scenario in the composed app, in a real browser. */
 export function createBrowserStage(parts: StageParts): Stage {
-  const { areas, browser, tabs, appUrl, sandbox, byKeyboard } = parts;
+  const { areas, session, tabs, appUrl, sandbox, byKeyboard } = parts;
+  const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: Glance | null = null;
   const actor = createBrowserActor({
-    browser,
+    session,
     byKeyboard,
     createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
     onLeft(glance) {

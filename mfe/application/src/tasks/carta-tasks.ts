@@ -40,24 +40,22 @@ const buttons: Readonly<Record<Outcome, string>> = {
 };
 
 /** Presses CONNECT, answers in Carta's popup, and waits for what the popup does then. */
-async function connectInPage(actor: BrowserActor, outcome: Outcome) {
+function connectInPage(actor: BrowserActor, outcome: Outcome) {
   const { browser } = actor;
-  const page = await browser.getWindowHandle();
-  await actor.act([{ press: 'CONNECT' }]);
-  await browser.waitUntil(async () => (await browser.getWindowHandles()).length > 1, {
-    timeoutMsg: 'CONNECT opened no window',
-  });
-  const popup = (await browser.getWindowHandles()).find((handle) => handle !== page);
-  if (popup) await browser.switchToWindow(popup);
-  const button = `//button[normalize-space()='${buttons[outcome]}']`;
-  await actor.press(button, `'${buttons[outcome]}' in the window of Carta`);
-  if (outcome === 'failed') {
-    await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'The window of Carta did not say so' });
-    await browser.closeWindow();
-  } else {
-    await browser.waitUntil(async () => (await browser.getWindowHandles()).length === 1, {
-      timeoutMsg: 'The window of Carta did not close',
-    });
-  }
-  await browser.switchToWindow(page);
+  return actor.inNewWindow(
+    () => actor.act([{ press: 'CONNECT' }]),
+    async () => {
+      const popup = await browser.getWindowHandle();
+      const button = `//button[normalize-space()='${buttons[outcome]}']`;
+      await actor.press(button, `'${buttons[outcome]}' in the window of Carta`);
+      if (outcome === 'failed') {
+        await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'Carta’s window did not say so' });
+        await browser.closeWindow();
+        return;
+      }
+      await browser.waitUntil(async () => !(await browser.getWindowHandles()).includes(popup), {
+        timeoutMsg: 'The window of Carta did not close',
+      });
+    },
+  );
 }

@@ -2,7 +2,8 @@ import { act } from './act.ts';
 import { aim } from './aim.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { deep, findControl, type Kind } from './find.ts';
-import { forgetJournal, glance, keepJournal, look } from './look.ts';
+import { forgetJournal, keepJournal } from './journal.ts';
+import { glance, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
 import { watchTraffic } from './traffic.ts';
 

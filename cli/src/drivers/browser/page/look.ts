@@ -1,9 +1,8 @@
 import { deep } from './find.ts';
+import { journal } from './journal.ts';
 import { nameOf } from './names.ts';
 import { rest } from './patience.ts';
-import { flagsOfShell, type JournalEntry, journalOfShell, screenOfShell } from './shell.ts';
-
-const journalKey = 'fairlead-driver:journal';
+import { flagsOfShell, type JournalEntry, screenOfShell } from './shell.ts';
 
 /** Where the page is, and everything that happened in this tab since the scenario began. */
 export type Glance = {
@@ -22,7 +21,7 @@ export type PageSight = Glance & {
 export const glance = (): Glance => ({
   screen: screenOfShell(),
   address: location.pathname + location.search,
-  journal: [...kept(), ...journalOfShell()],
+  journal: journal(),
 });
 
 export async function look(): Promise<PageSight> {
@@ -35,26 +34,6 @@ export async function look(): Promise<PageSight> {
       .filter((card) => card.checkVisibility())
       .map((card) => ({ name: card.dataset.package || nameOf(card), text: rendered(card) })),
   };
-}
-
-/** A document that is left takes its journal with it; it is kept for the next one. */
-export function keepJournal(): void {
-  addEventListener('pagehide', () => {
-    if (isForgotten) return;
-    sessionStorage.setItem(journalKey, JSON.stringify([...kept(), ...journalOfShell()]));
-  });
-}
-
-let isForgotten = false;
-
-/** What this document did belongs to no scenario any more. */
-export function forgetJournal(): void {
-  isForgotten = true;
-  sessionStorage.removeItem(journalKey);
-}
-
-function kept(): JournalEntry[] {
-  return JSON.parse(sessionStorage.getItem(journalKey) ?? '[]') as JournalEntry[];
 }
 
 function visibleTexts(body: HTMLElement): string[] {

@@ -27,6 +27,11 @@ test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () =>
   );
 });
 
+test('whose page it is beside ours is said to customers of Vanta alone', async () => {
+  expect((await open(nobody, '/?experience=vanta')).get(model.$isVanta)).toBe(true);
+  expect((await open(nobody)).get(model.$isVanta)).toBe(false);
+});
+
 test('AUTH-043 embedded people have neither, signed in or not', async () => {
   for (const answers of [nobody, signedIn]) {
     const { get } = await open(answers, '/', embedded());

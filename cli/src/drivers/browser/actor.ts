@@ -30,7 +30,7 @@ const failureOf = ({ message, found }: Missing): Error =>
   found.length > 0 ? new PageFailure(message, [message], [...found]) : new Error(message);
 
 type ActorParts = {
-  readonly session: Pick<Session, 'browser' | 'enterWindow'>;
+  readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
   readonly createLoginSite: (act: BrowserActor['act']) => LoginSite;
@@ -41,7 +41,7 @@ type ActorParts = {
 /** Someone at a real browser: batches by accessible names, and real input where it has to be. */
 export function createBrowserActor(parts: ActorParts): BrowserActor {
   const { session, byKeyboard, createLoginSite, onLeft } = parts;
-  const { browser, enterWindow } = session;
+  const { browser, enterWindow, focus } = session;
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
@@ -85,6 +85,7 @@ export function createBrowserActor(parts: ActorParts): BrowserActor {
         await perform();
       } finally {
         await browser.switchToWindow(page);
+        await focus();
       }
     },
     async type(label, text) {

@@ -245,6 +245,15 @@ test('by keyboard alone a control that no key leads to is not operated', async (
   expect(dragged.steps[0]?.failure?.message).toBe("'Card' cannot be dragged: there is no pointer");
 }, 60_000);
 
+test('after Tab has left the page, the next scenario has the focus all the same', async () => {
+  await playingByKeyboard(doing({ press: 'For mice' }));
+  const result = await playing(
+    doing({ fill: 'First name', with: 'Ada' }),
+    text('First name was left'),
+  );
+  expect(failures(result)).toEqual([]);
+}, 60_000);
+
 test('a file is handed over, and a thing is dragged with a real pointer', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'));
   const file = join(folder, 'logo.png');

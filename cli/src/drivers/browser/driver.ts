@@ -19,6 +19,7 @@ export async function createBrowserDriver(
   const { browser, close } = session;
   return {
     async open(plan, seed) {
+      await session.focus();
       await sandbox.begin(browser, plan, seed, appUrl);
       await inPage(browser, 'rest');
       const tabs = await openTabs(session, plan.as, async (actor) => {

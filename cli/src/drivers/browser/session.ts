@@ -9,6 +9,8 @@ import { pageScript } from './page-script.ts';
 
 export type Session = {
   readonly browser: Browser;
+  /** Gives the page the focus back, which Tab at its end has passed on to the browser. */
+  focus(): Promise<void>;
   /** Goes to a window that the page has opened, and makes itself at home there. */
   enterWindow(handle: string): Promise<void>;
   /** Opens another tab and goes there; answers its handle. */
@@ -35,6 +37,9 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   await installIn(browser, source);
   return {
     browser,
+    async focus() {
+      await browser.sendCommandAndGetResult('Page.bringToFront', {});
+    },
     async enterWindow(handle) {
       await browser.switchToWindow(handle);
       await installIn(browser, source);

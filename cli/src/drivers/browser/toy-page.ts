@@ -35,6 +35,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
   globalThis.fairlead = { journal: () => entries, store, scope: { getState: (unit) => unit === 'route' ? { name: screen } : { 'ach-payment': true } } };
   const $ = (id) => document.getElementById(id);
   const form = document.forms[0];
+  form.first.onblur = () => { $('said').textContent = 'First name was left'; };
   form.addEventListener('change', () => { $('save').disabled = !form.terms.checked; });
   $('save').onclick = async () => {
     const answer = await fetch('/save');

@@ -4,7 +4,6 @@ import {
   getCartaEnrichment,
   getDecision,
   getIntakeLegacyApplication,
-  isStatus,
   type LegacyApplication,
 } from '@fairlead/contracts';
 import type { ApplicationFacts } from '@fairlead/domain';
@@ -13,33 +12,27 @@ import { $experience } from './attribution.ts';
 import { createQueryFx } from './cache.ts';
 import { createCallFx, patiently } from './call-fx.ts';
 import { $flags } from './flags.ts';
+import { noneWhen } from './none-when.ts';
 import { $authSource, $isAdmin } from './session.ts';
 
 const legacyFx = createCallFx(getIntakeLegacyApplication, patiently);
-const decisionFx = createCallFx(getDecision, patiently);
+/** A submitted application may not be decided yet: the server says so with a 400. */
+const decisionFx = noneWhen(400, createCallFx(getDecision, patiently));
 const cartaFx = createQueryFx(getCartaEnrichment, patiently);
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, patiently);
+/** A§7: a 404 says that the application has no market submission. */
+const submissionFx = noneWhen(404, findMarketSubmissionFx);
 
-/** A submitted application may not be decided yet: the server says so with a 400. */
 const readDecisionFx = createEffect(async ({ id, application_decision }: Application) => {
   if (application_decision !== null) return application_decision;
-  try {
-    return (await decisionFx({ params: { id } })).decision;
-  } catch (failure) {
-    if (isStatus(failure, 400)) return null;
-    throw failure;
-  }
+  return (await decisionFx({ params: { id } }))?.decision ?? null;
 });
 
-/** A§7: a 404 says that the application has no market submission. */
 const readSubmissionFx = createEffect(async (applicationId: string) => {
-  try {
-    const found = await findMarketSubmissionFx({ query: { client_data_id: applicationId } });
-    return { id: found.id, status: found.status, selectedPackageId: found.selected_package_id };
-  } catch (failure) {
-    if (isStatus(failure, 404)) return null;
-    throw failure;
-  }
+  const found = await submissionFx({ query: { client_data_id: applicationId } });
+  return (
+    found && { id: found.id, status: found.status, selectedPackageId: found.selected_package_id }
+  );
 });
 
 const $known = combine({

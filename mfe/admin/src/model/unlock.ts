@@ -1,7 +1,6 @@
-import { isStatus } from '@fairlead/contracts';
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, navigate, noneWhen, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { isApplicationExpired } from './lock.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -11,14 +10,10 @@ export function createUnlock(submission: SubmissionModel) {
   const reviewAsked = createEvent();
   const dismissed = createEvent();
 
-  const callFx = createCallFx(unlockApplication);
   /** 409 means that it was unlocked before, which is as good (B§7). */
+  const callFx = noneWhen(409, createCallFx(unlockApplication));
   const unlockFx = createEffect(async (applicationId: string) => {
-    try {
-      await callFx({ body: { client_data_id: applicationId } });
-    } catch (failure) {
-      if (!isStatus(failure, 409)) throw failure;
-    }
+    await callFx({ body: { client_data_id: applicationId } });
   });
 
   const $isExpired = combine(submission.$loaded, submission.$today, (loaded, today) =>

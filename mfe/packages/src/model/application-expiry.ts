@@ -1,7 +1,6 @@
-import { isStatus } from '@fairlead/contracts';
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, navigate, notify } from '@fairlead/store';
+import { createCallFx, navigate, noneWhen, notify } from '@fairlead/store';
 import { combine, createEffect, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Submission } from './submission.ts';
@@ -10,14 +9,10 @@ import type { Submission } from './submission.ts';
 export function createApplicationExpiry({ $submission, $isApplicationExpired }: Submission) {
   const reviewAsked = createEvent();
 
-  const callFx = createCallFx(unlockApplication);
+  /** 409: unlocked already, perhaps in another window. */
+  const callFx = noneWhen(409, createCallFx(unlockApplication));
   const unlockFx = createEffect(async (applicationId: string) => {
-    try {
-      await callFx({ body: { client_data_id: applicationId } });
-    } catch (failure) {
-      // Unlocked already, perhaps in another window.
-      if (!isStatus(failure, 409)) throw failure;
-    }
+    await callFx({ body: { client_data_id: applicationId } });
     return applicationId;
   });
 

@@ -74,14 +74,13 @@ export function createBrowserActor(parts: ActorParts): BrowserActor {
       const known = await browser.getWindowHandles();
       await open();
       forget();
-      let opened: string | undefined;
-      const isOpened = async () => {
-        opened = (await browser.getWindowHandles()).find((handle) => !known.includes(handle));
-        return opened !== undefined;
-      };
-      await browser.waitUntil(isOpened, { timeoutMsg: 'The page opened no window' });
+      const findOpened = async () =>
+        (await browser.getWindowHandles()).find((handle) => !known.includes(handle)) ?? false;
+      const opened = await browser.waitUntil(findOpened, {
+        timeoutMsg: 'The page opened no window',
+      });
       try {
-        await enterWindow(opened ?? page);
+        await enterWindow(opened);
         await perform();
       } finally {
         await browser.switchToWindow(page);

@@ -36,8 +36,8 @@ export function createKeyboard(browser: Browser): Keys {
       await strike(...replacing(text));
     },
     async enter({ control, to }: Entry) {
-      const { nature } = await look(control, to);
       if (to === null) return press(control);
+      const { nature } = await look(control, to);
       if (typeof to === 'boolean') return nature.isTicked === to ? undefined : tick(control, to);
       if (nature.kind === 'list') return choose(control, to);
       if (nature.kind === 'date') return typeDate(control, to);

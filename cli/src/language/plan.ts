@@ -1,3 +1,4 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Place } from './source.ts';
 
 export type Fault = {
@@ -17,7 +18,12 @@ export type CallPattern = {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly status?: number;
   readonly times?: number;
+  /** Counts every call since the scenario began, not only those since the last step that did something. */
+  readonly inAll?: boolean;
 };
+
+/** A control or a region is named within another one: `in: Growth`. */
+type In = { readonly in?: string };
 
 export type Expectation =
   | { readonly see: 'screen'; readonly screen: string }
@@ -31,6 +37,37 @@ export type Expectation =
   | { readonly see: 'call' | 'no call'; readonly call: CallPattern }
   | { readonly see: 'flag'; readonly flags: Readonly<Record<string, boolean>> }
   | { readonly see: 'package'; readonly package: Readonly<Record<string, unknown>> }
+  | { readonly see: 'heading' | 'no heading'; readonly heading: string; readonly level?: number }
+  | { readonly see: 'title'; readonly title: string }
+  | ({
+      readonly see: 'field' | 'no field';
+      readonly label: string;
+      readonly value?: string;
+      /** The sentence that says what is wrong; null: nothing is. */
+      readonly error?: string | null;
+      readonly hint?: string;
+      readonly enabled?: boolean;
+      readonly required?: boolean;
+      readonly checked?: boolean;
+      /** The texts of the options, in order. */
+      readonly options?: readonly string[];
+    } & In)
+  | ({
+      readonly see: 'button' | 'no button' | 'link' | 'no link';
+      readonly name: string;
+      readonly enabled?: boolean;
+      /** Why it cannot be pressed, as its tooltip says. */
+      readonly because?: string;
+    } & In)
+  | { readonly see: 'table'; readonly name?: string; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly see: 'outline';
+      /** The accessible name of a region, dialog, group or package; absent: the whole page. */
+      readonly region?: string;
+      /** In the notation of ARIA snapshots; exact. */
+      readonly outline: string;
+    }
+  | { readonly see: 'focus'; readonly name: string }
   | {
       readonly see: 'event';
       readonly event: string;
@@ -47,10 +84,14 @@ export type Control =
   | { readonly control: 'advance time'; readonly ms: number }
   | { readonly control: 'fault'; readonly call: string; readonly fault: Fault }
   | { readonly control: 'vendors'; readonly faults: VendorFaults }
-  | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string };
+  | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string }
+  /** The product reports an error whose message contains these words, from here on. */
+  | { readonly control: 'expect error'; readonly message: string };
 
 export type Action =
   | { readonly kind: 'task'; readonly task: string; readonly input?: unknown }
+  /** A generic step: what a person does, by the words on the page. */
+  | { readonly kind: 'page'; readonly actions: readonly PageAction[] }
   | ({ readonly kind: 'see' } & Expectation)
   | ({ readonly kind: 'control' } & Control);
 

@@ -1,4 +1,3 @@
-import type { Visitor as Hands } from '@fairlead/mfe-kit/area';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
 import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/doors/index';
 import {
@@ -20,7 +19,7 @@ import {
 import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankLinkTold, type Services } from '@fairlead/store/services';
 import { scopeBind } from 'effector';
-import type { Door } from '../drivers/model/world.ts';
+import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;

@@ -1,6 +1,6 @@
 import type { Expectation, Plan, Step } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
-import { judge } from './judge.ts';
+import { evaluate } from './evaluate.ts';
 import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
 import type { Driver, Happening, Stage } from './stage.ts';
 
@@ -28,9 +28,11 @@ export async function play(
     stage = await driver.open(plan, options.seed);
     // What happened to each actor and has been told: what a page does as it opens belongs to the first step.
     const told = new Map<string, number>();
+    // What had happened to each actor when a step that did something began.
+    const before = new Map<string, number>();
     for (const step of plan.steps) {
       const failed = steps.some(({ verdict }) => verdict === 'failed');
-      steps.push(failed ? skipped(step) : await playStep(step, stage, told, options));
+      steps.push(failed ? skipped(step) : await playStep(step, stage, { told, before }, options));
     }
     handlers = await stage.handlers();
   } catch (error) {
@@ -64,11 +66,12 @@ export async function play(
 async function playStep(
   step: Step,
   stage: Stage,
-  told: Map<string, number>,
+  { told, before }: { told: Map<string, number>; before: Map<string, number> },
   options: PlayOptions,
 ): Promise<StepResult> {
   const began = options.now();
-  const failure = await attempt(step, stage);
+  if (step.action.kind !== 'see') before.set(step.actor, told.get(step.actor) ?? 0);
+  const failure = await attempt(step, stage, before.get(step.actor) ?? 0);
   // First: a driver may learn what happened only by asking the page where it is.
   const screen = await stage.screen(step.actor).catch(() => null);
   const all = await stage.happenings(step.actor);
@@ -91,11 +94,16 @@ async function playStep(
   };
 }
 
-async function attempt({ action, actor }: Step, stage: Stage): Promise<StepFailure | undefined> {
+async function attempt(
+  { action, actor }: Step,
+  stage: Stage,
+  before: number,
+): Promise<StepFailure | undefined> {
   try {
     if (action.kind === 'task') await stage.perform(actor, action.task, action.input);
+    else if (action.kind === 'page') await stage.act(actor, action.actions);
     else if (action.kind === 'control') await stage.control(actor, action);
-    else return await expectToSee(action, actor, stage);
+    else return await expectToSee(action, actor, stage, before);
     return undefined;
   } catch (error) {
     return failureFrom(error);
@@ -107,12 +115,13 @@ async function expectToSee(
   expectation: Expectation,
   actor: string,
   stage: Stage,
+  before: number,
 ): Promise<StepFailure | undefined> {
   const patience = stage.patience();
   for (;;) {
-    const sight = await stage.look(actor);
+    const page = await stage.observe(actor);
     const happenings = await stage.happenings(actor);
-    const { holds, expected, found } = judge(expectation, { sight, happenings });
+    const { holds, expected, found } = evaluate(expectation, { page, happenings, before });
     if (holds) return undefined;
     if (!(await patience.wait())) {
       return { message: `not seen; ${patience.said()}`, expected, found: found.map(mask) };

@@ -36,7 +36,7 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<Setting> 
   }
   return {
     settings,
-    entry: workerEntry('model'),
+    entry: workerEntry('headless'),
     limit: 20_000,
     grace: 0,
     close: async () => {},

@@ -9,6 +9,13 @@ export function NewStay({ children }: { readonly children: ReactNode }) {
   return <Stay value={stay}>{children}</Stay>;
 }
 
+const loads = new Set<() => Promise<unknown>>();
+
+/** Loads every lazy view that is known by now: for a page that waits for no network. */
+export async function preloadLazyViews(): Promise<void> {
+  await Promise.all([...loads].map((load) => load()));
+}
+
 /**
  * A component whose code comes when it is first shown. Unlike React's own `lazy` it does not keep a failure for good:
  * after 'Try again' the code is asked for anew.
@@ -18,6 +25,9 @@ export function lazyView<Props extends object>(
 ): ComponentType<Props> {
   const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
   let loaded: ComponentType<Props> | null = null;
+  loads.add(async () => {
+    loaded = await load();
+  });
   const attempt = (stay: object) => {
     const loading =
       attempts.get(stay) ??

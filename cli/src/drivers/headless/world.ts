@@ -1,4 +1,4 @@
-import type { Visitor } from '@fairlead/mfe-kit/area';
+import type { BankVisit, CartaAnswer } from '@fairlead/mfe-kit/page';
 import type { Services } from '@fairlead/store/services';
 import type { Effect } from 'effector';
 import type { Fault, VendorFaults } from '../../language/plan.ts';
@@ -29,7 +29,7 @@ export type Connection = {
   readonly doors: readonly Door[];
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
   leave(url: string): string | null | Promise<string | null>;
-  readonly hands: Visitor;
+  readonly hands: VendorHands;
   /** What runs beside the product; a world may have none. */
   readonly services?: Services;
   readonly site: Site;
@@ -43,6 +43,14 @@ export type Site = {
   signIn(email: string | undefined, from: string | null): Promise<string>;
   signUp(email: string | undefined, from: string | null): Promise<string>;
   openVerificationEmail(email: string | undefined): Promise<string>;
+  /** Where Carta's page sends the window that was opened at `url`, after this answer. */
+  cartaAddress(url: string, answer: CartaAnswer): string;
+};
+
+/** What a person does in the vendors' own windows. */
+export type VendorHands = {
+  /** Says what will be done in the bank provider's window when it opens next. */
+  planBankVisit(visit: BankVisit): void;
 };
 
 export type CreateWorld = (request: WorldRequest) => World | Promise<World>;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadAreas } from '../connect/areas.ts';
+import { loadHeadlessAreas } from '../connect/areas.ts';
 import { createSandboxWorld } from '../connect/sandbox-world.ts';
-import { createModelDriver } from '../drivers/model/driver.ts';
+import { createHeadlessDriver } from '../drivers/headless/driver.ts';
 import { servePlans } from '../run/serve-plans.ts';
 import type { RunSettings } from '../run/settings.ts';
 
@@ -10,5 +10,5 @@ const settings = workerData as RunSettings;
 servePlans(
   parentPort,
   settings,
-  loadAreas().then((areas) => createModelDriver(areas, createSandboxWorld)),
+  loadHeadlessAreas().then((areas) => createHeadlessDriver(areas, createSandboxWorld)),
 );

@@ -1,10 +1,4 @@
-import {
-  type $journal,
-  journaled,
-  type OpenRoute,
-  routeOpened,
-  screenEntered,
-} from '@fairlead/store';
+import { type $journal, journaled } from '@fairlead/store';
 import { createNode, type Scope, step } from 'effector';
 import type { Happening } from '../../run/stage.ts';
 
@@ -18,11 +12,8 @@ export function recordIn(scope: Scope, record: Record): void {
   recorders.set(scope, record);
 }
 
-/**
- * Ties the store to the driver: journals are taken down, and the area of an open route counts as mounted, once `wake`
- * has made its model. Call it in a region.
- */
-export function tieStore(wake: (route: OpenRoute) => void): void {
+/** Takes down what the journals say. Call it in a region. */
+export function recordJournals(): void {
   // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
   createNode({
     parent: [journaled],
@@ -33,18 +24,6 @@ export function tieStore(wake: (route: OpenRoute) => void): void {
         },
       }),
     ],
-  });
-  createNode({
-    parent: [routeOpened],
-    node: [
-      step.compute({
-        fn: (route: OpenRoute) => {
-          wake(route);
-          return route;
-        },
-      }),
-    ],
-    child: [screenEntered],
   });
 }
 

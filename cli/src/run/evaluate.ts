@@ -1,67 +1,102 @@
 import type { CallPattern, Expectation } from '../language/plan.ts';
 import { contains } from './contains.ts';
-import type { Happening, Sight } from './stage.ts';
+import {
+  evaluateControl,
+  evaluateField,
+  evaluateHeading,
+  evaluateOutline,
+  evaluatePackage,
+  evaluateTable,
+  evaluateTexts,
+  plain,
+} from './evaluate-page.ts';
+import type { Happening, PageState } from './stage.ts';
 
-export type Judgement = {
+/** Whether an expectation holds, what was expected, and what there is. */
+export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
   readonly found: readonly string[];
 };
 
-export type Evidence = { readonly sight: Sight; readonly happenings: readonly Happening[] };
+export type Evidence = {
+  readonly page: PageState;
+  /** Everything that has happened to the actor. */
+  readonly happenings: readonly Happening[];
+  /** How much of it had happened when the last step that did something began. */
+  readonly before: number;
+};
 
-/** Whether an expectation holds, with what was expected and what there is, for the side-by-side print. */
-export function judge(expectation: Expectation, evidence: Evidence): Judgement {
-  const { sight, happenings } = evidence;
+/** Holds an expectation against the page and what has happened, for the side-by-side print. */
+export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
+  const { page, happenings } = evidence;
   switch (expectation.see) {
     case 'screen':
       return {
-        holds: sight.screen === expectation.screen,
+        holds: page.screen === expectation.screen,
         expected: [expectation.screen],
-        found: [sight.screen ?? `no screen at ${sight.address ?? 'no address'}`],
+        found: [page.screen ?? `no screen at ${page.address ?? 'no address'}`],
       };
     case 'text':
     case 'no text':
-      return judgeTexts(expectation.texts, expectation.see === 'text', sight);
+      return evaluateTexts(expectation, page.outline);
+    case 'heading':
+    case 'no heading':
+      return evaluateHeading(expectation, page.outline);
+    case 'title':
+      return {
+        holds: plain(page.title) === plain(expectation.title),
+        expected: [expectation.title],
+        found: [page.title],
+      };
+    case 'field':
+    case 'no field':
+      return evaluateField(expectation, page.outline);
+    case 'button':
+    case 'no button':
+    case 'link':
+    case 'no link':
+      return evaluateControl(expectation, page.outline);
+    case 'table':
+      return evaluateTable(expectation, page.outline);
+    case 'outline':
+      return evaluateOutline(expectation, page.outline);
+    case 'focus':
+      return {
+        holds: plain(page.focus ?? '') === plain(expectation.name),
+        expected: [expectation.name],
+        found: [page.focus ?? 'nothing has the focus'],
+      };
+    case 'package':
+      return evaluatePackage(expectation, page.outline);
     case 'decision': {
       const { router, to, because } = expectation;
       const wanted = told({ router, to, because });
-      return judgeHappening(wanted, of(happenings, 'decision'), sayDecision);
+      return evaluateHappening(wanted, of(happenings, 'decision'), sayDecision);
     }
     case 'call':
     case 'no call':
-      return judgeCall(expectation.call, expectation.see === 'call', happenings);
+      return evaluateCall(expectation.call, expectation.see === 'call', evidence);
     case 'flag':
-      return judgeFlags(expectation.flags, sight);
-    case 'package':
-      return judgePackage(expectation.package, sight.packages);
+      return evaluateFlags(expectation.flags, page);
     case 'event': {
       const wanted = {
         name: expectation.event,
         ...(expectation.with ? { properties: expectation.with } : {}),
       };
-      return judgeHappening(wanted, of(happenings, 'event'), sayFields);
+      return evaluateHappening(wanted, of(happenings, 'event'), sayFields);
     }
   }
 }
 
-function judgeTexts(texts: readonly string[], wanted: boolean, sight: Sight): Judgement {
-  const visible = sight.texts.map(plain);
-  const isShown = (text: string) => visible.some((one) => one.includes(text));
-  const against = texts.filter((text) => isShown(plain(text)) !== wanted);
-  return {
-    holds: against.length === 0,
-    expected: against.map((text) => (wanted ? text : `nowhere: ${text}`)),
-    found: visible.length ? visible.slice(0, 30) : ['no text at all'],
-  };
-}
-
-function judgeCall(
+/** How often a call was made counts from the last step that did something, unless the pattern asks for all. */
+function evaluateCall(
   pattern: CallPattern,
   wanted: boolean,
-  happenings: readonly Happening[],
-): Judgement {
-  const made = of(happenings, 'call');
+  { happenings, before }: Evidence,
+): Evaluation {
+  const counted = pattern.times !== undefined && !pattern.inAll;
+  const made = of(counted ? happenings.slice(before) : happenings, 'call');
   const fitting = made.filter((call) => fitsCall(call, pattern));
   const enough =
     pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times;
@@ -83,20 +118,20 @@ function fitsCall(call: Extract<Happening, { kind: 'call' }>, pattern: CallPatte
   );
 }
 
-function judgeFlags(flags: Readonly<Record<string, boolean>>, sight: Sight): Judgement {
+function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState): Evaluation {
   const names = Object.keys(flags);
   return {
-    holds: names.every((name) => sight.flags[name] === flags[name]),
+    holds: names.every((name) => page.flags[name] === flags[name]),
     expected: names.map((name) => `${name}: ${flags[name]}`),
-    found: names.map((name) => `${name}: ${String(sight.flags[name])}`),
+    found: names.map((name) => `${name}: ${String(page.flags[name])}`),
   };
 }
 
-function judgeHappening<One extends object>(
+function evaluateHappening<One extends object>(
   wanted: object,
   all: readonly One[],
   say: (one: object) => string,
-): Judgement {
+): Evaluation {
   return {
     holds: all.some((one) => contains(one, wanted)),
     expected: [say(wanted)],
@@ -104,22 +139,6 @@ function judgeHappening<One extends object>(
   };
 }
 
-/** A page gives a package's text, a model its facts: each fact has to stand in whichever there is. */
-function judgePackage(wanted: Fields, packages: readonly Fields[]): Judgement {
-  const shows = (one: Fields, name: string, value: unknown) => {
-    if (name in one) return contains(one[name], value);
-    const text = plain(String(one.text ?? '')).toLowerCase();
-    const words = typeof value === 'boolean' ? name : String(value);
-    return text.includes(words.toLowerCase()) === (value !== false);
-  };
-  const fits = (one: Fields) =>
-    Object.entries(wanted).every(([name, value]) => shows(one, name, value));
-  return {
-    holds: packages.some(fits),
-    expected: [sayFields(wanted)],
-    found: packages.length ? packages.map(sayFields) : ['no package'],
-  };
-}
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Without what was not said. */
@@ -165,5 +184,3 @@ function sayFields(fields: object): string {
     )
     .join(', ');
 }
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -31,7 +31,13 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
     external,
     platform: 'node',
     logLevel: 'silent',
-    resolve: { conditionNames: ['node', 'import'] },
+    resolve: {
+      conditionNames: ['node', 'import'],
+      // Of the elements, screens need this one rule in Node.
+      alias: {
+        '@fairlead/ui/questions': join(root, 'shared/ui/src/choice-group/select-control.ts'),
+      },
+    },
     // Screens run on React's production build, without their looks.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [noStyles],

@@ -12,7 +12,7 @@ export function servePlans(
 ): void {
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
-    const because = error instanceof Error ? error.message : String(error);
+    const because = error instanceof Error ? (process.env.FDEBUG ? String(error.stack) : error.message) : String(error);
     port.postMessage({ kind: 'unable', because } satisfies FromWorker);
     // Whatever it is sent, it has said all there is to say.
     return new Promise(() => {});

@@ -32,7 +32,7 @@ export async function loadVocabulary(): Promise<Vocabulary> {
         name,
         area: area.name,
         input: input as AnyStruct,
-        drivers: ['model', 'browser'] as const,
+        drivers: ['headless', 'browser'] as const,
       })),
     ),
     personas: personas.map(({ id, shows }) => ({ id, shows })),

@@ -8,7 +8,7 @@ export type KnownTask = {
   /** The micro-frontend that offers it. */
   readonly area: string;
   readonly input: AnyStruct;
-  readonly drivers: readonly ('model' | 'browser')[];
+  readonly drivers: readonly ('headless' | 'browser')[];
 };
 
 export type KnownCall = {

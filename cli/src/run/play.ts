@@ -1,3 +1,4 @@
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import type { Expectation, Plan, Step } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,6 +12,8 @@ export type PlayOptions = {
   /** Real milliseconds; the driver may have replaced the global clock. */
   readonly now: () => number;
   readonly pictures: 'on' | 'off' | 'on-failure';
+  /** Whether each step takes the whole page down. */
+  readonly outlines?: boolean;
 };
 
 /** Plays one plan on a fresh stage. Never throws: whatever goes wrong stands in the result. */
@@ -77,12 +80,12 @@ async function playStep(
     for (const one of (await stage.happenings(step.actor)).slice(told.get(step.actor) ?? 0))
       if (one.kind === 'error') console.log(one);
   const screen = await stage.screen(step.actor).catch(() => null);
+  const outline = options.outlines ? await outlineOf(step.actor, stage) : undefined;
   const all = await stage.happenings(step.actor);
   const happened = all.slice(told.get(step.actor) ?? 0);
   told.set(step.actor, all.length);
   const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
-  const { action } = step;
   return {
     text: step.text,
     at: step.at,
@@ -91,7 +94,7 @@ async function playStep(
     ms: round(options.now() - began),
     screen,
     ...facts(happened),
-    texts: !failure && action.kind === 'see' && action.see === 'text' ? action.texts : [],
+    ...(outline ? { outline } : {}),
     ...(failure ? { failure } : {}),
     ...(picture ? { picture } : {}),
   };
@@ -111,6 +114,11 @@ async function attempt(
   } catch (error) {
     return failureFrom(error);
   }
+}
+
+async function outlineOf(actor: string, stage: Stage): Promise<readonly string[]> {
+  const { outline } = await stage.observe(actor);
+  return snapshotOf(outline);
 }
 
 /** Looks until the expectation holds or patience ends. */
@@ -145,7 +153,7 @@ function facts(happened: readonly Happening[]) {
 }
 
 function skipped({ text, at, actor }: Step): StepResult {
-  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]), texts: [] };
+  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]) };
 }
 
 function verdictOf(

@@ -45,14 +45,14 @@ export type StepResult = {
   readonly calls: readonly MadeCall[];
   readonly events: readonly SentEvent[];
   readonly toasts: readonly string[];
-  /** The texts this step looked for and saw. */
-  readonly texts: readonly string[];
+  /** The page when the step ended, as an ARIA snapshot, where pages are compared. */
+  readonly outline?: readonly string[];
   readonly failure?: StepFailure;
   /** A picture of the page as a PNG data URL, where a browser took one. */
   readonly picture?: string;
 };
 
-export type DriverName = 'model' | 'browser';
+export type DriverName = 'headless' | 'browser';
 
 export type ScenarioResult = {
   readonly name: string;

@@ -23,8 +23,8 @@ export function servePlans(
   });
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
-    const { driver, target, seed, pictures } = settings;
-    const result = await play(plan, await opened, { driver, target, seed, pictures, now });
+    const { driver, target, seed, pictures, outlines } = settings;
+    const result = await play(plan, await opened, { driver, target, seed, pictures, outlines, now });
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

@@ -61,6 +61,16 @@ export function createBrowserPage(parts: ActorParts): Page {
     async visitBank(visit, open) {
       await open();
       await act(...bankActions(visit));
+      if (visit.leaveAt) return;
+      for (const account of visit.accounts ?? ['Plaid Checking']) {
+        const { name } = await until(
+          (outline) =>
+            [...nodesOf(outline)].find((node) => node.role === 'checkbox' && node.name.startsWith(account)),
+          `The account '${account}' in the bank's window`,
+        );
+        await act({ check: name });
+      }
+      await act({ press: 'Continue' });
     },
     visitCarta: (answer, open) => visitCarta(answer, open),
   };
@@ -156,7 +166,6 @@ function bankActions(visit: BankVisit): PageAction[] {
     institution = 'First Platypus Bank',
     username = 'user_good',
     password = 'pass_good',
-    accounts = ['Plaid Checking'],
     leaveAt,
   } = visit;
   if (leaveAt === 'institutions') return [{ press: 'Close' }];
@@ -169,5 +178,5 @@ function bankActions(visit: BankVisit): PageAction[] {
     { press: 'Submit' },
   ];
   if (leaveAt === 'accounts') return [...signIn, { press: 'Close' }];
-  return [...signIn, ...accounts.map((name) => ({ check: name })), { press: 'Continue' }];
+  return signIn;
 }

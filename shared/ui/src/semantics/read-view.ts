@@ -2,7 +2,6 @@ import type { ControlStates, Outline, OutlineNode } from './outline.ts';
 import {
   checkRoles,
   fieldRoles,
-  inlineTags,
   inputRoles,
   leafRoles,
   namedByContent,
@@ -10,6 +9,7 @@ import {
 } from './roles.ts';
 import type { Props } from './page-node.ts';
 import type { ViewNode } from './view.ts';
+import { gapAround, inlineTags, tidy, wordsIn } from './words.ts';
 import { outlineOf, type Tree } from './write-outline.ts';
 
 /** The outline of a drawn page, and which of its elements each node stands for. */
@@ -32,7 +32,7 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
   }
   const wordsOf = (ids: unknown) =>
     typeof ids === 'string' && ids
-      ? squeeze(
+      ? tidy(
           ids
             .split(' ')
             .map((id) => contentOf(named.get(id)))
@@ -42,11 +42,12 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
   return {
     children: ({ children }) => children,
     role: roleOf,
-    isLabel: ({ tag, props }) =>
-      tag === 'legend' ||
-      tag === 'caption' ||
-      (tag === 'label' && (props.htmlFor === undefined || named.has(String(props.htmlFor)))),
+    isLabel: (element) =>
+      element.tag === 'legend' ||
+      element.tag === 'caption' ||
+      (element.tag === 'label' && isOfControl(element, named.get(String(element.props.htmlFor)))),
     isInline: ({ tag }) => inlineTags.has(tag),
+    gap: ({ tag }) => gapAround(tag),
     describe(element, role, children) {
       const { props } = element;
       const name =
@@ -58,6 +59,7 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
       const description =
         wordsOf(props['aria-describedby']) ||
         text(props['aria-description']) ||
+        (text(props.title) !== name || props['aria-label'] ? text(props.title) : '') ||
         text(element.parent?.tag === 'described' ? element.parent.props.text : '');
       return {
         role,
@@ -103,13 +105,13 @@ function ownName(element: ViewNode, role: string, labels: ReadonlyMap<string, Vi
     const label =
       labels.get(String(props.id ?? '')) ??
       ancestor(element, ({ tag: other }) => other === 'label');
-    if (label) return squeeze(contentOf(label));
+    if (label) return tidy(contentOf(label));
     return text(props.title) || text(props.placeholder);
   }
   const naming = { fieldset: 'legend', table: 'caption', figure: 'figcaption' }[tag];
-  if (naming) return squeeze(contentOf(childOf(element, naming)));
+  if (naming) return tidy(contentOf(childOf(element, naming)));
   if (tag === 'img') return text(props.alt);
-  if (namedByContent.has(role)) return squeeze(contentOf(element)) || text(props.title);
+  if (namedByContent.has(role)) return tidy(contentOf(element)) || text(props.title);
   return text(props.title);
 }
 
@@ -124,6 +126,14 @@ function ancestor(element: ViewNode, fits: (node: ViewNode) => boolean): ViewNod
 }
 
 const controls = new Set(['input', 'select', 'textarea']);
+const labelable = new Set([...controls, 'button', 'progress', 'output']);
+
+/** A label of something else than a control is text like any other. */
+const isOfControl = (label: ViewNode, target: ViewNode | undefined): boolean =>
+  label.props.htmlFor === undefined
+    ? [...everyElement(label)].some(({ tag }) => labelable.has(tag))
+    : target !== undefined && labelable.has(target.tag);
+
 
 /** The words in an element, without those of controls in it. */
 export function contentOf(node: ViewNode | undefined): string {
@@ -131,15 +141,14 @@ export function contentOf(node: ViewNode | undefined): string {
   return node.children
     .map((child) => {
       if (typeof child === 'string') return child;
-      const words = child.tag === 'img' ? text(child.props.alt) : contentOf(child);
-      return inlineTags.has(child.tag) && child.tag !== 'br' ? words : ` ${words} `;
+      return wordsIn(child.tag, child.tag === 'img' ? text(child.props.alt) : contentOf(child));
     })
     .join('');
 }
 
 function shownIn(element: ViewNode, role: string): string | undefined {
   return namedByContent.has(role) && !controls.has(element.tag)
-    ? squeeze(contentOf(element))
+    ? tidy(contentOf(element))
     : undefined;
 }
 
@@ -148,14 +157,14 @@ const isSecret = ({ type, autoComplete }: Props) =>
   type === 'password' || (typeof autoComplete === 'string' && autoComplete.startsWith('cc-'));
 
 const optionsOf = ({ children }: ViewNode) =>
-  children.flatMap((child) => (typeof child === 'string' ? [] : [squeeze(contentOf(child))]));
+  children.flatMap((child) => (typeof child === 'string' ? [] : [tidy(contentOf(child))]));
 
 function valueOf({ tag, props, children }: ViewNode, role: string): string | undefined {
   if (role === 'progressbar') return text(props['aria-valuenow']);
   if (tag === 'select') {
     const options = children.filter((child): child is ViewNode => typeof child !== 'string');
     const chosen = options.find((option) => option.props.value === props.value) ?? options[0];
-    return squeeze(contentOf(chosen));
+    return tidy(contentOf(chosen));
   }
   if (!fieldRoles.has(role) || isSecret(props)) return undefined;
   return text(props.value) || undefined;
@@ -197,6 +206,5 @@ const clean = <States extends object>(
   };
 
 const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? squeeze(String(value)) : '';
-export const squeeze = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+  typeof value === 'string' || typeof value === 'number' ? tidy(String(value)) : '';
 const plain = (words: string) => words.replaceAll(/\s+/g, '');

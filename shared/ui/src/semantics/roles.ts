@@ -110,28 +110,3 @@ export const checkRoles: ReadonlySet<string> = new Set([
   'menuitemcheckbox',
   'menuitemradio',
 ]);
-
-/** Elements that run within a line of text; every other one begins and ends a line. */
-export const inlineTags: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'code',
-  'described',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'ui-icon',
-  'ui-money',
-  'ui-tooltip',
-]);

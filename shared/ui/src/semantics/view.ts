@@ -1,3 +1,4 @@
+import { isOutOfSight } from './out-of-sight.ts';
 import {
   isLive,
   type LiveElement,
@@ -37,12 +38,6 @@ function draw(node: PageNode, parent: ViewNode): void {
   parent.children.push(view);
   for (const child of contentOf(node, live)) draw(child, view);
 }
-
-const isOutOfSight = (props: Props) =>
-  props.hidden === true ||
-  props['aria-hidden'] === true ||
-  props['aria-hidden'] === 'true' ||
-  props.type === 'hidden';
 
 function contentOf(node: PageElement | LiveElement, live: LiveElement | null): readonly PageNode[] {
   const row = elementTable[node.tag];

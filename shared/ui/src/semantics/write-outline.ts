@@ -1,5 +1,6 @@
 import type { Outline, OutlineNode } from './outline.ts';
 import { isStructure, onlyNamed } from './roles.ts';
+import { tidy } from './words.ts';
 
 /** A tree of elements that can be read: the headless page's, or the browser's. */
 export type Tree<Element extends object> = {
@@ -10,6 +11,8 @@ export type Tree<Element extends object> = {
   /** Whether its words name a control and are read with it. */
   isLabel(element: Element): boolean;
   isInline(element: Element): boolean;
+  /** What stands between the words of an inline element and those around it. */
+  gap(element: Element): string;
   /** The node of an element with a role; the children are filled in for structure. */
   describe(element: Element, role: string, children: readonly OutlineNode[]): OutlineNode;
 };
@@ -24,7 +27,7 @@ export function outlineOf<Element extends object>(
     const nodes: OutlineNode[] = [];
     let line = '';
     const endLine = () => {
-      const text = line.replaceAll(/\s+/g, ' ').trim();
+      const text = tidy(line);
       line = '';
       if (text) nodes.push({ role: 'text', name: text, states: {}, children: [] });
     };
@@ -44,8 +47,10 @@ export function outlineOf<Element extends object>(
         if (role !== null && !isStructure(role)) continue;
         const isLine = !tree.isInline(child);
         if (isLine) endLine();
+        else line += tree.gap(child);
         visit(child, names || tree.isLabel(child));
         if (isLine) endLine();
+        else line += tree.gap(child);
       }
     };
     visit(element, isNaming);

@@ -2,11 +2,11 @@ import type { ControlStates, Outline, OutlineNode } from '@fairlead/ui/semantics
 import {
   checkRoles,
   fieldRoles,
-  inlineTags,
   inputRoles,
   leafRoles,
   namedByContent,
 } from '@fairlead/ui/semantics/roles';
+import { gapAround, inlineTags, tidy, wordsIn } from '@fairlead/ui/semantics/words';
 import { outlineOf, type Tree } from '@fairlead/ui/semantics/write-outline';
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
@@ -36,15 +36,18 @@ const domTree: Tree<HTMLElement> = {
   isLabel: (element) =>
     element.matches('legend, caption') ||
     (element instanceof HTMLLabelElement && element.control !== null),
-  isInline: ({ localName }) => inlineTags.has(localName),
+  isInline: (element) => inlineTags.has(element.localName),
+  gap: (element) => (isPartOfPrice(element) ? '' : gapAround(element.localName)),
   describe(element, role, children) {
-    const name = nameOf(element, role);
     const shown =
       namedByContent.has(role) && leafRoles.has(role) && !isControl(element)
-        ? squeeze(visibleText(element))
+        ? tidy(visibleText(element))
         : undefined;
+    const said = nameOf(element, role);
+    // The library parts words by how they are laid out; the same words are written the same way.
+    const name = shown && plain(shown) === plain(said) ? shown : said;
     const value = valueOf(element, role);
-    const description = squeeze(computeAccessibleDescription(element));
+    const description = tidy(computeAccessibleDescription(element));
     return {
       role,
       name,
@@ -52,7 +55,7 @@ const domTree: Tree<HTMLElement> = {
       ...(value === undefined ? {} : { value }),
       ...(description ? { description } : {}),
       ...(element instanceof HTMLSelectElement
-        ? { options: [...element.options].map(({ text }) => squeeze(text)) }
+        ? { options: [...element.options].map(({ text }) => tidy(text)) }
         : {}),
       states: statesOf(element, role),
       children,
@@ -72,6 +75,8 @@ function flatChildren(element: HTMLElement): Iterable<Node> {
 
 function isVisible(element: HTMLElement): boolean {
   if (element.ariaHidden === 'true' || element.matches(beside)) return false;
+  // Its words describe something, and are read with it.
+  if (element.role === 'tooltip') return false;
   return (
     element.checkVisibility({ visibilityProperty: true }) ||
     // These have no box of their own, and what is in them has.
@@ -99,7 +104,7 @@ function nameOf(element: HTMLElement, role: string): string {
   const byContent = ['row', 'cell', 'columnheader', 'rowheader', 'gridcell', 'tooltip'];
   if (byContent.includes(role) && !element.ariaLabel && !element.hasAttribute('aria-labelledby'))
     return '';
-  return squeeze(computeAccessibleName(element));
+  return tidy(computeAccessibleName(element));
 }
 
 const isControl = (element: HTMLElement) => element.matches('input, select, textarea');
@@ -110,7 +115,7 @@ function visibleText(element: HTMLElement): string {
     if (child instanceof Text) text += child.data;
     else if (child instanceof HTMLElement && isVisible(child)) {
       const words = visibleText(child);
-      text += inlineTags.has(child.localName) && child.localName !== 'br' ? words : ` ${words} `;
+      text += isPartOfPrice(child) ? words : wordsIn(child.localName, words);
     }
   }
   return text;
@@ -119,12 +124,12 @@ function visibleText(element: HTMLElement): string {
 function valueOf(element: HTMLElement, role: string): string | undefined {
   if (role === 'progressbar') return element.ariaValueNow ?? undefined;
   if (element instanceof HTMLSelectElement)
-    return squeeze(element.selectedOptions[0]?.text ?? '');
+    return tidy(element.selectedOptions[0]?.text ?? '');
   if (!fieldRoles.has(role)) return undefined;
   const field = element as HTMLInputElement;
   // What is typed into these is nobody else's to read.
   if (field.type === 'password' || field.autocomplete?.startsWith('cc-')) return undefined;
-  return squeeze(field.value ?? '') || undefined;
+  return tidy(field.value ?? '') || undefined;
 }
 
 function statesOf(element: HTMLElement, role: string): ControlStates {
@@ -148,5 +153,7 @@ function statesOf(element: HTMLElement, role: string): ControlStates {
   };
 }
 
-const squeeze = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+/** The cents and the period of a price are set apart by their size only. */
+const isPartOfPrice = (element: HTMLElement) => element.parentElement?.closest('.money') !== null;
+
 const plain = (words: string) => words.replaceAll(/\s+/g, '');

@@ -73,6 +73,9 @@ async function playStep(
   if (step.action.kind !== 'see') before.set(step.actor, told.get(step.actor) ?? 0);
   const failure = await attempt(step, stage, before.get(step.actor) ?? 0);
   // First: a driver may learn what happened only by asking the page where it is.
+  if (process.env.FDEBUG)
+    for (const one of (await stage.happenings(step.actor)).slice(told.get(step.actor) ?? 0))
+      if (one.kind === 'error') console.log(one);
   const screen = await stage.screen(step.actor).catch(() => null);
   const all = await stage.happenings(step.actor);
   const happened = all.slice(told.get(step.actor) ?? 0);

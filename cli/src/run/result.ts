@@ -14,6 +14,15 @@ export type SentEvent = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
+/** An error that the product reported to its operators. */
+export type ReportedError = {
+  readonly message: string;
+  /** Area and place, as the product names them. */
+  readonly where: string;
+  /** The file and line of the product where it was thrown, where the driver knows. */
+  readonly at?: string;
+};
+
 /** Why a step did not pass. `expected` and `found` are lines that are printed side by side. */
 export type StepFailure = {
   readonly message: string;

@@ -1,7 +1,7 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../language/plan.ts';
-import type { Decision, MadeCall, SentEvent } from './result.ts';
+import type { Decision, MadeCall, ReportedError, SentEvent } from './result.ts';
 
 /** One thing that happened to an actor, in the order it did. */
 export type Happening =
@@ -10,7 +10,8 @@ export type Happening =
   | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
   | ({ readonly kind: 'event' } & SentEvent)
   | { readonly kind: 'toast'; readonly text: string }
-  | { readonly kind: 'left'; readonly url: string };
+  | { readonly kind: 'left'; readonly url: string }
+  | ({ readonly kind: 'error' } & ReportedError);
 
 /** The page in front of an actor at one moment. */
 export type PageState = {

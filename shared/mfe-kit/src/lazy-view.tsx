@@ -11,9 +11,13 @@ export function NewStay({ children }: { readonly children: ReactNode }) {
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Loads every lazy view that is known by now: for a page that waits for no network. */
+/** Loads every lazy view, and those that come with them: for a page that waits for no network. */
 export async function preloadLazyViews(): Promise<void> {
-  await Promise.all([...loads].map((load) => load()));
+  while (loads.size > 0) {
+    const known = [...loads];
+    loads.clear();
+    await Promise.all(known.map((load) => load()));
+  }
 }
 
 /**

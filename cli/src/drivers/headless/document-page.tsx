@@ -1,7 +1,7 @@
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { AreaTree } from '@fairlead/mfe-kit/area-tree';
 import { crashText } from '@fairlead/mfe-kit/crash-text';
-import type { Host } from '@fairlead/mfe-kit/host';
+import { type Host, provideHost } from '@fairlead/mfe-kit/host';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { readView } from '@fairlead/ui/semantics/read-view';
@@ -43,6 +43,7 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
       focused = element;
     },
   };
+  provideHost(host);
   const shell = createShell(scope, host, page.changed);
   const header = areas.header ? mount(areas.header) : null;
   let main: Mounted | null = null;

@@ -45,6 +45,7 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
       links.follow(address, false);
       await traffic.rest();
     },
+    today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
       if (name === 'Escape') escape(tab.page().read().view);
       await traffic.rest();

@@ -8,17 +8,12 @@ import type { LoadedAreas } from './areas.ts';
 import type { Bugs } from './bugs.ts';
 import { createHeadlessPage } from './page.ts';
 import { openTab, type Tab } from './tab.ts';
-import { createTraffic, turn } from './traffic.ts';
+import { createTraffic } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
 
 /** How long an expectation or a control is waited for, in virtual time. */
 const patienceOfStep = 180_000;
-/** How long a task may take, in virtual time, before it is said to hang. */
-const patienceOfTask = 900_000;
-/** Turns of the event loop in which a task does nothing: it waits for a timer of its own. */
-const idleTurns = 4;
-
 type StageParts = {
   readonly plan: Plan;
   readonly tasks: ReadonlyMap<string, Task>;
@@ -35,7 +30,6 @@ export function createHeadlessStage(parts: StageParts): Stage {
   const { plan, tasks, areas, world, clock, bugs } = parts;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
-  let isWaiting = 0;
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
@@ -45,7 +39,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, happenings });
     const { site, hands } = connection;
-    const page = createHeadlessPage({ tab, traffic, patience: patienceOfPage, site, hands });
+    const page = createHeadlessPage({ tab, traffic, patience: () => patience(patienceOfStep), site, hands });
     const session = { tab, page, happenings };
     sessions.set(name, session);
     await traffic.rest();
@@ -69,49 +63,13 @@ export function createHeadlessStage(parts: StageParts): Stage {
     };
   }
 
-  /** As long as the page itself waits, a task does not hang. */
-  function patienceOfPage(): Patience {
-    const { wait, said } = patience(patienceOfStep);
-    return {
-      said,
-      async wait() {
-        isWaiting += 1;
-        try {
-          return await wait();
-        } finally {
-          isWaiting -= 1;
-        }
-      },
-    };
-  }
-
   async function perform(name: string, taskName: string, input: unknown): Promise<void> {
     const { page } = await sessionOf(name);
     const task = tasks.get(taskName);
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
-    await accompany(taskName, task.perform(page, input));
+    await task.perform(page, input);
     await traffic.rest();
     bugs.raise();
-  }
-
-  /** Waits for a task, and gives it time when it waits for a timer by itself. */
-  async function accompany(name: string, work: Promise<void>): Promise<void> {
-    let done = false;
-    const end = () => {
-      done = true;
-    };
-    work.then(end, end);
-    const deadline = clock.elapsed() + patienceOfTask;
-    for (let idle = 0; !done; ) {
-      await turn();
-      idle = isWaiting > 0 ? 0 : idle + 1;
-      if (idle < idleTurns) continue;
-      idle = 0;
-      await traffic.rest();
-      if (done || isWaiting > 0 || (await goOn(deadline)) || done) continue;
-      throw new Error(`The task '${name}' timed out: no request and no timer is pending`);
-    }
-    await work;
   }
 
   async function act(name: string, actions: readonly PageAction[]): Promise<void> {

@@ -111,6 +111,7 @@ export function openTab(parts: TabParts): Tab {
     const mine = documents;
     const doors: Door[] = [
       ...connection.doors,
+      [reportErrorFx, reported],
       [leaveFx, leave],
       [reloadPageFx, reopen],
       [
@@ -155,6 +156,12 @@ export function openTab(parts: TabParts): Tab {
     return { scope, page };
   }
 
+  function reported({ error, where }: { error: unknown; where: string }): void {
+    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+    const at = placeIn(stack);
+    happenings.push({ kind: 'error', message, where, ...(at ? { at } : {}) });
+  }
+
   async function leave({ url }: { url: string }): Promise<void> {
     const back = await connection.leave(url);
     if (back === null) {
@@ -165,6 +172,10 @@ export function openTab(parts: TabParts): Tab {
     reopen();
   }
 }
+
+/** Where an error was thrown, without what the bundle and effector did around it. */
+const placeIn = (stack: string) => process.env.FDEBUG ? stack : 
+  /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
 
 function hostOf(scope: Scope): Host {
   const report = scopeBind(reportErrorFx, { scope });

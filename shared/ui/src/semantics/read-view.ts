@@ -8,6 +8,7 @@ import {
   namedByContent,
   nativeRoles,
 } from './roles.ts';
+import type { Props } from './page-node.ts';
 import type { ViewNode } from './view.ts';
 import { outlineOf, type Tree } from './write-outline.ts';
 
@@ -142,6 +143,10 @@ function shownIn(element: ViewNode, role: string): string | undefined {
     : undefined;
 }
 
+/** What is typed into these is nobody else's to read. */
+const isSecret = ({ type, autoComplete }: Props) =>
+  type === 'password' || (typeof autoComplete === 'string' && autoComplete.startsWith('cc-'));
+
 const optionsOf = ({ children }: ViewNode) =>
   children.flatMap((child) => (typeof child === 'string' ? [] : [squeeze(contentOf(child))]));
 
@@ -152,7 +157,7 @@ function valueOf({ tag, props, children }: ViewNode, role: string): string | und
     const chosen = options.find((option) => option.props.value === props.value) ?? options[0];
     return squeeze(contentOf(chosen));
   }
-  if (!fieldRoles.has(role) || props.type === 'password') return undefined;
+  if (!fieldRoles.has(role) || isSecret(props)) return undefined;
   return text(props.value) || undefined;
 }
 

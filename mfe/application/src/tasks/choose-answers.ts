@@ -14,8 +14,8 @@ export type Chosen = {
 };
 
 /** The answers to a set: the full answer set, and what the scenario says laid over it. */
-export function chooseAnswers(form: OutlineNode, overrides: Answers): Chosen {
-  const { answers, rows, ifRequired } = fullAnswers(form.name);
+export function chooseAnswers(form: OutlineNode, overrides: Answers, today: string): Chosen {
+  const { answers, rows, ifRequired } = fullAnswers(form.name, today);
   const byRow = Map.groupBy(fieldsIn(form), ({ row }) => row ?? 0);
   const chosen = [...byRow].map(([row, fields]) => {
     const wanted = rows[row] ?? answers;

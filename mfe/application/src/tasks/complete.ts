@@ -3,7 +3,7 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { content } from '../content.ts';
 import { addButton } from './answer.ts';
-import { chooseAnswers } from './choose-answers.ts';
+import { type Chosen, chooseAnswers } from './choose-answers.ts';
 import { actionsFor } from './fill-in.ts';
 import { fullAnswers } from './full-answers.ts';
 import { formIn, type PageField, rowsIn } from './read-form.ts';
@@ -14,11 +14,13 @@ const save: PageAction = { press: 'Save & Continue' };
 
 /** Answers every set until the review, from the full answer set, with what the scenario says laid over it. */
 export async function completeApplication(page: Page, overrides: Answers) {
+  const today = await page.today();
   let form = await nextForm(page, null);
   for (let count = 0; form; count += 1) {
     if (count === mostSets)
       throw new Error(`The application has more than ${mostSets} question sets`);
-    await answerSet(page, await withRows(page, form), overrides);
+    const whole = await withRows(page, form, today);
+    await answerSet(page, whole, (seen) => chooseAnswers(seen, overrides, today));
     form = await nextForm(page, form.name);
   }
 }
@@ -37,8 +39,8 @@ async function nextForm(page: Page, before: string | null): Promise<OutlineNode 
 }
 
 /** As many rows as the full answer set has. */
-async function withRows(page: Page, form: OutlineNode): Promise<OutlineNode> {
-  const { rows } = fullAnswers(form.name);
+async function withRows(page: Page, form: OutlineNode, today: string): Promise<OutlineNode> {
+  const { rows } = fullAnswers(form.name, today);
   const missing = rows.length - rowsIn(form).length;
   if (missing <= 0) return form;
   const first = addButton(form);
@@ -52,10 +54,10 @@ async function withRows(page: Page, form: OutlineNode): Promise<OutlineNode> {
 }
 
 /** One look at the set, and one go at its fields; more only where an answer opens further ones. */
-async function answerSet(page: Page, opened: OutlineNode, overrides: Answers) {
+async function answerSet(page: Page, opened: OutlineNode, choose: (form: OutlineNode) => Chosen) {
   const done = new Set<string>();
   for (let form = opened; ; form = await formNow(page)) {
-    const { answers, mayOpenMore } = chooseAnswers(form, overrides);
+    const { answers, mayOpenMore } = choose(form);
     const open = [...answers].filter(([field]) => !done.has(idOf(field)));
     const actions = open.flatMap(([field, value]) => actionsFor(field, value));
     for (const [field] of open) done.add(idOf(field));

@@ -11,24 +11,22 @@ type StoredSet = {
 
 const sets = stored.sets as Readonly<Record<string, StoredSet>>;
 
-/** What the full answer set says in the set of this title, in the words on the page; dates as of today. */
-export function fullAnswers(title: string): Required<StoredSet> {
+/** What the full answer set says in the set of this title, in the words on the page; dates as of `today`, an ISO day. */
+export function fullAnswers(title: string, today: string): Required<StoredSet> {
   const { answers = {}, rows = [], ifRequired = {} } = sets[title] ?? {};
   return {
-    answers: shiftDates(answers),
-    rows: rows.map(shiftDates),
-    ifRequired: shiftDates(ifRequired),
+    answers: shiftDates(answers, today),
+    rows: rows.map((row) => shiftDates(row, today)),
+    ifRequired: shiftDates(ifRequired, today),
   };
 }
 
-const shiftDates = (answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, shifted(value)]));
-
-const msPerDay = 86_400_000;
+const shiftDates = (answers: Answers, today: string): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, shifted(value, today)]));
 
 /** The answers were written for one day; every date moves with the days since. */
-function shifted(value: SpokenValue): SpokenValue {
+function shifted(value: SpokenValue, today: string): SpokenValue {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  const days = Math.floor(Date.now() / msPerDay) - Math.floor(Date.parse(stored.asOf) / msPerDay);
-  return new Date(Date.parse(value) + days * msPerDay).toISOString().slice(0, 10);
+  const passed = Date.parse(today) - Date.parse(stored.asOf);
+  return new Date(Date.parse(value) + passed).toISOString().slice(0, 10);
 }

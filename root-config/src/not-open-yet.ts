@@ -23,9 +23,7 @@ export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
   const row = document.createElement('p');
   row.className = 'row';
   row.append(
-    button(say.account, 'button', () =>
-      goToAccount({ to: { external: 'customer-portal' } }),
-    ),
+    button(say.account, 'button', () => goToAccount({ to: { external: 'customer-portal' } })),
     button(say.advisor, 'button button-secondary', talkToAdvisor),
   );
   content.append(heading, text, row);

@@ -1,11 +1,6 @@
 import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
-import type {
-  BankLinkResult,
-  CardFieldChange,
-  CardForm,
-  FlagContext,
-} from '@fairlead/store';
+import type { BankLinkResult, CardFieldChange, CardForm, FlagContext } from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import type { Gate } from './gate.ts';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withoutElements } from './shared/headless-page/src/without-elements.ts';
 
 /** Parts that neither make models nor import the store: one load of them serves all their test files. */
 const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
@@ -20,8 +21,11 @@ export default defineConfig({
         },
       },
       {
+        plugins: [withoutElements()],
         test: {
           ...common,
+          // Screens run on React's production build, as a scenario runs them.
+          env: { NODE_ENV: 'production' },
           name: 'models',
           include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
           exclude: [...common.exclude, `shared/{${alone}}/**`],

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
 
 /** Loaded only by what needs them, and large: they stay where npm put them. */
@@ -8,15 +9,6 @@ const external = [/^node:/, 'webdriverio', 'rolldown', /^vite/, /^@babel\//, /^@
 const kept = 4;
 /** And all that are this young, in ms: a command that was started with one still reads from it. */
 const young = 30 * 60_000;
-
-const elementEntries = /^@fairlead\/ui(\/(controls|drawer|glyphs|hand-off|questions))?$/;
-
-/** A headless page has no looks, and draws the elements by their table. */
-const withoutElements = (rules: string) => ({
-  name: 'without-elements',
-  resolveId: (id: string) => (elementEntries.test(id) ? rules : null),
-  load: (id: string) => (id.endsWith('.css') ? { code: '', moduleType: 'js' as const } : null),
-});
 
 /**
  * Writes the command, its models and the sandbox into a few files: a thousand modules take a second to load, four
@@ -37,7 +29,7 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
     resolve: { conditionNames: ['node', 'import'] },
     // Screens run on React's production build, without their looks.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutElements(join(root, 'shared/ui/src/semantics/without-elements.ts'))],
+    plugins: [withoutElements()],
     // The kit's entry brings react-dom, of which screens use nothing.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });

@@ -1,10 +1,11 @@
-import { loadAreas } from '@fairlead/cli/connect/areas';
+import { loadHeadlessAreas } from '@fairlead/cli/connect/areas';
 import { worldAround } from '@fairlead/cli/connect/sandbox-world';
-import { createModelDriver } from '@fairlead/cli/drivers/model/driver';
-import type { World } from '@fairlead/cli/drivers/model/world';
+import { createHeadlessDriver } from '@fairlead/cli/drivers/headless/driver';
+import type { CreateWorld, World } from '@fairlead/cli/drivers/headless/world';
 import type { Happening, Stage } from '@fairlead/cli/run/stage';
 import { createSandbox, type Sandbox } from '@fairlead/sandbox';
 import { loadPersonas } from '@fairlead/sandbox/content/load';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { CallCase, Step } from './case.ts';
 
 /** A person at the point just before a call, and the backend they talk to. */
@@ -33,11 +34,12 @@ export async function createCaseOpener() {
   let preparing: Prepared = [];
   const prepared = new Map<string, Prepared>();
   const { personas } = await loadPersonas();
-  const driver = createModelDriver(await loadAreas(), async ({ persona, now, seed, flags }) => {
+  const createWorld: CreateWorld = async ({ persona, now, seed, flags }) => {
     latest = await createSandbox({ persona, now, seed, flags });
     for (const row of preparing) await latest.world.store.put('application', row);
     return unlessStorming(worldAround(latest));
-  });
+  };
+  const driver = await createHeadlessDriver(await loadHeadlessAreas(), createWorld);
 
   /** The applications after what is done once. */
   async function prepare(one: CallCase, steps: readonly Step[]): Promise<Prepared> {
@@ -116,8 +118,8 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
     },
     pass: (ms) => stage.control(person, { control: 'advance time', ms }),
     async look() {
-      const { screen, address, texts } = await stage.look(person);
-      return { screen: screen ?? siteAt(address ?? ''), texts };
+      const { screen, address, outline } = await stage.observe(person);
+      return { screen: screen ?? siteAt(address ?? ''), texts: textsOf(outline) };
     },
     async callsMade() {
       const happened = await stage.happenings(person);

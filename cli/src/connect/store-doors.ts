@@ -24,7 +24,7 @@ import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankLinkTold, type Services } from '@fairlead/store/services';
 import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
-import type { HostElement } from '../drivers/headless/host/elements.ts';
+import type { HostElement } from '@fairlead/headless-page/elements';
 import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */

@@ -3,8 +3,8 @@ import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Expectation } from '../language/plan.ts';
-import { within } from '../page/find.ts';
-import { isNamed } from '../page/names.ts';
+import { within } from '@fairlead/headless-page/find';
+import { isNamed } from '@fairlead/headless-page/names';
 import type { Evaluation } from './evaluate.ts';
 import { nearestLines } from './nearest-lines.ts';
 

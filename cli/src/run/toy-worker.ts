@@ -18,7 +18,15 @@ const stage: Stage = {
     await new Promise((resolve) => setTimeout(resolve, 5));
   },
   control: async () => {},
-  look: async () => ({ screen: null, address: null, texts: [], flags: {}, packages: [] }),
+  act: async () => {},
+  observe: async () => ({
+    screen: null,
+    address: null,
+    title: '',
+    outline: [],
+    focus: null,
+    flags: {},
+  }),
   screen: async () => null,
   happenings: async () => [],
   patience: () => ({ wait: async () => false, said: () => 'waited' }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BankVisit, CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey } from '../../page/names.ts';
+import { nameKey } from '@fairlead/headless-page/names';
 import { PageFailure } from '../../page/page-failure.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';

@@ -9,8 +9,8 @@ import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
 import { $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
 import type { LoadedAreas } from './areas.ts';
-import type { HostElement } from './host/elements.ts';
-import { type Container, createTree, settleTrees } from './host/renderer.ts';
+import type { HostElement } from '@fairlead/headless-page/elements';
+import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import { createShell } from './shell.ts';
 
 /** One loaded document of the product: its micro-frontends, mounted as the shell mounts them, without a DOM. */

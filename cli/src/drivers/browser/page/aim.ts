@@ -1,5 +1,5 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { findOperation } from '../../../page/find.ts';
+import { findOperation } from '@fairlead/headless-page/find';
 import { patience } from './patience.ts';
 import { readDom } from './read-dom.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../page/names.ts';
+import { nameKey } from '@fairlead/headless-page/names';
 import type { Missing, Target } from './aim.ts';
 
 /** Does to a control what is to be done with it, by script; what it lacks, when it cannot be done yet. */

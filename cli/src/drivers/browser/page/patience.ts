@@ -10,7 +10,8 @@ const restless = 500;
 /** A page at rest for this long does nothing more by itself: its clock may go on. */
 const calm = 32;
 
-const restBound = 3000;
+/** A busy machine may take long to draw a screen; a page at rest is told from that by what is on it. */
+const restBound = 15_000;
 /** Looks without anything in flight, 4 ms apart: what follows from an answer may take a frame. */
 const quiet = 3;
 

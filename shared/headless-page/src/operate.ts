@@ -1,6 +1,6 @@
 import { contentOf } from '@fairlead/ui/semantics/read-view';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
-import { nameKey } from '../../page/names.ts';
+import { nameKey } from './names.ts';
 
 /** What a press asks of whoever opens pages. */
 export type Links = {

@@ -1,0 +1,75 @@
+import { ModelProvider } from '@fairlead/mfe-kit/model-context';
+import { OpenScreen } from '@fairlead/mfe-kit/open-screen';
+import type { Definition } from '@fairlead/mfe-kit/definition';
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { readView } from '@fairlead/ui/semantics/read-view';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
+import { viewOf } from '@fairlead/ui/semantics/view';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { findOperation } from './find.ts';
+import { check, chooseOption, fill, leave, press } from './operate.ts';
+import { type Container, createTree, settleTrees } from './renderer.ts';
+
+/** The open screen of an area in a test, read and operated as a person does. */
+export type TestPage = {
+  outline(): Outline;
+  /** An ARIA snapshot of the screen. */
+  snapshot(): string;
+  /** Everything that can be read, a line each. */
+  texts(): readonly string[];
+  /** Performs the actions; throws with what the page offers when it has no such control. */
+  act(...actions: readonly PageAction[]): void;
+  unmount(): void;
+};
+
+type Screen = Pick<Definition<unknown>, 'name' | 'screens' | 'view'> & {
+  readonly model: unknown;
+  readonly scope: Scope;
+};
+
+/** Draws the open screen of an area over a model and a scope, without a DOM. */
+export function drawPage({ model, scope, ...area }: Screen): TestPage {
+  const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
+  const errors: unknown[] = [];
+  const tree = createTree(container, (error) => errors.push(error));
+  const definition = { ...area, version: 'test', createModel: () => model };
+  tree.render(
+    <Provider value={scope}>
+      <ModelProvider value={model}>
+        <OpenScreen definition={definition} onShown={undefined} />
+      </ModelProvider>
+    </Provider>,
+  );
+  const read = () => {
+    settleTrees();
+    if (errors.length > 0) throw errors[0];
+    const nodes = container.nodes.map((node) => ('text' in node ? node.text : node));
+    return readView(viewOf(nodes));
+  };
+  return {
+    outline: () => read().outline,
+    snapshot: () => snapshotOf(read().outline).join('\n'),
+    texts: () => textsOf(read().outline),
+    act(...actions) {
+      for (const action of actions) {
+        const { outline, elementOf } = read();
+        const found = findOperation(outline, action);
+        if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
+        const control = elementOf.get(found.node);
+        if (!control) throw new Error(`'${found.node.name}' has gone`);
+        if (found.kind === 'press') press(control, { follow: () => {}, jump: () => {} });
+        else {
+          if (found.kind === 'check') check(control, found.checked);
+          else if (found.kind === 'choose') chooseOption(control, found.option);
+          else fill(control, found.text);
+          leave(control);
+        }
+        settleTrees();
+      }
+    },
+    unmount: tree.unmount,
+  };
+}

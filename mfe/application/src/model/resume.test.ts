@@ -8,9 +8,11 @@ import {
   fails,
   historyTo,
   inTurn,
+  noMoreQuestions,
   openApp,
   someProgress,
 } from '../testing/open-app.ts';
+import { review } from '../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,6 +39,14 @@ describe('resuming', () => {
     expect(app.address()).toBe('/application/app_1/qs_company');
     app.history.back();
     expect(app.address()).toBe('/application/app_0/carta');
+  });
+
+  test('FLOW-036 without more questions resuming leads to the review, also where a next set is named', async () => {
+    const app = await open({
+      'get-next-question-set': () => noMoreQuestions(),
+      'get-review': () => review,
+    });
+    expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('says that it failed until it is tried again, and leaves the status of the application alone', async () => {

@@ -1,5 +1,6 @@
 import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
+import { nextSet } from '@fairlead/domain/question-set';
 import { createQueryFx, entered, navigate, patiently } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
@@ -8,7 +9,8 @@ import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
-export function placeToGoOn(applicationId: string, { next_question_set: next }: Progress) {
+export function placeToGoOn(applicationId: string, progress: Progress) {
+  const next = nextSet(progress);
   return next
     ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
     : ({ route: 'review', params: { applicationId } } as const);

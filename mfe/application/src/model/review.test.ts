@@ -7,6 +7,7 @@ import {
   fails,
   historyTo,
   inTurn,
+  noMoreQuestions,
   someProgress,
 } from '../testing/open-app.ts';
 import { openReview, review } from '../testing/open-review.ts';
@@ -114,6 +115,11 @@ describe('on the way to the review and from it', () => {
     await Promise.all(ways);
     expect(app.called('get-next-question-set')).toHaveLength(1);
     expect(app.address()).toBe('/application/app_1/carta');
+  });
+
+  test('FLOW-036 without more questions the review stays, also where a next set is named', async () => {
+    const app = await openReview({ 'get-next-question-set': () => noMoreQuestions() });
+    expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('Back from the set that is left to answer does not lead to the review again', async () => {

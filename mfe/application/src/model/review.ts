@@ -5,7 +5,7 @@ import {
   type Progress,
   type Review,
 } from '@fairlead/contracts/application';
-import { previousSet } from '@fairlead/domain/question-set';
+import { nextSet, previousSet } from '@fairlead/domain/question-set';
 import {
   createCallFx,
   createQueryFx,
@@ -100,7 +100,7 @@ export function createReview() {
   // What is not answered yet comes first: an incomplete application cannot be attested.
   sample({
     clock: progressFound,
-    filter: ({ result }) => result.next_question_set !== null,
+    filter: ({ result }) => nextSet(result) !== null,
     fn: ({ params: { params }, result }) => ({ ...placeToGoOn(params.id, result), replace: true }),
     target: navigate,
   });

@@ -1,4 +1,5 @@
 import { resendVerification } from '@fairlead/contracts';
+import { emailOrNull } from '@fairlead/domain';
 import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outcomes';
 import {
   createCallFx,
@@ -49,7 +50,7 @@ export function createEmailVerified() {
     outcome,
     (_, { kind }) => kind,
   );
-  const $email = createStore('').on(arrived, (_, { query }) => query.email ?? '');
+  const $email = createStore('').on(arrived, (_, { query }) => emailOrNull(query.email) ?? '');
 
   const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
   const $isBusy = resendFx.pending;

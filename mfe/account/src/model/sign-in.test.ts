@@ -37,6 +37,13 @@ test('AUTH-003 /login leaves for the login site, with the e-mail and the address
   });
 });
 
+test('words that are no address are not filled in at the login site', async () => {
+  await open('/login?email=any%20words', nobody);
+  expect(seen.lefts).toEqual([
+    '/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
+});
+
 test('the button of /login tells the login site the e-mail and the address wanted, too', async () => {
   const { scope } = await open('/login?email=a%40b.co', nobody, {
     state: { left: true, wanted: '/application/app_1/review' },

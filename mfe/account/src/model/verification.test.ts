@@ -54,8 +54,11 @@ test('AUTH-019 AUTH-020 with access expired, Log in sends a new verification e-m
   expect(at()).toEqual({ address: '/verify-email', state: { email: 'a@b.co' } });
 });
 
-test('with access expired and no address to write to, Log in leaves for the login site', async () => {
-  const address = '/loginportal/emailVerified?success=false&message=Access%20expired.';
+test.each([
+  ['no address', ''],
+  ['words for an address', '&email=any%20words'],
+])('with access expired and %s to write to, Log in leaves for the login site', async (_, given) => {
+  const address = `/loginportal/emailVerified?success=false&message=Access%20expired.${given}`;
   const { scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });
   expect(seen.lefts).toEqual([expect.stringMatching(/^\/sandbox\/login\?type=login/)]);
@@ -104,6 +107,7 @@ test.each([
   ['the address that was given', { email: 'ruth@b.co' }, 'ruth@b.co'],
   ['that of who is signed in, where none was given', {}, 'ada@x.example'],
   ['that of who is signed in, where what was given is no text', { email: 7 }, 'ada@x.example'],
+  ['that of who is signed in, where words were given', { email: 'any words' }, 'ada@x.example'],
 ])('the new link goes to %s, once', async (_, state, email) => {
   const { scope } = await open('/verify-email', unverified, { state });
   await Promise.all([

@@ -1,4 +1,5 @@
 import { resendVerification } from '@fairlead/contracts';
+import { emailOrNull } from '@fairlead/domain';
 import { $auth, createCallFx, entered, navigate, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -9,9 +10,7 @@ export function createVerifyEmail() {
   const resendChosen = createEvent();
   const arrived = entered('verify-email');
 
-  const $given = createStore('').on(arrived, (_, { state }) =>
-    typeof state.email === 'string' ? state.email : '',
-  );
+  const $given = createStore('').on(arrived, (_, { state }) => emailOrNull(state.email) ?? '');
   /** The address that the link went to; '' when nobody knows. */
   const $email = combine($given, $auth, (given, auth) => given || (auth?.unverifiedEmail ?? ''));
 

@@ -48,10 +48,10 @@ export const choosing: Record<string, unknown> = {
   'get-session': fails(403, 'client_selection_required'),
 };
 
-/** A browser that keeps a lead, of which nothing was reported yet, and the form it was made of. */
-export function withLead(form: Partial<IntakeForm> = {}) {
+/** A browser that keeps a lead, what was reported of it (nothing yet), and the form it was made of. */
+export function withLead(form: Partial<IntakeForm> = {}, reported: readonly string[] = []) {
   const kept = {
-    lead: { id: 'mql_1', key: 'k', reported: [] },
+    lead: { id: 'mql_1', key: 'k', reported },
     'intake-answers': applicantSummary({ ...emptyIntakeForm, ...form }),
   };
   return memoryStorage(

@@ -19,13 +19,25 @@ beforeEach(forgetSeen);
 
 test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail goes on to /, and the lead is patched', async () => {
   const address = '/loginportal/emailVerified?success=true&email=a%40b.co';
-  const { at, get } = await open(address, signedIn, { storage: withLead() });
+  const { at, get } = await open(address, signedIn, {
+    storage: withLead({}, ['account_registered']),
+  });
   expect(at().address).toBe('/');
   expect(get($decisions)).toMatchObject([
     { router: 'email-verified', because: 'email-verified', to: { route: 'intake' }, facts: {} },
   ]);
   expect(named('lead-email-verified')).toHaveLength(1);
   expect(named('update-lead')[0]?.body).toEqual({ id: 'mql_1', email_verified: true });
+});
+
+test('a link that is opened before the login site leads back is reported after the account', async () => {
+  const storage = withLead();
+  await open('/loginportal/emailVerified?success=true', unverified, { storage });
+  expect(named('lead-email-verified')).toEqual([]);
+  await open('/auth/callback?type=signup', unverified, { storage });
+  expect(
+    seen.calls.map(({ name }) => name).filter((name) => /^(lead-|update-lead)/.test(name)),
+  ).toEqual(['lead-account-registered', 'update-lead', 'lead-email-verified', 'update-lead']);
 });
 
 test.each(['This URL is single-use.', 'This account is already verified.'])(

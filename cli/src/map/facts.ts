@@ -111,6 +111,7 @@ export const afterSignInFacts = (
   newFunnel: either,
   renewalsRollout: either,
   experience: experiences,
+  query: [{}],
   isAdmin: either,
   legacyApplicationId: legacyIds,
   coverageNames: [[], ['general liability'], ['general liability', 'cyber']],

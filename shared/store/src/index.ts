@@ -11,6 +11,7 @@ export * from './call-fx.ts';
 export type { CamelCased } from './camel-case.ts';
 export * from './carta.ts';
 export * from './client-id.ts';
+export { clientIdIn } from './client-in-refusal.ts';
 export * from './clients.ts';
 export { createCrash } from './crash.ts';
 export * from './create-lead.ts';

@@ -18,7 +18,7 @@ export function createVerifyEmail() {
   sample({
     clock: whoIsAt('verify-email'),
     filter: ({ auth }) => auth.status === 'authenticated',
-    fn: () => ({ route: 'intake' as const, replace: true }),
+    fn: ({ route: { query } }) => ({ route: 'intake' as const, query, replace: true }),
     target: navigate,
   });
 

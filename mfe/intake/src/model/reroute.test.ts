@@ -60,6 +60,20 @@ test('someone signed in who submits goes on to the application without signing u
   expect(history.place().address).toBe('/application/start?experience=fairlead');
 });
 
+test('the query is kept on the way to the application start', async () => {
+  const { fill, submit, history } = await open(signedIn, { address: '/?partner=ramp&shoe=43' });
+  await fill(filled);
+  await submit();
+  expect(history.place().address).toBe(
+    '/application/start?partner=ramp&shoe=43&experience=fairlead',
+  );
+});
+
+test('the query is kept on the way to the vanta welcome', async () => {
+  const { history } = await open(signedIn, { address: '/?experience=vanta&partner=ramp&shoe=43' });
+  expect(history.place().address).toBe('/vanta-welcome?experience=vanta&partner=ramp&shoe=43');
+});
+
 /** An answer that comes when the test says so. */
 function late(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<void>();

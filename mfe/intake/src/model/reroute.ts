@@ -97,7 +97,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     },
     filter: ({ isWanted, userInfo, areFlagsSettled, isLoading }) =>
       isWanted && userInfo !== null && areFlagsSettled && !isLoading,
-    fn: ({ route }) => route?.query.legacyApplicationId ?? null,
+    fn: ({ route }) => route?.query ?? {},
     target: factsFx,
   });
 

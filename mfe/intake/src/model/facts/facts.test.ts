@@ -59,7 +59,10 @@ async function load(
       [waitFx, (duration: number) => void waits.push(duration)],
     ],
   });
-  const { status, value } = await allSettled(factsFx, { scope, params: askedFor });
+  const { status, value } = await allSettled(factsFx, {
+    scope,
+    params: askedFor ? { legacyApplicationId: askedFor } : {},
+  });
   if (status === 'fail') throw value;
   return { facts: value, calls };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { $decisions, $route, $toasts } from '@fairlead/store';
+import { $decisions, $route, $toasts, type OpenRoute, screenEntered } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -100,6 +100,20 @@ test('AUTH-021 any other verification result is an error that is tracked', async
   ]);
   expect(get(model.$crash)?.message).toBe('Email verification failed: Odd');
   expect(get($decisions)).toEqual([]);
+});
+
+test('trying again on a failed verification is tracked no second time, and offers a way to sign in', async () => {
+  const address = '/loginportal/emailVerified?success=false&message=Odd&email=a%40b.co';
+  const { scope, get, at } = await open(address, nobody);
+  const { $hasFailed, signInChosen } = model.emailVerified.failedOnce;
+  await allSettled(model.crashShown, { scope });
+  await allSettled(screenEntered, { scope, params: get($route) as OpenRoute });
+  expect(seen.events.map(({ name }) => name)).toEqual(['Email verification failed']);
+  expect(get(model.$crash)).toBeNull();
+  expect(get($hasFailed)).toBe(true);
+  await allSettled(signInChosen, { scope });
+  expect(at().address).toBe('/login?email=a%40b.co');
+  expect(seen.lefts).toHaveLength(1);
 });
 
 test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells to click the link, and sends another', async () => {

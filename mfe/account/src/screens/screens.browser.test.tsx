@@ -1,6 +1,7 @@
 import '@fairlead/ui/hand-off';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $route, $toasts } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../routes.tsx';
 import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } from '../test-kit.ts';
@@ -9,7 +10,10 @@ beforeEach(forgetSeen);
 
 /** The screen of an address, drawn. */
 async function show(...asked: Parameters<typeof open>) {
-  const app = await open(...asked);
+  return draw(await open(...asked));
+}
+
+async function draw(app: Awaited<ReturnType<typeof open>>) {
   const name = app.get($route)?.name as keyof typeof screens;
   const Screen = screens[name];
   const place = drawScreen({ scope: app.scope, model, Screen });
@@ -111,3 +115,15 @@ test('AUTH-041 the companies of a contact are offered', async () => {
   const page = await show('/choose-profile', { ...signedIn, ...several });
   await vi.waitFor(() => expect(page.buttons()).toEqual(['Siltbird']));
 });
+
+test.each(['/auth/callback?error=access_denied', '/loginportal/emailVerified?message=Odd'])(
+  '%s offers a way to sign in once its crash page was shown',
+  async (address) => {
+    const app = await open(address, nobody);
+    await allSettled(model.crashShown, { scope: app.scope });
+    const page = await draw(app);
+    expect(page.buttons()).toEqual(['Sign In']);
+    page.press('Sign In');
+    await page.goesTo('/login');
+  },
+);

@@ -1,8 +1,9 @@
 import { getIntakeLegacyApplication } from '@fairlead/contracts';
+import { newestFirst } from '@fairlead/domain';
 import { decline } from '@fairlead/domain/outcomes';
 import { createCallFx, decided, entered, patiently, sentTo } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createListApplicationsFx, newestFirst } from './applications.ts';
+import { createListApplicationsFx } from './applications.ts';
 
 /** /decline-routing?legacy_app_id= : looks up what the declined application is, and goes on (A§2). */
 export function createDeclineRouting() {

@@ -1,7 +1,8 @@
 import type { Application } from '@fairlead/contracts';
+import { newestFirst } from '@fairlead/domain';
 import { $flags, navigate } from '@fairlead/store';
 import { createEvent, createStore, type Event, sample } from 'effector';
-import { createListApplicationsFx, newestFirst } from './applications.ts';
+import { createListApplicationsFx } from './applications.ts';
 
 type WithQuery = { readonly query: Readonly<Record<string, string>> };
 

@@ -41,6 +41,8 @@ export const guardFacts: Space<GuardFacts> = {
   isAdmin: either,
   quoting: either,
   adminTooling: either,
+  coverageNames: [[], ['general liability'], ['general liability', 'cyber']],
+  isDecided: either,
   experience: experiences,
   email: [null],
 };

@@ -39,6 +39,10 @@ export const signedIn: Record<string, unknown> = {
   'get-auth-user': { email: 'ada@x.example', name: 'Ada', family_name: 'L', picture: null },
   'get-user-info': { is_admin: false, coverage_names: [] },
 };
+export const insured: Record<string, unknown> = {
+  ...signedIn,
+  'get-user-info': { is_admin: false, coverage_names: ['general_liability', 'cyber'] },
+};
 export const nobody: Record<string, unknown> = { 'get-session': fails(401, 'login_required') };
 export const unverified: Record<string, unknown> = {
   'get-session': fails(403, 'unverified_email', 'unverified_email:ada@x.example'),

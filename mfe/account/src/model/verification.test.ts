@@ -143,11 +143,29 @@ test.each([
   expect(named('resend-verification').map(({ body }) => body)).toEqual([{ email }]);
 });
 
+const unverifiedUnknown = { 'get-session': fails(403, 'unverified_email', 'unverified_email') };
+
 test('where nobody knows the address, no new link is offered or sent', async () => {
-  const { scope, texts } = await open('/verify-email', nobody);
+  const { scope, texts, get } = await open('/verify-email', unverifiedUnknown);
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
   expect(texts()).not.toContain('Send it again');
   await allSettled(model.verifyEmail.resendChosen, { scope });
   expect(named('resend-verification')).toEqual([]);
+});
+
+test.each([
+  ['a visitor', {}, '/login'],
+  ['a visitor inside a partner’s page', { embedded: true }, '/user-has-application'],
+])('/verify-email of %s who waits for nothing sends on', async (_, given, address) => {
+  const { at, get } = await open('/verify-email', nobody, given);
+  expect(at().address).toBe(address);
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(false);
+});
+
+test('/verify-email stays for a visitor to whom a link was sent', async () => {
+  const { at, get } = await open('/verify-email', nobody, { state: { email: 'a@b.co' } });
+  expect(at().address).toBe('/verify-email');
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
 });
 
 test('a new link that could not be sent says so until it is asked for again', async () => {

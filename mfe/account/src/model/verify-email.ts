@@ -22,6 +22,20 @@ export function createVerifyEmail() {
     target: navigate,
   });
 
+  // Nobody here waits for a verification.
+  sample({
+    clock: whoIsAt('verify-email'),
+    source: $given,
+    filter: (given, { auth }) => given === '' && auth.status === 'unauthenticated',
+    fn: () => ({ route: 'login' as const, replace: true }),
+    target: navigate,
+  });
+  const $isAwaiting = combine(
+    $email,
+    $auth,
+    (email, auth) => email !== '' || auth?.status === 'unverified_email',
+  );
+
   const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
   sample({
     clock: resendChosen,
@@ -42,5 +56,5 @@ export function createVerifyEmail() {
     .on(resendFx.fail, () => true)
     .reset([resendFx, arrived]);
 
-  return { resendChosen, $email, $isSending: resendFx.pending, $hasFailed };
+  return { resendChosen, $email, $isAwaiting, $isSending: resendFx.pending, $hasFailed };
 }

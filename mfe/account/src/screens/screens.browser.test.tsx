@@ -4,7 +4,17 @@ import { $route, $toasts } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../routes.tsx';
-import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } from '../test-kit.ts';
+import {
+  forgetSeen,
+  insured,
+  model,
+  named,
+  nobody,
+  open,
+  seen,
+  signedIn,
+  unverified,
+} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -81,7 +91,7 @@ test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps and starts with the q
 });
 
 test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the account', async () => {
-  const page = await show('/user-has-cyber?experience=vanta', signedIn);
+  const page = await show('/user-has-cyber?experience=vanta', insured);
   expect(page.heading()).toBe('You already have Cyber');
   expect(page.buttons()).toEqual(['Upload Documents', 'Go to your account']);
   page.press('Upload Documents');
@@ -104,7 +114,7 @@ test('INTAKE-016 /cyber-upgrade tells a client to sign in', async () => {
 test.each([
   ['INTAKE-009', '/user-has-application', nobody, ['Sign in']],
   ['INTAKE-009', '/user-has-application', signedIn, ['Go to your account']],
-  ['INTAKE-011', '/user-has-insurance', signedIn, ['Go to your account']],
+  ['INTAKE-011', '/user-has-insurance', insured, ['Go to your account']],
 ])('%s %s offers the way to what is there already', async (_, address, answers, ways) => {
   const page = await show(address, answers);
   expect(page.heading()).toMatch(/already$|already a client$/);

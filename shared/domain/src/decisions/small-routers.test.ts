@@ -6,6 +6,7 @@ import { eligibility } from '../outcomes/eligibility.ts';
 import { emailVerified } from '../outcomes/email-verified.ts';
 import { routeNames } from '../routes.ts';
 import { authStatuses } from '../statuses.ts';
+import { isDecided } from './decision.ts';
 import { type GuardFacts, guard } from './guard.ts';
 import { redirector } from './redirector.ts';
 
@@ -17,6 +18,8 @@ const open: GuardFacts = {
   isAdmin: false,
   quoting: true,
   adminTooling: true,
+  coverageNames: [],
+  isDecided: false,
   experience: 'vanta',
   email: 'ada@example.com',
 };
@@ -55,6 +58,27 @@ test('ADMIN-015 ADMIN-016 the admin tool opens for an admin with the flag on, an
 test('the quoting screens open only with the quoting flag on', () => {
   expect(guard({ ...open, route: 'billing' })).toBeNull();
   expect(guard({ ...open, route: 'billing', quoting: false })?.because).toBe('quoting-flag-off');
+});
+
+test.each([
+  ['user-has-insurance', { coverageNames: ['crime'] }],
+  ['user-has-insurance', { coverageNames: ['cyber'] }],
+  ['user-has-cyber', { coverageNames: ['crime', 'cyber'] }],
+  ['blocking-discretion', { isDecided: true }],
+  ['declined', { isDecided: true }],
+  ['hiscox-offer', { isDecided: true }],
+] as const)('%s opens for whom it is true of, and leads anybody else to /', (route, facts) => {
+  expect(guard({ ...open, route, ...facts })).toBeNull();
+  expect(guard({ ...open, route })?.to).toEqual({ route: 'intake' });
+  expect(guard({ ...open, route, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
+});
+
+test('what a decision is told on opens where its router leads, with the rule in its state', () => {
+  for (const { to, because } of [
+    decline({ isRenewal: false, incubatorProgram: null }),
+    decline({ isRenewal: false, incubatorProgram: 'wework' }),
+  ])
+    expect('route' in to && to.state && isDecided(to.state) && to.state.because).toBe(because);
 });
 
 test('the guard answers for every route and every authentication status', () => {

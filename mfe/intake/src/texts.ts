@@ -12,6 +12,11 @@ export function textsOf(model: IntakeModel, scope: Scope): readonly string[] {
   const view = scope.getState(model.reroute.$view);
   if (view === 'loading') return ['Loading...'];
   if (view === 'failed') return Object.values(content.rerouteFailed);
+  const standing = scope.getState(model.reroute.$standing);
+  if (view === 'standing' && standing) {
+    const { [standing]: told, advisor, retry } = content.standing;
+    return [told.title, told.body, advisor, retry];
+  }
   const { form, address } = model;
   const summary = scope.getState(form.$summary);
   const state = scope.getState(address.$nonLiveState);

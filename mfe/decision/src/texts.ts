@@ -59,7 +59,7 @@ const screens = {
   },
   'decline-routing': ({ declineRouting }: DecisionModel, get: Get): Texts =>
     get(declineRouting.$hasFailed)
-      ? [content.declineRouting.heading, content.declineRouting.failed, content.tryAgain]
+      ? [content.declineRouting.heading, get(declineRouting.$failureText) ?? '', content.tryAgain]
       : ['Loading...'],
   declined: (): Texts => [content.declined.heading, content.declined.body, content.advisor],
   'hiscox-offer': (): Texts => Object.values(content.hiscoxOffer),

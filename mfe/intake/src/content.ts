@@ -46,7 +46,7 @@ export const content = {
   kept: 'You can stop at any time. Your answers are kept.',
   rerouteFailed: {
     title: 'Your application did not load',
-    body: 'We looked for where you left off. The server did not answer. Check the connection and try again; nothing is lost.',
+    asked: 'We looked for where you left off.',
     retry: 'Try again',
   },
   /** Where a submitted application stands, while its packages cannot be shown. */

@@ -11,7 +11,10 @@ export function textsOf(model: IntakeModel, scope: Scope): readonly string[] {
     return ['Something went sideways.', 'TALK TO AN ADVISOR', 'Try again'];
   const view = scope.getState(model.reroute.$view);
   if (view === 'loading') return ['Loading...'];
-  if (view === 'failed') return Object.values(content.rerouteFailed);
+  if (view === 'failed') {
+    const { title, retry } = content.rerouteFailed;
+    return [title, scope.getState(model.reroute.$failureText) ?? '', retry];
+  }
   const standing = scope.getState(model.reroute.$standing);
   if (view === 'standing' && standing) {
     const { [standing]: told, advisor, retry } = content.standing;

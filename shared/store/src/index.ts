@@ -24,6 +24,7 @@ export * from './history.ts';
 export * from './intake-answers.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal.ts';
 export * from './lead-life-cycle.ts';
+export * from './look-up-failure.ts';
 export * from './navigation.ts';
 export { noneWhen } from './none-when.ts';
 export * from './notifications.ts';

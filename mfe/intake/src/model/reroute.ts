@@ -17,9 +17,12 @@ import {
   entered,
   flagsAsked,
   left,
+  lookUpFailureText,
+  reportLookUpFailures,
   sentTo,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import { content } from '../content.ts';
 import { createFacts } from './facts/index.ts';
 import { stayAt } from './stay-at.ts';
 
@@ -130,11 +133,15 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     target: sentTo,
   });
 
-  const $hasFailed = createStore(false)
-    .on(
-      sample({ clock: factsFx.fail, source: $visit, filter: (visit) => visit?.kind !== 'form' }),
-      () => true,
-    )
+  const lookUpFailed = sample({
+    clock: factsFx.failData,
+    source: $visit,
+    filter: (visit) => visit?.kind !== 'form',
+    fn: (_, failure) => failure,
+  });
+  reportLookUpFailures('rerouter', lookUpFailed);
+  const $failureText = createStore<string | null>(null)
+    .on(lookUpFailed, (_, failure) => lookUpFailureText(content.rerouteFailed.asked, failure))
     .reset([wanted, gone, factsFx, visitorSeen]);
   /** The rerouter has said that this is the place. */
   const $hasStayed = createStore(false)
@@ -154,7 +161,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
    */
   const $view = combine(
     {
-      hasFailed: $hasFailed,
+      hasFailed: $failureText.map((text) => text !== null),
       isStanding: $standing.map((standing) => standing !== null),
       isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
       mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
@@ -171,7 +178,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     },
   );
 
-  return { retried, failed: decideFx.failData, $view, $standing };
+  return { retried, failed: decideFx.failData, $view, $standing, $failureText };
 }
 
 type Visited = { readonly isHere: true; readonly visit: IntakeVisit };

@@ -50,12 +50,12 @@ export function IntakeScreen() {
 
 function RerouteFailed() {
   const { reroute } = useModel();
-  const retry = useUnit(reroute.retried);
-  const { title, body, retry: again } = content.rerouteFailed;
+  const { retry, failure } = useUnit({ retry: reroute.retried, failure: reroute.$failureText });
+  const { title, retry: again } = content.rerouteFailed;
   return (
     <section className="wrap stack hand-over">
       <h1 className="title">{title}</h1>
-      <p>{body}</p>
+      <p>{failure}</p>
       <div>
         <ui-button label={again} onClick={() => retry()} />
       </div>

@@ -6,7 +6,7 @@ import { reportErrorFx } from './doors.ts';
 const sentences = {
   noAnswer: 'The server did not answer. Check the connection and try again; nothing is lost.',
   forbidden:
-    'This account isn’t allowed to open it. Sign in with the account that started the application; nothing is lost.',
+    'This account has no access to it. Sign in with the account that started the application; nothing is lost.',
   refused: 'The server turned the request down. Try again or talk to an advisor; nothing is lost.',
   unreadable:
     'The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.',

@@ -225,14 +225,14 @@ describe('when it fails', () => {
   });
 
   test.each([
-    ['no connection', dropped],
-    ['a status without a message', fails(500)],
-    ['an answer of another shape', () => ({ id: 7 })],
-  ])('ERROR-017 %s reads Failed to create application', async (_, failure) => {
+    ['no connection', dropped, []],
+    ['a status without a message', fails(500), []],
+    ['an answer of another shape', () => ({ id: 7 }), ['contract: create-application, id']],
+  ])('ERROR-017 %s reads Failed to create application', async (_, failure, contract) => {
     const app = await openCreation({ 'create-application': failure });
     expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
     expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(intakeAnswers);
-    expect(app.reported.map(({ where }) => where)).toEqual(['application creation']);
+    expect(app.reported.map(({ where }) => where)).toEqual([...contract, 'application creation']);
     expect(app.get(app.model.creation.$isRunning)).toBe(false);
   });
 

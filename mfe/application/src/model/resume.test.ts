@@ -114,6 +114,21 @@ describe('an application that is elsewhere by now', () => {
     expect(app.screen()).toBe('question-set');
   });
 
+  test('whose decision no rule covers is reported with it', async () => {
+    const app = await open({
+      ...elsewhere,
+      'get-application': () =>
+        anApplication({ status: 'SUBMITTED', application_decision: 'ESCALATED' }),
+    });
+    expect(app.get(app.model.resume.$hasFailed)).toBe(true);
+    expect(app.reported).toEqual([
+      {
+        error: new Error('Unknown decision', { cause: 'ESCALATED' }),
+        where: 'application status',
+      },
+    ]);
+  });
+
   test('whose status is not known says so', async () => {
     const app = await open({ ...elsewhere, 'get-application': fails(404) });
     expect(app.get(app.model.resume.$hasFailed)).toBe(true);

@@ -1,7 +1,7 @@
 import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { nextSet } from '@fairlead/domain/question-set';
-import { createQueryFx, entered, navigate, patiently } from '@fairlead/store';
+import { createQueryFx, entered, navigate, patiently, reportLookUpFailures } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { openAt } from './at.ts';
@@ -52,6 +52,10 @@ export function createResume() {
     fn: ({ params: { params } }) => params.id,
     target: elsewhere.refused,
   });
+  reportLookUpFailures(
+    'next question set',
+    nextFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
+  );
   sample({ clock: [retried, nextFx.done], fn: () => {}, target: elsewhere.settled });
 
   return { retried, $hasFailed: or($isUnanswered, elsewhere.$isLost) };

@@ -19,6 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const asked = 'We tried to put your answers together.';
+const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+
 describe('the review', () => {
   test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {
     const soon = await openReview({
@@ -71,8 +76,9 @@ describe('the review', () => {
   });
 
   test.each([
-    ['no connection', dropped, content.errors.reviewUnreachable],
-    ['status 404', fails(404), content.errors.reviewUnreachable],
+    ['no connection', dropped, noAnswer],
+    ['status 404', fails(404), refused],
+    ['an answer of another shape', () => ({}), unreadable],
     ['an ended session: the sign-in says it', fails(401), null],
   ])('what is said of %s', async (_, failure, text) => {
     const app = await openReview({ 'get-review': failure });
@@ -159,7 +165,7 @@ describe('on the way to the review and from it', () => {
     });
     expect(app.screen()).toBe('review');
     expect(app.decisions()).toHaveLength(1);
-    expect(app.get(app.model.review.$failureText)).toBe(content.errors.reviewUnreachable);
+    expect(app.get(app.model.review.$failureText)).toBe(refused);
     expect(textsOf(app.model, app.scope)).toContain(content.tryAgain);
   });
 });

@@ -352,6 +352,29 @@ test('facts that do not load can be asked for again', async () => {
   expect(get(model.reroute.$view)).toBe('form');
 });
 
+test.each([
+  [
+    'a refused list',
+    { [applications]: () => Promise.reject(new ApiError(403)) },
+    'This account has no access to it.',
+  ],
+  [
+    'a decision that is missing in the answer',
+    {
+      [applications]: [anApplication({ status: 'SUBMITTED' })],
+      'get-decision': {},
+    },
+    'The server’s answer could not be read.',
+  ],
+])('%s is told in general terms and reported exactly', async (_, answers, sentence) => {
+  const { get } = await open({ ...signedIn, ...answers });
+  expect(get(model.reroute.$view)).toBe('failed');
+  expect(get(model.reroute.$failureText)).toContain(
+    `We looked for where you left off. ${sentence}`,
+  );
+  expect(seen.reports).toHaveLength(1);
+});
+
 test('a session that ends after the look has failed leaves the form', async () => {
   const fails = () => {
     throw new ApiError(400);

@@ -37,7 +37,8 @@ export function decideSubmitted(facts: SubmittedFacts): Decision {
         ? go('expedite-requested', { route: 'expedited-quote-request-confirmation' })
         : goTell('requires-review', { route: 'blocking-discretion' });
     default:
-      throw new Error('Unknown decision');
+      // The text is the specification's; the cause tells the report which one it was.
+      throw new Error('Unknown decision', { cause: facts.decision });
   }
 }
 

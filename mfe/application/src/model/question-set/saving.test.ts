@@ -193,7 +193,7 @@ describe('Save & Continue', () => {
     await fill(app, good);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_company');
-    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The server did not answer');
+    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The application was not found.');
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/blocking-discretion');
   });

@@ -1,4 +1,10 @@
-import { ApiError, type CallFailure, isStatus, NetworkError } from '@fairlead/contracts';
+import {
+  ApiError,
+  type CallFailure,
+  ContractError,
+  isStatus,
+  NetworkError,
+} from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
 import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
@@ -181,6 +187,6 @@ const unableToFetch = 'Unable to fetch market submission';
 
 function outcomeFailureText(failure: Error): string {
   if (failure.message === unableToFetch) return unableToFetch;
-  const isCall = failure instanceof ApiError || failure instanceof NetworkError;
+  const isCall = [ApiError, NetworkError, ContractError].some((kind) => failure instanceof kind);
   return isCall ? content.errors.resultFailed : content.errors.resultUnknown;
 }

@@ -41,8 +41,9 @@ export const guardFacts: Space<GuardFacts> = {
   isAdmin: either,
   quoting: either,
   adminTooling: either,
-  coverageNames: [[], ['general liability'], ['general liability', 'cyber']],
-  isDecided: either,
+  // Only their absence makes a rule apply: with them the routes open, which the map does not draw.
+  coverageNames: [[]],
+  isDecided: [false],
   experience: experiences,
   email: [null],
 };

@@ -109,3 +109,10 @@ export function callCase({
 /** The same change to the outcomes of several faults. */
 export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =>
   Object.fromEntries(faults.map((fault) => [fault, change]));
+
+/** What a failed look-up reads, by the kind of its failure; the rest is no answer, which `failed` tells. */
+export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Outcome>>> => ({
+  ...eachOf(['400', '404', '409'], { sees: `${asked} The server turned the request down.` }),
+  '403': { sees: `${asked} This account has no access to it.` },
+  malformed: { sees: `${asked} The server’s answer could not be read.` },
+});

@@ -41,6 +41,9 @@ export const guardFacts: Space<GuardFacts> = {
   isAdmin: either,
   quoting: either,
   adminTooling: either,
+  // Only their absence makes a rule apply: with them the routes open, which the map does not draw.
+  coverageNames: [[]],
+  isDecided: [false],
   experience: experiences,
   email: [null],
 };
@@ -111,6 +114,7 @@ export const afterSignInFacts = (
   newFunnel: either,
   renewalsRollout: either,
   experience: experiences,
+  query: [{}],
   isAdmin: either,
   legacyApplicationId: legacyIds,
   coverageNames: [[], ['general liability'], ['general liability', 'cyber']],

@@ -1,4 +1,5 @@
 import type { Screens } from '@fairlead/mfe-kit';
+import { AuthCallbackScreen } from './screens/auth-callback.tsx';
 import { ChooseProfileScreen } from './screens/choose-profile.tsx';
 import { EmailVerifiedScreen } from './screens/email-verified.tsx';
 import {
@@ -16,7 +17,7 @@ import { VerifyEmailScreen } from './screens/verify-email.tsx';
 export const screens = {
   login: LoginScreen,
   'login-portal-send': PassingScreen,
-  'auth-callback': PassingScreen,
+  'auth-callback': AuthCallbackScreen,
   'logout-callback': PassingScreen,
   'email-verified': EmailVerifiedScreen,
   'verify-email': VerifyEmailScreen,

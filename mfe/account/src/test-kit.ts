@@ -39,6 +39,10 @@ export const signedIn: Record<string, unknown> = {
   'get-auth-user': { email: 'ada@x.example', name: 'Ada', family_name: 'L', picture: null },
   'get-user-info': { is_admin: false, coverage_names: [] },
 };
+export const insured: Record<string, unknown> = {
+  ...signedIn,
+  'get-user-info': { is_admin: false, coverage_names: ['general_liability', 'cyber'] },
+};
 export const nobody: Record<string, unknown> = { 'get-session': fails(401, 'login_required') };
 export const unverified: Record<string, unknown> = {
   'get-session': fails(403, 'unverified_email', 'unverified_email:ada@x.example'),
@@ -48,10 +52,10 @@ export const choosing: Record<string, unknown> = {
   'get-session': fails(403, 'client_selection_required'),
 };
 
-/** A browser that keeps a lead, of which nothing was reported yet, and the form it was made of. */
-export function withLead(form: Partial<IntakeForm> = {}) {
+/** A browser that keeps a lead, what was reported of it (nothing yet), and the form it was made of. */
+export function withLead(form: Partial<IntakeForm> = {}, reported: readonly string[] = []) {
   const kept = {
-    lead: { id: 'mql_1', key: 'k', reported: [] },
+    lead: { id: 'mql_1', key: 'k', reported },
     'intake-answers': applicantSummary({ ...emptyIntakeForm, ...form }),
   };
   return memoryStorage(

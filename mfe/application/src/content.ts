@@ -85,8 +85,7 @@ export const content = {
     nothing: 'Not answered',
   },
   errors: {
-    loadFailed:
-      'We tried to open this page. The server did not answer. Check the connection and try again; nothing is lost.',
+    loadAsked: 'We tried to open this page.',
     notFound:
       'You opened a page of the application. There is none with this address. Continue your application instead.',
     saveAnswersFailed: {
@@ -103,12 +102,13 @@ export const content = {
       'You wanted to go on. You were signed out because the session ended. Sign in again. What you typed on this page is kept for you.',
     reviewFailed:
       'We tried to put your answers together. It took longer than 2 minutes. Try again. If it happens twice, talk to an advisor.',
-    reviewUnreachable:
-      'We tried to put your answers together. The server did not answer. Check the connection and try again; nothing is lost.',
+    reviewAsked: 'We tried to put your answers together.',
     nextQuestionSetFailed:
       'We looked for the next page. The server could not tell us which one it is. Try again, or go back to the start page and sign in; you continue where you were.',
     attestFailed:
       'You submitted the application. The server did not take it. Your answers are safe. Choose Submit Application again.',
+    resultUnknown:
+      'You submitted the application and it arrived. We could not tell what comes next. Talk to an advisor; it is not submitted twice.',
     resultFailed:
       'You submitted the application and it arrived. We could not open the result. Try again; it is not submitted twice.',
   },

@@ -62,8 +62,7 @@ export const content = {
   },
   declineRouting: {
     heading: 'One moment',
-    failed:
-      'We looked up what comes next for your application. The server did not answer. Check the connection and try again; nothing is lost.',
+    asked: 'We looked up what comes next for your application.',
   },
   declined: {
     heading: "We're sorry...",

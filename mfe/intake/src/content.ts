@@ -46,8 +46,33 @@ export const content = {
   kept: 'You can stop at any time. Your answers are kept.',
   rerouteFailed: {
     title: 'Your application did not load',
-    body: 'We looked for where you left off. The server did not answer. Check the connection and try again; nothing is lost.',
+    asked: 'We looked for where you left off.',
     retry: 'Try again',
+  },
+  /** Where a submitted application stands, while its packages cannot be shown. */
+  standing: {
+    waiting: {
+      title: 'Your application is submitted',
+      body: 'We have your application, and there is nothing else to fill in. Its packages can’t be shown online right now. Talk to an advisor to find out what comes next.',
+    },
+    comparison: {
+      title: 'Your packages are ready',
+      body: 'Your application is submitted and its packages are ready. They can’t be shown online right now. Talk to an advisor to go through them.',
+    },
+    'quote-blocked': {
+      title: 'Your packages are being updated',
+      body: 'Your application is submitted, and we are updating its packages. They can’t be shown online right now. Talk to an advisor to find out what comes next.',
+    },
+    failed: {
+      title: 'We couldn’t prepare your packages',
+      body: 'Your application is submitted and your answers are safe. Talk to an advisor to find out what comes next.',
+    },
+    confirmation: {
+      title: 'Your order is in',
+      body: 'You chose a package and we have your order. Its details can’t be shown online right now. Talk to an advisor if you have a question.',
+    },
+    retry: 'Check again',
+    advisor: 'Talk to an Advisor',
   },
   offline:
     'The device is not connected to the internet. Connect it and choose Continue again. Nothing is lost.',

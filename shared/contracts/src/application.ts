@@ -43,6 +43,8 @@ export type Application = s.Infer<typeof Application>;
 export const LegacyApplication = s.type({
   id: s.string(),
   status: open<LegacyStatus>(),
+  /** Not among the fields of A§3: a server may leave it out. */
+  created_at: s.optional(s.nullable(Moment)),
   intake_application: s.boolean(),
   is_upgrade: s.boolean(),
   incubator_program: s.nullable(s.string()),

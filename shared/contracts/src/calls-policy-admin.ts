@@ -24,7 +24,10 @@ export const getLegacyApplication = endpoint('get-legacy-application', {
   source,
 });
 
-/** Newest first. */
+/**
+ * A§7 states no order, and routing needs the latest one (A§4): where every application has a `created_at`, the newest is
+ * the latest; where one has none, the list is presumed to be newest first.
+ */
 export const listLegacyApplications = endpoint('list-legacy-applications', {
   service,
   method: 'GET',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail } from './email.ts';
+import { emailOrNull, isEmail } from './email.ts';
 import { formatPhone, isPhone } from './phone.ts';
 import { isWebsite, withHttps } from './website.ts';
 
@@ -78,4 +78,16 @@ test('INTAKE-053 a link without http or https gets https:// in front, once', () 
   expect(withHttps('HTTPS://a.co')).toBe('HTTPS://a.co');
   expect(withHttps('')).toBe('');
   fc.assert(fc.property(fc.string(), (link) => withHttps(withHttps(link)) === withHttps(link)));
+});
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  [' ada@example.com ', 'ada@example.com'],
+  ['any words', null],
+  ['write to ada@example.com', null],
+  ['', null],
+  [undefined, null],
+  [7, null],
+])('of %j, %j is the address', (value, email) => {
+  expect(emailOrNull(value)).toBe(email);
 });

@@ -17,6 +17,7 @@ export * from './intake-form.ts';
 export * from './intake-options.ts';
 export * from './locations.ts';
 export * from './match-route.ts';
+export * from './newest-first.ts';
 export * from './outcome.ts';
 export * from './phone.ts';
 export * from './routes.ts';

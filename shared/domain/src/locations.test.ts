@@ -28,6 +28,26 @@ test('a region counts with and without its US-', () => {
   expect(stateName('US-ZZ')).toBe('ZZ');
 });
 
+test.each([
+  ['US-NM', 'New Mexico'],
+  ['New Mexico', 'New Mexico'],
+  ['new mexico', 'New Mexico'],
+  ['NEW MEXICO', 'New Mexico'],
+  ['US-PR', 'Puerto Rico'],
+  ['pr', 'Puerto Rico'],
+  ['Puerto Rico', 'Puerto Rico'],
+  ['US-GU', 'Guam'],
+  ['US-VI', 'U.S. Virgin Islands'],
+  ['AS', 'American Samoa'],
+  ['MP', 'Northern Mariana Islands'],
+  ['Ontario', 'Ontario'],
+  [' Ontario ', 'Ontario'],
+  ['US-ZZ', 'ZZ'],
+])('%j is named %s', (region, name) => {
+  expect(stateName(region)).toBe(name);
+  expect(isLiveState(region)).toBe(false);
+});
+
 test('INTAKE-024 locations are of three types', () => {
   expect(locationTypes).toEqual({
     COWORKING_SPACE: 'Co-working space',

@@ -1,8 +1,11 @@
 import type { RedirectedPage } from './decisions/redirector.ts';
 import type { FunnelStep } from './funnel.ts';
 
-/** Who may open a route. The layout guards of A§2, the quoting flag and the admin rule of B§2. */
-export type Guard = 'signed-in' | 'quoting' | 'admin';
+/**
+ * Who may open a route. The layout guards of A§2, the quoting flag and the admin rule of B§2; and screens that tell
+ * somebody about their own coverage ('covered', 'cyber') or application ('decided') open only where that is true.
+ */
+export type Guard = 'signed-in' | 'quoting' | 'admin' | 'covered' | 'cyber' | 'decided';
 
 export type MicroFrontendName =
   | 'account'
@@ -27,6 +30,7 @@ type RouteRow = {
 const signedIn = ['signed-in'] as const;
 const quoting = ['signed-in', 'quoting'] as const;
 const admin = ['signed-in', 'admin'] as const;
+const decided = ['signed-in', 'decided'] as const;
 
 /**
  * Every screen of the product: its address, the micro-frontend that owns it, its title and who may open it (A§2, B§2).
@@ -64,11 +68,13 @@ export const routes = {
     pattern: '/user-has-insurance',
     area: 'account',
     title: 'You already have coverage',
+    guards: ['signed-in', 'covered'],
   },
   'user-has-cyber': {
     pattern: '/user-has-cyber',
     area: 'account',
     title: 'You already have Cyber coverage',
+    guards: ['signed-in', 'cyber'],
   },
   'cyber-upgrade': { pattern: '/cyber-upgrade', area: 'account', title: 'Cyber upgrade' },
   'vanta-welcome': {
@@ -123,7 +129,7 @@ export const routes = {
     pattern: '/blocking-discretion',
     area: 'decision',
     title: 'Your application benefits from an expert review',
-    guards: signedIn,
+    guards: decided,
   },
   'expedited-quote-request': {
     pattern: '/expedited-quote-request',
@@ -153,9 +159,9 @@ export const routes = {
     pattern: '/hiscox-offer',
     area: 'decision',
     title: 'An offer from our partner',
-    guards: signedIn,
+    guards: decided,
   },
-  declined: { pattern: '/declined', area: 'decision', title: "We're sorry...", guards: signedIn },
+  declined: { pattern: '/declined', area: 'decision', title: "We're sorry...", guards: decided },
   'renewal-blocked': {
     pattern: '/renewal-blocked',
     area: 'decision',

@@ -55,12 +55,27 @@ export const usStates = {
 
 export type UsState = keyof typeof usStates;
 
+/** The territories, by the same code. No policies are issued there, and people live and work there all the same. */
+export const usTerritories = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+} as const;
+
+const namesByCode: Readonly<Record<string, string>> = { ...usStates, ...usTerritories };
+
 /** The state code of a region: "US-CA" and "CA" are both California's (AMB-37). */
 export const stateCode = (region: string): string =>
   region.trim().toUpperCase().replace(/^US-/, '');
 
-/** A state's name for a sentence; an unknown code stays as it is. */
+/**
+ * The name of a place for a sentence, from its code ("US-NM") or from a name in any case ("new mexico"). Anything else
+ * is returned as it was written, without its "US-".
+ */
 export function stateName(region: string): string {
   const code = stateCode(region);
-  return (usStates as Readonly<Record<string, string>>)[code] ?? code;
+  const named = Object.values(namesByCode).find((name) => name.toUpperCase() === code);
+  return namesByCode[code] ?? named ?? region.trim().replace(/^US-/i, '');
 }

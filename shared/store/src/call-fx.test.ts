@@ -16,6 +16,7 @@ import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test, vi } from 'vitest';
 import { createCallFx } from './call-fx.ts';
+import { reportErrorFx } from './doors.ts';
 import { $http, createHttpClient, requestFx } from './request.ts';
 import { waitFx } from './wait.ts';
 
@@ -209,4 +210,35 @@ test('a body that is no JSON breaks the contract, it does not crash', async () =
   const scope = fork({ values: [[$http, http]] });
   const { value } = await allSettled(createCallFx(listApplications), { scope, params: undefined });
   expect(value).toBeInstanceOf(ContractError);
+});
+
+test.each([
+  [[{ id: 7 }], 'contract: list-applications, 0.id'],
+  [{}, 'contract: list-applications, its root'],
+])(
+  'an answer of %j that breaks its contract is reported with its call and where',
+  async (answer, where) => {
+    const reports: { error: unknown; where: string }[] = [];
+    const scope = fork({
+      handlers: [
+        [requestFx, () => answer],
+        [reportErrorFx, (report: (typeof reports)[number]) => void reports.push(report)],
+      ],
+    });
+    const { value } = await allSettled(createCallFx(listApplications), { scope });
+    expect(reports).toEqual([{ error: value, where }]);
+    expect(value).toBeInstanceOf(ContractError);
+  },
+);
+
+test('a refusal of the server is no contract failure', async () => {
+  const reports: unknown[] = [];
+  const scope = fork({
+    handlers: [
+      [requestFx, () => Promise.reject(new ApiError(400))],
+      [reportErrorFx, (report: unknown) => void reports.push(report)],
+    ],
+  });
+  await allSettled(createCallFx(listApplications), { scope });
+  expect(reports).toEqual([]);
 });

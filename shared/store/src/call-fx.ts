@@ -7,9 +7,10 @@ import {
   NetworkError,
   type PathParams,
 } from '@fairlead/contracts';
-import { createEffect } from 'effector';
+import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
 import { type CamelCased, camelCased } from './camel-case.ts';
+import { reportErrorFx } from './doors.ts';
 import { requestFx } from './request.ts';
 import { waitFx } from './wait.ts';
 
@@ -49,7 +50,7 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
 ) {
   type Result = Camel extends true ? CamelCased<Answer> : Answer;
   const read = answerReader(endpoint);
-  return createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
+  const callFx = createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
     const call = callOf(endpoint, (asked ?? {}) as Loose);
     for (let retry = 1; ; retry += 1) {
       try {
@@ -59,6 +60,20 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
         await waitFx(delay(retry));
       }
     }
+  });
+  reportContractFailures(callFx.failData);
+  return callFx;
+}
+
+/** The user reads that an answer could not be read; the report says of which call, and where in the answer. */
+function reportContractFailures(failed: Event<CallFailure>) {
+  const broken = failed.filter({
+    fn: (failure): failure is ContractError => failure instanceof ContractError,
+  });
+  sample({
+    clock: broken,
+    fn: (error) => ({ error, where: `contract: ${error.call}, ${error.path || 'its root'}` }),
+    target: reportErrorFx,
   });
 }
 
@@ -113,7 +128,8 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
 }
 
-function isPassing(failure: unknown): boolean {
+/** No answer, or a failure that may pass by itself. */
+export function isPassing(failure: unknown): boolean {
   if (failure instanceof NetworkError) return true;
   return (
     failure instanceof ApiError &&

@@ -4,6 +4,7 @@ import { attach, sample } from 'effector';
 import { $anonymousId } from './anonymous-id.ts';
 import { $attribution, type Attribution } from './attribution.ts';
 import { createCallFx } from './call-fx.ts';
+import { clientIdIn } from './client-in-refusal.ts';
 import { reportErrorFx } from './doors.ts';
 import { $lead, leadKept, leadKeyMade } from './lead.ts';
 import { $place } from './navigation.ts';
@@ -86,14 +87,8 @@ const conflict = 'existing_client_conflict';
 /** AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. */
 function outcomeAfter(failure: unknown): LeadOutcome {
   if (failure instanceof ApiError && (failure.errorCode === conflict || failure.status === 403))
-    return { kind: 'existing-client', clientId: clientIdIn(failure.detail) };
+    return { kind: 'existing-client', clientId: clientIdIn(failure) };
   return { kind: 'none' };
-}
-
-function clientIdIn(detail: unknown): string | null {
-  if (typeof detail !== 'object' || detail === null) return null;
-  const { client_id } = detail as { client_id?: unknown };
-  return typeof client_id === 'string' ? client_id : null;
 }
 
 function newKey(): string {

@@ -8,7 +8,7 @@ import { $flags, flagsAsked } from './flags.ts';
 import { $gate } from './guards.ts';
 import { memoryHistory } from './history.ts';
 import { $decisions } from './journal.ts';
-import { $history, leaveFx } from './navigation.ts';
+import { $history, leaveFx, navigate } from './navigation.ts';
 import { requestFx } from './request.ts';
 import { $route, routeOpened } from './screens.ts';
 import { sessionAsked } from './session.ts';
@@ -87,6 +87,30 @@ test.each([
     expect(scope.getState($decisions)).toMatchObject([
       { router: 'guard', facts: { route: 'admin-market-submissions' } },
     ]);
+  },
+);
+
+test.each([
+  ['/user-has-insurance', ['gl'], 'user-has-insurance'],
+  ['/user-has-insurance', [], 'intake'],
+  ['/user-has-cyber', ['cyber'], 'user-has-cyber'],
+  ['/user-has-cyber', ['gl'], 'intake'],
+])('%s of somebody with the coverage %j opens as %s', async (address, coverage_names, screen) => {
+  const { scope, opened } = await startedAt(address, ({ name }) =>
+    name === 'get-user-info' ? { is_admin: false, coverage_names } : answers[name],
+  );
+  expect(scope.getState($route)?.name).toBe(screen);
+  expect(opened).toEqual([screen]);
+});
+
+test.each(['blocking-discretion', 'declined', 'hiscox-offer'] as const)(
+  '%s opens where a router leads there, and not by its address alone',
+  async (route) => {
+    const { scope, opened } = await startedAt(`/${route}`, ({ name }) => answers[name]);
+    expect(opened).toEqual(['intake']);
+    const state = { because: 'requires-review' };
+    await allSettled(navigate, { scope, params: { route, state } });
+    expect(opened).toEqual(['intake', route]);
   },
 );
 

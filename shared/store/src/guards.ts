@@ -1,7 +1,9 @@
 import {
   type Decision,
+  type Guard,
   type GuardFacts,
   guard,
+  isDecided,
   type RedirectedPage,
   redirector,
   routeOf,
@@ -89,12 +91,16 @@ function isKnown({ route, auth, userInfo, flagsSettled }: Facts & { route: OpenR
   if (guards.length === 0) return true;
   if (!auth) return false;
   if (auth.status !== 'authenticated') return true;
-  if (guards.includes('admin') && !userInfo && !auth.session.clientSelectionRequired) return false;
-  return guards.length === 1 || flagsSettled;
+  if (guards.some(readsUserInfo) && !userInfo && !auth.session.clientSelectionRequired)
+    return false;
+  return flagsSettled || !guards.some(readsFlags);
 }
 
+const readsUserInfo = (guarded: Guard) => ['admin', 'covered', 'cyber'].includes(guarded);
+const readsFlags = (guarded: Guard) => ['admin', 'quoting'].includes(guarded);
+
 function judge(
-  { name, query }: OpenRoute,
+  { name, query, state }: OpenRoute,
   { auth, authSource, userInfo, flags, experience }: Facts,
 ) {
   const { redirectsTo } = routeOf(name);
@@ -105,6 +111,8 @@ function judge(
     authSource,
     clientSelectionRequired: auth?.session.clientSelectionRequired ?? false,
     isAdmin: userInfo?.isAdmin ?? false,
+    coverageNames: userInfo?.coverageNames ?? [],
+    isDecided: isDecided(state),
     quoting: flags['intake-client-plm-quoting'],
     adminTooling: flags['allow-routing-to-admin-tooling'],
     experience,

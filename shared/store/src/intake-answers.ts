@@ -10,6 +10,8 @@ const name = 'intake-answers';
 export const intakeAnswered = createEvent<ApplicantSummary>();
 /** An application holds the answers now (or they are void): they and the form's draft are forgotten. */
 export const intakeAnswersUsed = createEvent();
+/** The server refused to make an application of the answers: they are accepted no longer, and the form's draft stays. */
+export const intakeAnswersRefused = createEvent();
 
 const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
   email: s.string(),
@@ -45,13 +47,17 @@ const recalled = sample({
 export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' })
   .on(recalled, (_, kept) => kept)
   .on(intakeAnswered, (_, answers) => answers)
-  .reset([intakeAnswersUsed, forgetEverythingFx]);
+  .reset([intakeAnswersUsed, intakeAnswersRefused, forgetEverythingFx]);
 
 /** The name of the intake form's draft. */
 export const intakeDraft = 'intake';
 
 sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: keepFx });
-sample({ clock: intakeAnswersUsed, fn: () => ({ name, value: null }), target: keepFx });
+sample({
+  clock: [intakeAnswersUsed, intakeAnswersRefused],
+  fn: () => ({ name, value: null }),
+  target: keepFx,
+});
 sample({
   clock: intakeAnswersUsed,
   fn: () => ({ name: `draft:${intakeDraft}`, value: null }),

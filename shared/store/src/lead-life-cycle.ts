@@ -7,7 +7,8 @@ import {
 import { createEffect, createEvent, sample } from 'effector';
 import { createCallFx } from './call-fx.ts';
 import { reportErrorFx } from './doors.ts';
-import { $lead, leadReported } from './lead.ts';
+import { $lead, leadChanged, leadRecalled, leadReported } from './lead.ts';
+import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
 
 /** A§4: what happens to a lead after it was created. Each is reported once; a failure is logged and the flow goes on. */
 export const accountRegistered = createEvent<{ readonly email: string }>();
@@ -19,54 +20,63 @@ const verifyFx = createCallFx(reportEmailVerified);
 const applyFx = createCallFx(reportApplicationCreated);
 const updateLeadFx = createCallFx(updateLead);
 
-type LifeCycleEvent =
-  | { readonly kind: 'account_registered'; readonly email: string }
-  | { readonly kind: 'email_verified' }
-  | { readonly kind: 'application_created'; readonly applicationId: string };
+type Report = { readonly id: string; readonly event: LifeCycleEvent };
 
-const reportFx = createEffect(
-  async ({ id, event }: { readonly id: string; readonly event: LifeCycleEvent }) => {
-    switch (event.kind) {
-      case 'account_registered':
-        await registerFx({ params: { id }, body: { auth0_email: event.email } });
-        await updateLeadFx({ params: { id }, body: { id, auth0_email: event.email } });
-        return;
-      case 'email_verified':
-        await verifyFx({ params: { id } });
-        await updateLeadFx({ params: { id }, body: { id, email_verified: true } });
-        return;
-      case 'application_created':
-        await applyFx({ params: { id }, body: { application_id: event.applicationId } });
+/** The calls of one event, in their order. */
+function callsOf({ id, event }: Report): readonly (() => Promise<unknown>)[] {
+  const params = { id };
+  switch (event.kind) {
+    case 'account_registered':
+      return [
+        () => registerFx({ params, body: { auth0_email: event.email } }),
+        () => updateLeadFx({ params, body: { id, auth0_email: event.email } }),
+      ];
+    case 'email_verified':
+      return [
+        () => verifyFx({ params }),
+        () => updateLeadFx({ params, body: { id, email_verified: true } }),
+      ];
+    case 'application_created':
+      return [() => applyFx({ params, body: { application_id: event.applicationId } })];
+  }
+}
+
+/** Makes every call of one event: one that fails is logged and does not skip the next. */
+const reportFx = createEffect(async (report: Report) => {
+  const where = `lead: ${report.event.kind}`;
+  for (const call of callsOf(report)) {
+    try {
+      await call();
+    } catch (error) {
+      // A log that cannot be written stops nothing either.
+      await reportErrorFx({ error, where }).catch(() => {});
     }
-  },
-);
+  }
+});
 
-const happened = createEvent<LifeCycleEvent>();
 sample({
   clock: accountRegistered,
   fn: ({ email }) => ({ kind: 'account_registered', email }) as const,
-  target: happened,
+  target: leadChanged,
 });
-sample({ clock: emailVerified, fn: () => ({ kind: 'email_verified' }) as const, target: happened });
+sample({
+  clock: emailVerified,
+  fn: () => ({ kind: 'email_verified' }) as const,
+  target: leadChanged,
+});
 sample({
   clock: applicationCreated,
   fn: ({ applicationId }) => ({ kind: 'application_created', applicationId }) as const,
-  target: happened,
+  target: leadChanged,
 });
-const heard = sample({
-  clock: happened,
-  source: $lead,
-  fn: (lead, event) => ({ lead, event }),
+
+// One at a time, so that they arrive in the order in which they are sent.
+const due = sample({
+  clock: [leadChanged, leadRecalled, reportFx.finally],
+  source: { lead: $lead, isReporting: reportFx.pending },
+}).filterMap(({ lead: { id, reported, waiting }, isReporting }) => {
+  const event = isReporting ? null : nextReport(waiting, reported);
+  return id !== null && event ? { id, event } : undefined;
 });
-sample({
-  clock: heard.filterMap(({ lead: { id, reported }, event }) =>
-    id !== null && !reported.includes(event.kind) ? { id, event } : undefined,
-  ),
-  target: reportFx,
-});
+sample({ clock: due, target: reportFx });
 sample({ clock: reportFx, fn: ({ event }) => event.kind, target: leadReported });
-sample({
-  clock: reportFx.fail,
-  fn: ({ error, params }) => ({ error, where: `lead: ${params.event.kind}` }),
-  target: reportErrorFx,
-});

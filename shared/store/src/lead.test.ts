@@ -105,9 +105,88 @@ test('ERROR-007 a life-cycle report that fails is logged, and stops nothing', as
   await liveOn();
   expect(logged).toEqual([
     'lead: account_registered',
+    'lead: account_registered',
+    'lead: email_verified',
     'lead: email_verified',
     'lead: application_created',
   ]);
+});
+
+const kept = (given: object = {}) =>
+  memoryStorage({
+    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [], ...given }),
+  });
+const reports = (calls: readonly Call[]) => calls.map(({ name }) => name);
+const registered = ['lead-account-registered', 'update-lead'];
+const verified = ['lead-email-verified', 'update-lead'];
+
+test('a failed report does not skip the update of the lead', async () => {
+  const { calls, liveOn } = await open(({ name }) => {
+    if (name.startsWith('lead-')) throw new ApiError(500);
+    return lead;
+  }, kept());
+  await liveOn();
+  expect(reports(calls)).toEqual([...registered, ...verified, 'lead-application-created']);
+});
+
+test('an error log that is down does not skip the update of the lead either', async () => {
+  const calls: Call[] = [];
+  const scope = fork({
+    values: [[$storage, kept()]],
+    handlers: [
+      [
+        requestFx,
+        (call: Call) => {
+          calls.push(call);
+          throw new ApiError(500);
+        },
+      ],
+      [reportErrorFx, () => Promise.reject(new Error('down'))],
+    ],
+  });
+  await allSettled(appStarted, { scope });
+  await allSettled(accountRegistered, { scope, params: { email: 'ada@x.example' } });
+  expect(reports(calls).filter((name) => name !== 'get-session')).toEqual(registered);
+});
+
+test('a verified address waits for its account, also over a reload', async () => {
+  const storage = kept();
+  const first = await open(() => lead, storage);
+  await allSettled(emailVerified, { scope: first.scope });
+  expect(first.calls).toEqual([]);
+  const later = await open(() => lead, storage);
+  expect(later.calls).toEqual([]);
+  await allSettled(accountRegistered, { scope: later.scope, params: { email: 'ada@x.example' } });
+  expect(reports(later.calls)).toEqual([...registered, ...verified]);
+});
+
+test('an application proves the account: a verified address waits no longer', async () => {
+  const { scope, calls } = await open(() => lead, kept());
+  await allSettled(emailVerified, { scope });
+  await allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } });
+  expect(reports(calls)).toEqual([...verified, 'lead-application-created']);
+});
+
+test('what happens while a report is on its way is sent after it, in order', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { scope, calls } = await open(({ name }) => {
+    return name === 'lead-account-registered' ? late.promise : lead;
+  }, kept());
+  const happened = [
+    allSettled(accountRegistered, { scope, params: { email: 'ada@x.example' } }),
+    allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } }),
+    allSettled(emailVerified, { scope }),
+  ];
+  await vi.waitFor(() => expect(reports(calls)).toEqual(['lead-account-registered']));
+  late.resolve({});
+  await Promise.all(happened);
+  expect(reports(calls)).toEqual([...registered, ...verified, 'lead-application-created']);
+});
+
+test('reports that a closed page left behind are sent by the next one', async () => {
+  const waiting = [{ kind: 'application_created', applicationId: 'app_1' }];
+  const { calls } = await open(() => lead, kept({ reported: ['account_registered'], waiting }));
+  expect(reports(calls)).toEqual(['lead-application-created']);
 });
 
 test('the visitor id of analytics goes along once it is known, and attribution as it was given', async () => {
@@ -164,7 +243,12 @@ test('every try to create a lead carries the same key, on another page too, unti
   const key = `0ac8${'00'.repeat(14)}`;
   const { calls, create } = await open(broken, storage);
   expect(await create()).toMatchObject({ status: 'done', value: { kind: 'none' } });
-  expect(JSON.parse(storage.get('fairlead:lead') ?? '')).toEqual({ id: null, key, reported: [] });
+  expect(JSON.parse(storage.get('fairlead:lead') ?? '')).toEqual({
+    id: null,
+    key,
+    reported: [],
+    waiting: [],
+  });
   vi.mocked(crypto.getRandomValues).mockImplementation((bytes) => bytes);
   await create();
   const later = await open(() => lead, storage);

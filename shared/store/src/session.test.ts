@@ -30,6 +30,12 @@ test.each([
   [said(null, 'unverified_email: ada@x.example '), unverified('ada@x.example')],
   [said('unverified_email', 'unverified_email'), unverified(null)],
   [said('unverified_email', 'unverified_email: '), unverified(null)],
+  [said('unverified_email', 'unverified_email: any words'), unverified(null)],
+  [said('unverified_email', 'unverified_email: write to ada@x.example'), unverified(null)],
+  [
+    said('unverified_email', 'unverified_email: ada@x.example: not yet'),
+    unverified('ada@x.example'),
+  ],
   [
     said('client_selection_required', 'x'),
     {

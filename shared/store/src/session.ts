@@ -1,5 +1,5 @@
 import { ApiError, getAuthUser, getSession, getUserInfo, isStatus } from '@fairlead/contracts';
-import type { AuthSource, AuthStatus, Session } from '@fairlead/domain';
+import { type AuthSource, type AuthStatus, emailOrNull, type Session } from '@fairlead/domain';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createCallFx } from './call-fx.ts';
 import { requestFx } from './request.ts';
@@ -145,7 +145,7 @@ export function authAfter(failure: Error): Auth | null {
     return {
       ...signedOut,
       status: 'unverified_email',
-      unverifiedEmail: failure.message.split(':')[1]?.trim() || null,
+      unverifiedEmail: emailOrNull(failure.message.split(':')[1]),
     };
   if (failure.errorCode === 'client_selection_required')
     return {

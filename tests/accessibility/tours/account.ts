@@ -40,21 +40,19 @@ export const accountTours: readonly Tour[] = [
         see: 'You have an application already',
       },
       {
-        screen: 'user has insurance',
-        go: following('/user-has-insurance'),
-        see: 'You are already a client',
-      },
-      {
-        screen: 'user has cyber',
-        go: following('/user-has-cyber'),
-        see: 'You already have Cyber',
-      },
-      {
         screen: 'cyber upgrade',
         go: following('/cyber-upgrade'),
         see: 'Sign in to submit a Cyber upgrade',
       },
     ],
+  },
+  {
+    persona: 'insured-client',
+    stops: [{ screen: 'user has insurance', see: 'You are already a client' }],
+  },
+  {
+    persona: 'cyber-client',
+    stops: [{ screen: 'user has cyber', see: 'You already have Cyber' }],
   },
   {
     persona: 'new-founder',

@@ -1,9 +1,10 @@
-import { again, callCase, none } from '../call-case.ts';
+import { again, callCase, none, toldByKind } from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { aboutTheCompany } from './people.ts';
 
 const set = '/application/app_005/qs_company';
 const tryAgain = again('Try again', 'try the page again');
+const opened = 'We tried to open this page.';
 const notSaved = 'We tried to save this page.';
 const save = again('Save & Continue', 'save and continue');
 const connect: Step = { task: 'connect carta', input: 'allowed' };
@@ -48,13 +49,14 @@ export const application = [
     start: set,
     arrives: 'question-set',
     retries: 4,
-    failed: { sees: 'We tried to open this page. The server did not answer.', wayOn: tryAgain },
+    failed: { sees: `${opened} The server did not answer.`, wayOn: tryAgain },
     except: {
+      ...toldByKind(opened),
       '404': {
         sees: 'You opened a page of the application. There is none with this address.',
         wayOn: again('Continue your application', 'continue the application'),
       },
-      '409': { tries: 2 },
+      '409': { tries: 2, sees: `${opened} The server turned the request down.` },
     },
   }),
   callCase({

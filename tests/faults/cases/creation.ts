@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, none } from '../call-case.ts';
+import { again, callCase, eachOf, none, stay } from '../call-case.ts';
 import type { Step } from '../case.ts';
 import { ada } from './people.ts';
 
@@ -12,6 +12,18 @@ const backAtTheForm = {
     sees: 'Failed to create application',
   }),
 };
+/** A company that is a client already: its administrator lets people in. */
+const orAskForAccess = {
+  ...backAtTheForm,
+  except: {
+    ...backAtTheForm.except,
+    '403': {
+      screen: 'request-access',
+      sees: 'Company account already exists.',
+      wayOn: stay,
+    },
+  },
+} as const;
 const created = {
   when: 'the application is created of the intake answers',
   as: 'new-founder',
@@ -60,13 +72,13 @@ export const creation = [
     ...created,
     call: 'ensure-client-contact-exists',
     retries: 3,
-    ...backAtTheForm,
+    ...orAskForAccess,
   }),
   callCase({
     ...created,
     call: 'find-question-set',
     retries: 4,
-    ...backAtTheForm,
+    ...orAskForAccess,
   }),
   callCase({
     ...created,
@@ -74,7 +86,7 @@ export const creation = [
     // Whoever comes back is sent on to the application that is there; the lead is not told of it any more.
     loses: 'lead',
     retries: 2,
-    ...backAtTheForm,
+    ...orAskForAccess,
   }),
   callCase({
     ...created,

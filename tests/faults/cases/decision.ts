@@ -1,7 +1,8 @@
-import { again, callCase, crash, none, task } from '../call-case.ts';
+import { again, callCase, crash, none, task, toldByKind } from '../call-case.ts';
 
+const asked = 'We looked up what comes next for your application.';
 const lookedUp = {
-  sees: 'We looked up what comes next for your application. The server did not answer.',
+  sees: `${asked} The server did not answer.`,
   wayOn: again('Try again', 'look up the decline again'),
 };
 const expedite = task('request expedited quote', { reason: 'Other', details: 'The board meets' });
@@ -58,6 +59,7 @@ export const decision = [
     retries: 2,
     failed: lookedUp,
     stays: 'decline-routing',
+    except: toldByKind(asked),
   }),
   callCase({
     call: 'get-intake-legacy-application',
@@ -81,6 +83,6 @@ export const decision = [
     retries: 2,
     failed: lookedUp,
     stays: 'decline-routing',
-    except: { '404': { screen: 'declined', sees: null, wayOn: none } },
+    except: { ...toldByKind(asked), '404': { screen: 'declined', sees: null, wayOn: none } },
   }),
 ];

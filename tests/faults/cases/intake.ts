@@ -1,9 +1,20 @@
-import { again, callCase, crash, eachOf, none, passing, reload, stay } from '../call-case.ts';
+import {
+  again,
+  callCase,
+  crash,
+  eachOf,
+  none,
+  passing,
+  reload,
+  stay,
+  toldByKind,
+} from '../call-case.ts';
 import type { WayOn } from '../case.ts';
 import { ada, ruth } from './people.ts';
 
+const asked = 'We looked for where you left off.';
 const notLoaded = {
-  sees: 'We looked for where you left off. The server did not answer.',
+  sees: `${asked} The server did not answer.`,
   wayOn: again('Try again', 'look for the application again'),
 };
 /** The start page is open to visitors: whose session has ended finds its form and the way to sign in. */
@@ -66,6 +77,7 @@ export const intake = [
     failed: notLoaded,
     stays: 'intake',
     except: {
+      ...toldByKind(asked),
       '401': signInThere,
       '404': { screen: 'intake', sees: 'Tell about the business', wayOn: stay },
     },
@@ -78,7 +90,7 @@ export const intake = [
     retries: 2,
     failed: notLoaded,
     stays: 'intake',
-    except: { '401': signInThere },
+    except: { ...toldByKind(asked), '401': signInThere },
   }),
   callCase({
     call: 'find-market-submission',
@@ -88,7 +100,7 @@ export const intake = [
     retries: 2,
     failed: notLoaded,
     stays: 'intake',
-    except: { '401': signInThere, '404': { sees: crash, wayOn: reload } },
+    except: { ...toldByKind(asked), '401': signInThere, '404': { sees: crash, wayOn: reload } },
   }),
   callCase({
     call: 'get-carta-enrichment',
@@ -98,7 +110,7 @@ export const intake = [
     retries: 2,
     failed: notLoaded,
     stays: 'intake',
-    except: { '401': signInThere },
+    except: { ...toldByKind(asked), '401': signInThere },
   }),
   callCase({
     call: 'request-client-access',

@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, none } from '../call-case.ts';
+import { again, callCase, eachOf, none, toldByKind } from '../call-case.ts';
 
 const at = {
   as: 'returning-in-progress',
@@ -16,6 +16,7 @@ const tryAgain = again('Try again', 'try the page again');
 const submitAgain = again('Submit Application', 'attest and submit');
 const openAgain = again('Submit Application', 'submit application');
 const notOpened = 'You submitted the application and it arrived. We could not open the result.';
+const asked = 'We tried to put your answers together.';
 const minutes = 130_000;
 
 /** The review and the attestation. */
@@ -27,10 +28,13 @@ export const review = [
     arrives: 'review',
     retries: 2,
     failed: {
-      sees: 'We tried to put your answers together. The server did not answer.',
+      sees: `${asked} The server did not answer.`,
       wayOn: tryAgain,
     },
-    except: { '409': { tries: 2 } },
+    except: {
+      ...toldByKind(asked),
+      '409': { tries: 2, sees: `${asked} The server turned the request down.` },
+    },
   }),
   callCase({
     ...at,

@@ -13,23 +13,34 @@ import {
   sentTo,
   signOutAsked,
 } from '@fairlead/store';
-import { sample } from 'effector';
+import { createEvent, sample } from 'effector';
+import { createFailedOnce } from './failed-once.ts';
 import { wantedRoute } from './wanted.ts';
 import { whoIsAt } from './who-is-at.ts';
 
 /** The post-login router at /auth/callback (A§2, A§8). */
 export function createAuthCallback() {
-  const known = sample({
-    clock: whoIsAt('auth-callback'),
-    source: { experience: $experience, answers: $intakeAnswers },
-    fn: (rest, { route: { query }, auth }) => ({
-      ...rest,
-      query,
-      auth: query.error ? afterError(query.error, query.error_description) : auth,
-    }),
-  });
+  const fatal = createEvent<{ readonly query: Query }>();
+  const failedOnce = createFailedOnce('auth-callback', fatal);
 
-  const fatal = known.filter({ fn: ({ auth }) => auth === null });
+  const arrived = sample({
+    clock: whoIsAt('auth-callback'),
+    source: {
+      experience: $experience,
+      answers: $intakeAnswers,
+      hasFailed: failedOnce.$hasFailed,
+    },
+    // Opened again after it failed, the address counts for somebody who is signed in after all.
+    filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
+    fn: (facts, { route: { query }, auth }) => ({ ...facts, query, auth }),
+  });
+  const known = arrived.map(({ query, auth, hasFailed, ...facts }) => ({
+    ...facts,
+    query,
+    auth: query.error && !hasFailed ? afterError(query.error, query.error_description) : auth,
+  }));
+
+  sample({ clock: known, filter: ({ auth }) => auth === null, target: fatal });
   sample({ clock: fatal, fn: ({ query }) => loginFailed(query), target: authFailed });
 
   const isStale = ({ query }: { query: Query }) =>
@@ -59,7 +70,7 @@ export function createAuthCallback() {
   });
   sample({ clock: decision, fn: ({ decision: { to } }) => ({ to }), target: sentTo });
 
-  return { failed: fatal.map(({ query }) => loginFailed(query)) };
+  return { failed: fatal.map(({ query }) => loginFailed(query)), failedOnce };
 }
 
 type Query = Readonly<Record<string, string>>;

@@ -1,7 +1,17 @@
 import { NetworkError } from '@fairlead/contracts';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, model, named, nobody, open, seen, signedIn, withLead } from '../test-kit.ts';
+import {
+  forgetSeen,
+  insured,
+  model,
+  named,
+  nobody,
+  open,
+  seen,
+  signedIn,
+  withLead,
+} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
@@ -11,6 +21,7 @@ test('embedded people are never sent to the login site', async () => {
   expect(at().address).toBe('/user-has-application');
 });
 
+const embedded = { embedded: true };
 const requester = {
   clientId: 'cl_4',
   company: 'Brindlecove',
@@ -131,9 +142,9 @@ test('without a form, /user-has-application speaks of your company', async () =>
 });
 
 test('INTAKE-011 INTAKE-014 INTAKE-015 the client pages lead to the customer account', async () => {
-  const insured = await open('/user-has-insurance', signedIn);
-  await allSettled(model.clients.accountChosen, { scope: insured.scope });
-  const cyber = await open('/user-has-cyber?experience=vanta', signedIn);
+  const client = await open('/user-has-insurance', insured);
+  await allSettled(model.clients.accountChosen, { scope: client.scope });
+  const cyber = await open('/user-has-cyber?experience=vanta', insured);
   expect(cyber.texts()).toEqual(expect.arrayContaining(['Upload Documents', 'Go to your account']));
   await allSettled(model.clients.uploadChosen, { scope: cyber.scope });
   expect(seen.lefts).toEqual([
@@ -149,6 +160,25 @@ test('INTAKE-016 a Cyber upgrade starts with signing in and comes back to the Cy
   expect(decodeURIComponent(decodeURIComponent(seen.lefts[0] ?? ''))).toContain(
     'wanted=/user-has-cyber?experience=vanta',
   );
+});
+
+test.each([
+  ['someone signed in, to where it is submitted', insured, {}, '/user-has-cyber?experience=vanta'],
+  ['someone signed in without Cyber, to the start page', signedIn, {}, '/'],
+  ['someone in a partner’s page, who cannot sign in', nobody, embedded, '/user-has-application'],
+])('/cyber-upgrade sends on %s', async (_, answers, given, address) => {
+  const { at, history } = await open('/cyber-upgrade?experience=vanta', answers, given);
+  expect(at().address).toBe(address);
+  history.back();
+  expect(at().address).toBe(address);
+});
+
+test.each([
+  ['/user-has-insurance', signedIn, {}, '/'],
+  ['/user-has-cyber', signedIn, {}, '/'],
+  ['/user-has-insurance', nobody, embedded, '/user-has-application'],
+])('%s sends on whom it is not true of', async (address, answers, given, to) => {
+  expect((await open(address, answers, given)).at().address).toBe(to);
 });
 
 test('INTAKE-012 INTAKE-013 the welcome has three steps, is remembered, and keeps the query', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@fairlead/store';
 import { combine, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
+import { whoIsAt } from './who-is-at.ts';
 
 /** The pages for companies that are known already, and the welcome of Vanta's customers (A§2). */
 export function createClients() {
@@ -40,6 +41,26 @@ export function createClients() {
       route?.name === 'cyber-upgrade' ? { wanted: '/user-has-cyber?experience=vanta' } : {},
     target: signInAsked,
   });
+  // Only a visitor who may sign in is told to: who is signed in can submit the upgrade.
+  const upgrading = whoIsAt('cyber-upgrade');
+  sample({
+    clock: upgrading,
+    filter: ({ auth }) => auth.status === 'authenticated',
+    fn: () => ({
+      route: 'user-has-cyber' as const,
+      query: { experience: 'vanta' },
+      replace: true,
+    }),
+    target: navigate,
+  });
+  sample({
+    clock: upgrading,
+    source: $isEmbedded,
+    filter: (isEmbedded, { auth }) => isEmbedded && auth.status !== 'authenticated',
+    fn: () => ({ route: 'user-has-application' as const, replace: true }),
+    target: navigate,
+  });
+
   sample({
     clock: accountChosen,
     fn: () => ({ to: { external: 'customer-portal' as const } }),

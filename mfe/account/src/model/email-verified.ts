@@ -1,4 +1,5 @@
 import { resendVerification } from '@fairlead/contracts';
+import { emailOrNull } from '@fairlead/domain';
 import { type EmailVerifiedOutcome, emailVerified } from '@fairlead/domain/outcomes';
 import {
   createCallFx,
@@ -11,15 +12,22 @@ import {
   tracked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { createFailedOnce } from './failed-once.ts';
 
 /** The result of an e-mail verification (A§2): on, a new link, or an error. */
 export function createEmailVerified() {
   const logInChosen = createEvent();
 
   const arrived = entered('email-verified');
-  const outcome = arrived.map(({ query }) =>
-    emailVerified({ success: query.success ?? null, message: query.message ?? null }),
-  );
+  const failed = createEvent<string>();
+  const failedOnce = createFailedOnce('email-verified', failed);
+  const outcome = sample({
+    clock: arrived,
+    source: failedOnce.$hasFailed,
+    filter: (hasFailed) => !hasFailed,
+    fn: (_, { query }) =>
+      emailVerified({ success: query.success ?? null, message: query.message ?? null }),
+  });
   const onward = outcome.filterMap((result) =>
     result.kind === 'go-on' ? result.decision : undefined,
   );
@@ -36,9 +44,10 @@ export function createEmailVerified() {
   });
   sample({ clock: onward, fn: ({ to }) => ({ to }), target: sentTo });
 
-  const failed = outcome.filterMap((result) =>
-    result.kind === 'failed' ? result.message : undefined,
-  );
+  sample({
+    clock: outcome.filterMap((result) => (result.kind === 'failed' ? result.message : undefined)),
+    target: failed,
+  });
   sample({
     clock: failed,
     fn: (message) => ({ name: 'Email verification failed', properties: { message } }),
@@ -49,7 +58,7 @@ export function createEmailVerified() {
     outcome,
     (_, { kind }) => kind,
   );
-  const $email = createStore('').on(arrived, (_, { query }) => query.email ?? '');
+  const $email = createStore('').on(arrived, (_, { query }) => emailOrNull(query.email) ?? '');
 
   const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
   const $isBusy = resendFx.pending;
@@ -78,6 +87,7 @@ export function createEmailVerified() {
 
   return {
     logInChosen,
+    failedOnce,
     failed: failed.map((message) => new Error(`Email verification failed: ${message}`)),
     $outcome,
     $isBusy,

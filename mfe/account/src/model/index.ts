@@ -22,6 +22,7 @@ export function createModel() {
 
   return {
     login,
+    callback,
     emailVerified,
     verifyEmail: createVerifyEmail(),
     requestAccess: createRequestAccess(),

@@ -1,3 +1,4 @@
+import { emailOrNull } from '@fairlead/domain';
 import {
   $experience,
   $isEmbedded,
@@ -18,7 +19,7 @@ export function createLogin() {
   const arrived = entered('login');
   /** What the login site is told. */
   const $asked = $route.map((route) => ({
-    email: route?.query.email ?? null,
+    email: emailOrNull(route?.query.email),
     wanted: wantedAddress(route?.state.wanted),
   }));
   const known = sample({

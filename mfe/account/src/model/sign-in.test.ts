@@ -3,6 +3,7 @@ import {
   $route,
   cacheCleared,
   memoryStorage,
+  navigate,
   type OpenRoute,
   screenEntered,
 } from '@fairlead/store';
@@ -35,6 +36,13 @@ test('AUTH-003 /login leaves for the login site, with the e-mail and the address
     address: '/login?email=a%40b.co',
     state: { wanted: '/application/app_1/review', left: true },
   });
+});
+
+test('words that are no address are not filled in at the login site', async () => {
+  await open('/login?email=any%20words', nobody);
+  expect(seen.lefts).toEqual([
+    '/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
 });
 
 test('the button of /login tells the login site the e-mail and the address wanted, too', async () => {
@@ -199,6 +207,44 @@ test('AUTH-026 ERROR-011 any other error of the login site is fatal, with its de
   const { get } = await open('/auth/callback?error=access_denied&error_description=No', nobody);
   expect(seen.failures).toEqual(['Login failed: No']);
   expect(get(model.$crash)?.message).toBe('Login failed: No');
+});
+
+const tryAgain = async ({ scope, get }: Awaited<ReturnType<typeof open>>) => {
+  await allSettled(model.crashShown, { scope });
+  await allSettled(screenEntered, { scope, params: get($route) as OpenRoute });
+};
+const broken = '/auth/callback?error=access_denied&email=a%40b.co&wanted=%2Frenew%3Fx%3D1';
+
+test('trying again on a callback with an error fails no second time, and offers a way to sign in', async () => {
+  const page = await open(broken, nobody);
+  await tryAgain(page);
+  expect(seen.failures).toEqual(['Login failed']);
+  expect(page.get(model.$crash)).toBeNull();
+  expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(true);
+  await allSettled(model.callback.failedOnce.signInChosen, { scope: page.scope });
+  expect(page.at()).toEqual({
+    address: '/login?email=a%40b.co',
+    state: { wanted: '/renew?x=1', left: true },
+  });
+  expect(seen.lefts).toHaveLength(1);
+  expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(false);
+});
+
+test('trying again on a callback with an error lets somebody on who is signed in after all', async () => {
+  const answers = { ...nobody };
+  const page = await open(broken, answers);
+  Object.assign(answers, signedIn);
+  await tryAgain(page);
+  expect(page.at().address).toBe('/renew?x=1');
+});
+
+test('another callback with an error fails as well', async () => {
+  const { scope } = await open(broken, nobody);
+  await allSettled(navigate, {
+    scope,
+    params: { route: 'auth-callback', query: { error: 'server_error' } },
+  });
+  expect(seen.failures).toEqual(['Login failed', 'Login failed']);
 });
 
 test('ERROR-011 an error without a description is Login failed', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { $decisions, $route, $toasts } from '@fairlead/store';
+import { $decisions, $route, $toasts, type OpenRoute, screenEntered } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -19,13 +19,25 @@ beforeEach(forgetSeen);
 
 test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail goes on to /, and the lead is patched', async () => {
   const address = '/loginportal/emailVerified?success=true&email=a%40b.co';
-  const { at, get } = await open(address, signedIn, { storage: withLead() });
+  const { at, get } = await open(address, signedIn, {
+    storage: withLead({}, ['account_registered']),
+  });
   expect(at().address).toBe('/');
   expect(get($decisions)).toMatchObject([
     { router: 'email-verified', because: 'email-verified', to: { route: 'intake' }, facts: {} },
   ]);
   expect(named('lead-email-verified')).toHaveLength(1);
   expect(named('update-lead')[0]?.body).toEqual({ id: 'mql_1', email_verified: true });
+});
+
+test('a link that is opened before the login site leads back is reported after the account', async () => {
+  const storage = withLead();
+  await open('/loginportal/emailVerified?success=true', unverified, { storage });
+  expect(named('lead-email-verified')).toEqual([]);
+  await open('/auth/callback?type=signup', unverified, { storage });
+  expect(
+    seen.calls.map(({ name }) => name).filter((name) => /^(lead-|update-lead)/.test(name)),
+  ).toEqual(['lead-account-registered', 'update-lead', 'lead-email-verified', 'update-lead']);
 });
 
 test.each(['This URL is single-use.', 'This account is already verified.'])(
@@ -54,8 +66,11 @@ test('AUTH-019 AUTH-020 with access expired, Log in sends a new verification e-m
   expect(at()).toEqual({ address: '/verify-email', state: { email: 'a@b.co' } });
 });
 
-test('with access expired and no address to write to, Log in leaves for the login site', async () => {
-  const address = '/loginportal/emailVerified?success=false&message=Access%20expired.';
+test.each([
+  ['no address', ''],
+  ['words for an address', '&email=any%20words'],
+])('with access expired and %s to write to, Log in leaves for the login site', async (_, given) => {
+  const address = `/loginportal/emailVerified?success=false&message=Access%20expired.${given}`;
   const { scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });
   expect(seen.lefts).toEqual([expect.stringMatching(/^\/sandbox\/login\?type=login/)]);
@@ -87,6 +102,20 @@ test('AUTH-021 any other verification result is an error that is tracked', async
   expect(get($decisions)).toEqual([]);
 });
 
+test('trying again on a failed verification is tracked no second time, and offers a way to sign in', async () => {
+  const address = '/loginportal/emailVerified?success=false&message=Odd&email=a%40b.co';
+  const { scope, get, at } = await open(address, nobody);
+  const { $hasFailed, signInChosen } = model.emailVerified.failedOnce;
+  await allSettled(model.crashShown, { scope });
+  await allSettled(screenEntered, { scope, params: get($route) as OpenRoute });
+  expect(seen.events.map(({ name }) => name)).toEqual(['Email verification failed']);
+  expect(get(model.$crash)).toBeNull();
+  expect(get($hasFailed)).toBe(true);
+  await allSettled(signInChosen, { scope });
+  expect(at().address).toBe('/login?email=a%40b.co');
+  expect(seen.lefts).toHaveLength(1);
+});
+
 test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells to click the link, and sends another', async () => {
   const { texts, scope, get } = await open('/verify-email', unverified);
   expect(texts()).toEqual(
@@ -104,6 +133,7 @@ test.each([
   ['the address that was given', { email: 'ruth@b.co' }, 'ruth@b.co'],
   ['that of who is signed in, where none was given', {}, 'ada@x.example'],
   ['that of who is signed in, where what was given is no text', { email: 7 }, 'ada@x.example'],
+  ['that of who is signed in, where words were given', { email: 'any words' }, 'ada@x.example'],
 ])('the new link goes to %s, once', async (_, state, email) => {
   const { scope } = await open('/verify-email', unverified, { state });
   await Promise.all([
@@ -113,11 +143,29 @@ test.each([
   expect(named('resend-verification').map(({ body }) => body)).toEqual([{ email }]);
 });
 
+const unverifiedUnknown = { 'get-session': fails(403, 'unverified_email', 'unverified_email') };
+
 test('where nobody knows the address, no new link is offered or sent', async () => {
-  const { scope, texts } = await open('/verify-email', nobody);
+  const { scope, texts, get } = await open('/verify-email', unverifiedUnknown);
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
   expect(texts()).not.toContain('Send it again');
   await allSettled(model.verifyEmail.resendChosen, { scope });
   expect(named('resend-verification')).toEqual([]);
+});
+
+test.each([
+  ['a visitor', {}, '/login'],
+  ['a visitor inside a partner’s page', { embedded: true }, '/user-has-application'],
+])('/verify-email of %s who waits for nothing sends on', async (_, given, address) => {
+  const { at, get } = await open('/verify-email', nobody, given);
+  expect(at().address).toBe(address);
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(false);
+});
+
+test('/verify-email stays for a visitor to whom a link was sent', async () => {
+  const { at, get } = await open('/verify-email', nobody, { state: { email: 'a@b.co' } });
+  expect(at().address).toBe('/verify-email');
+  expect(get(model.verifyEmail.$isAwaiting)).toBe(true);
 });
 
 test('a new link that could not be sent says so until it is asked for again', async () => {

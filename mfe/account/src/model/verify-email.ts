@@ -1,4 +1,5 @@
 import { resendVerification } from '@fairlead/contracts';
+import { emailOrNull } from '@fairlead/domain';
 import { $auth, createCallFx, entered, navigate, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -9,9 +10,7 @@ export function createVerifyEmail() {
   const resendChosen = createEvent();
   const arrived = entered('verify-email');
 
-  const $given = createStore('').on(arrived, (_, { state }) =>
-    typeof state.email === 'string' ? state.email : '',
-  );
+  const $given = createStore('').on(arrived, (_, { state }) => emailOrNull(state.email) ?? '');
   /** The address that the link went to; '' when nobody knows. */
   const $email = combine($given, $auth, (given, auth) => given || (auth?.unverifiedEmail ?? ''));
 
@@ -19,9 +18,23 @@ export function createVerifyEmail() {
   sample({
     clock: whoIsAt('verify-email'),
     filter: ({ auth }) => auth.status === 'authenticated',
-    fn: () => ({ route: 'intake' as const, replace: true }),
+    fn: ({ route: { query } }) => ({ route: 'intake' as const, query, replace: true }),
     target: navigate,
   });
+
+  // Nobody here waits for a verification.
+  sample({
+    clock: whoIsAt('verify-email'),
+    source: $given,
+    filter: (given, { auth }) => given === '' && auth.status === 'unauthenticated',
+    fn: () => ({ route: 'login' as const, replace: true }),
+    target: navigate,
+  });
+  const $isAwaiting = combine(
+    $email,
+    $auth,
+    (email, auth) => email !== '' || auth?.status === 'unverified_email',
+  );
 
   const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
   sample({
@@ -43,5 +56,5 @@ export function createVerifyEmail() {
     .on(resendFx.fail, () => true)
     .reset([resendFx, arrived]);
 
-  return { resendChosen, $email, $isSending: resendFx.pending, $hasFailed };
+  return { resendChosen, $email, $isAwaiting, $isSending: resendFx.pending, $hasFailed };
 }

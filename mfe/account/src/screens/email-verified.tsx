@@ -3,16 +3,20 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { Page, useCrash } from './page.tsx';
+import { SignInPage } from './sign-in-page.tsx';
 
 export function EmailVerifiedScreen() {
   useCrash();
   const { emailVerified } = useModel();
-  const { outcome, isBusy, hasFailed, logIn } = useUnit({
+  const { outcome, isBusy, hasFailed, logIn, isBroken, signIn } = useUnit({
     outcome: emailVerified.$outcome,
     isBusy: emailVerified.$isBusy,
     hasFailed: emailVerified.$hasFailed,
     logIn: emailVerified.logInChosen,
+    isBroken: emailVerified.failedOnce.$hasFailed,
+    signIn: emailVerified.failedOnce.signInChosen,
   });
+  if (isBroken) return <SignInPage signIn={signIn} />;
   if (outcome !== 'link-expired') return <ui-overlay />;
   const { body, failed } = content.linkExpired;
   return (

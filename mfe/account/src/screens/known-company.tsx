@@ -59,7 +59,10 @@ export function HasCyberScreen() {
 
 /** /cyber-upgrade: a Vanta customer who is a client already, not signed in. */
 export function CyberUpgradeScreen() {
+  const { clients } = useModel();
+  const offer = useUnit(clients.$offer);
   const { heading, body, signIn } = content.cyberUpgrade;
+  if (offer !== 'sign-in') return <ui-overlay />;
   return (
     <Page heading={heading} actions={<SignInButton label={signIn} />}>
       <p className="lead">{body}</p>

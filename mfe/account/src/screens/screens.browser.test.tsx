@@ -1,15 +1,29 @@
 import '@fairlead/ui/hand-off';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $route, $toasts } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../routes.tsx';
-import { forgetSeen, model, named, nobody, open, seen, signedIn, unverified } from '../test-kit.ts';
+import {
+  forgetSeen,
+  insured,
+  model,
+  named,
+  nobody,
+  open,
+  seen,
+  signedIn,
+  unverified,
+} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 
 /** The screen of an address, drawn. */
 async function show(...asked: Parameters<typeof open>) {
-  const app = await open(...asked);
+  return draw(await open(...asked));
+}
+
+async function draw(app: Awaited<ReturnType<typeof open>>) {
   const name = app.get($route)?.name as keyof typeof screens;
   const Screen = screens[name];
   const place = drawScreen({ scope: app.scope, model, Screen });
@@ -77,7 +91,7 @@ test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps and starts with the q
 });
 
 test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the account', async () => {
-  const page = await show('/user-has-cyber?experience=vanta', signedIn);
+  const page = await show('/user-has-cyber?experience=vanta', insured);
   expect(page.heading()).toBe('You already have Cyber');
   expect(page.buttons()).toEqual(['Upload Documents', 'Go to your account']);
   page.press('Upload Documents');
@@ -100,7 +114,7 @@ test('INTAKE-016 /cyber-upgrade tells a client to sign in', async () => {
 test.each([
   ['INTAKE-009', '/user-has-application', nobody, ['Sign in']],
   ['INTAKE-009', '/user-has-application', signedIn, ['Go to your account']],
-  ['INTAKE-011', '/user-has-insurance', signedIn, ['Go to your account']],
+  ['INTAKE-011', '/user-has-insurance', insured, ['Go to your account']],
 ])('%s %s offers the way to what is there already', async (_, address, answers, ways) => {
   const page = await show(address, answers);
   expect(page.heading()).toMatch(/already$|already a client$/);
@@ -111,3 +125,15 @@ test('AUTH-041 the companies of a contact are offered', async () => {
   const page = await show('/choose-profile', { ...signedIn, ...several });
   await vi.waitFor(() => expect(page.buttons()).toEqual(['Siltbird']));
 });
+
+test.each(['/auth/callback?error=access_denied', '/loginportal/emailVerified?message=Odd'])(
+  '%s offers a way to sign in once its crash page was shown',
+  async (address) => {
+    const app = await open(address, nobody);
+    await allSettled(model.crashShown, { scope: app.scope });
+    const page = await draw(app);
+    expect(page.buttons()).toEqual(['Sign In']);
+    page.press('Sign In');
+    await page.goesTo('/login');
+  },
+);

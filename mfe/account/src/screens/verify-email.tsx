@@ -9,13 +9,15 @@ const words = content.verifyEmail;
 
 export function VerifyEmailScreen() {
   const { verifyEmail } = useModel();
-  const { email, isSending, hasFailed, resend, signOut } = useUnit({
+  const { email, isAwaiting, isSending, hasFailed, resend, signOut } = useUnit({
     email: verifyEmail.$email,
+    isAwaiting: verifyEmail.$isAwaiting,
     isSending: verifyEmail.$isSending,
     hasFailed: verifyEmail.$hasFailed,
     resend: verifyEmail.resendChosen,
     signOut: signOutAsked,
   });
+  if (!isAwaiting) return <ui-overlay />;
   return (
     <Page
       heading="Please check your email."

@@ -125,8 +125,25 @@ describe('attest outcomes', () => {
 
   test('FLOW-030 any other outcome is an error', async () => {
     const app = await submit({ attest: () => ({ decision: 'PERHAPS' }) });
-    expect(app.get(app.model.attest.$failure)).toBe("Unhandled decision 'PERHAPS'");
+    expect(app.get(app.model.attest.$failure)).toBe(
+      'You submitted the application and it arrived. We could not tell what comes next. Talk to an advisor; it is not submitted twice.',
+    );
+    expect(app.reported).toEqual([
+      { error: new Error("Unhandled decision 'PERHAPS'"), where: 'attestation' },
+    ]);
     expect(app.screen()).toBe('review');
+  });
+
+  test('ERROR-023 an outcome without its decision is reported with its call and path', async () => {
+    const app = await submit({ attest: () => ({}), 'get-decision': () => ({}) });
+    expect(app.get(app.model.attest.$failure)).toBe(
+      'Failed to get decision after application attest timeout',
+    );
+    expect(app.reported.map(({ where }) => where)).toEqual([
+      'contract: attest, decision',
+      'contract: get-decision, decision',
+      'attestation',
+    ]);
   });
 
   test('ERROR-060 an outcome without its market submission says so; pressing again does not attest again', async () => {

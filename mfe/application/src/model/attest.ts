@@ -1,4 +1,10 @@
-import { type CallFailure, isStatus } from '@fairlead/contracts';
+import {
+  ApiError,
+  type CallFailure,
+  ContractError,
+  isStatus,
+  NetworkError,
+} from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
 import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
@@ -9,6 +15,7 @@ import {
   decided,
   findMarketSubmissionFx,
   getApplicationFx,
+  reportLookUpFailures,
   sentTo,
   tracked,
 } from '@fairlead/store';
@@ -19,6 +26,7 @@ import {
   createEvent,
   createStore,
   type Event,
+  merge,
   type Store,
   sample,
 } from 'effector';
@@ -130,6 +138,7 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
     .on(submitFx.failData, (_, failure) => submitFailureText(failure))
     .on(outcomeFx.failData, (_, failure) => outcomeFailureText(failure))
     .reset([entry, submitFx, outcomeFx]);
+  reportLookUpFailures('attestation', merge([submitFx.failData, outcomeFx.failData]));
   const $isAgreementMissing = createStore(false)
     .on(sample({ clock: pressed, filter: not(or($hasAgreed, $isDecided)) }), () => true)
     .reset([entry, agreed]);
@@ -173,8 +182,11 @@ function submitFailureText(failure: Error): string {
   return saidBy(failure, content.errors.attestFailed);
 }
 
-const rules = /^(Unhandled decision|Unable to fetch market submission)/;
+/** The exact text of B§8; any other rule that does not apply is told in general terms. */
+const unableToFetch = 'Unable to fetch market submission';
 
 function outcomeFailureText(failure: Error): string {
-  return rules.test(failure.message) ? failure.message : content.errors.resultFailed;
+  if (failure.message === unableToFetch) return unableToFetch;
+  const isCall = [ApiError, NetworkError, ContractError].some((kind) => failure instanceof kind);
+  return isCall ? content.errors.resultFailed : content.errors.resultUnknown;
 }

@@ -150,7 +150,7 @@ describe('creating an application', () => {
   test('without intake answers there is nothing to create', async () => {
     const app = await openCreation({}, { kept: {} });
     expect(app.calls).toEqual([]);
-    expect(app.address()).toBe('/');
+    expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
   });
 });
 
@@ -216,7 +216,7 @@ describe('when it fails', () => {
         errorCode: 'existing_client_conflict',
       }),
     });
-    expect(app.address()).toBe('/');
+    expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({
       error: 'The company exists.',
       errorCode: 'existing_client_conflict',
@@ -224,19 +224,19 @@ describe('when it fails', () => {
   });
 
   test.each([
-    ['no connection', dropped],
-    ['a status without a message', fails(500)],
-    ['an answer of another shape', () => ({ id: 7 })],
-  ])('ERROR-017 %s reads Failed to create application', async (_, failure) => {
+    ['no connection', dropped, []],
+    ['a status without a message', fails(500), []],
+    ['an answer of another shape', () => ({ id: 7 }), ['contract: create-application, id']],
+  ])('ERROR-017 %s reads Failed to create application', async (_, failure, contract) => {
     const app = await openCreation({ 'create-application': failure });
     expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
     expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(intakeAnswers);
-    expect(app.reported.map(({ where }) => where)).toEqual(['application creation']);
+    expect(app.reported.map(({ where }) => where)).toEqual([...contract, 'application creation']);
     expect(app.get(app.model.creation.$isRunning)).toBe(false);
   });
 
   test.each([
-    ['the contact is refused', { 'ensure-client-contact-exists': fails(403, { message: 'No.' }) }],
+    ['the contact is refused', { 'ensure-client-contact-exists': fails(400, { message: 'No.' }) }],
     [
       'the eligibility is not to be had',
       { 'create-application': withLegacy, 'get-madlib-decision': fails(403, { message: 'No.' }) },
@@ -249,12 +249,39 @@ describe('when it fails', () => {
         'fairlead:application-key': '"key_1"',
       }),
     });
-    expect(app.address()).toBe('/');
+    expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({ error: 'No.', errorCode: null });
     expect(app.storage.get('fairlead:intake-answers')).not.toBeNull();
     expect(app.storage.get('fairlead:application-key')).toBe('"key_1"');
     expect(app.get(app.model.resume.$hasFailed)).toBe(false);
   });
+
+  test.each(['create-application', 'ensure-client-contact-exists'])(
+    'ERROR-019 where %s is forbidden, access can be requested, and the form keeps what was typed',
+    async (call) => {
+      const app = await openCreation(
+        { [call]: fails(403, { message: 'Forbidden', detail: { client_id: 'cl_9' } }) },
+        {
+          storage: memoryStorage({
+            'fairlead:intake-answers': JSON.stringify(intakeAnswers),
+            'fairlead:draft:intake': '{"kept":true}',
+          }),
+        },
+      );
+      expect(app.address()).toBe('/request-access');
+      expect(app.state()).toEqual({
+        clientId: 'cl_9',
+        company: 'Pebblewick Labs, Inc.',
+        firstName: 'Ada',
+        lastName: 'Lindqvist',
+        email: 'ada@pebblewick.example.com',
+      });
+      expect(app.storage.get('fairlead:intake-answers')).toBeNull();
+      expect(app.storage.get('fairlead:draft:intake')).toBe('{"kept":true}');
+      expect(app.reported.map(({ where }) => where)).toEqual(['application creation']);
+      expect(app.get(app.model.creation.$isRunning)).toBe(false);
+    },
+  );
 
   test.each([
     ['it failed', { 'create-application': fails(400) }, { 'intake-answers': intakeAnswers }],
@@ -262,8 +289,11 @@ describe('when it fails', () => {
   ])(
     'Back from the intake form does not lead to the creation again when %s',
     async (_, given, kept) => {
-      const app = await openCreation(given, { kept, history: historyTo('/application/start') });
-      expect(app.address()).toBe('/');
+      const app = await openCreation(given, {
+        kept,
+        history: historyTo('/application/start?experience=vanta&partner=ramp&offer_code=TEN'),
+      });
+      expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
       app.history.back();
       expect(app.address()).toBe('/application/app_0/carta');
     },

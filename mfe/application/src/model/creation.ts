@@ -11,6 +11,7 @@ import {
   $experience,
   $flagsSettled,
   $intakeAnswers,
+  $route,
   $user,
   accountRegistered,
   applicationCreated,
@@ -22,15 +23,11 @@ import {
   keepFx,
   left,
   navigate,
-  reportErrorFx,
 } from '@fairlead/store';
-import { attach, createStore, sample } from 'effector';
+import { attach, createStore, type Event, merge, sample } from 'effector';
+import { backToForm, createCreationFailure } from './creation-failure.ts';
 import { createKeyFx, forgetKey } from './creation-key.ts';
-import { errorCodeOf, saidBy } from './failure-text.ts';
 import { createOnward } from './onward.ts';
-
-/** ERROR-017. */
-export const creationFailedText = 'Failed to create application';
 
 const oneMoreSecond = (retry: number) => retry * 1000;
 
@@ -90,7 +87,8 @@ export function createCreation() {
   });
   sample({
     clock: nothingToCreate,
-    fn: () => ({ route: 'intake', replace: true }) as const,
+    source: $route,
+    fn: (route) => backToForm(route?.query),
     target: navigate,
   });
 
@@ -122,29 +120,15 @@ export function createCreation() {
   });
   sample({ clock: createFx.doneData, target: onward.created });
 
-  const failed = sample({
-    clock: [contactFx.failData, createFx.failData, onward.failed],
-    source: $isOpen,
-    filter: Boolean,
-    fn: (_, failure) => failure,
-  });
-  sample({
-    clock: failed,
-    fn: (error) => ({ error, where: 'application creation' }),
-    target: reportErrorFx,
-  });
-  sample({
-    clock: failed,
-    fn: (failure) =>
-      ({
-        route: 'intake',
-        state: { error: saidBy(failure, creationFailedText), errorCode: errorCodeOf(failure) },
-        replace: true,
-      }) as const,
-    target: navigate,
-  });
+  const whileOpen = (failed: Event<Error>) =>
+    sample({ clock: failed, source: $isOpen, filter: Boolean, fn: (_, failure) => failure });
+  const creationFailed = whileOpen(merge([contactFx.failData, createFx.failData]));
+  const onwardFailed = whileOpen(onward.failed);
+  createCreationFailure({ creationFailed, onwardFailed });
 
-  $isRunning.on(start, () => true).reset([failed, onward.arrived, left('application-start')]);
+  $isRunning
+    .on(start, () => true)
+    .reset([creationFailed, onwardFailed, onward.arrived, left('application-start')]);
 
   return { $isOpen, $isRunning };
 }

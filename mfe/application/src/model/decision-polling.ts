@@ -19,16 +19,18 @@ export const pollingFailedText = 'Failed to get decision after application attes
 export function createDecisionPolling() {
   const decisionFx = createCallFx(getDecision);
   const pollFx = createEffect(async (applicationId: string): Promise<string> => {
+    let cause: unknown;
     for (let attempt = 1; attempt <= pollingAttempts; attempt += 1) {
       try {
         const { decision } = await decisionFx({ params: { id: applicationId } });
         return decision;
       } catch (failure) {
+        cause = failure;
         if (!isStatus(failure, 400)) break;
       }
       if (attempt < pollingAttempts) await waitFx(pollingInterval);
     }
-    throw new Error(pollingFailedText);
+    throw new Error(pollingFailedText, { cause });
   });
   return { decisionFx, pollFx };
 }

@@ -1,4 +1,5 @@
-import { routeByStatusFx } from '@fairlead/store';
+import { ApiError } from '@fairlead/contracts';
+import { reportLookUpFailures, routeByStatusFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 /**
@@ -33,12 +34,21 @@ export function createElsewhere() {
     clock: routeByStatusFx.fail,
     source: $sentOn,
     filter: (id, { params }) => id === params.applicationId,
+    fn: (_, { error }) => error,
   });
-  /** Where the application is could not be found out. */
-  const $isLost = createStore(false)
-    .on(asked, (_, { isAgain }) => isAgain)
-    .on(failed, () => true)
-    .reset(settled);
+  const lost = createEvent<Error>();
+  sample({ clock: failed, target: lost });
+  sample({
+    clock: asked,
+    filter: ({ isAgain }) => isAgain,
+    fn: () => new ApiError(409, { message: 'The status leads back to a screen that is refused' }),
+    target: lost,
+  });
+  reportLookUpFailures('application status', lost);
+  /** Why it could not be found out where the application is; null while it may still be. */
+  const $lost = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(lost, (_, failure) => failure)
+    .reset([settled, sentOn]);
 
-  return { refused, settled, $isLost };
+  return { refused, settled, $lost, $isLost: $lost.map((failure) => failure !== null) };
 }

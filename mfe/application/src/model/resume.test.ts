@@ -8,9 +8,11 @@ import {
   fails,
   historyTo,
   inTurn,
+  noMoreQuestions,
   openApp,
   someProgress,
 } from '../testing/open-app.ts';
+import { review } from '../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,6 +39,14 @@ describe('resuming', () => {
     expect(app.address()).toBe('/application/app_1/qs_company');
     app.history.back();
     expect(app.address()).toBe('/application/app_0/carta');
+  });
+
+  test('FLOW-036 without more questions resuming leads to the review, also where a next set is named', async () => {
+    const app = await open({
+      'get-next-question-set': () => noMoreQuestions(),
+      'get-review': () => review,
+    });
+    expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('says that it failed until it is tried again, and leaves the status of the application alone', async () => {
@@ -102,6 +112,21 @@ describe('an application that is elsewhere by now', () => {
     await app.send(retried, undefined);
     expect(app.get($hasFailed)).toBe(false);
     expect(app.screen()).toBe('question-set');
+  });
+
+  test('whose decision no rule covers is reported with it', async () => {
+    const app = await open({
+      ...elsewhere,
+      'get-application': () =>
+        anApplication({ status: 'SUBMITTED', application_decision: 'ESCALATED' }),
+    });
+    expect(app.get(app.model.resume.$hasFailed)).toBe(true);
+    expect(app.reported).toEqual([
+      {
+        error: new Error('Unknown decision', { cause: 'ESCALATED' }),
+        where: 'application status',
+      },
+    ]);
   });
 
   test('whose status is not known says so', async () => {

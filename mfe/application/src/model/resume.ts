@@ -1,6 +1,7 @@
 import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
-import { createQueryFx, entered, navigate, patiently } from '@fairlead/store';
+import { nextSet } from '@fairlead/domain/question-set';
+import { createQueryFx, entered, navigate, patiently, reportLookUpFailures } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { openAt } from './at.ts';
@@ -8,7 +9,8 @@ import { atWorkOn } from './at-work.ts';
 import { createElsewhere } from './elsewhere.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
-export function placeToGoOn(applicationId: string, { next_question_set: next }: Progress) {
+export function placeToGoOn(applicationId: string, progress: Progress) {
+  const next = nextSet(progress);
   return next
     ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
     : ({ route: 'review', params: { applicationId } } as const);
@@ -50,6 +52,10 @@ export function createResume() {
     fn: ({ params: { params } }) => params.id,
     target: elsewhere.refused,
   });
+  reportLookUpFailures(
+    'next question set',
+    nextFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
+  );
   sample({ clock: [retried, nextFx.done], fn: () => {}, target: elsewhere.settled });
 
   return { retried, $hasFailed: or($isUnanswered, elsewhere.$isLost) };

@@ -7,6 +7,7 @@ import {
   fails,
   historyTo,
   inTurn,
+  noMoreQuestions,
   someProgress,
 } from '../testing/open-app.ts';
 import { openReview, review } from '../testing/open-review.ts';
@@ -16,6 +17,11 @@ beforeEach(() => {
   vi.setTimerTickMode('nextTimerAsync');
 });
 afterEach(() => void vi.useRealTimers());
+
+const asked = 'We tried to put your answers together.';
+const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
 
 describe('the review', () => {
   test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {
@@ -69,8 +75,9 @@ describe('the review', () => {
   });
 
   test.each([
-    ['no connection', dropped, content.errors.reviewUnreachable],
-    ['status 404', fails(404), content.errors.reviewUnreachable],
+    ['no connection', dropped, noAnswer],
+    ['status 404', fails(404), refused],
+    ['an answer of another shape', () => ({}), unreadable],
     ['an ended session: the sign-in says it', fails(401), null],
   ])('what is said of %s', async (_, failure, text) => {
     const app = await openReview({ 'get-review': failure });
@@ -115,6 +122,11 @@ describe('on the way to the review and from it', () => {
     expect(app.address()).toBe('/application/app_1/carta');
   });
 
+  test('FLOW-036 without more questions the review stays, also where a next set is named', async () => {
+    const app = await openReview({ 'get-next-question-set': () => noMoreQuestions() });
+    expect(app.address()).toBe('/application/app_1/review');
+  });
+
   test('Back from the set that is left to answer does not lead to the review again', async () => {
     const app = await openReview(
       { 'get-next-question-set': () => someProgress('qs_company') },
@@ -152,6 +164,6 @@ describe('on the way to the review and from it', () => {
     });
     expect(app.screen()).toBe('review');
     expect(app.decisions()).toHaveLength(1);
-    expect(app.get(app.model.review.$failureText)).toBe(content.errors.reviewUnreachable);
+    expect(app.get(app.model.review.$failureText)).toBe(refused);
   });
 });

@@ -5,14 +5,16 @@ import {
   type Progress,
   type Review,
 } from '@fairlead/contracts/application';
-import { previousSet } from '@fairlead/domain/question-set';
+import { nextSet, previousSet } from '@fairlead/domain/question-set';
 import {
   createCallFx,
   createQueryFx,
   entered,
+  lookUpFailureText,
   navigate,
   patiently,
   printPageFx,
+  reportLookUpFailures,
   waitFx,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
@@ -81,12 +83,17 @@ export function createReview() {
     .reset([entry, generateFx]);
   const elsewhere = createElsewhere();
   sample({ clock: [retried, generateFx.done], fn: () => {}, target: elsewhere.settled });
-  const $failureText = combine($failure, elsewhere.$isLost, (failure, isLost) => {
-    if (isLost) return content.errors.reviewUnreachable;
+  const $failureText = combine($failure, elsewhere.$lost, (failure, lost) => {
+    if (lost) return lookUpFailureText(content.errors.reviewAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;
-    const isSlow = failure instanceof ReviewTooSlow;
-    return isSlow ? content.errors.reviewFailed : content.errors.reviewUnreachable;
+    return failure instanceof ReviewTooSlow
+      ? content.errors.reviewFailed
+      : lookUpFailureText(content.errors.reviewAsked, failure);
   });
+  reportLookUpFailures(
+    'review',
+    generateFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
+  );
   const progressFound = sample({
     clock: progressFx.done,
     source: $here,
@@ -100,7 +107,7 @@ export function createReview() {
   // What is not answered yet comes first: an incomplete application cannot be attested.
   sample({
     clock: progressFound,
-    filter: ({ result }) => result.next_question_set !== null,
+    filter: ({ result }) => nextSet(result) !== null,
     fn: ({ params: { params }, result }) => ({ ...placeToGoOn(params.id, result), replace: true }),
     target: navigate,
   });

@@ -263,6 +263,12 @@ export const someProgress = (next: string | null, answered = ['qs_applicant_intr
   has_more_questions: next !== null,
 });
 
+/** A server that names a next set and says that no questions are left: no means review (A§4). */
+export const noMoreQuestions = (next = 'qs_states') => ({
+  ...someProgress(next),
+  has_more_questions: false,
+});
+
 export const anApplication = (given: Record<string, unknown> = {}) => ({
   id: 'app_1',
   application_id: 'app_1',

@@ -9,6 +9,3 @@ export function createListApplicationsFx() {
     async (_: void): Promise<readonly Application[]> => (await listFx(undefined)) ?? [],
   );
 }
-
-export const newestFirst = (applications: readonly Application[]): readonly Application[] =>
-  applications.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));

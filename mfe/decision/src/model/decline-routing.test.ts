@@ -97,21 +97,50 @@ test.each(passing)(
   },
 );
 
-test.each<[string, string, Answers]>([
-  ['the server has no such legacy application', withId, { [legacyCall]: fails(404) }],
-  ['the server refuses the list', '/decline-routing', { 'list-applications': fails(403) }],
+const asked = 'We looked up what comes next for your application.';
+const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+const forbidden = `${asked} This account has no access to it. Sign in with the account that started the application; nothing is lost.`;
+const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
+const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const unlisted = 'decline routing: The server answered 403';
+const dropped = () => {
+  throw new NetworkError();
+};
+
+test.each<[string, string, Answers, string, string]>([
+  [
+    'the server has no such legacy application',
+    withId,
+    { [legacyCall]: fails(404) },
+    refused,
+    'decline routing: The server answered 404',
+  ],
+  [
+    'the server refuses the list',
+    '/decline-routing',
+    { 'list-applications': fails(403) },
+    forbidden,
+    unlisted,
+  ],
+  [
+    'the list cannot be read',
+    '/decline-routing',
+    { 'list-applications': () => ({}) },
+    unreadable,
+    "contract: list-applications, its root: The answer to 'list-applications' is not what was agreed: at its root, found object",
+  ],
   [
     'no answer comes',
     '/decline-routing',
-    {
-      'list-applications': () => {
-        throw new NetworkError();
-      },
-    },
+    { 'list-applications': dropped },
+    noAnswer,
+    'decline routing: Network Error',
   ],
-])('when %s the page says so and stays', async (_, at, answers) => {
+])('when %s the page says so and stays, and the exact error is reported', async (...given) => {
+  const [, at, answers, text, report] = given;
   const app = await openDecision(at, { answers });
-  expect(app.get(app.model.declineRouting.$hasFailed)).toBe(true);
+  expect(app.get(app.model.declineRouting.$failureText)).toBe(text);
+  expect(app.happened).toEqual([`reported: ${report}`]);
   expect(app.address()).toBe(at);
 });
 

@@ -1,8 +1,18 @@
 import { getIntakeLegacyApplication } from '@fairlead/contracts';
+import { newestFirst } from '@fairlead/domain';
 import { decline } from '@fairlead/domain/outcomes';
-import { createCallFx, decided, entered, patiently, sentTo } from '@fairlead/store';
+import {
+  createCallFx,
+  decided,
+  entered,
+  lookUpFailureText,
+  patiently,
+  reportLookUpFailures,
+  sentTo,
+} from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createListApplicationsFx, newestFirst } from './applications.ts';
+import { content } from '../content.ts';
+import { createListApplicationsFx } from './applications.ts';
 
 /** /decline-routing?legacy_app_id= : looks up what the declined application is, and goes on (A§2). */
 export function createDeclineRouting() {
@@ -49,8 +59,12 @@ export function createDeclineRouting() {
   });
   sample({ clock: found, fn: (facts) => ({ to: decline(facts).to }), target: sentTo });
 
-  const $hasFailed = createStore(false)
-    .on(answered, (_, { status }) => status === 'fail')
-    .reset(factsFx);
-  return { retried, $hasFailed };
+  const failed = answered.filterMap((answer) =>
+    answer.status === 'fail' ? answer.error : undefined,
+  );
+  reportLookUpFailures('decline routing', failed);
+  const $failureText = createStore<string | null>(null)
+    .on(failed, (_, failure) => lookUpFailureText(content.declineRouting.asked, failure))
+    .reset([factsFx, opened]);
+  return { retried, $failureText, $hasFailed: $failureText.map((text) => text !== null) };
 }

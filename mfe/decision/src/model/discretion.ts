@@ -1,7 +1,8 @@
 import type { Application } from '@fairlead/contracts';
-import { $flags, navigate } from '@fairlead/store';
+import { newestFirst } from '@fairlead/domain';
+import { $flags, navigate, reportLookUpFailures } from '@fairlead/store';
 import { createEvent, createStore, type Event, sample } from 'effector';
-import { createListApplicationsFx, newestFirst } from './applications.ts';
+import { createListApplicationsFx } from './applications.ts';
 
 type WithQuery = { readonly query: Readonly<Record<string, string>> };
 
@@ -22,6 +23,7 @@ export function createDiscretionId(opened: Event<WithQuery>) {
     fn: () => {},
     target: listFx,
   });
+  reportLookUpFailures('pending discretion', listFx.failData);
   const $id = createStore<string | null>(null)
     .on(opened, (_, { query }) => query.discretion_id ?? null)
     .on(listFx.doneData, (_, applications) => newestDiscretion(applications));

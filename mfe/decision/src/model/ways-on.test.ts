@@ -26,6 +26,8 @@ describe('the ways on', () => {
 
 test.each([
   ['/renewal-unsupported-location/US-NV', {}, 'Nevada'],
+  ['/renewal-unsupported-location/New%20Mexico', {}, 'New Mexico'],
+  ['/renewal-unsupported-location/US-PR', {}, 'Puerto Rico'],
   ['/renewal-unsupported-location', {}, null],
   ['/unsupported-location', { region: 'US-NV' }, 'Nevada'],
   ['/unsupported-location?region=US-NV', {}, 'Nevada'],

@@ -6,16 +6,15 @@ import { useModel } from '../use-model.ts';
 /** /decline-routing: passes by unless the application could not be looked up. */
 export function DeclineRoutingScreen() {
   const { declineRouting } = useModel();
-  const { hasFailed, retry } = useUnit({
-    hasFailed: declineRouting.$hasFailed,
+  const { failure, retry } = useUnit({
+    failure: declineRouting.$failureText,
     retry: declineRouting.retried,
   });
-  if (!hasFailed) return <ui-overlay />;
-  const { heading, failed } = content.declineRouting;
+  if (failure === null) return <ui-overlay />;
   return (
     <section className="wrap stack hand-over">
-      <h1 className="title">{heading}</h1>
-      <ui-banner tone="danger" text={failed} />
+      <h1 className="title">{content.declineRouting.heading}</h1>
+      <ui-banner tone="danger" text={failure} />
       <div>
         <ui-button label={content.tryAgain} onClick={() => retry()} />
       </div>

@@ -61,7 +61,12 @@ let unmakeLast = () => {};
 
 /** The area in a scope of its own, mounted on an address, with a server that the test plays. */
 export async function openDecision(at: string, options: Options = {}) {
-  const { answers = {}, flags = {}, state = {}, storage = memoryStorage() } = options;
+  const {
+    answers = {},
+    flags = {},
+    state = { because: 'requires-review' },
+    storage = memoryStorage(),
+  } = options;
   unmakeLast();
   const region = createNode({ regional: true });
   unmakeLast = () => clearNode(region);

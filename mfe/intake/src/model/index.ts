@@ -1,5 +1,5 @@
-import { authFailed, createCrash, entered, left } from '@fairlead/store';
-import { createStore } from 'effector';
+import { authFailed, createCrash, entered, left, openChatFx } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createAddress } from './address.ts';
 import { createForm } from './form.ts';
@@ -28,7 +28,11 @@ export function createModel() {
     .on(submit.isOffline, () => content.offline)
     .reset([submit.submitted, entered('intake')]);
 
-  return { form, address, submit, reroute, ...crash, $banner, $notice };
+  /** 'Talk to an Advisor', about an application that cannot be shown. */
+  const advisorAsked = createEvent();
+  sample({ clock: advisorAsked, fn: () => ({ topic: 'application' }), target: openChatFx });
+
+  return { form, address, submit, reroute, ...crash, $banner, $notice, advisorAsked };
 }
 
 export type IntakeModel = ReturnType<typeof createModel>;

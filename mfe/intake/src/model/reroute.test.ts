@@ -23,6 +23,7 @@ import {
   signedIn,
   visitor,
 } from '../test-kit.ts';
+import { textsOf } from '../texts.ts';
 
 beforeEach(forgetSeen);
 
@@ -58,6 +59,20 @@ test('someone signed in who submits goes on to the application without signing u
   await submit();
   expect(seen.lefts).toEqual([]);
   expect(history.place().address).toBe('/application/start?experience=fairlead');
+});
+
+test('the query is kept on the way to the application start', async () => {
+  const { fill, submit, history } = await open(signedIn, { address: '/?partner=ramp&shoe=43' });
+  await fill(filled);
+  await submit();
+  expect(history.place().address).toBe(
+    '/application/start?partner=ramp&shoe=43&experience=fairlead',
+  );
+});
+
+test('the query is kept on the way to the vanta welcome', async () => {
+  const { history } = await open(signedIn, { address: '/?experience=vanta&partner=ramp&shoe=43' });
+  expect(history.place().address).toBe('/vanta-welcome?experience=vanta&partner=ramp&shoe=43');
 });
 
 /** An answer that comes when the test says so. */
@@ -150,28 +165,73 @@ test('an admin is sent on to the application that the address asks for', async (
   expect(history.place().address).toBe('/application/app_1/resume');
 });
 
-test.each([
-  ['off, who would be sent to its screens stays', false, '/', 'form'],
-  ['on, who has a submission is sent there', true, '/market-submission/ms_1', 'loading'],
-])('with quoting %s', async (_, isOn, address, view) => {
-  const { get, history } = await open(
-    {
-      ...signedIn,
-      [applications]: [
-        anApplication({ status: 'SUBMITTED', application_decision: 'NON_LEGACY_ATTEST' }),
-      ],
-      'find-market-submission': {
-        id: 'ms_1',
-        status: 'published',
-        client_data_id: 'app_1',
-        selected_package_id: null,
-      },
-    },
-    { flags: { 'intake-client-plm-quoting': isOn } },
-  );
+const submission = (status: string) => ({
+  ...signedIn,
+  [applications]: [
+    anApplication({ status: 'SUBMITTED', application_decision: 'NON_LEGACY_ATTEST' }),
+  ],
+  'find-market-submission': {
+    id: 'ms_1',
+    status,
+    client_data_id: 'app_1',
+    selected_package_id: 'pk_1',
+  },
+});
+
+test('with quoting on, who has a submission is sent there', async () => {
+  const { get, history } = await open(submission('REQUESTED'), {
+    flags: { 'intake-client-plm-quoting': true },
+  });
   expect(get($decisions).at(-1)?.router).toBe('after-sign-in');
-  expect(history.place().address).toBe(address);
-  expect(get(model.reroute.$view)).toBe(view);
+  expect(history.place().address).toBe('/market-submission/ms_1');
+  expect(get(model.reroute.$view)).toBe('loading');
+});
+
+test.each([
+  ['REQUESTED', 'waiting', 'Your application is submitted'],
+  ['PERHAPS', 'waiting', 'Your application is submitted'],
+  ['RELEASED', 'comparison', 'Your packages are ready'],
+  ['QUOTE_BLOCKED', 'quote-blocked', 'Your packages are being updated'],
+  ['FAILED', 'failed', 'We couldn’t prepare your packages'],
+  ['BOUND', 'confirmation', 'Your order is in'],
+])(
+  'with quoting off, a submission that is %s is told as %s instead of an empty form',
+  async (status, standing, title) => {
+    for (const flags of [{}, () => Promise.reject(new Error('down'))]) {
+      const { get, history, scope } = await open(submission(status), { flags });
+      expect(history.place().address).toBe('/');
+      expect(get(model.reroute.$view)).toBe('standing');
+      expect(get(model.reroute.$standing)).toBe(standing);
+      expect(textsOf(model, scope)[0]).toBe(title);
+    }
+  },
+);
+
+test.each(['/market-submission/ms_1', '/market-submission/ms_1/billing'])(
+  'with quoting off, %s leads to where the application stands',
+  async (address) => {
+    const { get, history } = await open(submission('REQUESTED'), { address });
+    expect(history.place().address).toBe('/');
+    expect(get(model.reroute.$view)).toBe('standing');
+  },
+);
+
+test('looking again at where an application stands follows a flag that is on by now', async () => {
+  let isOn = false;
+  const flags = () => ({ 'intake-client-plm-quoting': isOn });
+  const { get, scope, history } = await open(submission('REQUESTED'), { flags });
+  await allSettled(model.reroute.retried, { scope });
+  expect(get(model.reroute.$view)).toBe('standing');
+  isOn = true;
+  await allSettled(model.reroute.retried, { scope });
+  expect(history.place().address).toBe('/market-submission/ms_1');
+});
+
+test('a session that ends where an application stands leaves the form', async () => {
+  const { get, scope } = await open(submission('REQUESTED'));
+  await allSettled(sessionEnded, { scope });
+  expect(get(model.reroute.$view)).toBe('form');
+  expect(get(model.reroute.$standing)).toBeNull();
 });
 
 test('who leaves while the application is looked up is not sent on', async () => {
@@ -290,6 +350,29 @@ test('facts that do not load can be asked for again', async () => {
   isDown = false;
   await allSettled(model.reroute.retried, { scope });
   expect(get(model.reroute.$view)).toBe('form');
+});
+
+test.each([
+  [
+    'a refused list',
+    { [applications]: () => Promise.reject(new ApiError(403)) },
+    'This account has no access to it.',
+  ],
+  [
+    'a decision that is missing in the answer',
+    {
+      [applications]: [anApplication({ status: 'SUBMITTED' })],
+      'get-decision': {},
+    },
+    'The server’s answer could not be read.',
+  ],
+])('%s is told in general terms and reported exactly', async (_, answers, sentence) => {
+  const { get } = await open({ ...signedIn, ...answers });
+  expect(get(model.reroute.$view)).toBe('failed');
+  expect(get(model.reroute.$failureText)).toContain(
+    `We looked for where you left off. ${sentence}`,
+  );
+  expect(seen.reports).toHaveLength(1);
 });
 
 test('a session that ends after the look has failed leaves the form', async () => {

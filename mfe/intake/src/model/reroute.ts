@@ -1,10 +1,8 @@
 import {
   afterSignIn,
-  type Decision,
-  type Flags,
   type IntakeVisit,
   intakeVisit,
-  isShutByQuoting,
+  type MarketSubmissionView,
 } from '@fairlead/domain';
 import {
   $auth,
@@ -17,15 +15,21 @@ import {
   $wasSignedIn,
   decided,
   entered,
+  flagsAsked,
   left,
+  lookUpFailureText,
+  reportLookUpFailures,
   sentTo,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
+import { content } from '../content.ts';
 import { createFacts } from './facts/index.ts';
+import { stayAt } from './stay-at.ts';
 
 /** Sends on whoever comes to the start page signed in (A§2, A§4); everyone else sees the form. */
 export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
   const retried = createEvent();
+  const lookedAgain = createEvent();
   const arrived = entered('intake');
   const gone = left('intake');
 
@@ -72,6 +76,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
       }),
       acceptedSignedIn,
       retried,
+      lookedAgain,
     ],
     fn: () => {},
   });
@@ -97,7 +102,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     },
     filter: ({ isWanted, userInfo, areFlagsSettled, isLoading }) =>
       isWanted && userInfo !== null && areFlagsSettled && !isLoading,
-    fn: ({ route }) => route?.query.legacyApplicationId ?? null,
+    fn: ({ route }) => route?.query ?? {},
     target: factsFx,
   });
 
@@ -114,27 +119,41 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     target: decided,
   });
   const answered = sample({
-    clock: decideFx.doneData,
+    clock: decideFx.done,
     source: $flags,
-    fn: (flags, { to }) => ({ to, stays: staysHere(to, flags) }),
+    fn: (flags, { params, result }) => ({
+      to: result.to,
+      stay: stayAt(result.to, flags, params.application?.marketSubmission?.status ?? ''),
+    }),
   });
   sample({
     clock: answered,
-    filter: ({ stays }) => !stays,
+    filter: ({ stay }) => stay === null,
     fn: ({ to }) => ({ to }),
     target: sentTo,
   });
 
-  const $hasFailed = createStore(false)
-    .on(
-      sample({ clock: factsFx.fail, source: $visit, filter: (visit) => visit?.kind !== 'form' }),
-      () => true,
-    )
+  const lookUpFailed = sample({
+    clock: factsFx.failData,
+    source: $visit,
+    filter: (visit) => visit?.kind !== 'form',
+    fn: (_, failure) => failure,
+  });
+  reportLookUpFailures('rerouter', lookUpFailed);
+  const $failureText = createStore<string | null>(null)
+    .on(lookUpFailed, (_, failure) => lookUpFailureText(content.rerouteFailed.asked, failure))
     .reset([wanted, gone, factsFx, visitorSeen]);
   /** The rerouter has said that this is the place. */
   const $hasStayed = createStore(false)
-    .on(answered, (_, { stays }) => stays)
+    .on(answered, (_, { stay }) => stay !== null)
     .reset([wanted, gone]);
+  /** Where a submitted application stands, for somebody whose submission cannot be shown. */
+  const $standing = createStore<MarketSubmissionView | null>(null)
+    .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
+    .reset([wanted, gone, visitorSeen]);
+  // Whoever looks again may find the screens open by now.
+  sample({ clock: retried, target: flagsAsked });
+  sample({ clock: $flags, source: $standing, filter: Boolean, fn: () => {}, target: lookedAgain });
 
   /**
    * What the screen shows. A visitor sees the form at once; who was here lately waits for the session, and who is
@@ -142,7 +161,8 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
    */
   const $view = combine(
     {
-      hasFailed: $hasFailed,
+      hasFailed: $failureText.map((text) => text !== null),
+      isStanding: $standing.map((standing) => standing !== null),
       isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
       mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
       isPassing: combine(
@@ -151,21 +171,14 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
           visit !== null && visit.kind !== 'form' && !hasStayed && !hasError,
       ),
     },
-    ({ hasFailed, isBusy, mayBeSignedIn, isPassing }) => {
+    ({ hasFailed, isStanding, isBusy, mayBeSignedIn, isPassing }) => {
       if (hasFailed) return 'failed' as const;
-      return isBusy || mayBeSignedIn || isPassing ? 'loading' : 'form';
+      if (isBusy || mayBeSignedIn || isPassing) return 'loading';
+      return isStanding ? 'standing' : 'form';
     },
   );
 
-  return { retried, failed: decideFx.failData, $view };
+  return { retried, failed: decideFx.failData, $view, $standing, $failureText };
 }
 
 type Visited = { readonly isHere: true; readonly visit: IntakeVisit };
-
-/**
- * The rerouter may say that this is the place: then nobody moves. Nor to a shut screen, which leads back here: whoever
- * were sent there would come back at once, for ever.
- */
-const staysHere = (to: Decision['to'], flags: Flags) =>
-  'route' in to &&
-  (to.route === 'intake' || isShutByQuoting(to.route, flags['intake-client-plm-quoting']));

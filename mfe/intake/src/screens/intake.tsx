@@ -6,6 +6,7 @@ import { IntakeForm } from './form.tsx';
 import { gap } from './gap.ts';
 import { NonLiveDialog } from './non-live-dialog.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { ApplicationStanding } from './standing.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The start page (A§2). */
@@ -25,6 +26,7 @@ export function IntakeScreen() {
   }
   if (view === 'loading') return <ui-overlay />;
   if (view === 'failed') return <RerouteFailed />;
+  if (view === 'standing') return <ApplicationStanding />;
   return (
     <>
       <div className="page-head" data-surface="chrome">
@@ -48,12 +50,12 @@ export function IntakeScreen() {
 
 function RerouteFailed() {
   const { reroute } = useModel();
-  const retry = useUnit(reroute.retried);
-  const { title, body, retry: again } = content.rerouteFailed;
+  const { retry, failure } = useUnit({ retry: reroute.retried, failure: reroute.$failureText });
+  const { title, retry: again } = content.rerouteFailed;
   return (
     <section className="wrap stack hand-over">
       <h1 className="title">{title}</h1>
-      <p>{body}</p>
+      <p>{failure}</p>
       <div>
         <ui-button label={again} onClick={() => retry()} />
       </div>

@@ -118,7 +118,10 @@ export const AnsweredQuestionSet = s.type({
   order: s.number(),
 });
 
-/** What comes back when a set was saved, and when asking where to go on (A§3). */
+/**
+ * What comes back when a set was saved, and when asking where to go on (A§3). `has_more_questions: false` means review,
+ * also where a next set is given (A§4).
+ */
 export const Progress = s.type({
   answered_question_sets: s.array(AnsweredQuestionSet),
   next_question_set: s.nullable(AnsweredQuestionSet),

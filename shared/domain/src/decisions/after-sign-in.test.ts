@@ -27,6 +27,7 @@ const facts: AfterSignInFacts = {
   newFunnel: true,
   renewalsRollout: false,
   experience: 'fairlead',
+  query: {},
   isAdmin: false,
   legacyApplicationId: null,
   coverageNames: [],
@@ -133,6 +134,18 @@ test.each([
     expect(where(changes)).toBe(to);
   },
 );
+
+test.each([
+  ['the vanta welcome', {}, '/vanta-welcome'],
+  ['the application start', { hasIntakeAnswers: true }, '/application/start'],
+  ['the start page', { vantaWelcomeSeen: true }, '/'],
+])('the query is kept on the way to %s', (_, changes, path) => {
+  const query = { partner: 'ramp', utm_source: 'mail', shoe: '43', experience: 'VANTA' };
+  const { to } = decide({ ...changes, experience: 'vanta', query });
+  expect('route' in to && href(to)).toBe(
+    `${path}?partner=ramp&utm_source=mail&shoe=43&experience=vanta`,
+  );
+});
 
 test.each([
   ['DECISION-043', 'user-has-application', '/user-has-application'],

@@ -1,3 +1,4 @@
+import type { Query } from '../destination.ts';
 import type { Experience } from '../experience.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
 import { type Decision, go } from './decision.ts';
@@ -6,6 +7,8 @@ export type AfterSignInFacts = {
   readonly newFunnel: boolean;
   readonly renewalsRollout: boolean;
   readonly experience: Experience;
+  /** The query of the start page: it is kept on the way through the welcome and the application start. */
+  readonly query: Query;
   readonly isAdmin: boolean;
   /** The application an admin asked for with the query parameter (A§6, AMB-21). */
   readonly legacyApplicationId: string | null;
@@ -49,15 +52,13 @@ function existingClient(facts: AfterSignInFacts): Decision | null {
 
 function funnel(facts: AfterSignInFacts): Decision {
   const { application, experience, hasIntakeAnswers, vantaWelcomeSeen } = facts;
+  const query = { ...facts.query, experience };
   if (application?.isRenewal && !facts.renewalsRollout)
     return go('renewals-rollout-off', { external: 'customer-portal' });
   if (application) return applicationStatus(application);
   if (hasIntakeAnswers)
-    return go('no-application-intake-answered', {
-      route: 'application-start',
-      query: { experience },
-    });
+    return go('no-application-intake-answered', { route: 'application-start', query });
   if (experience === 'vanta' && !vantaWelcomeSeen)
-    return go('vanta-welcome-not-seen', { route: 'vanta-welcome', query: { experience } });
-  return go('no-application', { route: 'intake', query: { experience } });
+    return go('vanta-welcome-not-seen', { route: 'vanta-welcome', query });
+  return go('no-application', { route: 'intake', query });
 }

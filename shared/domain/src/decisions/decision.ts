@@ -1,4 +1,4 @@
-import type { Destination } from '../destination.ts';
+import type { Destination, NavigationState, To } from '../destination.ts';
 
 export type RouterName =
   | 'guard'
@@ -24,3 +24,13 @@ export type LoggedDecision = Decision & {
 };
 
 export const go = (because: string, to: Destination): Decision => ({ to, because });
+
+/**
+ * Sends to a screen that tells a decision about somebody's own application. The navigation state names the rule: opened
+ * by its address alone, the screen would tell it to anybody.
+ */
+export const goTell = (because: string, to: To): Decision =>
+  go(because, { ...to, state: { ...to.state, because } });
+
+/** Whether a router sent somebody to the screen that is open, to be told a decision. */
+export const isDecided = (state: NavigationState): boolean => typeof state.because === 'string';

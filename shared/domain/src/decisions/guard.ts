@@ -10,6 +10,9 @@ export type GuardFacts = {
   readonly authSource: AuthSource;
   readonly clientSelectionRequired: boolean;
   readonly isAdmin: boolean;
+  readonly coverageNames: readonly string[];
+  /** Whether a router sent here to tell a decision. */
+  readonly isDecided: boolean;
   readonly quoting: boolean;
   readonly adminTooling: boolean;
   readonly experience: Experience;
@@ -25,6 +28,13 @@ export function guard(facts: GuardFacts): Decision | null {
   }
   if (guards.includes('admin') && !(facts.isAdmin && facts.adminTooling))
     return go('admin-tool-not-open', { route: 'intake' });
+  // The start page knows where somebody goes on to whom this does not apply.
+  if (guards.includes('covered') && facts.coverageNames.length === 0)
+    return go('no-coverage', { route: 'intake' });
+  if (guards.includes('cyber') && !facts.coverageNames.includes('cyber'))
+    return go('no-cyber-coverage', { route: 'intake' });
+  if (guards.includes('decided') && !facts.isDecided)
+    return go('no-decision-to-tell', { route: 'intake' });
   if (isShutByQuoting(facts.route, facts.quoting))
     return go('quoting-flag-off', { route: 'intake' });
   return null;

@@ -15,6 +15,8 @@ const opening: GuardFacts = {
   isAdmin: false,
   quoting: true,
   adminTooling: true,
+  coverageNames: [],
+  isDecided: false,
   experience: 'fairlead',
   email: null,
 };
@@ -25,6 +27,11 @@ test.each<[reason: string, Partial<GuardFacts>]>([
   ['unverified-email', { status: 'unverified_email' }],
   ['client-selection-required', { clientSelectionRequired: true }],
   ['admin-tool-not-open', { route: 'admin-market-submissions' }],
+  ['no-coverage', { route: 'user-has-insurance' }],
+  ['no-cyber-coverage', { route: 'user-has-cyber', coverageNames: ['crime'] }],
+  ['no-decision-to-tell', { route: 'blocking-discretion' }],
+  ['no-decision-to-tell', { route: 'declined' }],
+  ['no-decision-to-tell', { route: 'hiscox-offer' }],
 ])('the guard says %s', (reason, changes) => {
   expect(guard({ ...opening, ...changes })?.because).toBe(reason);
 });
@@ -51,7 +58,13 @@ test.each([
       },
     },
   ],
-  ['REQUIRES_REVIEW', { because: 'requires-review', to: { route: 'blocking-discretion' } }],
+  [
+    'REQUIRES_REVIEW',
+    {
+      because: 'requires-review',
+      to: { route: 'blocking-discretion', state: { because: 'requires-review' } },
+    },
+  ],
   [
     'DECLINED',
     {

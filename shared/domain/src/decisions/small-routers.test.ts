@@ -6,6 +6,7 @@ import { eligibility } from '../outcomes/eligibility.ts';
 import { emailVerified } from '../outcomes/email-verified.ts';
 import { routeNames } from '../routes.ts';
 import { authStatuses } from '../statuses.ts';
+import { isDecided } from './decision.ts';
 import { type GuardFacts, guard } from './guard.ts';
 import { redirector } from './redirector.ts';
 
@@ -17,6 +18,8 @@ const open: GuardFacts = {
   isAdmin: false,
   quoting: true,
   adminTooling: true,
+  coverageNames: [],
+  isDecided: false,
   experience: 'vanta',
   email: 'ada@example.com',
 };
@@ -55,6 +58,27 @@ test('ADMIN-015 ADMIN-016 the admin tool opens for an admin with the flag on, an
 test('the quoting screens open only with the quoting flag on', () => {
   expect(guard({ ...open, route: 'billing' })).toBeNull();
   expect(guard({ ...open, route: 'billing', quoting: false })?.because).toBe('quoting-flag-off');
+});
+
+test.each([
+  ['user-has-insurance', { coverageNames: ['crime'] }],
+  ['user-has-insurance', { coverageNames: ['cyber'] }],
+  ['user-has-cyber', { coverageNames: ['crime', 'cyber'] }],
+  ['blocking-discretion', { isDecided: true }],
+  ['declined', { isDecided: true }],
+  ['hiscox-offer', { isDecided: true }],
+] as const)('%s opens for whom it is true of, and leads anybody else to /', (route, facts) => {
+  expect(guard({ ...open, route, ...facts })).toBeNull();
+  expect(guard({ ...open, route })?.to).toEqual({ route: 'intake' });
+  expect(guard({ ...open, route, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
+});
+
+test('what a decision is told on opens where its router leads, with the rule in its state', () => {
+  for (const { to, because } of [
+    decline({ isRenewal: false, incubatorProgram: null }),
+    decline({ isRenewal: false, incubatorProgram: 'wework' }),
+  ])
+    expect('route' in to && to.state && isDecided(to.state) && to.state.because).toBe(because);
 });
 
 test('the guard answers for every route and every authentication status', () => {
@@ -147,13 +171,49 @@ test('the post-login router lets a client be chosen first, then opens the screen
 
 test.each([
   ['AUTH-016', 'true', 'Your email was verified.', 'go-on'],
-  ['AUTH-017', 'false', 'This URL can be used only once: it is a single-use URL.', 'go-on'],
-  ['AUTH-018', 'false', 'This account is already verified.', 'go-on'],
-  ['AUTH-019', 'false', 'Access expired.', 'link-expired'],
   ['AUTH-021', 'false', 'Something else.', 'failed'],
+  ['AUTH-021', 'false', 'Try once more when you are online.', 'failed'],
+  ['AUTH-021', 'false', 'Your email could not be verified.', 'failed'],
+  ['AUTH-021', 'false', 'Your password has expired.', 'failed'],
   ['AUTH-021', null, null, 'failed'],
 ])('%s the verification result success=%s message=%s is: %s', (_, success, message, kind) => {
   expect(emailVerified({ success, message }).kind).toBe(kind);
+});
+
+const saidByLoginSite = {
+  'link-used-before': [
+    'This URL is single-use.',
+    'This is a single use link.',
+    'A singleuse link.',
+    'This is a one-time link.',
+    'The link is valid for one use.',
+    'This URL can only be used once.',
+    'This URL can be used only once',
+    'The link can be used once.',
+    'The link works only once.',
+    'This link can be opened just once.',
+    'This link has already been used.',
+    'This link was used before.',
+  ],
+  'already-verified': [
+    'This account is already verified.',
+    'Your email address has already been verified.',
+    'The address was verified before.',
+  ],
+  'link-expired': [
+    'Access expired.',
+    'Your access has expired',
+    'The link expired.',
+    'Expired link',
+  ],
+};
+const messages = Object.entries(saidByLoginSite).flatMap(([meaning, said]) =>
+  said.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()].map((m) => [m, meaning])),
+) as [string, string][];
+
+test.each(messages)('AUTH-017 AUTH-018 AUTH-019 "%s" means %s', (message, meaning) => {
+  const outcome = emailVerified({ success: 'false', message });
+  expect(outcome.kind === 'go-on' ? outcome.decision.because : outcome.kind).toBe(meaning);
 });
 
 test('CHECKOUT-018 CHECKOUT-019 CHECKOUT-020 a redirector needs its parameters', () => {

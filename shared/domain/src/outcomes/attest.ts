@@ -1,4 +1,4 @@
-import { type Decision, go } from '../decisions/decision.ts';
+import { type Decision, go, goTell } from '../decisions/decision.ts';
 import { quotePackages } from '../decisions/submitted.ts';
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
@@ -18,7 +18,7 @@ export function attestOutcome(facts: AttestFacts): Decision {
     case 'APPROVED':
       return quotePackages('approved', facts);
     case 'REQUIRES_REVIEW':
-      return go('requires-review', { route: 'blocking-discretion' });
+      return goTell('requires-review', { route: 'blocking-discretion' });
     case 'DECLINED':
       return go('declined', {
         route: 'decline-routing',

@@ -12,13 +12,39 @@ export type EmailVerifiedOutcome =
 
 /** What the result of an e-mail verification means (A§2). Anything it does not name is a failure. */
 export function emailVerified({ success, message }: EmailVerifiedFacts): EmailVerifiedOutcome {
-  const said = message?.toLowerCase() ?? '';
-  const onward = (because: string) =>
-    ({ kind: 'go-on', decision: go(because, { route: 'intake' }) }) as const;
-  if (success === 'true') return onward('email-verified');
-  if (said.includes('single-use') || said.includes('only be used once'))
-    return onward('link-used-before');
-  if (said.includes('already verified')) return onward('already-verified');
-  if (said.includes('access expired')) return { kind: 'link-expired' };
-  return { kind: 'failed', message: message ?? '' };
+  if (success === 'true') return goOn('email-verified');
+  switch (meaningOf(message ?? '')) {
+    case 'single-use':
+      return goOn('link-used-before');
+    case 'already-verified':
+      return goOn('already-verified');
+    case 'access-expired':
+      return { kind: 'link-expired' };
+    default:
+      return { kind: 'failed', message: message ?? '' };
+  }
 }
+
+const goOn = (because: string): EmailVerifiedOutcome => ({
+  kind: 'go-on',
+  decision: go(because, { route: 'intake' }),
+});
+
+type Meaning = 'single-use' | 'already-verified' | 'access-expired';
+
+/**
+ * What the login site's messages mean, in the order of A§2. They are sentences for people, worded differently from one
+ * version of the login site to the next, so each row matches a meaning and not a phrase.
+ */
+const meanings: readonly (readonly [Meaning, RegExp])[] = [
+  ['single-use', /\b(?:single|one)[\s-]?(?:time|use)\b/i],
+  ['single-use', /\b(?:only|just)(?: be)?(?: used| opened)? once\b/i],
+  ['single-use', /\b(?:used|opened|works) (?:only |just )?(?:once|one time)\b/i],
+  ['single-use', /\balready (?:been )?used\b|\bused (?:already|before)\b/i],
+  ['already-verified', /\balready (?:been )?verified\b|\bverified (?:already|before)\b/i],
+  ['access-expired', /\b(?:access|link|url)\b[^.!?]*\bexpired\b/i],
+  ['access-expired', /\bexpired (?:access|link|url)\b/i],
+];
+
+const meaningOf = (message: string): Meaning | undefined =>
+  meanings.find(([, pattern]) => pattern.test(message))?.[0];

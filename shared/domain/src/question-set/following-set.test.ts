@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { followingSet, previousSet } from './progress.ts';
+import { followingSet, nextSet, previousSet } from './progress.ts';
 
 const sets = [3, 1, 2].map((order) => ({ id: `s${order}`, order }));
 
@@ -21,4 +21,13 @@ test('going on and back again leads to where one was', () => {
       }
     }),
   );
+});
+
+test.each([
+  [true, sets[0], sets[0]],
+  [true, null, null],
+  [false, sets[0], null],
+  [false, null, null],
+])('with more questions: %s and the set %j, %j comes next', (has_more_questions, set, next) => {
+  expect(nextSet({ has_more_questions, next_question_set: set ?? null })).toEqual(next ?? null);
 });

@@ -14,6 +14,15 @@ export const progressPercent = (answeredSets: number): number =>
 export const minutesLeft = (percent: number): number =>
   Math.max(1, Math.ceil((minutesAtStart * (100 - percent)) / 100));
 
+type Remaining<Set> = {
+  readonly has_more_questions: boolean;
+  readonly next_question_set: Set | null;
+};
+
+/** The set to answer next; null sends the applicant to the review. `has_more_questions: false` means review, whatever set is sent with it (A§4). */
+export const nextSet = <Set>({ has_more_questions, next_question_set }: Remaining<Set>) =>
+  has_more_questions ? next_question_set : null;
+
 type Ordered = { readonly id: string; readonly order: number };
 
 /** The answered set that comes after this one, by order; null after the last. */

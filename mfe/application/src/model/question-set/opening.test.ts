@@ -25,10 +25,17 @@ const carta = { route: 'carta', params: { applicationId: 'app_1' } } as const;
 const submitted = () =>
   anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
 
+const asked = 'We tried to open this page.';
+const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const forbidden = `${asked} This account has no access to it. Sign in with the account that started the application; nothing is lost.`;
+const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+
 describe('a set that does not come', () => {
   test.each([
-    ['no connection', dropped, content.errors.loadFailed, 'Try again'],
-    ['status 403', fails(403), content.errors.loadFailed, 'Try again'],
+    ['no connection', dropped, noAnswer, 'Try again'],
+    ['status 403', fails(403), forbidden, 'Try again'],
+    ['an answer of another shape', () => ({}), unreadable, 'Try again'],
     ['status 404', fails(404), content.errors.notFound, 'Continue your application'],
     ['an ended session: the sign-in says it', fails(401), null, 'Try again'],
   ])('what is said of %s, and offered', async (_, failure, text, wayOn) => {
@@ -169,7 +176,7 @@ describe('an application that is elsewhere by now', () => {
     });
     const { $loadFailureText, $set, retried } = app.model.questionSet;
     expect(app.address()).toBe('/application/app_1/qs_company');
-    expect(app.get($loadFailureText)).toBe(content.errors.loadFailed);
+    expect(app.get($loadFailureText)).toBe(refused);
     await app.send(retried, undefined);
     expect(app.get($loadFailureText)).toBeNull();
     expect(app.get($set)?.id).toBe('qs_company');

@@ -6,7 +6,13 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import { type OpenForm, openForm, unknownValidations } from '@fairlead/domain/question-set';
-import { createQueryFx, entered, navigate, reportErrorFx } from '@fairlead/store';
+import {
+  createQueryFx,
+  entered,
+  navigate,
+  reportErrorFx,
+  reportLookUpFailures,
+} from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { openAt } from '../at.ts';
@@ -42,6 +48,10 @@ export function createOpening() {
   const $loadFailure = createStore<Error | null>(null)
     .on(loadFx.failData, (_, failure) => failure)
     .reset([entry, loadFx]);
+  reportLookUpFailures(
+    'question set',
+    loadFx.failData.filter({ fn: (failure) => !isStatus(failure, 404, 409) }),
+  );
   /** There is no set of this address: trying again is going on where the application is. */
   const $isMissing = $loadFailure.map((failure) => isStatus(failure, 404));
   sample({
@@ -132,7 +142,7 @@ export function createOpening() {
     formOpened,
     $loadFailure,
     $isMissing,
-    $isLost: elsewhere.$isLost,
+    $lost: elsewhere.$lost,
     $broken,
   };
 }

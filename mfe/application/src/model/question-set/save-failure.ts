@@ -1,4 +1,4 @@
-import { ApiError, ContractError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
 import { content } from '../../content.ts';
 import { saidBy } from '../failure-text.ts';
 
@@ -9,9 +9,9 @@ export const unansweredText = `${asked} ${wrong} ${next}`;
 
 /** What the applicant reads when a set could not be saved; null where another screen tells it. What was entered stays. */
 export function saveFailureText(failure: Error): string | null {
-  if (failure instanceof ContractError)
+  if (failure instanceof NetworkError) return unansweredText;
+  if (!(failure instanceof ApiError))
     return `${asked} The server’s answer could not be read. ${next}`;
-  if (!(failure instanceof ApiError)) return unansweredText;
   switch (failure.status) {
     case 401:
       return content.errors.sessionExpired;

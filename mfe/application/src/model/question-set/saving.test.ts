@@ -6,6 +6,7 @@ import {
   dropped,
   fails,
   inTurn,
+  noMoreQuestions,
   someProgress,
 } from '../../testing/open-app.ts';
 import { company, fill, openSet } from '../../testing/open-set.ts';
@@ -46,6 +47,20 @@ describe('Save & Continue', () => {
     ]);
     await fill(app, { entity: 'LLC' });
     expect(app.get(app.model.questionSet.$summary).map(({ id }) => id)).toEqual(['fein']);
+  });
+
+  test('FLOW-036 without more questions saving goes to the review, also where a next set is named', async () => {
+    const app = await openSet({
+      ...lastSet(),
+      'save-answers': () => noMoreQuestions(),
+      'get-next-question-set': inTurn(
+        () => someProgress('qs_company'),
+        () => noMoreQuestions(),
+      ),
+    });
+    await fill(app, good);
+    await app.send(app.model.questionSet.submitted, undefined);
+    expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('FLOW-035 saving goes to the next set', async () => {
@@ -178,7 +193,7 @@ describe('Save & Continue', () => {
     await fill(app, good);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_company');
-    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The server did not answer');
+    expect(app.get(app.model.questionSet.$saveFailure)).toContain('The application was not found.');
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/blocking-discretion');
   });

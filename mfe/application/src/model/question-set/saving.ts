@@ -98,7 +98,7 @@ export function createSaving({
   sample({ clock: saveFx, fn: () => {}, target: elsewhere.settled });
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
-    .on(elsewhere.$isLost, (text, isLost) => (isLost ? unansweredText : text))
+    .on(elsewhere.$lost, (text, lost) => (lost ? (saveFailureText(lost) ?? unansweredText) : text))
     .reset([entry, saveFx, changed]);
   sample({
     clock: saveFx.fail,

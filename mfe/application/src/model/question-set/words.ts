@@ -1,6 +1,7 @@
 import { isStatus } from '@fairlead/contracts';
 import type { QuestionSet } from '@fairlead/contracts/application';
 import { type OutsideDataSource, rowLimits } from '@fairlead/domain/question-set';
+import { lookUpFailureText } from '@fairlead/store';
 import { combine, createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';
 import type { OpenedForm } from './opening.ts';
@@ -11,13 +12,13 @@ type Given = {
   readonly $set: Store<QuestionSet | null>;
   readonly $loadFailure: Store<Error | null>;
   readonly $isMissing: Store<boolean>;
-  readonly $isLost: Store<boolean>;
+  readonly $lost: Store<Error | null>;
 };
 
 const words = content.questionSet;
 
 /** What the page says about the open set. */
-export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing, $isLost }: Given) {
+export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing, $lost }: Given) {
   /** How many answers stood there already, by source. */
   const $filledIn = createStore<readonly string[]>([])
     .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
@@ -25,10 +26,12 @@ export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing,
   const $rowLabel = $set.map((set) => (set?.row_label ?? words.rowFallback).toLowerCase());
   const $rowLimits = $set.map((set) => (set ? rowLimits(set) : { min: 0, max: 0 }));
   const $emptyText = $set.map((set) => words.noRows[set?.name ?? ''] ?? words.noRowsYet);
-  const $loadFailureText = combine($loadFailure, $isLost, (failure, isLost) => {
-    if (isLost) return content.errors.loadFailed;
+  const $loadFailureText = combine($loadFailure, $lost, (failure, lost) => {
+    if (lost) return lookUpFailureText(content.errors.loadAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;
-    return isStatus(failure, 404) ? content.errors.notFound : content.errors.loadFailed;
+    return isStatus(failure, 404)
+      ? content.errors.notFound
+      : lookUpFailureText(content.errors.loadAsked, failure);
   });
   /** What the page offers when its set did not come. */
   const $wayOn = $isMissing.map((isMissing) =>

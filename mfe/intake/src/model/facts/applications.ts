@@ -5,6 +5,7 @@ import {
   listApplications,
   listLegacyApplications,
 } from '@fairlead/contracts';
+import { newestFirst } from '@fairlead/domain';
 import { createCallFx, noneWhen, patiently } from '@fairlead/store';
 import { createEffect } from 'effector';
 
@@ -22,17 +23,11 @@ export function createApplications() {
   const listLegacyFx = createCallFx(listLegacyApplications, patiently);
 
   return createEffect(async ({ askedFor }: { askedFor: string | null }): Promise<Applications> => {
-    const [listed, legacy] = await Promise.all([listFx(undefined), listLegacyFx()]);
-    const applications = listed ?? [];
-    if (!askedFor) return { application: newest(applications), legacy };
+    const [listed, listedLegacy] = await Promise.all([listFx(undefined), listLegacyFx()]);
+    const applications = newestFirst(listed ?? []);
+    const legacy = newestFirst(listedLegacy);
+    if (!askedFor) return { application: applications[0] ?? null, legacy };
     const known = applications.find(({ legacy_application_id: id }) => id === askedFor);
     return { application: known ?? (await getFx({ params: { id: askedFor } })), legacy };
   });
-}
-
-function newest(applications: readonly Application[]): Application | null {
-  return applications.reduce<Application | null>(
-    (latest, one) => (latest && latest.created_at >= one.created_at ? latest : one),
-    null,
-  );
 }

@@ -59,7 +59,10 @@ async function load(
       [waitFx, (duration: number) => void waits.push(duration)],
     ],
   });
-  const { status, value } = await allSettled(factsFx, { scope, params: askedFor });
+  const { status, value } = await allSettled(factsFx, {
+    scope,
+    params: askedFor ? { legacyApplicationId: askedFor } : {},
+  });
   if (status === 'fail') throw value;
   return { facts: value, calls };
 }
@@ -151,6 +154,16 @@ test('of several applications the newest counts', async () => {
   expect(facts.application?.applicationId).toBe('new');
 });
 
+test('the newest application is found by its moment, whatever zone it is written in', async () => {
+  const { facts } = await load(
+    lists([
+      anApplication({ id: 'old', created_at: '2026-11-01T09:00:00+05:00' }),
+      anApplication({ id: 'new', created_at: '2026-11-01T08:00:00-08:00' }),
+    ]),
+  );
+  expect(facts.application?.applicationId).toBe('new');
+});
+
 test('of applications made at the same time the first in the list counts', async () => {
   const { facts } = await load(
     lists([anApplication({ id: 'first' }), anApplication({ id: 'second' })]),
@@ -158,7 +171,20 @@ test('of applications made at the same time the first in the list counts', async
   expect(facts.application?.applicationId).toBe('first');
 });
 
-test('the first legacy application is the latest one', async () => {
+test.each([
+  ['listed first', ['new', 'old']],
+  ['listed last', ['old', 'new']],
+])('the latest legacy application is the one created last, %s', async (_, ids) => {
+  const known = {
+    new: aLegacyApplication({ created_at: '2026-11-01T00:00:00Z', intake_application: false }),
+    old: aLegacyApplication({ created_at: '2025-11-01T00:00:00Z', intake_application: true }),
+  };
+  const legacy = ids.map((id) => known[id as keyof typeof known]);
+  const { facts } = await load(lists(nothing, legacy));
+  expect(facts.latestLegacyApplication).toEqual({ intakeApplication: false });
+});
+
+test('without creation times the first legacy application is the latest one', async () => {
   const legacy = [
     aLegacyApplication({ intake_application: false }),
     aLegacyApplication({ id: '1', intake_application: true }),

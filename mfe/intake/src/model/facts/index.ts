@@ -15,7 +15,10 @@ import { createApplications } from './applications.ts';
 
 type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'application'>;
 
-/** Loads everything that the rerouter after sign-in reads (A§4), and nothing where an earlier rule decides. */
+/**
+ * Loads everything that the rerouter after sign-in reads (A§4), and nothing where an earlier rule decides. Takes the
+ * query of the start page.
+ */
 export function createFacts() {
   const applicationsFx = createApplications();
 
@@ -40,7 +43,8 @@ export function createFacts() {
       answers: $intakeAnswers,
       storage: $storage,
     }),
-    effect: async (known, legacyApplicationId: string | null): Promise<AfterSignInFacts> => {
+    effect: async (known, query: Readonly<Record<string, string>>): Promise<AfterSignInFacts> => {
+      const legacyApplicationId = query.legacyApplicationId ?? null;
       const { flags, experience, isAdmin, userInfo, answers, storage } = known;
       const newFunnel = flags['new-funnel-rollout'];
       const isDecided = !newFunnel || (isAdmin && !legacyApplicationId);
@@ -50,6 +54,7 @@ export function createFacts() {
         newFunnel,
         isAdmin,
         experience,
+        query,
         legacyApplicationId,
         renewalsRollout: flags['intake-client-renewals-rollout'],
         coverageNames: userInfo?.coverageNames ?? [],

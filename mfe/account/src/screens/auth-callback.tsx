@@ -1,0 +1,16 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useModel } from '../use-model.ts';
+import { useCrash } from './page.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+
+/** /auth/callback: passes on, or offers a way to sign in where it failed before. */
+export function AuthCallbackScreen() {
+  useCrash();
+  const { failedOnce } = useModel().callback;
+  const { hasFailed, signIn } = useUnit({
+    hasFailed: failedOnce.$hasFailed,
+    signIn: failedOnce.signInChosen,
+  });
+  return hasFailed ? <SignInPage signIn={signIn} /> : <ui-overlay />;
+}

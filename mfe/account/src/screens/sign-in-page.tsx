@@ -1,0 +1,14 @@
+import type {} from '@fairlead/ui/react';
+import { content } from '../content.ts';
+import { Page } from './page.tsx';
+
+const { heading, body, action } = content.signIn;
+
+/** The way to the login site, for somebody whom an address could not take further. */
+export function SignInPage({ signIn }: { readonly signIn: () => void }) {
+  return (
+    <Page heading={heading} actions={<ui-button label={action} onClick={() => signIn()} />}>
+      <p className="lead">{body}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { isStatus } from '@fairlead/contracts';
+import type { ApplicantSummary, Query } from '@fairlead/domain';
+import {
+  $intakeAnswers,
+  $route,
+  clientIdIn,
+  intakeAnswersRefused,
+  navigate,
+  reportErrorFx,
+} from '@fairlead/store';
+import { type Event, sample } from 'effector';
+import { errorCodeOf, saidBy } from './failure-text.ts';
+
+/** ERROR-017. */
+export const creationFailedText = 'Failed to create application';
+
+type Failures = {
+  /** The application could not be created. */
+  readonly creationFailed: Event<Error>;
+  /** The application was created, and where it goes on could not be found out. */
+  readonly onwardFailed: Event<Error>;
+};
+
+/** What follows a failed creation (A§8, AMB-89). Both are told only while the creation is open. */
+export function createCreationFailure({ creationFailed, onwardFailed }: Failures) {
+  sample({
+    clock: [creationFailed, onwardFailed],
+    fn: (error) => ({ error, where: 'application creation' }),
+    target: reportErrorFx,
+  });
+
+  // A 403 says that the company has an account: its administrator lets people in.
+  const refused = sample({
+    clock: creationFailed,
+    source: $intakeAnswers,
+    filter: (_, failure) => isStatus(failure, 403),
+    fn: (answers, failure) => ({ answers, failure }),
+  });
+  sample({
+    clock: refused,
+    fn: ({ answers, failure }) =>
+      ({
+        route: 'request-access',
+        state: answers ? requesterOf(answers, clientIdIn(failure)) : {},
+        replace: true,
+      }) as const,
+    target: navigate,
+  });
+  // Back from there shows the form as it was filled in, and does not create again.
+  sample({ clock: refused, fn: () => {}, target: intakeAnswersRefused });
+
+  sample({
+    clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), onwardFailed],
+    source: $route,
+    fn: (route, failure) => ({
+      ...backToForm(route?.query),
+      state: { error: saidBy(failure, creationFailedText), errorCode: errorCodeOf(failure) },
+    }),
+    target: navigate,
+  });
+}
+
+/** The start page in place of the creation, with the query that the creation was opened with. */
+export const backToForm = (query: Query = {}) =>
+  ({ route: 'intake', query, replace: true }) as const;
+
+const requesterOf = (answers: ApplicantSummary, clientId: string | null) => ({
+  clientId,
+  company: answers.legal_name,
+  firstName: answers.first_name,
+  lastName: answers.last_name,
+  email: answers.email,
+});

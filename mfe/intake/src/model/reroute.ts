@@ -14,7 +14,6 @@ import {
   $flagsSettled,
   $route,
   $userInfo,
-  $wasSignedIn,
   decided,
   entered,
   left,
@@ -136,24 +135,31 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     .on(answered, (_, { stays }) => stays)
     .reset([wanted, gone]);
 
-  /**
-   * What the screen shows. A visitor sees the form at once; who was here lately waits for the session, and who is
-   * signed in for the rerouter.
-   */
+  /** Set once someone is to be sent on, also if they came back with an error: they submitted again or tried again. */
+  const $isOnTheWay = createStore(false)
+    .on(wanted, () => true)
+    .reset(gone);
+
+  /** Who is signed in leaves the start page, until the rerouter says that this is the place. */
+  const $isLeavingHere = combine(
+    { visit: $visit, hasStayed: $hasStayed, hasError: $hasError, isOnTheWay: $isOnTheWay },
+    ({ visit, hasStayed, hasError, isOnTheWay }) => {
+      if (visit?.kind === 'reroute') return !hasStayed && (isOnTheWay || !hasError);
+      return visit?.kind === 'elsewhere';
+    },
+  );
+
+  /** What the screen shows. The form appears only once it is decided that nobody is sent on: what is typed stays. */
   const $view = combine(
     {
       hasFailed: $hasFailed,
+      isUnknown: $visit.map((visit) => visit === null),
       isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
-      mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
-      isPassing: combine(
-        { visit: $visit, hasStayed: $hasStayed, hasError: $hasError },
-        ({ visit, hasStayed, hasError }) =>
-          visit !== null && visit.kind !== 'form' && !hasStayed && !hasError,
-      ),
+      isLeavingHere: $isLeavingHere,
     },
-    ({ hasFailed, isBusy, mayBeSignedIn, isPassing }) => {
+    ({ hasFailed, isUnknown, isBusy, isLeavingHere }) => {
       if (hasFailed) return 'failed' as const;
-      return isBusy || mayBeSignedIn || isPassing ? 'loading' : 'form';
+      return isUnknown || isBusy || isLeavingHere ? 'loading' : 'form';
     },
   );
 

@@ -80,6 +80,11 @@ export class UiChoiceGroup extends FieldElement {
     return this.#group ?? null;
   }
 
+  /** Several screen readers leave it out for a radio group; a group of checkboxes has no such state. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
   protected override controlAttributes(): Record<string, AttributeValue> {
     const single = !this.multiple;
     return {
@@ -87,7 +92,7 @@ export class UiChoiceGroup extends FieldElement {
       disabled: this.disabled,
       role: single ? 'radiogroup' : undefined,
       'aria-invalid': single && this.error ? 'true' : undefined,
-      'aria-required': single && this.required ? 'true' : undefined,
+      ...(single ? {} : { 'aria-required': undefined }),
     };
   }
 

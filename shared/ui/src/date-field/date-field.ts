@@ -14,6 +14,11 @@ export class UiDateField extends ValueField {
   declare max: string | undefined;
   declare autocomplete: string | undefined;
 
+  /** A date control has no role that carries the state. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
   protected override controlAttributes(): Record<string, AttributeValue> {
     return { type: 'date', min: this.min, max: this.max, autocomplete: this.autocomplete };
   }

@@ -2,6 +2,7 @@ import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 
 import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
+import { isMarkedOptional, isMarkedRequired, optionalMark } from './field-name.ts';
 import { MessageLine } from './message-line.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -39,7 +40,7 @@ export abstract class FieldElement extends ReactiveElement {
   declare controlId: string | undefined;
   declare disabled: boolean | undefined;
   declare required: boolean | undefined;
-  /** Writes "(optional)" after the label. */
+  /** Writes "(optional)" after the label, unless the field is disabled. */
   declare optional: boolean | undefined;
   declare labelHidden: boolean | undefined;
   declare dense: boolean | undefined;
@@ -50,6 +51,7 @@ export abstract class FieldElement extends ReactiveElement {
   readonly #hint = new MessageLine('p', 'hint');
   readonly #warning = new MessageLine('p', 'field-warning', 'alert');
   readonly #error = new MessageLine('p', 'field-error', 'error');
+  readonly #required = new MessageLine('span', '');
 
   constructor() {
     super();
@@ -140,15 +142,26 @@ export abstract class FieldElement extends ReactiveElement {
     }
   }
 
+  /** Whether the role of the control keeps some screen readers from announcing that it is required. */
+  protected get hidesRequired(): boolean {
+    return false;
+  }
+
+  /** Says that an answer is required, in words, where the state is not announced; an error says it already. */
+  get #saysRequired(): boolean {
+    return this.hidesRequired && !this.error && isMarkedRequired(this);
+  }
+
   protected wire(): void {
     const { described } = this;
     if (!described) return;
+    this.#showRequired();
     setAttributes(described, {
       id: this.fieldId,
       name: this.name,
       disabled: this.disabled,
       'aria-invalid': this.error ? 'true' : undefined,
-      'aria-required': this.required ? 'true' : undefined,
+      'aria-required': isMarkedRequired(this) ? 'true' : undefined,
       'aria-describedby': this.describedBy(),
       ...this.controlAttributes(),
     });
@@ -157,6 +170,7 @@ export abstract class FieldElement extends ReactiveElement {
   protected describedBy(): string {
     const id = this.fieldId;
     let ids = '';
+    if (this.#saysRequired) ids += `${id}-r `;
     if (this.prefilled) ids += `${id}-p `;
     if (this.hint) ids += `${id}-h `;
     if (this.warning) ids += `${id}-w `;
@@ -164,9 +178,17 @@ export abstract class FieldElement extends ReactiveElement {
     return ids.trimEnd();
   }
 
+  #showRequired(): void {
+    const text = this.#saysRequired ? 'Required' : undefined;
+    this.#required.show(text, `${this.fieldId}-r`, (line) => {
+      line.hidden = true;
+      this.append(line);
+    });
+  }
+
   /** Label and "(optional)" into the element that names the control. */
   protected writeLabel(into: HTMLElement): void {
     into.textContent = this.label ?? '';
-    if (this.optional) into.append(' ', make('span', 'optional', '(optional)'));
+    if (isMarkedOptional(this)) into.append(' ', make('span', 'optional', optionalMark));
   }
 }

@@ -15,6 +15,11 @@ export class UiSelectField extends ValueField {
   declare options: readonly SelectOption[] | undefined;
   declare autocomplete: string | undefined;
 
+  /** Some screen readers leave it out for a select. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
   protected override controlAttributes() {
     return { autocomplete: this.autocomplete };
   }

@@ -31,14 +31,9 @@ export abstract class ValueField extends LabelledField {
     return value;
   }
 
-  /** The value that a text stands for. */
-  protected toValue(text: string): string {
-    return text;
-  }
-
   protected override onInput(_event: Event): void {
     const { control } = this;
-    if (control) this.accept(this.toValue(control.value));
+    if (control) this.accept(control.value);
   }
 
   /** Takes over what the user entered and tells it. */

@@ -14,31 +14,23 @@ export type TextFieldType =
   | 'integer'
   | 'multiline';
 
-/** A line of text, or several. `integer` keeps digits only. Type and icon are fixed once it is shown. */
+/**
+ * A line of text, or several. `integer` brings the number keys and keeps what is typed: whoever reads the value says
+ * what is wrong with it. Type and icon are fixed once it is shown.
+ */
 export class UiTextField extends ValueField {
   static override properties: PropertyDeclarations = {
     type: {},
     autocomplete: {},
-    maxLength: { type: Number, attribute: 'max-length' },
     rows: { type: Number },
     icon: {},
   };
 
   declare type: TextFieldType | undefined;
   declare autocomplete: string | undefined;
-  declare maxLength: number | undefined;
   declare rows: number | undefined;
   /** An icon inside the control, at its left. */
   declare icon: string | undefined;
-
-  protected override toValue(text: string): string {
-    return this.type === 'integer' ? text.replace(/\D/g, '') : text;
-  }
-
-  protected override onInput(event: Event): void {
-    super.onInput(event);
-    if (this.type === 'integer') this.showValue();
-  }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
     const { type = 'text' } = this;
@@ -50,7 +42,6 @@ export class UiTextField extends ValueField {
       rows: isMultiline ? (this.rows ?? 4) : undefined,
       placeholder: this.placeholder,
       autocomplete: this.autocomplete,
-      maxlength: this.maxLength,
     };
   }
 

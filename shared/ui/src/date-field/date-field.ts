@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@fairlead/ui';
-import { make, ValueField } from '@fairlead/ui';
+import { make, type Typed, ValueField } from '@fairlead/ui';
 import type { PropertyDeclarations } from 'lit';
+import { typeDate } from './type-date.ts';
 
 /** A day, as yyyy-MM-dd; the platform shows it the reader's way and brings the calendar. */
 export class UiDateField extends ValueField {
@@ -17,6 +18,10 @@ export class UiDateField extends ValueField {
   /** A date control has no role that carries the state. */
   protected override get hidesRequired(): boolean {
     return true;
+  }
+
+  protected override read(typed: string): Typed {
+    return typeDate(typed);
   }
 
   protected override controlAttributes(): Record<string, AttributeValue> {

@@ -7,8 +7,7 @@ export abstract class FormattedField extends ValueField {
   /** Characters that belong to the value; the rest is put there by the format. */
   protected abstract readonly significant: RegExp;
 
-  /** What the field makes of what now stands in the control, given the value before it. */
-  protected abstract read(typed: string, before: string): Typed;
+  protected abstract override read(typed: string, before: string): Typed;
 
   protected override onInput(_event: Event): void {
     const { control } = this;

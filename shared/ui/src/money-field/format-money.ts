@@ -1,5 +1,4 @@
-/** What a money field shows, and its value. */
-type TypedMoney = { readonly text: string; readonly value: string };
+import type { Typed } from '../field/typed.ts';
 
 /** "1200.5" → "1,200.5": a thousands separator, decimals as they are. */
 export function formatMoney(value: string): string {
@@ -25,7 +24,7 @@ export function parseMoney(text: string): string | null {
  * What a money field does to what is typed. What is no amount is not taken: picking the digits out of "1e6" would make
  * another amount of it.
  */
-export function typeMoney(typed: string, before: string): TypedMoney {
+export function typeMoney(typed: string, before: string): Typed {
   const value = parseMoney(typed) ?? before;
   return { text: formatMoney(value), value };
 }

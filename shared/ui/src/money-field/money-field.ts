@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@fairlead/ui';
-import { FormattedField, make } from '@fairlead/ui';
+import { FormattedField, make, type Typed } from '@fairlead/ui';
 import { formatMoney, leaveMoney, typeMoney } from './format-money.ts';
 
 /** Dollars. Shows thousands separators; the value stays a plain numeric string ("1200.5"). */
@@ -10,7 +10,7 @@ export class UiMoneyField extends FormattedField {
     return formatMoney(value);
   }
 
-  protected override read(typed: string, before: string) {
+  protected override read(typed: string, before: string): Typed {
     return typeMoney(typed, before);
   }
 

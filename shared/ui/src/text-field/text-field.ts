@@ -1,18 +1,13 @@
 import type { PropertyDeclarations } from 'lit';
 import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
+import type { Typed } from '../field/typed.ts';
 import { ValueField } from '../field/value-field.ts';
 import { drawIcon } from '../icon/icon.ts';
+import type { TextFieldType } from './text-field-type.ts';
+import { typeText } from './type-text.ts';
 
-export type TextFieldType =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'url'
-  | 'date'
-  | 'password'
-  | 'integer'
-  | 'multiline';
+export type { TextFieldType } from './text-field-type.ts';
 
 /**
  * A line of text, or several. `integer` brings the number keys and keeps what is typed: whoever reads the value says
@@ -31,6 +26,10 @@ export class UiTextField extends ValueField {
   declare rows: number | undefined;
   /** An icon inside the control, at its left. */
   declare icon: string | undefined;
+
+  protected override read(typed: string): Typed {
+    return typeText(typed, this.type);
+  }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
     const { type = 'text' } = this;

@@ -126,15 +126,18 @@ test.each([
   expect(views).not.toContain('form');
 });
 
-test('who came with an error and submits again never sees the form afterwards', async () => {
-  const page = opening(signedIn, { state: { error: 'Failed to create application' } });
+test('who came with an error, submits again and leaves the product does not see the form again', async () => {
+  const page = opening(signedIn, {
+    flags: { 'new-funnel-rollout': false },
+    state: { error: 'Failed to create application' },
+  });
   await page.opened;
   expect(page.get(model.reroute.$view)).toBe('form');
   await page.fill(filled);
-  const views = viewsOf(page).slice(1);
+  const views = viewsOf(page);
   await page.submit();
-  expect(page.history.place().address).toBe('/application/start?experience=fairlead');
-  expect(views).not.toContain('form');
+  expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
+  expect(views).toEqual(['form', 'loading']);
 });
 
 test('who is signed in waits while the application is looked up', async () => {

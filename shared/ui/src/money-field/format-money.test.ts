@@ -18,12 +18,17 @@ test.each([
   ['.5', '0.5'],
   ['007', '7'],
   ['$1,200.50', '1200.50'],
+])('INTAKE-051 %s is read with at most two decimals: %s', (typed, value) => {
+  expect(typeMoney(typed, '7').value).toBe(value);
+});
+
+test.each([
   ['-500', '-500'],
   ['−500', '-500'],
   ['-$500', '-500'],
   ['-', '-'],
   ['', ''],
-])('INTAKE-051 %s is read with at most two decimals: %s', (typed, value) => {
+])('the sign of %s is kept: %s', (typed, value) => {
   expect(typeMoney(typed, '7').value).toBe(value);
 });
 

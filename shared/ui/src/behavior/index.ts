@@ -11,6 +11,7 @@ export * from '../date-field/type-date.ts';
 export * from '../dialog/dialog-buttons.ts';
 export * from '../dialog/ways-out.ts';
 export * from '../error-summary/takes-focus.ts';
+export * from '../field/field-description.ts';
 export * from '../field/field-name.ts';
 export type { Typed } from '../field/typed.ts';
 export * from '../footer/footer-text.ts';

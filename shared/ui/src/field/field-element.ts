@@ -2,8 +2,9 @@ import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 
 import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
+import { descriptionParts } from './field-description.ts';
+import { FieldMessages } from './field-messages.ts';
 import { isMarkedOptional, isMarkedRequired, optionalMark } from './field-name.ts';
-import { MessageLine } from './message-line.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -47,11 +48,7 @@ export abstract class FieldElement extends ReactiveElement {
 
   #ownId: string | undefined;
   #area: HTMLElement | undefined;
-  readonly #prefilled = new MessageLine('span', 'prefilled', 'history');
-  readonly #hint = new MessageLine('p', 'hint');
-  readonly #warning = new MessageLine('p', 'field-warning', 'alert');
-  readonly #error = new MessageLine('p', 'field-error', 'error');
-  readonly #required = new MessageLine('span', '');
+  readonly #messages = new FieldMessages();
 
   constructor() {
     super();
@@ -102,7 +99,6 @@ export abstract class FieldElement extends ReactiveElement {
     super.update(changed);
     this.#area ??= this.build();
     this.showLabel(changed);
-    this.#showMessages(changed, this.#area);
     this.wire();
   }
 
@@ -125,64 +121,40 @@ export abstract class FieldElement extends ReactiveElement {
     return {};
   }
 
-  #showMessages(changed: PropertyValues, area: HTMLElement): void {
-    const id = this.fieldId;
-    const isMoved = changed.has('controlId');
-    if (isMoved || changed.has('prefilled')) {
-      this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
-      this.#prefilled.show(this.prefilled, `${id}-p`, (line) => this.markPlace(area).append(line));
-    }
-    if (isMoved || changed.has('hint'))
-      this.#hint.show(this.hint, `${id}-h`, (line) => area.before(line));
-    if (isMoved || changed.has('warning'))
-      this.#warning.show(this.warning, `${id}-w`, (line) => area.after(line));
-    if (isMoved || changed.has('error')) {
-      this.toggleAttribute('data-invalid', Boolean(this.error));
-      this.#error.show(this.error, `${id}-e`, (line) => area.parentNode?.append(line));
-    }
-  }
-
   /** Whether the role of the control keeps some screen readers from announcing that it is required. */
   protected get hidesRequired(): boolean {
     return false;
   }
 
-  /** Says that an answer is required, in words, where the state is not announced; an error says it already. */
-  get #saysRequired(): boolean {
-    return this.hidesRequired && !this.error && isMarkedRequired(this);
-  }
-
   protected wire(): void {
     const { described } = this;
     if (!described) return;
-    this.#showRequired();
     setAttributes(described, {
       id: this.fieldId,
       name: this.name,
       disabled: this.disabled,
       'aria-invalid': this.error ? 'true' : undefined,
       'aria-required': isMarkedRequired(this) ? 'true' : undefined,
-      'aria-describedby': this.describedBy(),
+      'aria-describedby': this.#describe(),
       ...this.controlAttributes(),
     });
   }
 
-  protected describedBy(): string {
-    const id = this.fieldId;
-    let ids = '';
-    if (this.#saysRequired) ids += `${id}-r `;
-    if (this.prefilled) ids += `${id}-p `;
-    if (this.hint) ids += `${id}-h `;
-    if (this.warning) ids += `${id}-w `;
-    if (this.error) ids += `${id}-e`;
-    return ids.trimEnd();
-  }
-
-  #showRequired(): void {
-    const text = this.#saysRequired ? 'Required' : undefined;
-    this.#required.show(text, `${this.fieldId}-r`, (line) => {
-      line.hidden = true;
-      this.append(line);
+  /** Shows the lines around the control and answers their ids. */
+  #describe(): string {
+    const area = this.#area;
+    if (!area) return '';
+    this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
+    this.toggleAttribute('data-invalid', Boolean(this.error));
+    return this.#messages.show(this.fieldId, descriptionParts(this, this.hidesRequired), {
+      required: (line) => {
+        line.hidden = true;
+        this.append(line);
+      },
+      prefilled: (line) => this.markPlace(area).append(line),
+      hint: (line) => area.before(line),
+      warning: (line) => area.after(line),
+      error: (line) => area.parentNode?.append(line),
     });
   }
 

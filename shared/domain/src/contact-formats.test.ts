@@ -10,11 +10,17 @@ test.each([
   ['4155550111', '(415) 555-0111'],
   ['14155550111', '(415) 555-0111'],
   ['+1 415 555 0111', '(415) 555-0111'],
-  ['41555501119', '(415) 555-0111'],
   ['abc', ''],
 ])('INTAKE-049 %s is shown as %s', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
+
+test.each(['41555501349', '(415) 555-01349', '+44 20 7946 0958', '+'])(
+  '%s cannot be a number of the United States and stays as it was typed',
+  (typed) => {
+    expect(formatPhone(typed)).toBe(typed);
+  },
+);
 
 test('formatting a phone twice is formatting it once', () => {
   fc.assert(
@@ -22,6 +28,12 @@ test('formatting a phone twice is formatting it once', () => {
       expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
     }),
   );
+});
+
+test('a number of another country or with too many digits is not taken for one of the United States', () => {
+  expect(
+    ['+44 20 7946 0958', '+44 20 7946 09', '442079460958'].map(formatPhone).map(isPhone),
+  ).toEqual([false, false, false]);
 });
 
 test('any ten digits make a phone number', () => {

@@ -1,7 +1,15 @@
-/** A§5: phone numbers stand as (###) ###-####. A leading country code 1 is dropped; digits beyond ten are cut. */
+/**
+ * A§5: phone numbers stand as (###) ###-####. A leading country code 1 is dropped. A text that cannot be a number of
+ * the United States (another country code, more than ten digits) stays as it was typed: cutting it would make another,
+ * valid number of it.
+ */
 export function formatPhone(text: string): string {
   const typed = text.replaceAll(/\D/g, '');
-  const digits = (typed.length > 10 && typed.startsWith('1') ? typed.slice(1) : typed).slice(0, 10);
+  const isInternational = /^\s*\+/.test(text);
+  if (isInternational && !/^1./.test(typed)) return text;
+  const hasCountryCode = isInternational || (typed.length > 10 && typed.startsWith('1'));
+  const digits = hasCountryCode ? typed.slice(1) : typed;
+  if (digits.length > 10) return text;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   if (!area) return '';
   if (!exchange) return `(${area}`;

@@ -37,10 +37,7 @@ type Value<Type> = { value?: Type | null | undefined };
 type TextEvents = On<'ui-change', string> & On<'ui-blur'>;
 
 type Elements = {
-  'ui-text-field': Props<
-    'ui-text-field',
-    TextKeys | 'type' | 'autocomplete' | 'maxLength' | 'rows' | 'icon'
-  > &
+  'ui-text-field': Props<'ui-text-field', TextKeys | 'type' | 'autocomplete' | 'rows' | 'icon'> &
     Value<string> &
     TextEvents;
   'ui-money-field': Props<'ui-money-field', TextKeys> & Value<string> & TextEvents;

@@ -29,3 +29,9 @@ export function heard<Detail>(element: Element, name: string): Detail[] {
   element.addEventListener(name, (event) => details.push((event as CustomEvent<Detail>).detail));
   return details;
 }
+
+/** The accessible description of a control: the texts its `aria-describedby` names, in order. */
+export function descriptionOf(control: Element | null): string {
+  const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no #${id}`).join(' ');
+}

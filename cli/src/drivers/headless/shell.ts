@@ -12,7 +12,7 @@ import {
   sessionAsked,
   toastDismissed,
 } from '@fairlead/store';
-import { toastLife } from '@fairlead/ui/toasts/toast-life';
+import { toastLife } from '@fairlead/ui/behavior';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { createWatch, type Scope, scopeBind } from 'effector';
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contracts';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -32,13 +33,13 @@ const everyType = aQuestionSet([
   aField('day', { type: 'DATE' }),
 ]);
 
-async function open(set = everyType) {
+async function open(set = everyType, save: () => unknown = () => someProgress('qs_company')) {
   const app = await openApp({
     at: '/application/app_1/qs_company',
     answers: {
       'get-application-question-set': () => set,
       'get-next-question-set': () => someProgress('qs_company'),
-      'save-answers': () => someProgress('qs_company'),
+      'save-answers': save,
     },
   });
   const place = await showScreen(app, QuestionSetScreen, ['button', 'Save & Continue']);
@@ -145,7 +146,83 @@ describe('what belongs together', () => {
   });
 });
 
+describe('a whole number', () => {
+  const people = aQuestionSet([
+    aField('people', { type: 'INTEGER', field_validations: [{ type: 'MIN', value: 0 }] }),
+  ]);
+
+  test.each([
+    ['-5', 'Must be greater than or equal to 0'],
+    ['12.5', 'Invalid format'],
+    ['12,5', 'Invalid format'],
+  ])('%s stays as it was typed and is called wrong', async (typed, message) => {
+    const { app } = await open(people);
+    control('people').focus();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    await shown('.field-error', message);
+    expect(control('people').value).toBe(typed);
+    expect(app.get(app.model.questionSet.$values).get('people')).toBe(typed);
+  });
+});
+
+describe('what a field says of itself', () => {
+  test('a required select and a required group of radios are announced as required', async () => {
+    await open();
+    const isAnnounced = (id: string) => [
+      control(id).getAttribute('aria-required'),
+      document.getElementById(`${id}-r`)?.textContent,
+    ];
+    expect([isAnnounced('few'), isAnnounced('many'), isAnnounced('yes-or-no')]).toEqual([
+      ['true', 'Required'],
+      ['true', 'Required'],
+      ['true', 'Required'],
+    ]);
+  });
+
+  test('a disabled field is not called optional, an optional one is', async () => {
+    const set = aQuestionSet([
+      aField('given', { required: false, disabled: true }),
+      aField('free', { required: false }),
+    ]);
+    const { place } = await open(set);
+    const labels = [...place.querySelectorAll('form label')].map((label) => label.textContent);
+    expect(labels).toEqual([
+      expect.not.stringContaining('(optional)'),
+      expect.stringContaining('(optional)'),
+    ]);
+  });
+});
+
 describe('going on with errors', () => {
+  test('errors that come back while one types leave the focus in the field', async () => {
+    const { place } = await open(aQuestionSet([aField('name', { type: 'STRING' })]));
+    (await shown('button', 'Save & Continue')).click();
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
+    control('name').focus();
+    await userEvent.keyboard('P');
+    await vi.waitFor(() => expect(place.querySelector('.error-summary')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await shown('.field-error', 'Required');
+    expect(document.activeElement?.id).toBe('name');
+  });
+
+  test('a field that the server refuses brings the focus to the summary, and stays marked until it is changed', async () => {
+    const refused = [{ field: 'name', message: 'It is taken' }];
+    const { place } = await open(aQuestionSet([aField('name', { type: 'STRING' })]), () => {
+      throw new ApiError(400, { detail: refused });
+    });
+    control('name').focus();
+    await userEvent.keyboard('Pebblewick');
+    (await shown('button', 'Save & Continue')).click();
+    await vi.waitFor(() => expect(place.querySelector('.error-summary')).not.toBeNull());
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
+    await shown('.field-error', 'It is taken');
+    control('name').focus();
+    await userEvent.keyboard('s');
+    await vi.waitFor(() => expect(place.querySelector('.field-error')).toBeNull());
+  });
+
   test('the summary takes the focus, its links lead to the fields, and it shrinks as they are mended', async () => {
     const { place } = await open();
     (await shown('button', 'Save & Continue')).click();

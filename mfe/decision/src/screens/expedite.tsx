@@ -39,6 +39,7 @@ export function ExpediteScreen() {
         <ui-date-field
           controlId="deadline"
           label={words.deadline}
+          required
           min={earliest}
           value={form.deadline}
           error={shown.includes('deadline') ? words.deadlineError : undefined}
@@ -48,6 +49,7 @@ export function ExpediteScreen() {
         <ui-choice-group
           controlId="reason"
           label={words.reason}
+          required
           options={reasons}
           value={form.reason}
           error={shown.includes('reason') ? words.required : undefined}
@@ -58,6 +60,7 @@ export function ExpediteScreen() {
           controlId="details"
           type="multiline"
           label={words.details}
+          required={form.reason === 'other'}
           optional={form.reason !== 'other'}
           value={form.details}
           error={shown.includes('details') ? words.required : undefined}

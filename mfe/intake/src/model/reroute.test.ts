@@ -9,7 +9,7 @@ import {
   sessionAsked,
   sessionEnded,
 } from '@fairlead/store';
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anApplication } from '../builders.ts';
 import {
@@ -88,28 +88,71 @@ function late(answer: unknown) {
 }
 const applications = 'list-applications';
 const isAsked = (name: string) => vi.waitFor(() => expect(named(name)).toHaveLength(1));
-const kept = (name: string, value: unknown) =>
-  memoryStorage({ [`fairlead:${name}`]: JSON.stringify(value) });
-/** A browser in which someone was signed in lately. */
-const wasSignedIn = () =>
-  kept('auth-source', { authSource: 'auth_service', expiry: Date.now() + 1000 });
-const answered = () => kept('intake-answers', applicantSummary(emptyIntakeForm));
+const answered = () =>
+  memoryStorage({ 'fairlead:intake-answers': JSON.stringify(applicantSummary(emptyIntakeForm)) });
 const withCover = { ...signedIn, 'get-user-info': { is_admin: false, coverage_names: ['gl'] } };
+const unverified = {
+  ...visitor,
+  'get-session': () => {
+    throw new ApiError(403, { message: 'unverified_email:ada@x.example' });
+  },
+};
 
 test.each([
-  ['a visitor sees the form meanwhile', memoryStorage, 'form'],
-  ['who was signed in here lately waits', wasSignedIn, 'loading'],
-])('until the session is known %s', async (_, storage, view) => {
-  const session = late(visitor['get-session']);
-  const { get, opened } = opening(
-    { ...visitor, 'get-session': session.answer },
-    { storage: storage() },
-  );
-  await isAsked('get-session');
-  expect(get(model.reroute.$view)).toBe(view);
-  session.arrive();
-  await opened;
-  expect(get(model.reroute.$view)).toBe('form');
+  ['a visitor', visitor, 'form'],
+  ['someone signed in', withCover, 'loading'],
+])(
+  'until the session is known nothing is shown to %s',
+  async (_, answers: Record<string, unknown>, view) => {
+    const session = late(answers['get-session']);
+    const { get, opened } = opening({ ...answers, 'get-session': session.answer });
+    await isAsked('get-session');
+    expect(get(model.reroute.$view)).toBe('loading');
+    session.arrive();
+    await opened;
+    expect(get(model.reroute.$view)).toBe(view);
+  },
+);
+
+/** Every view that the screen shows from the start on, without repeats. */
+function viewsOf(page: ReturnType<typeof opening>) {
+  const views: string[] = [page.get(model.reroute.$view)];
+  createWatch({
+    unit: model.reroute.$view,
+    scope: page.scope,
+    fn: (view) => void views.push(view),
+  });
+  return views;
+}
+
+test.each([
+  ['is signed in with coverage', withCover, {}],
+  ['has not verified the email', unverified, {}],
+  ['leaves the product', signedIn, { flags: { 'new-funnel-rollout': false } }],
+  [
+    'has not verified the email and came with an error',
+    unverified,
+    { state: { error: 'Failed to create application' } },
+  ],
+])('who %s never sees the form', async (_, answers, options) => {
+  const page = opening(answers, options);
+  const views = viewsOf(page);
+  await page.opened;
+  expect(views).not.toContain('form');
+});
+
+test('who came with an error, submits again and leaves the product does not see the form again', async () => {
+  const page = opening(signedIn, {
+    flags: { 'new-funnel-rollout': false },
+    state: { error: 'Failed to create application' },
+  });
+  await page.opened;
+  expect(page.get(model.reroute.$view)).toBe('form');
+  await page.fill(filled);
+  const views = viewsOf(page);
+  await page.submit();
+  expect(seen.lefts).toEqual(['https://portal.fairlead.example.com']);
+  expect(views).toEqual(['form', 'loading']);
 });
 
 test('who is signed in waits while the application is looked up', async () => {
@@ -243,13 +286,6 @@ test('who leaves while the application is looked up is not sent on', async () =>
   await opened;
   expect(history.place().address).toBe('/login');
 });
-
-const unverified = {
-  ...visitor,
-  'get-session': () => {
-    throw new ApiError(403, { message: 'unverified_email:ada@x.example' });
-  },
-};
 
 test.each([
   ['signed in', withCover],

@@ -12,7 +12,6 @@ import {
   $flagsSettled,
   $route,
   $userInfo,
-  $wasSignedIn,
   decided,
   entered,
   flagsAsked,
@@ -155,25 +154,32 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   sample({ clock: retried, target: flagsAsked });
   sample({ clock: $flags, source: $standing, filter: Boolean, fn: () => {}, target: lookedAgain });
 
-  /**
-   * What the screen shows. A visitor sees the form at once; who was here lately waits for the session, and who is
-   * signed in for the rerouter.
-   */
+  /** Set once someone is to be sent on, also if they came back with an error: they submitted again or tried again. */
+  const $isOnTheWay = createStore(false)
+    .on(wanted, () => true)
+    .reset(gone);
+
+  /** Who is signed in leaves the start page, until the rerouter says that this is the place. */
+  const $isLeavingHere = combine(
+    { visit: $visit, hasStayed: $hasStayed, hasError: $hasError, isOnTheWay: $isOnTheWay },
+    ({ visit, hasStayed, hasError, isOnTheWay }) => {
+      if (visit?.kind === 'reroute') return !hasStayed && (isOnTheWay || !hasError);
+      return visit?.kind === 'elsewhere';
+    },
+  );
+
+  /** What the screen shows. The form appears only once it is decided that nobody is sent on: what is typed stays. */
   const $view = combine(
     {
       hasFailed: $failureText.map((text) => text !== null),
       isStanding: $standing.map((standing) => standing !== null),
+      isUnknown: $visit.map((visit) => visit === null),
       isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
-      mayBeSignedIn: combine($auth, $wasSignedIn, (auth, was) => auth === null && was),
-      isPassing: combine(
-        { visit: $visit, hasStayed: $hasStayed, hasError: $hasError },
-        ({ visit, hasStayed, hasError }) =>
-          visit !== null && visit.kind !== 'form' && !hasStayed && !hasError,
-      ),
+      isLeavingHere: $isLeavingHere,
     },
-    ({ hasFailed, isStanding, isBusy, mayBeSignedIn, isPassing }) => {
+    ({ hasFailed, isStanding, isUnknown, isBusy, isLeavingHere }) => {
       if (hasFailed) return 'failed' as const;
-      if (isBusy || mayBeSignedIn || isPassing) return 'loading';
+      if (isUnknown || isBusy || isLeavingHere) return 'loading';
       return isStanding ? 'standing' : 'form';
     },
   );

@@ -26,6 +26,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createModel } from '../model/index.ts';
+import { filled } from '../test-kit.ts';
 import { IntakeScreen } from './intake.tsx';
 
 const model = createModel();
@@ -116,6 +117,26 @@ test('a second submit with errors takes the focus again', async () => {
   await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
   await press('button', 'Continue');
   await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
+});
+
+test('a field that becomes wrong while one types leaves the focus in it, after a submit with errors', async () => {
+  const { place, change } = await show();
+  await press('button', 'Continue');
+  await vi.waitFor(() => expect(focused()?.className).toBe('error-summary'));
+  await change({ ...filled, legalName: 'P' });
+  await vi.waitFor(() => expect(place.querySelector('.error-summary')).toBeNull());
+  document.getElementById('intake-legalName')?.focus();
+  await userEvent.keyboard('{Backspace}');
+  await shown('.error-summary a', 'Legal business name');
+  expect(focused()?.id).toBe('intake-legalName');
+});
+
+test('a website that cannot be typed in is not called optional', async () => {
+  const { change } = await show();
+  await change({ hasNoWebsite: true });
+  const website = document.getElementById('intake-website') as HTMLInputElement;
+  await vi.waitFor(() => expect(website.disabled).toBe(true));
+  expect(website.labels?.[0]?.textContent).toBe('Website');
 });
 
 test('INTAKE-047 a field that is left empty says so, by keyboard alone', async () => {

@@ -40,6 +40,17 @@ describe('what is sent', () => {
     });
   });
 
+  test.each([
+    ['-5', [-5]],
+    ['1,200', [1200]],
+    [' 1,200,000 ', [1_200_000]],
+    ['12.5', []],
+    ['12,5', []],
+    ['1200,000', []],
+  ])('a whole number typed as "%s" is sent as %j', (typed, sent) => {
+    expect(wireValues({ type: 'INTEGER' }, typed)).toEqual(sent);
+  });
+
   test('FLOW-020 FLOW-021 empty fields and questions with none are dropped; 0 and no are answers', () => {
     const values = new Map<string, FieldInput>([
       ['revenue', '0'],

@@ -139,6 +139,10 @@ describe('each validation has its message', () => {
   test.each([
     ['INTEGER', 'a dozen'],
     ['INTEGER', '1.5'],
+    ['INTEGER', '12,5'],
+    ['INTEGER', '1 2'],
+    ['INTEGER', '-'],
+    ['CURRENCY', '-'],
     ['CURRENCY', '12,0x'],
     ['DATE', '2026-02-30'],
     ['DATE', 'tomorrow'],

@@ -4,6 +4,7 @@ import { setAttributes } from '../element/set-attributes.ts';
 import { spinner } from '../element/spinner.ts';
 import { icon } from '../icon/icon.ts';
 import { Tip } from '../tooltip/tip.ts';
+import { buttonFace, isHeldBack } from './press.ts';
 
 /**
  * A button that keeps its width and its focus while it works, says why it cannot be pressed, and takes a double click
@@ -54,19 +55,9 @@ export class UiButton extends LightElement {
   }
 
   #holdBack(event: MouseEvent): void {
-    if (!this.loading && !this.reason && !this.disabled && !this.#isAgain(event)) return;
+    if (!isHeldBack(this, event.detail)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
-
-  /**
-   * The second click of a double click would land on what the first one brought. Only for what goes on or is final: two
-   * clicks on "Add another" are two rows.
-   */
-  #isAgain({ detail }: MouseEvent): boolean {
-    const variant = this.variant ?? 'primary';
-    const goesOn = this.type === 'submit' || variant === 'primary' || variant === 'danger';
-    return detail > 1 && goesOn;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -76,7 +67,7 @@ export class UiButton extends LightElement {
   }
 
   override render(): TemplateResult {
-    const text = this.loading ? (this.busyLabel ?? this.label) : this.label;
+    const { text } = buttonFace(this);
     const before = this.loading
       ? spinner()
       : this.icon
@@ -89,12 +80,13 @@ export class UiButton extends LightElement {
   protected override updated(): void {
     const button = this.querySelector('button');
     if (!button) return;
+    const { isOff, isHeld, isBusy } = buttonFace(this);
     setAttributes(button, {
       type: this.type ?? 'button',
       id: this.controlId,
-      disabled: this.disabled && !this.reason && !this.loading,
-      'aria-disabled': this.loading || this.reason ? 'true' : undefined,
-      'aria-busy': this.loading ? 'true' : undefined,
+      disabled: isOff,
+      'aria-disabled': isHeld ? 'true' : undefined,
+      'aria-busy': isBusy ? 'true' : undefined,
       'aria-label': this.accessibleLabel,
     });
     if (this.reason) this.#tip ??= new Tip();

@@ -1,7 +1,8 @@
 import { type PropertyDeclarations, type PropertyValues, render } from 'lit';
 import { make } from '../element/make.ts';
 import { FieldElement } from '../field/field-element.ts';
-import { linkedText, type TextLink } from '../link/linked-text.ts';
+import { linkedText } from '../link/linked-text.ts';
+import type { TextLink } from '../link/split-links.ts';
 
 /** One statement to agree with; parts of it may be links. */
 export class UiCheckbox extends FieldElement {

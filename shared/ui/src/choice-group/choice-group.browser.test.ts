@@ -3,7 +3,7 @@ import '../questions/index.ts';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { heard, settled, show } from '../../test/show.ts';
+import { descriptionOf, heard, settled, show } from '../../test/show.ts';
 
 const options = [
   { value: 'none', text: 'None of the above', exclusive: true },
@@ -74,4 +74,31 @@ test('a disabled group can be read and not changed', async () => {
   group.disabled = true;
   await settled(group);
   expect(group.querySelectorAll('input:disabled')).toHaveLength(3);
+});
+
+test.each([
+  ['radios', false, 'true'],
+  ['checkboxes', true, null],
+])('a required group of %s says so to assistive technology', async (_, multiple, state) => {
+  const group = await show(
+    'ui-choice-group',
+    html`<ui-choice-group label="Stored?" hint="Ask your engineer." required ?multiple=${multiple} .options=${options}></ui-choice-group>`,
+  );
+  const fieldset = group.querySelector('fieldset');
+  expect(fieldset?.getAttribute('aria-required')).toBe(state);
+  expect(descriptionOf(fieldset)).toBe('Required Ask your engineer.');
+});
+
+test('a group with an error says only the error, and an optional or disabled one says nothing', async () => {
+  const group = await show(
+    'ui-choice-group',
+    html`<ui-choice-group label="Stored?" required error="Required" .options=${options}></ui-choice-group>`,
+  );
+  const fieldset = group.querySelector('fieldset');
+  expect(descriptionOf(fieldset)).toBe('Required');
+  group.error = undefined;
+  group.disabled = true;
+  await settled(group);
+  expect(descriptionOf(fieldset)).toBe('');
+  expect(fieldset?.hasAttribute('aria-required')).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   render,
   type TemplateResult,
 } from 'lit';
-import { type Choice, choose } from './choose.ts';
+import { type Choice, choiceAfter, inOrder } from './choose.ts';
 
 /** Radio or checkbox cards under one legend. An exclusive option stands last, after "or". */
 export class UiChoiceGroup extends FieldElement {
@@ -46,9 +46,8 @@ export class UiChoiceGroup extends FieldElement {
   protected override onInput({ target }: Event): void {
     if (!(target instanceof HTMLInputElement)) return;
     const { value, checked } = target;
-    this.#selected = this.multiple
-      ? choose(this.options ?? [], this.#selected, { value, checked })
-      : [value];
+    const multiple = Boolean(this.multiple);
+    this.#selected = choiceAfter(this.options ?? [], this.#selected, { value, checked, multiple });
     this.#showSelected();
     this.emit('ui-change', this.value);
   }
@@ -80,6 +79,11 @@ export class UiChoiceGroup extends FieldElement {
     return this.#group ?? null;
   }
 
+  /** Several screen readers leave it out for a radio group; a group of checkboxes has no such state. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
   protected override controlAttributes(): Record<string, AttributeValue> {
     const single = !this.multiple;
     return {
@@ -87,7 +91,7 @@ export class UiChoiceGroup extends FieldElement {
       disabled: this.disabled,
       role: single ? 'radiogroup' : undefined,
       'aria-invalid': single && this.error ? 'true' : undefined,
-      'aria-required': single && this.required ? 'true' : undefined,
+      ...(single ? {} : { 'aria-required': undefined }),
     };
   }
 
@@ -100,12 +104,9 @@ export class UiChoiceGroup extends FieldElement {
   }
 
   #cardsTemplate(): TemplateResult {
-    const options = this.options ?? [];
-    const ordinary = options.filter(({ exclusive }) => !exclusive);
-    const exclusive = options.filter((option) => option.exclusive);
-    const needsRule = ordinary.length > 0 && exclusive.length > 0;
+    const { ordinary, exclusive, hasOr } = inOrder(this.options);
     return html`${ordinary.map((option) => this.#card(option))}${
-      needsRule ? html`<p class="or">or</p>` : nothing
+      hasOr ? html`<p class="or">or</p>` : nothing
     }${exclusive.map((option) => this.#card(option))}`;
   }
 

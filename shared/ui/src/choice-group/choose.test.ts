@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose } from './choose.ts';
+import { choiceAfter, choose, inOrder } from './choose.ts';
 
 const options = [
   { value: 'a', text: 'A' },
@@ -28,4 +28,28 @@ test('the exclusive option never stands beside another', () => {
       expect(selected.includes('none') && selected.length > 1).toBe(false);
     }),
   );
+});
+
+test('of single choices the chosen one stays until another is chosen', () => {
+  const choose = (value: string) =>
+    choiceAfter(options, ['a'], { value, checked: true, multiple: false });
+  expect([choose('a'), choose('b')]).toEqual([['a'], ['b']]);
+});
+
+test('of several choices each is switched by itself', () => {
+  expect(choiceAfter(options, ['a'], { value: 'b', checked: true, multiple: true })).toEqual([
+    'a',
+    'b',
+  ]);
+  expect(choiceAfter(options, ['a'], { value: 'a', checked: false, multiple: true })).toEqual([]);
+});
+
+test('the exclusive options stand last, after "or" where there are others', () => {
+  const [a, b, none] = options;
+  expect(inOrder(options)).toEqual({ ordinary: [a, b], exclusive: [none], hasOr: true });
+  expect([inOrder([options[0] as never]).hasOr, inOrder([options[2] as never]).hasOr]).toEqual([
+    false,
+    false,
+  ]);
+  expect(inOrder(undefined)).toEqual({ ordinary: [], exclusive: [], hasOr: false });
 });

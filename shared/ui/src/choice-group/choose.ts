@@ -25,3 +25,19 @@ export function choose(
   }
   return options.map(({ value }) => value).filter((value) => kept.has(value));
 }
+
+/** The selection after an option was switched on or off: one of several stays until another is chosen. */
+export function choiceAfter(
+  options: readonly Choice[],
+  selected: readonly string[],
+  { value, checked, multiple }: { value: string; checked: boolean; multiple: boolean },
+): readonly string[] {
+  return multiple ? choose(options, selected, { value, checked }) : [value];
+}
+
+/** The options as they are shown: the ordinary ones, then, after the word "or", the exclusive ones. */
+export function inOrder(options: readonly Choice[] = []) {
+  const ordinary = options.filter(({ exclusive }) => !exclusive);
+  const exclusive = options.filter((option) => option.exclusive);
+  return { ordinary, exclusive, hasOr: ordinary.length > 0 && exclusive.length > 0 };
+}

@@ -10,8 +10,16 @@ import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { ValueField } from '../field/value-field.ts';
 import { drawIcon, icon } from '../icon/icon.ts';
-
-export type ComboboxOption = { id: string; text: string; note?: string | undefined };
+import {
+  afterKey,
+  afterLeaving,
+  afterPick,
+  afterTyping,
+  type ComboboxOption,
+  type ComboboxState,
+  comboboxAtRest,
+  comboboxView,
+} from './combobox-state.ts';
 
 /** Text with suggestions (an address). The list comes from outside, as the answer to `ui-suggest`. */
 export class UiCombobox extends ValueField {
@@ -23,8 +31,7 @@ export class UiCombobox extends ValueField {
     foot: {},
     icon: {},
     autocomplete: {},
-    open: { state: true },
-    active: { state: true },
+    list: { state: true },
   };
 
   declare options: readonly ComboboxOption[] | undefined;
@@ -36,14 +43,15 @@ export class UiCombobox extends ValueField {
   declare foot: string | undefined;
   declare icon: string | undefined;
   declare autocomplete: string | undefined;
-  declare protected open: boolean | undefined;
-  declare protected active: number | undefined;
+  /** Whether the list is open, and which option is the active one. */
+  declare protected list: Omit<ComboboxState, 'text'>;
 
   readonly #box = make('div', 'suggest');
   readonly #list = make('div', '');
 
   constructor() {
     super();
+    this.list = comboboxAtRest;
     this.addEventListener('keydown', this);
   }
 
@@ -54,63 +62,51 @@ export class UiCombobox extends ValueField {
 
   protected override accept(text: string): void {
     if (text === this.value) return;
-    this.value = text;
-    this.open = true;
-    this.active = -1;
+    this.#take(afterTyping(text));
     this.emit('ui-suggest', text);
   }
 
   protected override onLeave(): void {
-    this.open = false;
+    this.#take(afterLeaving(this.#state));
     super.onLeave();
   }
 
-  #pick(option: ComboboxOption | undefined): void {
-    if (!option) return;
-    this.value = option.text;
-    this.open = false;
+  get #state(): ComboboxState {
+    return { ...this.list, text: this.value };
+  }
+
+  #take({ text, ...list }: ComboboxState): void {
+    this.value = text;
+    this.list = list;
+  }
+
+  #pick(option: ComboboxOption): void {
+    this.#take(afterPick(this.#state, option));
     this.emit('ui-pick', option);
   }
 
   #onKey(event: KeyboardEvent): void {
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const active = this.active ?? -1;
-    if (move && this.options?.length) this.#move(move, this.options.length);
-    else if (event.key === 'Enter' && this.#isExpanded() && active >= 0)
-      this.#pick(this.options?.[active]);
-    else if (event.key === 'Escape' && this.open) this.#fold(event);
-    else return;
+    const outcome = afterKey(this.#state, event.key, this.options);
+    if (!outcome) return;
     event.preventDefault();
-  }
-
-  #move(step: number, count: number): void {
-    const active = this.open ? (this.active ?? -1) : -1;
-    this.active = active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
-    this.open = true;
-  }
-
-  /** Closes the list, and only the list: a dialog round it stays. */
-  #fold(event: Event): void {
-    this.open = false;
-    event.stopPropagation();
-  }
-
-  #isExpanded(): boolean {
-    return Boolean(this.open && this.options?.length);
+    // Escape closes the list, and only the list: a dialog round it stays.
+    if (event.key === 'Escape') event.stopPropagation();
+    this.#take(outcome.state);
+    if (outcome.picked) this.emit('ui-pick', outcome.picked);
   }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
-    const expanded = this.#isExpanded();
-    const active = this.active ?? -1;
+    const { isExpanded } = comboboxView(this.#state, this);
+    const { active } = this.list;
     return {
       type: 'text',
       role: 'combobox',
       autocomplete: this.autocomplete ?? 'off',
       placeholder: this.placeholder,
       'aria-autocomplete': 'list',
-      'aria-expanded': expanded ? 'true' : 'false',
+      'aria-expanded': isExpanded ? 'true' : 'false',
       'aria-controls': `${this.fieldId}-list`,
-      'aria-activedescendant': expanded && active >= 0 ? `${this.fieldId}-${active}` : undefined,
+      'aria-activedescendant': isExpanded && active >= 0 ? `${this.fieldId}-${active}` : undefined,
     };
   }
 
@@ -127,14 +123,14 @@ export class UiCombobox extends ValueField {
   }
 
   #listTemplate(): TemplateResult {
-    const isEmpty = Boolean(this.open && this.emptyText && !this.loading && !this.options?.length);
-    return html`<div class="suggest-list menu" ?hidden=${!this.#isExpanded() && !isEmpty} @pointerdown=${keepFocus}><ul role="listbox" id="${this.fieldId}-list" aria-label=${this.listLabel ?? this.label ?? ''}>${this.options?.map((option, index) => this.#option(option, index))}</ul>${
+    const { isExpanded, isEmpty, announcement } = comboboxView(this.#state, this);
+    return html`<div class="suggest-list menu" ?hidden=${!isExpanded && !isEmpty} @pointerdown=${keepFocus}><ul role="listbox" id="${this.fieldId}-list" aria-label=${this.listLabel ?? this.label ?? ''}>${this.options?.map((option, index) => this.#option(option, index))}</ul>${
       isEmpty ? html`<p class="suggest-empty small muted">${this.emptyText}</p>` : nothing
-    }${this.foot ? html`<p class="suggest-foot"><span>${this.foot}</span><span class="hide-sm">↑ ↓ to move, Enter to choose</span></p>` : nothing}</div><p class="visually-hidden" role="status">${this.#announcement(isEmpty)}</p>`;
+    }${this.foot ? html`<p class="suggest-foot"><span>${this.foot}</span><span class="hide-sm">↑ ↓ to move, Enter to choose</span></p>` : nothing}</div><p class="visually-hidden" role="status">${announcement}</p>`;
   }
 
   #option(option: ComboboxOption, index: number): TemplateResult {
-    const isActive = index === this.active;
+    const isActive = index === this.list.active;
     return html`<li class=${isActive ? 'menu-item is-active' : 'menu-item'} role="option" id="${this.fieldId}-${index}" aria-selected=${isActive ? 'true' : 'false'} @click=${() => this.#pick(option)}>${icon(this.icon ?? 'search')}<span>${this.#marked(option.text)}${
       option.note ? html`<br><span class="tiny muted">${option.note}</span>` : nothing
     }</span></li>`;
@@ -144,13 +140,6 @@ export class UiCombobox extends ValueField {
   #marked(text: string): TemplateResult {
     const length = text.toLowerCase().startsWith(this.value.toLowerCase()) ? this.value.length : 0;
     return html`<b>${text.slice(0, length)}</b>${text.slice(length)}`;
-  }
-
-  #announcement(isEmpty: boolean): string {
-    if (isEmpty) return this.emptyText ?? '';
-    const count = this.options?.length ?? 0;
-    if (!this.#isExpanded()) return '';
-    return count === 1 ? '1 suggestion' : `${count} suggestions`;
   }
 }
 

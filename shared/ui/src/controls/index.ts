@@ -6,4 +6,5 @@ import '../tabs/define.ts';
 export type { UiMoney } from '../money/money.ts';
 export type { Segment, UiSegmented } from '../segmented/segmented.ts';
 export type { UiSwitch } from '../switch/switch.ts';
-export type { Tab, UiTabs } from '../tabs/tabs.ts';
+export type { Tab } from '../tabs/select-tab.ts';
+export type { UiTabs } from '../tabs/tabs.ts';

@@ -1,6 +1,7 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
 import { icon } from '../icon/icon.ts';
+import { crashText } from './crash-text.ts';
 
 /** What stands where a part of the page has broken. */
 export class UiCrash extends LightElement {
@@ -19,13 +20,10 @@ export class UiCrash extends LightElement {
   }
 
   override render(): TemplateResult {
-    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title" tabindex="-1">Something went sideways.</h1><p class="muted">${
-      this.text ??
-      'This part of the page ran into a problem that it could not solve. Your saved answers are safe. Try again, or talk to us.'
-    }</p><div class="row">${
+    return html`<div class="crash" role="alert">${icon('alert', 'icon icon-lg')}<h1 class="title" tabindex="-1">${crashText.heading}</h1><p class="muted">${this.text ?? crashText.body}</p><div class="row">${
       this.advisorHref
-        ? html`<a class="button" href=${this.advisorHref}>TALK TO AN ADVISOR</a>`
-        : html`<ui-button label="TALK TO AN ADVISOR" @click=${() => this.emit('ui-advisor')}></ui-button>`
-    }<ui-button variant="secondary" label="Try again" @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
+        ? html`<a class="button" href=${this.advisorHref}>${crashText.advisor}</a>`
+        : html`<ui-button .label=${crashText.advisor} @click=${() => this.emit('ui-advisor')}></ui-button>`
+    }<ui-button variant="secondary" .label=${crashText.retry} @click=${() => this.emit('ui-retry')}></ui-button></div></div>`;
   }
 }

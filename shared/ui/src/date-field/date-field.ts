@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@fairlead/ui';
-import { make, ValueField } from '@fairlead/ui';
+import { make, type Typed, ValueField } from '@fairlead/ui';
 import type { PropertyDeclarations } from 'lit';
+import { typeDate } from './type-date.ts';
 
 /** A day, as yyyy-MM-dd; the platform shows it the reader's way and brings the calendar. */
 export class UiDateField extends ValueField {
@@ -13,6 +14,15 @@ export class UiDateField extends ValueField {
   declare min: string | undefined;
   declare max: string | undefined;
   declare autocomplete: string | undefined;
+
+  /** A date control has no role that carries the state. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
+  protected override read(typed: string): Typed {
+    return typeDate(typed);
+  }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
     return { type: 'date', min: this.min, max: this.max, autocomplete: this.autocomplete };

@@ -8,7 +8,14 @@ import {
 } from 'lit';
 import { SlotPart } from '../element/slot-part.ts';
 import { icon } from '../icon/icon.ts';
+import { type DialogButton, dialogButtons, dialogFocus } from './dialog-buttons.ts';
 import { ModalElement } from './modal-element.ts';
+
+const focusPlaces = {
+  field: ':scope > :not([slot]) :is(input, select, textarea)',
+  secondary: '.button-secondary',
+  'last button': '.dialog-foot ui-button:last-child button',
+};
 
 /** A question with one or two answers. Its children are the body. */
 export class UiDialog extends ModalElement {
@@ -53,19 +60,21 @@ export class UiDialog extends ModalElement {
 
   override render(): TemplateResult {
     this.#head.show(this, this.#headContent());
-    if (this.primary || this.secondary) this.#foot.show(this, this.#footContent());
+    const buttons = dialogButtons(this);
+    if (buttons.length > 0) this.#foot.show(this, this.#footContent(buttons));
     else this.#foot.hide();
     return html`<dialog aria-label=${this.heading ?? ''} @cancel=${this.onCancel} @close=${this.onNativeClose} @click=${this.onBackdrop}><slot name="head"></slot><div class="body"><slot></slot></div><slot name="foot"></slot></dialog>`;
   }
 
   protected override firstFocus(): HTMLElement | null {
-    return (
-      this.querySelector<HTMLElement>(':scope > :not([slot]) :is(input, select, textarea)') ??
-      this.querySelector<HTMLElement>(
-        this.tone === 'danger' ? '.button-secondary' : '.dialog-foot ui-button:last-child button',
-      ) ??
-      super.firstFocus()
-    );
+    for (const place of dialogFocus(this)) {
+      const found =
+        place === 'first control'
+          ? super.firstFocus()
+          : this.querySelector<HTMLElement>(focusPlaces[place]);
+      if (found) return found;
+    }
+    return null;
   }
 
   #headContent(): TemplateResult {
@@ -76,15 +85,10 @@ export class UiDialog extends ModalElement {
     }`;
   }
 
-  #footContent(): TemplateResult {
-    return html`${
-      this.secondary
-        ? html`<ui-button variant="secondary" .label=${this.secondary} ?disabled=${Boolean(this.busy)} @click=${() => this.emit('ui-secondary')}></ui-button>`
-        : nothing
-    }${
-      this.primary
-        ? html`<ui-button .variant=${this.tone ?? 'primary'} .label=${this.primary} ?disabled=${Boolean(this.primaryDisabled)} .busyLabel=${this.busyLabel} .loading=${Boolean(this.busy)} @click=${() => this.emit('ui-primary')}></ui-button>`
-        : nothing
-    }`;
+  #footContent(buttons: readonly DialogButton[]): TemplateResult {
+    return html`${buttons.map(
+      ({ event, label, variant, disabled, loading, busyLabel }) =>
+        html`<ui-button .variant=${variant} .label=${label} ?disabled=${disabled} .busyLabel=${busyLabel} .loading=${loading} @click=${() => this.emit(event)}></ui-button>`,
+    )}`;
   }
 }

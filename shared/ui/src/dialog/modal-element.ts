@@ -1,4 +1,5 @@
 import { type CSSResultGroup, css, LitElement, type PropertyDeclarations } from 'lit';
+import { askToClose } from './ways-out.ts';
 
 /**
  * A native modal <dialog> round children that stay where their author put them.
@@ -30,9 +31,14 @@ export abstract class ModalElement extends LitElement {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, ...init }));
   }
 
+  /** Whether something in it is not applied yet, so that closing asks first. */
+  protected get isDirty(): boolean {
+    return false;
+  }
+
   /** The user wants to leave; the one who opened it decides. */
   protected requestClose(): void {
-    this.emit('ui-close');
+    askToClose((name, init) => this.emit(name, init), { dirty: this.isDirty });
   }
 
   protected override updated(): void {

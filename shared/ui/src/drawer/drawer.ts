@@ -37,7 +37,7 @@ export class UiDrawer extends ModalElement {
     return html`<dialog aria-label=${this.heading ?? nothing} @cancel=${this.onCancel} @close=${this.onNativeClose} @click=${this.onBackdrop}><slot name="close"></slot><slot name="head"></slot><div class="body"><slot></slot></div><slot name="foot"></slot></dialog>`;
   }
 
-  protected override requestClose(): void {
-    if (!this.dirty || this.emit('ui-before-close', { cancelable: true })) super.requestClose();
+  protected override get isDirty(): boolean {
+    return Boolean(this.dirty);
   }
 }

@@ -16,12 +16,46 @@ const aForm = () =>
     html`<ui-error-summary heading="Please complete the missing required fields"></ui-error-summary><ui-text-field control-id="email" label="Email"></ui-text-field><ui-choice-group control-id="data" label="Do you store data?" .options=${options}></ui-choice-group>`,
   );
 
-test('it is silent until there are errors, then takes the focus', async () => {
+test('it is silent until an attempt leaves errors, then takes the focus', async () => {
   const summary = await aForm();
   expect(summary.textContent).toBe('');
   summary.errors = errors;
+  summary.attempt = 1;
   await settled(summary);
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
+});
+
+test('errors that come back while one types leave the focus in the field', async () => {
+  const summary = await aForm();
+  summary.errors = errors;
+  summary.attempt = 1;
+  await settled(summary);
+  document.getElementById('email')?.focus();
+  summary.errors = [];
+  await settled(summary);
+  summary.errors = errors.slice(0, 1);
+  await settled(summary);
+  expect(summary.querySelectorAll('a')).toHaveLength(1);
+  expect(document.activeElement?.id).toBe('email');
+});
+
+test('an error typed after an attempt that left none leaves the focus in the field', async () => {
+  const summary = await aForm();
+  summary.attempt = 1;
+  await settled(summary);
+  document.getElementById('email')?.focus();
+  summary.errors = errors;
+  await settled(summary);
+  expect(document.activeElement?.id).toBe('email');
+});
+
+test('a form that is shown again with its errors leaves the focus where it is', async () => {
+  const summary = await show(
+    'ui-error-summary',
+    html`<ui-error-summary .errors=${errors} attempt="2"></ui-error-summary>`,
+  );
+  expect(summary.querySelectorAll('a')).toHaveLength(2);
+  expect(summary.contains(document.activeElement)).toBe(false);
 });
 
 test('each link leads to its control, without changing the address', async () => {
@@ -37,7 +71,7 @@ test('each link leads to its control, without changing the address', async () =>
   expect(location.href).toBe(address);
 });
 
-test('mending one field leaves the focus where one works; another attempt takes it back', async () => {
+test('fixing one field leaves the focus in it; another attempt takes it back', async () => {
   const summary = await aForm();
   summary.errors = errors;
   await settled(summary);

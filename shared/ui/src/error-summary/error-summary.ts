@@ -1,10 +1,11 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
 import { icon } from '../icon/icon.ts';
+import { type SummaryState, takesFocus } from './takes-focus.ts';
 
 export type SummaryError = { id: string; text: string };
 
-/** What is wrong with a form after an attempt to go on: takes the focus and links to each field. */
+/** Lists what is wrong with a form after an attempt to go on, with a link to each field. A new attempt moves the focus here. */
 export class UiErrorSummary extends LightElement {
   static override properties: PropertyDeclarations = {
     heading: {},
@@ -14,10 +15,10 @@ export class UiErrorSummary extends LightElement {
 
   declare heading: string | undefined;
   declare errors: readonly SummaryError[] | undefined;
-  /** Counts the attempts to go on; each one with errors takes the focus again. */
+  /** Counts the attempts to go on. Each new one that leaves errors moves the focus here; nothing else does. */
   declare attempt: number | undefined;
 
-  #hadErrors = false;
+  #before: SummaryState | null = null;
 
   override render(): TemplateResult | typeof nothing {
     const errors = this.errors ?? [];
@@ -28,11 +29,10 @@ export class UiErrorSummary extends LightElement {
     )}</ul></div>`;
   }
 
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    const hasErrors = Boolean(this.errors?.length);
-    if (hasErrors && (!this.#hadErrors || changed.has('attempt')))
-      this.querySelector<HTMLElement>('.error-summary')?.focus();
-    this.#hadErrors = hasErrors;
+  protected override updated(): void {
+    const now = { attempt: this.attempt ?? 0, hasErrors: Boolean(this.errors?.length) };
+    if (takesFocus(this.#before, now)) this.querySelector<HTMLElement>('.error-summary')?.focus();
+    this.#before = now;
   }
 }
 

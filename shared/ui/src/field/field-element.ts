@@ -2,7 +2,9 @@ import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 
 import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
-import { MessageLine } from './message-line.ts';
+import { descriptionParts } from './field-description.ts';
+import { FieldMessages } from './field-messages.ts';
+import { isMarkedOptional, isMarkedRequired, optionalMark } from './field-name.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -39,17 +41,14 @@ export abstract class FieldElement extends ReactiveElement {
   declare controlId: string | undefined;
   declare disabled: boolean | undefined;
   declare required: boolean | undefined;
-  /** Writes "(optional)" after the label. */
+  /** Writes "(optional)" after the label, unless the field is disabled. */
   declare optional: boolean | undefined;
   declare labelHidden: boolean | undefined;
   declare dense: boolean | undefined;
 
   #ownId: string | undefined;
   #area: HTMLElement | undefined;
-  readonly #prefilled = new MessageLine('span', 'prefilled', 'history');
-  readonly #hint = new MessageLine('p', 'hint');
-  readonly #warning = new MessageLine('p', 'field-warning', 'alert');
-  readonly #error = new MessageLine('p', 'field-error', 'error');
+  readonly #messages = new FieldMessages();
 
   constructor() {
     super();
@@ -100,7 +99,6 @@ export abstract class FieldElement extends ReactiveElement {
     super.update(changed);
     this.#area ??= this.build();
     this.showLabel(changed);
-    this.#showMessages(changed, this.#area);
     this.wire();
   }
 
@@ -123,21 +121,9 @@ export abstract class FieldElement extends ReactiveElement {
     return {};
   }
 
-  #showMessages(changed: PropertyValues, area: HTMLElement): void {
-    const id = this.fieldId;
-    const isMoved = changed.has('controlId');
-    if (isMoved || changed.has('prefilled')) {
-      this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
-      this.#prefilled.show(this.prefilled, `${id}-p`, (line) => this.markPlace(area).append(line));
-    }
-    if (isMoved || changed.has('hint'))
-      this.#hint.show(this.hint, `${id}-h`, (line) => area.before(line));
-    if (isMoved || changed.has('warning'))
-      this.#warning.show(this.warning, `${id}-w`, (line) => area.after(line));
-    if (isMoved || changed.has('error')) {
-      this.toggleAttribute('data-invalid', Boolean(this.error));
-      this.#error.show(this.error, `${id}-e`, (line) => area.parentNode?.append(line));
-    }
+  /** Whether the role of the control keeps some screen readers from announcing that it is required. */
+  protected get hidesRequired(): boolean {
+    return false;
   }
 
   protected wire(): void {
@@ -148,25 +134,33 @@ export abstract class FieldElement extends ReactiveElement {
       name: this.name,
       disabled: this.disabled,
       'aria-invalid': this.error ? 'true' : undefined,
-      'aria-required': this.required ? 'true' : undefined,
-      'aria-describedby': this.describedBy(),
+      'aria-required': isMarkedRequired(this) ? 'true' : undefined,
+      'aria-describedby': this.#describe(),
       ...this.controlAttributes(),
     });
   }
 
-  protected describedBy(): string {
-    const id = this.fieldId;
-    let ids = '';
-    if (this.prefilled) ids += `${id}-p `;
-    if (this.hint) ids += `${id}-h `;
-    if (this.warning) ids += `${id}-w `;
-    if (this.error) ids += `${id}-e`;
-    return ids.trimEnd();
+  /** Shows the lines around the control and answers their ids. */
+  #describe(): string {
+    const area = this.#area;
+    if (!area) return '';
+    this.toggleAttribute('data-prefilled', Boolean(this.prefilled));
+    this.toggleAttribute('data-invalid', Boolean(this.error));
+    return this.#messages.show(this.fieldId, descriptionParts(this, this.hidesRequired), {
+      required: (line) => {
+        line.hidden = true;
+        this.append(line);
+      },
+      prefilled: (line) => this.markPlace(area).append(line),
+      hint: (line) => area.before(line),
+      warning: (line) => area.after(line),
+      error: (line) => area.parentNode?.append(line),
+    });
   }
 
   /** Label and "(optional)" into the element that names the control. */
   protected writeLabel(into: HTMLElement): void {
     into.textContent = this.label ?? '';
-    if (this.optional) into.append(' ', make('span', 'optional', '(optional)'));
+    if (isMarkedOptional(this)) into.append(' ', make('span', 'optional', optionalMark));
   }
 }

@@ -22,7 +22,7 @@ export abstract class LabelledField extends FieldElement {
     if (label.htmlFor !== this.fieldId) label.htmlFor = this.fieldId;
     if (changed.has('labelHidden'))
       label.className = this.labelHidden ? 'visually-hidden' : 'label';
-    if (changed.has('label') || changed.has('optional')) this.writeLabel(label);
+    if (['label', 'optional', 'disabled'].some((name) => changed.has(name))) this.writeLabel(label);
   }
 
   protected override markPlace(): Element {

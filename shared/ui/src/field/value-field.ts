@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { LabelledField } from './labelled-field.ts';
+import type { Typed } from './typed.ts';
 
 /**
  * A field whose value is text. The value lives in the control: a keystroke renders nothing,
@@ -31,14 +32,14 @@ export abstract class ValueField extends LabelledField {
     return value;
   }
 
-  /** The value that a text stands for. */
-  protected toValue(text: string): string {
-    return text;
+  /** What the field makes of what now stands in the control, given the value before it. */
+  protected read(typed: string, _before: string): Typed {
+    return { text: typed, value: typed };
   }
 
   protected override onInput(_event: Event): void {
     const { control } = this;
-    if (control) this.accept(this.toValue(control.value));
+    if (control) this.accept(this.read(control.value, this.#value).value);
   }
 
   /** Takes over what the user entered and tells it. */

@@ -1,8 +1,7 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
-import { linkedText } from '../link/linked-text.ts';
-
-const sentence = 'Your responses are kept confidential under our Terms of Use and Privacy Notice.';
+import { drawLinks } from '../link/linked-text.ts';
+import { footerText } from './footer-text.ts';
 
 /** Confidentiality and copyright, at the foot of a page. */
 export class UiFooter extends LightElement {
@@ -18,10 +17,7 @@ export class UiFooter extends LightElement {
   declare year: number | undefined;
 
   override render(): TemplateResult {
-    const text = linkedText(sentence, [
-      { text: 'Terms of Use', href: this.termsHref ?? '/terms-of-use', newTab: true },
-      { text: 'Privacy Notice', href: this.privacyHref ?? '/privacy-notice', newTab: true },
-    ]);
-    return html`<footer class="site-footer"><div class="wrap"><p>${text}</p><p>© ${this.year ?? new Date().getFullYear()} Fairlead</p></div></footer>`;
+    const { confidentiality, copyright } = footerText(this);
+    return html`<footer class="site-footer"><div class="wrap"><p>${drawLinks(confidentiality)}</p><p>${copyright}</p></div></footer>`;
   }
 }

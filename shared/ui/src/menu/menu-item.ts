@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../icon/icon.ts';
+import { isChoosable, itemRole } from './menu-state.ts';
 
 export type MenuTone = 'live' | 'block' | 'draft';
 
@@ -26,9 +27,10 @@ export function menuItem(item: MenuItem, { menuId, current, choose }: Place): Te
   const reasonId = `${menuId}-${item.value}`;
   if (item.href)
     return html`${rule}<a class="menu-item" role="menuitem" tabindex="-1" href=${item.href} @click=${choose}>${face(item, reasonId)}</a>`;
-  const isChoice = current !== undefined;
+  const role = itemRole(item, current);
+  const isChoice = role === 'menuitemradio';
   const isCurrent = isChoice && item.value === current;
-  return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${isChoice ? 'menuitemradio' : 'menuitem'} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${item.disabled || item.reason ? 'true' : nothing} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? reasonId : nothing} @click=${choose}>${face(item, reasonId)}</button>`;
+  return html`${rule}<button class=${isCurrent ? 'menu-item is-current' : 'menu-item'} type="button" tabindex="-1" role=${role} aria-checked=${isChoice ? String(isCurrent) : nothing} aria-disabled=${isChoosable(item) ? nothing : 'true'} aria-label=${item.reason ? item.text : nothing} aria-describedby=${item.reason ? reasonId : nothing} @click=${choose}>${face(item, reasonId)}</button>`;
 }
 
 function face(item: MenuItem, reasonId: string): TemplateResult {

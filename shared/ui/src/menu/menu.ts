@@ -6,6 +6,7 @@ import { uniqueId } from '../element/unique-id.ts';
 import { icon } from '../icon/icon.ts';
 import { Tip } from '../tooltip/tip.ts';
 import { dot, type MenuItem, type MenuTone, menuItem } from './menu-item.ts';
+import { isChoosable, type MenuEvent, menuAfter, menuFace } from './menu-state.ts';
 import { moveFocus } from './move-focus.ts';
 
 export type { MenuItem, MenuTone } from './menu-item.ts';
@@ -77,9 +78,10 @@ export class UiMenu extends LightElement {
   protected override updated(): void {
     const trigger = this.#trigger;
     if (!trigger) return;
+    const { isOff, isHeld } = menuFace(this);
     setAttributes(trigger, {
-      disabled: this.disabled && !this.reason,
-      'aria-disabled': this.reason ? 'true' : undefined,
+      disabled: isOff,
+      'aria-disabled': isHeld ? 'true' : undefined,
       'aria-controls': this.#id,
     });
     // The platform then knows the trigger: pressing it while open is no press outside.
@@ -89,17 +91,22 @@ export class UiMenu extends LightElement {
   }
 
   #choose(item: MenuItem): void {
-    if (item.disabled || item.reason) return;
-    this.#close();
+    if (!isChoosable(item)) return;
+    this.#after('choose');
     this.emit('ui-select', item.value);
   }
 
   /** The platform would open it too, but only after our chance to place it and to move the focus. */
   #toggle(event: Event): void {
     event.preventDefault();
-    if (this.reason) return;
-    if (this.#list?.matches(':popover-open')) this.#close();
-    else this.#open();
+    this.#after('press');
+  }
+
+  #after(event: MenuEvent): void {
+    const isOpen = Boolean(this.#list?.matches(':popover-open'));
+    const opens = menuAfter(isOpen, event, this);
+    if (opens && !isOpen) this.#open();
+    if (isOpen && !opens) this.#close();
   }
 
   #open(): void {
@@ -148,15 +155,15 @@ export class UiMenu extends LightElement {
   #onTriggerKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || this.reason) return;
     event.preventDefault();
-    this.#open();
+    this.#after('ArrowDown');
   }
 
   #onListKey(event: KeyboardEvent): void {
-    if (event.key === 'Tab') this.#close();
+    if (event.key === 'Tab') this.#after('Tab');
     else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      this.#close();
+      this.#after('Escape');
     } else if (this.#list && moveFocus(this.#list, event.key)) event.preventDefault();
   }
 }

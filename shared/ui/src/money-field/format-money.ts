@@ -1,3 +1,5 @@
+import type { Typed } from '../field/typed.ts';
+
 /** "1200.5" → "1,200.5": a thousands separator, decimals as they are. */
 export function formatMoney(value: string): string {
   const [whole = '', decimals] = value.split('.');
@@ -5,10 +7,28 @@ export function formatMoney(value: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** What was typed or pasted → a numeric string with at most 2 decimals; '' when there is no number. */
-export function parseMoney(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  const trimmed = whole.replace(/^0+(?=\d)/, '');
-  if (rest.length === 0) return trimmed;
-  return `${trimmed || '0'}.${rest.join('').slice(0, 2)}`;
+/**
+ * What was typed or pasted ("$1,200.505") → a numeric string of dollars with at most 2 decimals ("1200.50"), '' for
+ * none, '-' for a sign whose digits are still to come; null when it is no amount.
+ */
+export function parseMoney(text: string): string | null {
+  const amount = /^\s*([-−]?)\s*\$?\s*([\d,]*)(?:(\.)(\d*))?\s*$/.exec(text);
+  if (!amount) return null;
+  const [, sign = '', grouped = '', point = '', decimals = ''] = amount;
+  const whole = grouped.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  const minus = sign && '-';
+  return point ? `${minus}${whole || '0'}.${decimals.slice(0, 2)}` : `${minus}${whole}`;
 }
+
+/**
+ * What a money field does to what is typed. What is no amount is not taken: picking the digits out of "1e6" would make
+ * another amount of it.
+ */
+export function typeMoney(typed: string, before: string): Typed {
+  const value = parseMoney(typed) ?? before;
+  return { text: formatMoney(value), value };
+}
+
+/** The value once the field is left: "5." was on its way to "5.50" and is 5; a sign without digits is nothing. */
+export const leaveMoney = (value: string): string =>
+  value === '-' ? '' : value.replace(/\.$/, '');

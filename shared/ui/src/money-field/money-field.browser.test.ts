@@ -18,6 +18,34 @@ test('INTAKE-050 INTAKE-051 INTAKE-052 typing shows separators, stops at two dec
   expect(field.value).toBe('1234567.89');
 });
 
+test.each([
+  ['-1200', '-1,200', '-1200'],
+  ['12k5', '125', '125'],
+])(
+  'of %s the field shows %s: a minus sign stays, a letter is not taken',
+  async (typed, shown, value) => {
+    const field = await show(
+      'ui-money-field',
+      html`<ui-money-field label="Net income"></ui-money-field>`,
+    );
+    field.focus();
+    await userEvent.keyboard(typed);
+    expect([field.control?.value, field.value]).toEqual([shown, value]);
+  },
+);
+
+test('a pasted text that is no amount changes nothing', async () => {
+  const field = await show(
+    'ui-money-field',
+    html`<ui-money-field label="Revenue" value="1200"></ui-money-field>`,
+  );
+  const changes = heard<string>(field, 'ui-change');
+  field.focus();
+  (field.control as HTMLInputElement).select();
+  document.execCommand('insertText', false, '1.234.567');
+  expect([field.control?.value, field.value, changes]).toEqual(['1,200', '1200', []]);
+});
+
 test('a digit put into the middle keeps the caret behind it', async () => {
   const field = await show(
     'ui-money-field',

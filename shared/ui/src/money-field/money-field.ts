@@ -1,23 +1,23 @@
 import type { AttributeValue } from '@fairlead/ui';
-import { FormattedField, make } from '@fairlead/ui';
-import { formatMoney, parseMoney } from './format-money.ts';
+import { FormattedField, make, type Typed } from '@fairlead/ui';
+import { formatMoney, leaveMoney, typeMoney } from './format-money.ts';
 
 /** Dollars. Shows thousands separators; the value stays a plain numeric string ("1200.5"). */
 export class UiMoneyField extends FormattedField {
-  protected override readonly significant = /[\d.]/;
+  protected override readonly significant = /[-\d.]/;
 
   protected override toText(value: string): string {
     return formatMoney(value);
   }
 
-  protected override toValue(text: string): string {
-    return parseMoney(text);
+  protected override read(typed: string, before: string): Typed {
+    return typeMoney(typed, before);
   }
 
   protected override onLeave(): void {
-    // "5." is on its way to "5.50"; once left, it is 5.
-    if (this.value.endsWith('.')) {
-      this.accept(this.value.slice(0, -1));
+    const value = leaveMoney(this.value);
+    if (value !== this.value) {
+      this.accept(value);
       this.showValue();
     }
     super.onLeave();

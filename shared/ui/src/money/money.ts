@@ -1,7 +1,6 @@
 import { LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { priceParts } from './price-parts.ts';
 
 /** A price: its cents smaller, its period attached and muted. */
 export class UiMoney extends LightElement {
@@ -20,12 +19,9 @@ export class UiMoney extends LightElement {
   declare whole: boolean | undefined;
 
   override render(): TemplateResult {
-    const amount = this.cents ?? 0;
-    const [whole, cents] = dollars
-      .format(Math.abs(this.whole ? Math.round(amount / 100) * 100 : amount) / 100)
-      .split('.');
-    return html`<span class=${this.size ? `money money-${this.size}` : 'money'}>${amount < 0 ? '−' : nothing}${whole}${
-      this.whole ? nothing : html`<span class="cents">.${cents}</span>`
-    }${this.per ? html`<span class="per">/${this.per}</span>` : nothing}</span>`;
+    const { sign, dollars, cents, period } = priceParts(this);
+    return html`<span class=${this.size ? `money money-${this.size}` : 'money'}>${sign || nothing}${dollars}${
+      cents ? html`<span class="cents">${cents}</span>` : nothing
+    }${period ? html`<span class="per">${period}</span>` : nothing}</span>`;
   }
 }

@@ -1,6 +1,7 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
 import { spinner } from '../element/spinner.ts';
+import { overlayText } from './overlay-text.ts';
 
 /** The whole page waits. */
 export class UiOverlay extends LightElement {
@@ -9,6 +10,6 @@ export class UiOverlay extends LightElement {
   declare text: string | undefined;
 
   override render(): TemplateResult {
-    return html`<div class="overlay" role="status">${spinner('spinner spinner-page')}<p>${this.text || 'Loading...'}</p></div>`;
+    return html`<div class="overlay" role="status">${spinner('spinner spinner-page')}<p>${overlayText(this.text)}</p></div>`;
   }
 }

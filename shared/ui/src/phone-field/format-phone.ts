@@ -1,9 +1,25 @@
-/** Digits typed so far → (###) ###-####. A leading country code 1 is dropped; more than ten digits are cut. */
+import type { Typed } from '../field/typed.ts';
+
+/**
+ * Formats the digits typed so far as (###) ###-#### (A§5). A leading country code 1 is dropped. A text that cannot be a number of
+ * the United States (another country code, more than ten digits) stays as it was typed: cutting it would make another,
+ * valid number of it.
+ */
 export function formatPhone(text: string): string {
-  const typed = text.replace(/\D/g, '');
-  const digits = (typed.length > 10 && typed.startsWith('1') ? typed.slice(1) : typed).slice(0, 10);
+  const typed = text.replaceAll(/\D/g, '');
+  const isInternational = /^\s*\+/.test(text);
+  if (isInternational && !/^1./.test(typed)) return text;
+  const hasCountryCode = isInternational || (typed.length > 10 && typed.startsWith('1'));
+  const digits = hasCountryCode ? typed.slice(1) : typed;
+  if (digits.length > 10) return text;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   if (!area) return '';
   if (!exchange) return `(${area}`;
   return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`;
+}
+
+/** What a phone field does to what is typed: its value is what it shows. */
+export function typePhone(typed: string): Typed {
+  const text = formatPhone(typed);
+  return { text, value: text };
 }

@@ -1,7 +1,8 @@
 import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { FormattedField } from '../field/formatted-field.ts';
-import { formatPhone } from './format-phone.ts';
+import type { Typed } from '../field/typed.ts';
+import { formatPhone, typePhone } from './format-phone.ts';
 
 /** A phone number of the United States, formatted while one types. */
 export class UiPhoneField extends FormattedField {
@@ -11,8 +12,8 @@ export class UiPhoneField extends FormattedField {
     return formatPhone(value);
   }
 
-  protected override toValue(text: string): string {
-    return formatPhone(text);
+  protected override read(typed: string): Typed {
+    return typePhone(typed);
   }
 
   protected override controlAttributes(): Record<string, AttributeValue> {

@@ -1,5 +1,6 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { percent } from './percent.ts';
 
 /** How far one has come: the line, solid behind the ring and dashed ahead. */
 export class UiProgress extends LightElement {
@@ -10,7 +11,7 @@ export class UiProgress extends LightElement {
   declare label: string | undefined;
 
   override render(): TemplateResult {
-    const value = Math.round(Math.min(100, Math.max(0, this.value ?? 0)));
+    const value = percent(this.value);
     return html`<div class="progress" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${value} aria-label=${this.label ?? 'Progress'}><span class="made"></span><span class="end"></span><span class="ring"></span></div>`;
   }
 

@@ -6,7 +6,7 @@ export { selectControl } from '../choice-group/select-control.ts';
 
 import '../money-field/define.ts';
 
-export { formatMoney, parseMoney } from '../money-field/format-money.ts';
+export { formatMoney, parseMoney, typeMoney } from '../money-field/format-money.ts';
 export type { UiMoneyField } from '../money-field/money-field.ts';
 
 import '../date-field/define.ts';

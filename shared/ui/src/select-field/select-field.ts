@@ -2,8 +2,7 @@ import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { make } from '../element/make.ts';
 import { ValueField } from '../field/value-field.ts';
 import { drawIcon } from '../icon/icon.ts';
-
-export type SelectOption = { value: string; text: string; disabled?: boolean | undefined };
+import { type SelectOption, selectedOption, shownOptions } from './options.ts';
 
 /** One of many, in the platform's own list. */
 export class UiSelectField extends ValueField {
@@ -15,6 +14,13 @@ export class UiSelectField extends ValueField {
   declare options: readonly SelectOption[] | undefined;
   declare autocomplete: string | undefined;
 
+  #shown: readonly SelectOption[] = [];
+
+  /** Some screen readers leave it out for a select. */
+  protected override get hidesRequired(): boolean {
+    return true;
+  }
+
   protected override controlAttributes() {
     return { autocomplete: this.autocomplete };
   }
@@ -22,21 +28,20 @@ export class UiSelectField extends ValueField {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     if (!changed.has('options') && !changed.has('placeholder')) return;
-    const first = new Option(this.placeholder || 'Select one', '');
-    const rest = this.options?.map(({ value, text, disabled }) => {
+    this.#shown = shownOptions(this.options, this.placeholder);
+    const options = this.#shown.map(({ value, text, disabled }) => {
       const option = new Option(text, value);
       option.disabled = Boolean(disabled);
       return option;
     });
-    this.control?.replaceChildren(first, ...(rest ?? []));
+    this.control?.replaceChildren(...options);
     this.showValue();
   }
 
   protected override showValue(): void {
-    super.showValue();
-    // A value that is not among the options must not look like the first of them.
+    const value = selectedOption(this.#shown, this.value)?.value ?? '';
     const { control } = this;
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    if (control && control.value !== value) control.value = value;
   }
 
   protected override createControl(): HTMLElement {

@@ -1,5 +1,6 @@
 import { LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { stepState } from './step-state.ts';
 
 export type Step = { text: string; note?: string | undefined };
 
@@ -21,10 +22,15 @@ export class UiStepper extends LightElement {
   override render(): TemplateResult {
     const current = this.current ?? 0;
     return html`<ol class=${this.large ? 'course course-lg' : 'course'} aria-label=${this.label || nothing}>${this.steps?.map(
-      ({ text, note }, index) =>
-        html`<li class=${index < current ? 'is-done' : index === current ? 'is-now' : ''} aria-current=${index === current ? 'step' : nothing}>${text}${
-          index < current ? html`<span class="visually-hidden"> done</span>` : nothing
-        }${note ? html`<span class="sub">${note}</span>` : nothing}</li>`,
+      (step, index) => drawStep(step, stepState(index, current)),
     )}</ol>`;
   }
+}
+
+const classes = { done: 'is-done', now: 'is-now', ahead: '' };
+
+function drawStep({ text, note }: Step, state: ReturnType<typeof stepState>): TemplateResult {
+  return html`<li class=${classes[state]} aria-current=${state === 'now' ? 'step' : nothing}>${text}${
+    state === 'done' ? html`<span class="visually-hidden"> done</span>` : nothing
+  }${note ? html`<span class="sub">${note}</span>` : nothing}</li>`;
 }

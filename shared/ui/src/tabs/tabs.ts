@@ -1,7 +1,6 @@
 import { LightElement } from '@fairlead/ui';
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-
-export type Tab = { id: string; text: string };
+import { selectedTab, type Tab, tabAfterKey } from './select-tab.ts';
 
 /** A row of tabs. The panels are the screen's own, tied by `${id}-panel` and `${id}-tab`. */
 export class UiTabs extends LightElement {
@@ -19,7 +18,7 @@ export class UiTabs extends LightElement {
   declare secondary: boolean | undefined;
 
   override render(): TemplateResult {
-    const selected = this.value ?? this.tabs?.[0]?.id;
+    const selected = selectedTab(this.tabs, this.value)?.id;
     return html`<div class=${this.secondary ? 'tabs tabs-secondary' : 'tabs'} role="tablist" aria-label=${this.label ?? ''} @keydown=${this.#onKey}>${this.tabs?.map(
       ({ id, text }) =>
         html`<button class="tab" type="button" role="tab" id="${id}-tab" aria-controls="${id}-panel" aria-selected=${String(id === selected)} tabindex=${id === selected ? 0 : -1} @click=${() => this.#select(id)}>${text}</button>`,
@@ -33,17 +32,7 @@ export class UiTabs extends LightElement {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const tabs = this.tabs ?? [];
-    const at = Math.max(
-      0,
-      tabs.findIndex(({ id }) => id === this.value),
-    );
-    const next = {
-      ArrowRight: tabs[(at + 1) % tabs.length],
-      ArrowLeft: tabs[(at - 1 + tabs.length) % tabs.length],
-      Home: tabs[0],
-      End: tabs.at(-1),
-    }[event.key];
+    const next = tabAfterKey(this.tabs, this.value, event.key);
     if (!next) return;
     event.preventDefault();
     this.#select(next.id);

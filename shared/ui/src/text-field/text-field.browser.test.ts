@@ -91,14 +91,34 @@ test('a keystroke changes no node and renders nothing, in this field or another'
   expect(seen).toEqual([]);
 });
 
-test('an integer keeps digits only', async () => {
+test.each(['-5', '12.5', '1a2', '1,200'])(
+  'a whole number that is typed as %s stays as it was typed',
+  async (typed) => {
+    const field = await show(
+      'ui-text-field',
+      html`<ui-text-field label="People" type="integer"></ui-text-field>`,
+    );
+    field.focus();
+    await userEvent.keyboard(typed);
+    expect([field.value, field.control?.value]).toEqual([typed, typed]);
+  },
+);
+
+test('a field that becomes disabled is neither optional nor required, and is again once enabled', async () => {
   const field = await show(
     'ui-text-field',
-    html`<ui-text-field label="People" type="integer"></ui-text-field>`,
+    html`<ui-text-field label="Website" optional></ui-text-field><ui-text-field label="Name" required disabled></ui-text-field>`,
   );
-  field.focus();
-  await userEvent.keyboard('1a2.');
-  expect([field.value, field.control?.value]).toEqual(['12', '12']);
+  const label = () => field.control?.labels?.[0]?.textContent;
+  expect(label()).toBe('Website (optional)');
+  field.disabled = true;
+  await settled(field);
+  expect(label()).toBe('Website');
+  field.disabled = false;
+  await settled(field);
+  expect(label()).toBe('Website (optional)');
+  const name = field.parentElement?.querySelector('[label=Name] input');
+  expect(name?.hasAttribute('aria-required')).toBe(false);
 });
 
 test('several lines are a text area, and a disabled field is disabled', async () => {

@@ -1,43 +1,34 @@
 import type { PropertyDeclarations } from 'lit';
 import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
+import type { Typed } from '../field/typed.ts';
 import { ValueField } from '../field/value-field.ts';
 import { drawIcon } from '../icon/icon.ts';
+import type { TextFieldType } from './text-field-type.ts';
+import { typeText } from './type-text.ts';
 
-export type TextFieldType =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'url'
-  | 'date'
-  | 'password'
-  | 'integer'
-  | 'multiline';
+export type { TextFieldType } from './text-field-type.ts';
 
-/** A line of text, or several. `integer` keeps digits only. Type and icon are fixed once it is shown. */
+/**
+ * A line of text, or several. `integer` brings the number keys and keeps what is typed: whoever reads the value says
+ * what is wrong with it. Type and icon are fixed once it is shown.
+ */
 export class UiTextField extends ValueField {
   static override properties: PropertyDeclarations = {
     type: {},
     autocomplete: {},
-    maxLength: { type: Number, attribute: 'max-length' },
     rows: { type: Number },
     icon: {},
   };
 
   declare type: TextFieldType | undefined;
   declare autocomplete: string | undefined;
-  declare maxLength: number | undefined;
   declare rows: number | undefined;
   /** An icon inside the control, at its left. */
   declare icon: string | undefined;
 
-  protected override toValue(text: string): string {
-    return this.type === 'integer' ? text.replace(/\D/g, '') : text;
-  }
-
-  protected override onInput(event: Event): void {
-    super.onInput(event);
-    if (this.type === 'integer') this.showValue();
+  protected override read(typed: string): Typed {
+    return typeText(typed, this.type);
   }
 
   protected override controlAttributes(): Record<string, AttributeValue> {
@@ -50,7 +41,6 @@ export class UiTextField extends ValueField {
       rows: isMultiline ? (this.rows ?? 4) : undefined,
       placeholder: this.placeholder,
       autocomplete: this.autocomplete,
-      maxlength: this.maxLength,
     };
   }
 

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
-import type { Toast } from './toasts.ts';
+import type { Toast } from './toast-timers.ts';
 
 const aToast = (more: Partial<Toast> = {}): Toast => ({
   id: 't1',

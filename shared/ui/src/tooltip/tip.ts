@@ -1,5 +1,8 @@
 import { place } from '../element/place.ts';
 import { uniqueId } from '../element/unique-id.ts';
+import { type TipEvent, tipAfter } from './tip-state.ts';
+
+const events = ['pointerenter', 'pointerleave', 'focus', 'blur'] as const satisfies TipEvent[];
 
 /** A sentence beside its trigger on hover and focus. Escape closes it. Stands in the top layer, so nothing clips it. */
 export class Tip {
@@ -32,28 +35,36 @@ export class Tip {
     trigger?.setAttribute('aria-describedby', this.#bubble.id);
   }
 
-  readonly hide = (): void => {
-    if (this.#bubble.matches(':popover-open')) this.#bubble.hidePopover();
-  };
+  hide(): void {
+    if (this.#isShown) this.#bubble.hidePopover();
+  }
 
-  readonly #show = (): void => {
+  get #isShown(): boolean {
+    return this.#bubble.matches(':popover-open');
+  }
+
+  #show(): void {
     if (!this.#trigger || !this.#bubble.isConnected) return;
     this.#bubble.showPopover();
     place(this.#bubble, this.#trigger, { side: 'above', align: 'center', gap: 10 });
-  };
+  }
+
+  #after(event: TipEvent): void {
+    if (tipAfter(event, this.#bubble.textContent)) this.#show();
+    else this.hide();
+  }
+
+  readonly #onEvent = ({ type }: Event): void => this.#after(type as TipEvent);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.#bubble.matches(':popover-open')) return;
+    if (event.key !== 'Escape' || !this.#isShown) return;
     event.stopPropagation();
     event.preventDefault();
-    this.hide();
+    this.#after('Escape');
   };
 
   #listen(change: 'addEventListener' | 'removeEventListener'): void {
-    this.#trigger?.[change]('pointerenter', this.#show);
-    this.#trigger?.[change]('focus', this.#show);
-    this.#trigger?.[change]('pointerleave', this.hide);
-    this.#trigger?.[change]('blur', this.hide);
+    for (const type of events) this.#trigger?.[change](type, this.#onEvent);
     this.#trigger?.[change]('keydown', this.#onKey as EventListener);
   }
 }

@@ -7,9 +7,9 @@ import {
 } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { Form } from './answers.ts';
+import { type Messages, withChanges } from './messages.ts';
 import type { RefusedField } from './refused-fields.ts';
 
-type Messages = ReadonlyMap<string, string>;
 export type SummaryLine = { readonly id: string; readonly text: string };
 
 type Given = {
@@ -30,10 +30,16 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const $touched = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
     .on(fieldBlurred, (touched, id) => (touched.has(id) ? touched : new Set(touched).add(id)))
     .reset(entry);
-  /** How often the applicant tried to go on with this set. */
+  /** How often this set was checked or refused as a whole; the error summary takes the focus each time. */
   const $attempts = createStore(0)
     .on(attempted, (attempts) => attempts + 1)
+    .on(fieldsRefused, (attempts, refused) => (refused.length > 0 ? attempts + 1 : attempts))
     .reset(entry);
+  /** What the server said of fields that are as they were sent: leaving such a field does not make it right. */
+  const $refused = createStore<Messages>(new Map(), { serialize: 'ignore' })
+    .on(fieldsRefused, (_, refused) => new Map(refused.map(({ id, message }) => [id, message])))
+    .on(settled, (refused, { spot }) => withChanges(refused, [[spot.id, null]]))
+    .reset([entry, attempted]);
   const $errors = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
   const $warnings = createStore<Messages>(new Map(), { serialize: 'ignore' }).reset(entry);
 
@@ -55,7 +61,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   const answered = sample({
     // Most keystrokes are in a field that says nothing yet: then nothing is worked out.
     clock: asked.filter({ fn: (ids) => ids.length > 0 }),
-    source: $form,
+    source: { form: $form, refused: $refused },
     fn: messagesOf,
   });
   $errors.on(answered, (errors, { found }) =>
@@ -103,27 +109,17 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Give
   return { fieldsRefused, fieldBlurred, attempted, $attempts, $errors, $warnings, $summary };
 }
 
-function messagesOf({ layout, values, patches }: Form, ids: readonly string[]) {
+type Checked = { readonly form: Form; readonly refused: Messages };
+
+function messagesOf({ form, refused }: Checked, ids: readonly string[]) {
+  const { layout, values, patches } = form;
   const found = ids.flatMap((id) => {
     const spot = layout?.fields.get(id);
     if (!spot) return [];
-    return [{ id, error: fieldError(spot, values, patches), warning: fieldWarning(spot, values) }];
+    const error = fieldError(spot, values, patches) ?? refused.get(id) ?? null;
+    return [{ id, error, warning: fieldWarning(spot, values) }];
   });
   return { found };
-}
-
-type Change = readonly [id: string, message: string | null];
-
-/** The messages with some of them said anew; the same object when nothing is different. */
-function withChanges(before: Messages, changes: readonly Change[]): Messages {
-  const news = changes.filter(([id, message]) => message !== (before.get(id) ?? null));
-  if (news.length === 0) return before;
-  const after = new Map(before);
-  for (const [id, message] of news) {
-    if (message === null) after.delete(id);
-    else after.set(id, message);
-  }
-  return after;
 }
 
 /** Every error of a form with the name of its field, in page order. */

@@ -38,6 +38,7 @@ export function AttestCard() {
         ref={checkbox}
         controlId="attestation"
         label={words.attestation}
+        required
         checked={hasAgreed}
         error={isMissing ? words.attestationMissing : undefined}
         onui-change={({ detail }) => agree(detail)}

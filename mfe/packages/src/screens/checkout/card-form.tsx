@@ -39,7 +39,6 @@ export function CardForm() {
         <ui-text-field
           label={text.labels.postalCode}
           autocomplete="postal-code"
-          maxLength={5}
           value={postalCode}
           error={errors.postalCode ?? undefined}
           disabled={isPaying}

@@ -1,0 +1,30 @@
+import type { DescriptionPart } from './field-description.ts';
+import { MessageLine } from './message-line.ts';
+
+type Kind = DescriptionPart['kind'];
+
+/** Puts a line into the field; each kind has its own place. */
+export type Inserts = Readonly<Record<Kind, (line: HTMLElement) => void>>;
+
+/** The id of a line, by which it describes the control. */
+export const lineId = (fieldId: string, kind: Kind) => `${fieldId}-${kind.charAt(0)}`;
+
+/** The lines around the control of a field. */
+export class FieldMessages {
+  readonly #lines: Readonly<Record<Kind, MessageLine>> = {
+    required: new MessageLine('span', ''),
+    prefilled: new MessageLine('span', 'prefilled', 'history'),
+    hint: new MessageLine('p', 'hint'),
+    warning: new MessageLine('p', 'field-warning', 'alert'),
+    error: new MessageLine('p', 'field-error', 'error'),
+  };
+
+  /** Shows these parts and takes the others away. Answers the ids of the lines, as `aria-describedby` takes them. */
+  show(fieldId: string, parts: readonly DescriptionPart[], inserts: Inserts): string {
+    for (const kind of Object.keys(this.#lines) as Kind[]) {
+      const text = parts.find((part) => part.kind === kind)?.text;
+      this.#lines[kind].show(text, lineId(fieldId, kind), inserts[kind]);
+    }
+    return parts.map(({ kind }) => lineId(fieldId, kind)).join(' ');
+  }
+}

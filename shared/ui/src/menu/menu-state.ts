@@ -1,0 +1,47 @@
+/** The properties of a menu that decide what its button says and whether it opens. */
+export type MenuProperties = {
+  readonly label?: string | undefined;
+  readonly text?: string | undefined;
+  readonly variant?: 'button' | 'status' | 'chrome' | 'icon' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly reason?: string | undefined;
+};
+
+type ItemState = {
+  readonly value: string;
+  readonly href?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly reason?: string | undefined;
+};
+
+/** How the button of a menu is announced; an icon has no text of its own. `isOff` takes it out of the tab order. */
+export function menuFace({ label = '', text = '', variant, disabled, reason }: MenuProperties) {
+  return {
+    name: (variant === 'icon' ? label : `${text} ${label}`).trim(),
+    description: reason ?? '',
+    isOff: Boolean(disabled && !reason),
+    isHeld: Boolean(reason),
+  };
+}
+
+/** What can happen to a menu; `choose` is a press of an item that can be chosen. */
+export type MenuEvent = 'press' | 'choose' | 'leave' | 'ArrowDown' | 'Escape' | 'Tab';
+
+/** Whether the menu is open after an event. */
+export function menuAfter(
+  isOpen: boolean,
+  event: MenuEvent,
+  { disabled, reason }: MenuProperties,
+): boolean {
+  if (event !== 'press' && event !== 'ArrowDown') return false;
+  if (event === 'press' && isOpen) return false;
+  return isOpen || !(disabled || reason);
+}
+
+/** Whether a press of an item chooses it. */
+export const isChoosable = ({ disabled, reason }: ItemState): boolean => !(disabled || reason);
+
+/** The role of an item: one of several choices where the menu has a current one; links stay commands. */
+export function itemRole({ href }: ItemState, current: string | undefined) {
+  return current !== undefined && !href ? 'menuitemradio' : 'menuitem';
+}

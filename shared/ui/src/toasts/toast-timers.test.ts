@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const aToast = (id: string, changes: Partial<Toast> = {}): Toast => ({
+  id,
+  text: 'Saved.',
+  tone: 'success',
+  audience: 'client',
+  ...changes,
+});
+
+function started(...toasts: Toast[]) {
+  const dismissed: string[] = [];
+  const timers = new ToastTimers((id) => dismissed.push(id));
+  timers.keep(toasts);
+  return { dismissed, timers };
+}
+
+test('a client reads a toast for three seconds, an admin for eight', () => {
+  const { dismissed } = started(aToast('client'), aToast('admin', { audience: 'admin' }));
+  vi.advanceTimersByTime(2999);
+  expect(dismissed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(dismissed).toEqual(['client']);
+  vi.advanceTimersByTime(5000);
+  expect(dismissed).toEqual(['client', 'admin']);
+});
+
+test('a toast that is kept keeps its time, one that is gone is not dismissed again', () => {
+  const { dismissed, timers } = started(aToast('a'), aToast('b'));
+  vi.advanceTimersByTime(2000);
+  expect(timers.keep([aToast('a')])).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(dismissed).toEqual(['a']);
+});
+
+test('a new toast is told of, and none is dismissed after the end', () => {
+  const { dismissed, timers } = started(aToast('a'));
+  expect(timers.keep([aToast('a'), aToast('b')])).toBe(true);
+  timers.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(dismissed).toEqual([]);
+});
+
+test('errors and what admins see can be closed; errors are announced at once', () => {
+  const error = aToast('a', { tone: 'error' });
+  const saved = aToast('b');
+  expect([error, saved, aToast('c', { audience: 'admin' })].map(isClosable)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(byUrgency([saved, error])).toEqual({ alerts: [error], statuses: [saved] });
+});

@@ -23,6 +23,17 @@ test('nobody is returned to another site', () => {
   );
 });
 
+test.each(['sign-in', 'sign-up', 'mailbox', 'sign-out'] as const)(
+  'no address that a browser reads as another site is returned to from %s',
+  (page) => {
+    const there = { page, email: '', error: null };
+    for (const returnTo of ['/.//elsewhere.example.com', `${origin}//elsewhere.example.com`])
+      expect(placeOf(origin + addressOf(page, { ...there, returnTo })).returnTo).toMatch(
+        /^\/(?:auth\/callback|logout\/callback|)$/,
+      );
+  },
+);
+
 test('the way back survives the way from page to page', () => {
   const place = placeOf(`${origin}/sandbox/login?return_to=/auth/callback&email=ada@example.com`);
   for (const page of ['sign-in', 'sign-up', 'mailbox', 'sign-out'] as const)

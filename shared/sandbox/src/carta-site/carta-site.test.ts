@@ -27,6 +27,8 @@ test.each([
   [{ scope: 'write_everything' }, /no scope 'write_everything'/],
   [{ response_type: 'token' }, /response_type=code/],
   [{ redirect_uri: '' }, /not on this site/],
+  [{ redirect_uri: '/.//elsewhere.example.com' }, /not on this site/],
+  [{ redirect_uri: 'http://localhost:4300//elsewhere.example.com' }, /not on this site/],
 ])('a request with %j is refused', (query, sentence) => {
   expect(asked(query as Record<string, string>)).toEqual({
     refused: expect.stringMatching(sentence),

@@ -1,3 +1,4 @@
+import { zoneOfLastToday } from '@fairlead/domain/packages';
 import { answerControl } from './http/control.ts';
 import { answerLogin } from './http/login.ts';
 import { foreignOrigin, isOwnRequest } from './http/same-origin.ts';
@@ -17,7 +18,8 @@ export type HttpSandbox = {
  * one, all share one world. A page of another origin may not sign in or out, and is nobody's session by its cookie.
  */
 export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
-  const worlds = worldsOf(options);
+  // Where the people are who ask is not known here.
+  const worlds = worldsOf({ zone: zoneOfLastToday, ...options });
   return {
     worlds,
     async handle(request) {

@@ -34,6 +34,7 @@ test('a route that nothing guards opens for anybody', () => {
 });
 
 const asked = {
+  applicationId: 'app_1',
   legacyApplicationId: '10026',
   marketSubmissionId: 'ms_1',
   experience: 'vanta',
@@ -87,6 +88,7 @@ test.each([
 );
 
 const submitted: SubmittedFacts = {
+  applicationId: 'app_1',
   decision: 'APPROVED',
   experience: 'fairlead',
   authSource: 'auth_service',

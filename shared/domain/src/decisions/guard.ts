@@ -23,8 +23,9 @@ export function guard(facts: GuardFacts): Decision | null {
     const elsewhere = signedIn(facts);
     if (elsewhere) return elsewhere;
   }
-  if (guards.includes('admin') && !(facts.isAdmin && facts.adminTooling))
+  if (guards.includes('admin-tool') && !(facts.isAdmin && facts.adminTooling))
     return go('admin-tool-not-open', { route: 'intake' });
+  if (guards.includes('admin') && !facts.isAdmin) return go('not-an-admin', { route: 'intake' });
   if (isShutByQuoting(facts.route, facts.quoting))
     return go('quoting-flag-off', { route: 'intake' });
   return null;

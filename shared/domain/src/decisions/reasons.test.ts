@@ -25,8 +25,14 @@ test.each<[reason: string, Partial<GuardFacts>]>([
   ['unverified-email', { status: 'unverified_email' }],
   ['client-selection-required', { clientSelectionRequired: true }],
   ['admin-tool-not-open', { route: 'admin-market-submissions' }],
+  ['not-an-admin', { route: 'admin-missing-application' }],
 ])('the guard says %s', (reason, changes) => {
   expect(guard({ ...opening, ...changes })?.because).toBe(reason);
+});
+
+test('an admin without the admin tool is told that no application is chosen', () => {
+  const asked = { ...opening, route: 'admin-missing-application', adminTooling: false } as const;
+  expect(guard({ ...asked, isAdmin: true })).toBeNull();
 });
 
 test('a route that nothing guards opens for anybody', () => {

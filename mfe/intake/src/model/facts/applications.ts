@@ -1,6 +1,7 @@
 import {
   type Application,
   getApplication,
+  getIntakeLegacyApplication,
   type LegacyApplication,
   listApplications,
   listLegacyApplications,
@@ -19,14 +20,22 @@ export type Applications = {
 export function createApplications() {
   const listFx = noneWhen(404, createCallFx(listApplications, patiently));
   const getFx = noneWhen(404, createCallFx(getApplication, patiently));
+  const byLegacyIdFx = noneWhen(404, createCallFx(getIntakeLegacyApplication, patiently));
   const listLegacyFx = createCallFx(listLegacyApplications, patiently);
+
+  /** By its legacy id; an application that has none is asked for by its own. */
+  const lookUpFx = createEffect(async (askedFor: string) => {
+    const found = await byLegacyIdFx({ params: { id: askedFor } });
+    const id = found ? found.application_id : askedFor;
+    return id ? getFx({ params: { id } }) : null;
+  });
 
   return createEffect(async ({ askedFor }: { askedFor: string | null }): Promise<Applications> => {
     const [listed, legacy] = await Promise.all([listFx(undefined), listLegacyFx()]);
     const applications = listed ?? [];
     if (!askedFor) return { application: newest(applications), legacy };
     const known = applications.find(({ legacy_application_id: id }) => id === askedFor);
-    return { application: known ?? (await getFx({ params: { id: askedFor } })), legacy };
+    return { application: known ?? (await lookUpFx(askedFor)), legacy };
   });
 }
 

@@ -23,7 +23,7 @@ export function createVerifyEmail() {
     target: navigate,
   });
 
-  const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
+  const resendFx = createCallFx(resendVerification);
   sample({
     clock: resendChosen,
     source: { email: $email, isSending: resendFx.pending },

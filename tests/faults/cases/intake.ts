@@ -95,9 +95,7 @@ export const intake = [
     when: 'the start page looks where to go on',
     as: 'carta-not-connected',
     arrives: 'carta',
-    retries: 2,
-    failed: notLoaded,
-    stays: 'intake',
+    failed: { sees: null, wayOn: none },
     except: { '401': signInThere },
   }),
   callCase({

@@ -1,9 +1,10 @@
 // What every script needs first: the dependencies of the lock file and the pinned Node.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChild } from './run-child.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -52,25 +53,10 @@ export function pinnedNode() {
 export async function launch(script) {
   try {
     installDependencies();
-    process.exitCode = await runPinned(script, process.argv.slice(2));
+    const args = [join(root, script), ...process.argv.slice(2)];
+    process.exitCode = await runChild(pinnedNode(), args, { cwd: root });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
-}
-
-/** Runs a script with the pinned Node; answers its exit code. Ctrl-C is the script's to handle. */
-function runPinned(script, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(pinnedNode(), [join(root, script), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    const pass = (signal) => child.kill(signal);
-    // A terminal sends Ctrl-C to both, a supervisor to this process only: the script must bear two.
-    process.on('SIGTERM', pass);
-    process.on('SIGINT', pass);
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
-  });
 }

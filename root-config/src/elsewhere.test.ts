@@ -16,16 +16,26 @@ test('with the sandbox in the page, another site is answered by its stand-in', (
   );
 });
 
-test.each(['/packages?applicationId=1', `${origin}/login`, 'mailto:success@fairlead.example.com'])(
-  '%s is no other site',
-  (url) => {
-    openPage('/sandbox/elsewhere?to=');
-    expect(addressOf(url)).toBe(url);
-  },
-);
+test('the quote packages page of the legacy funnel is answered by its stand-in too', () => {
+  openPage('/sandbox/elsewhere?to=');
+  expect(addressOf('/packages?applicationId=10026&experience=fairlead')).toBe(
+    `${origin}/sandbox/elsewhere?to=%2Fpackages%3FapplicationId%3D10026%26experience%3Dfairlead`,
+  );
+});
+
+test.each([
+  `${origin}/login`,
+  '/application/app_1/review?x=1',
+  '/sandbox/login?type=login',
+  'mailto:success@fairlead.example.com',
+])('%s is there', (url) => {
+  openPage('/sandbox/elsewhere?to=');
+  expect(addressOf(url)).toBe(url);
+});
 
 test('in production a link leads where it says', () => {
   openPage(null);
   const portal = 'https://portal.fairlead.example.com';
   expect(addressOf(portal)).toBe(portal);
+  expect(addressOf('/packages?applicationId=1')).toBe('/packages?applicationId=1');
 });

@@ -1,16 +1,19 @@
+import { matchRoute } from '@fairlead/domain';
 import { getGate } from './gate.ts';
 
 /**
- * Where a link really leads: on a page with the sandbox in it, an address of another site is answered by a stand-in of
- * our own, because those sites are not there.
+ * Where a link really leads: on a page with the sandbox in it, an address that is not the product's is answered by a
+ * stand-in of our own, because nothing else is there: other sites, and the quote packages page of the legacy funnel.
  */
 export function addressOf(url: string): string {
   const { settings, origin } = getGate();
-  if (settings.elsewhere === null || !isAnotherSite(url)) return url;
+  if (settings.elsewhere === null || !isMissing(url)) return url;
   return `${origin}${settings.elsewhere}${encodeURIComponent(url)}`;
 }
 
-function isAnotherSite(url: string): boolean {
-  const { protocol, origin } = new URL(url, location.href);
-  return protocol.startsWith('http') && origin !== location.origin;
+function isMissing(url: string): boolean {
+  const { protocol, origin, pathname } = new URL(url, location.href);
+  if (!protocol.startsWith('http')) return false;
+  if (origin !== location.origin) return true;
+  return matchRoute(pathname) === null && !pathname.startsWith('/sandbox/');
 }

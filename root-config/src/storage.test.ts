@@ -46,3 +46,18 @@ test('where the browser blocks storage everything lives in the page, and nothing
   storage.set('draft', 'x');
   expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['x', false]);
 });
+
+test('the sandbox and the browser driver keep what is theirs when the product forgets everything', () => {
+  const local = aFullStorage(50);
+  const theirs = [
+    'fairlead-sandbox/settings/world',
+    'fairlead-sandbox-session',
+    'fairlead-driver:offset',
+  ];
+  for (const key of [...theirs, 'fairlead:draft', 'ajs_anonymous_id', 'other-site'])
+    local.setItem(key, 'x');
+  const storage = browserStorage(local);
+  expect(storage.keys()).toEqual(['fairlead:draft', 'ajs_anonymous_id', 'other-site']);
+  for (const key of storage.keys()) storage.remove(key);
+  expect(Object.keys(local)).toEqual(theirs);
+});

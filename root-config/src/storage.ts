@@ -1,5 +1,11 @@
 import { memoryStorage, type TextStorage } from '@fairlead/store';
 
+/**
+ * Keys of the sandbox, whose back end lives in this storage too, and of the browser driver. They are a server's and a
+ * tool's: what the product forgets is not theirs. In production there are none.
+ */
+const foreign = /^fairlead-(?:sandbox|driver)/;
+
 /** The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). */
 export function browserStorage(local: Storage | null = findLocalStorage()): TextStorage {
   const memory = memoryStorage();
@@ -20,7 +26,8 @@ export function browserStorage(local: Storage | null = findLocalStorage()): Text
       local.removeItem(key);
       memory.remove(key);
     },
-    keys: () => [...new Set([...Object.keys(local), ...memory.keys()])],
+    keys: () =>
+      [...new Set([...Object.keys(local), ...memory.keys()])].filter((key) => !foreign.test(key)),
     lasts: (key) => memory.get(key) === null,
   };
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { see, stage, visit } from './page.ts';
 
@@ -90,3 +92,18 @@ async function tryScript(url: string): Promise<string> {
     }
   }, url);
 }
+
+test('every built file, the boot script and the fonts too, is kept by the browser for good', async () => {
+  const files = readdirSync(join(stage.dist, 'assets')).filter(
+    (name) => !/\.(?:br|gz)$/.test(name),
+  );
+  expect(files.some((name) => name.startsWith('boot-'))).toBe(true);
+  expect(files.some((name) => name.endsWith('.woff2'))).toBe(true);
+  for (const file of files) {
+    const { headers } = await fetch(`${stage.url}/assets/${file}`, { method: 'HEAD' });
+    expect([file, headers.get('cache-control')]).toEqual([
+      file,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+});

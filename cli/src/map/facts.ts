@@ -71,6 +71,7 @@ export const authCallbackFacts: Space<AuthCallbackFacts> = {
 };
 
 export const submittedFacts: Space<SubmittedFacts> = {
+  applicationId: ['app_1'],
   decision: applicationDecisions,
   experience: [productName],
   authSource: ['auth_service'],
@@ -134,6 +135,7 @@ export const eligibilityFacts: Space<EligibilityFacts> = {
 };
 
 export const attestFacts: Space<AttestFacts> = {
+  applicationId: ['app_1'],
   decision: applicationDecisions,
   legacyApplicationId: legacyIds,
   marketSubmissionId: ['ms_1', null],

@@ -15,12 +15,14 @@ export const content = {
     again: 'Send it again',
     sending: 'Sending…',
     sent: (email: string) => `We sent a new link to ${email}.`,
-    failed: 'The email could not be sent. Check the connection and send it again.',
+    failed:
+      'We couldn’t confirm that the email was sent. Check your inbox and the connection, then send it again.',
     other: 'Use another email',
   },
   linkExpired: {
     body: 'The link in the email was valid for one hour. Log in, and we send a new one.',
-    failed: 'The new link could not be sent. Check the connection and choose Log in again.',
+    failed:
+      'We couldn’t confirm that the new link was sent. Check your inbox and the connection, then choose Log in again.',
   },
   requestAccess: {
     body: (company: string) =>

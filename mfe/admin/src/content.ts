@@ -116,6 +116,8 @@ export const content = {
   missingApplication: {
     heading: 'Which application?',
     body: 'Add legacyApplicationId to the address, or open an application page.',
+    unknown: (id: string) =>
+      `We couldn't find application ${id}. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…`,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { buildAll } from './build-all.ts';
 import type { Mode } from './module-list.ts';
 import { type AppServer, createAppServer, type RequestHandler } from './server/app-server.ts';
 import { findFreePort } from './server/find-free-port.ts';
+import { loopback } from './server/listening-host.ts';
 
 export type ServeOptions = {
   readonly root: string;
@@ -9,6 +10,8 @@ export type ServeOptions = {
   readonly mode?: Mode;
   /** The wanted port; the next free one is taken when someone listens there. */
   readonly port?: number;
+  /** The interface to listen on; this machine alone unless told. */
+  readonly host?: string;
   /** Asked before the app: the sandbox over HTTP, for pages without it. */
   readonly handlers?: readonly RequestHandler[];
   readonly onBuilt?: (name: string, duration: number) => void;
@@ -29,13 +32,15 @@ export async function serveApp({
   root,
   mode = 'sandbox',
   port = defaultPort,
+  host = loopback,
   handlers = [],
   ...hearing
 }: ServeOptions): Promise<ServedApp> {
   const { dist, map, built } = await buildAll({ root, mode, ...hearing });
   const server = await createAppServer({
     dist,
-    port: await findFreePort(port),
+    port: await findFreePort(port, host),
+    host,
     handlers,
     ...(mode === 'production' ? {} : { localBuilds: root }),
   });

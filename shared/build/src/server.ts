@@ -1,2 +1,3 @@
 export { type AppServer, type AppServerOptions, createAppServer } from './server/app-server.ts';
 export { findFreePort } from './server/find-free-port.ts';
+export { loopback } from './server/listening-host.ts';

@@ -59,6 +59,12 @@ export const LegacyApplication = s.type({
 });
 export type LegacyApplication = s.Infer<typeof LegacyApplication>;
 
+/** A legacy application as the intake engine knows it: with the id of its application of the new funnel, if it has one. */
+export const IntakeLegacyApplication = s.assign(
+  LegacyApplication,
+  s.type({ application_id: s.optional(s.nullable(s.string())) }),
+);
+
 export const Decision = s.type({ decision: open<ApplicationDecision>() });
 
 /** A§3: result of the eligibility check. */

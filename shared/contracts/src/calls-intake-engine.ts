@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { Application, Decision, LegacyApplication } from './application.ts';
+import { Application, Decision, IntakeLegacyApplication } from './application.ts';
 import { endpoint } from './endpoint.ts';
 import { Moment, Nothing } from './scalars.ts';
 
@@ -18,7 +18,7 @@ export const getIntakeLegacyApplication = endpoint('get-intake-legacy-applicatio
   service,
   method: 'GET',
   path: '/v1/legacy-applications/:id',
-  answer: LegacyApplication,
+  answer: IntakeLegacyApplication,
   source,
 });
 

@@ -43,6 +43,8 @@ export type Endpoint<
   /** Keys of the answer arrive in snake_case and are read in camelCase (A§7: auth service). */
   readonly camelCase: Camel;
   readonly errors: readonly ExpectedError[];
+  /** Asked twice it does what it does once, so that a call without an answer may be made again by itself. */
+  readonly isRepeatable: boolean;
   /** Where the specification asks for it. */
   readonly source: string;
 };
@@ -57,6 +59,8 @@ type Definition<Query, Body, Answer, Path extends string, Camel extends boolean>
   headers?: readonly string[];
   camelCase?: Camel;
   errors?: readonly ExpectedError[];
+  /** Reading (GET) and putting in a place (PUT) are; anything else has to be declared. */
+  isRepeatable?: boolean;
   source: string;
 };
 
@@ -80,6 +84,7 @@ export function endpoint<
     headers: [],
     camelCase: false as Camel,
     errors: [],
+    isRepeatable: definition.method === 'GET' || definition.method === 'PUT',
     ...definition,
   };
 }

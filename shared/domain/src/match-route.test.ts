@@ -24,6 +24,13 @@ test('an unknown path and a broken escape are no screen', () => {
   expect(matchRoute('/market-submission/%E0%A4%A')).toBeNull();
 });
 
+test.each(['//', '//packages', '//application/start'])(
+  '%s is no screen: as a link it would lead to another host',
+  (path) => {
+    expect(matchRoute(path)).toBeNull();
+  },
+);
+
 test('the address of a screen leads back to the screen with the same parameters', () => {
   const aValue = fc.string({ minLength: 1 }).map((text) => `x${text}`);
   fc.assert(

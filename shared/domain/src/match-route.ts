@@ -5,8 +5,12 @@ export type RouteMatch = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** Which screen a path is, or null. Fixed segments win over parameters (AMB-50); a trailing slash does not matter. */
+/**
+ * Which screen a path is, or null. Fixed segments win over parameters (AMB-50); a trailing slash does not matter.
+ * A path that begins with two slashes is no screen: written into a link, it would name another host.
+ */
 export function matchRoute(path: string): RouteMatch | null {
+  if (path.startsWith('//')) return null;
   const parts = segments(path);
   for (const { name, pattern } of table) {
     const params = readParams(pattern, parts);

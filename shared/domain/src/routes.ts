@@ -2,10 +2,18 @@ import type { RedirectedPage } from './decisions/redirector.ts';
 import type { FunnelStep } from './funnel.ts';
 
 /**
- * Who may open a route. The layout guards of A§2, the quoting flag and the admin rule of B§2; and screens that tell
- * somebody about their own coverage ('covered', 'cyber') or application ('decided') open only where that is true.
+ * Who may open a route. The layout guards of A§2, the quoting flag, admins alone (A§6) and the admin tool (B§2); and
+ * screens that tell somebody about their own coverage ('covered', 'cyber') or application ('decided') open only where
+ * that is true.
  */
-export type Guard = 'signed-in' | 'quoting' | 'admin' | 'covered' | 'cyber' | 'decided';
+export type Guard =
+  | 'signed-in'
+  | 'quoting'
+  | 'admin'
+  | 'admin-tool'
+  | 'covered'
+  | 'cyber'
+  | 'decided';
 
 export type MicroFrontendName =
   | 'account'
@@ -31,6 +39,7 @@ const signedIn = ['signed-in'] as const;
 const quoting = ['signed-in', 'quoting'] as const;
 const admin = ['signed-in', 'admin'] as const;
 const decided = ['signed-in', 'decided'] as const;
+const adminTool = ['signed-in', 'admin', 'admin-tool'] as const;
 
 /**
  * Every screen of the product: its address, the micro-frontend that owns it, its title and who may open it (A§2, B§2).
@@ -288,32 +297,32 @@ export const routes = {
     pattern: '/admin/market-submission/:marketSubmissionId',
     area: 'packages',
     title: 'Market submission',
-    guards: admin,
+    guards: adminTool,
   },
   'admin-package': {
     pattern: '/admin/market-submission/:marketSubmissionId/packages/:packageId',
     area: 'packages',
     title: 'Package',
-    guards: admin,
+    guards: adminTool,
   },
 
   'admin-missing-application': {
     pattern: '/admin-missing-application',
     area: 'admin',
     title: 'No application chosen',
-    guards: signedIn,
+    guards: admin,
   },
   'admin-market-submissions': {
     pattern: '/admin/market-submissions/:marketSubmissionId',
     area: 'admin',
     title: 'Packages',
-    guards: admin,
+    guards: adminTool,
   },
   'admin-quote-library': {
     pattern: '/admin/market-submissions/:marketSubmissionId/quote-library',
     area: 'admin',
     title: 'Quote Library',
-    guards: admin,
+    guards: adminTool,
   },
 } as const satisfies Record<string, RouteRow>;
 

@@ -8,7 +8,9 @@ test.each([
   ['https://portal.fairlead.example.com/login', 'the customer portal'],
   ['https://payments.fairlead.example.com/cl_1', 'the page of the payment provider'],
   ['https://partner-insurer.example.com/small-business', 'the partner insurer’s site'],
-  ['https://elsewhere.example.com', 'another site'],
+  ['/packages?applicationId=10026', 'the quote packages page of the legacy product'],
+  ['https://elsewhere.example.com/packages', 'another site'],
+  ['//elsewhere.example.com/packages', 'another site'],
 ])('%s is said to be %s, with its address and the ways back', (to, name) => {
   const page = open(to);
   expect(page.textContent).toContain(`What opens here is ${name}:${to}`);

@@ -1,5 +1,10 @@
 import { element } from '../src/browser/element.ts';
 
+/** What the product leads to on its own origin and is not part of it, by its path. */
+const pages: Readonly<Record<string, string>> = {
+  '/packages': 'the quote packages page of the legacy product',
+};
+
 /** The sites that the product leads to, by their hosts. */
 const sites: Readonly<Record<string, string>> = {
   'portal.fairlead.example.com': 'the customer portal',
@@ -10,15 +15,17 @@ const sites: Readonly<Record<string, string>> = {
 /** Stands in for a site that the product leads to and the sandbox does not have: says which, and leads back. */
 export function elsewherePage(address: string, go: (address: string) => void): HTMLElement {
   const to = new URL(address).searchParams.get('to') ?? '';
-  const host = URL.canParse(to) ? new URL(to).host : '';
+  const { origin } = new URL(address);
+  const url = URL.canParse(to, origin) ? new URL(to, origin) : null;
+  const name = url?.origin === origin ? pages[url.pathname] : sites[url?.host ?? ''];
   const link = (href: string, text: string) => element('li', {}, element('a', { href }, text));
   return element(
     'section',
     { class: 'login-card' },
     element('h1', { class: 'heading', tabindex: '-1' }, 'Here you leave Fairlead'),
-    element('p', {}, `What opens here is ${sites[host] ?? 'another site'}:`),
+    element('p', {}, `What opens here is ${name ?? 'another site'}:`),
     element('p', { class: 'elsewhere-address' }, to || 'no address was given'),
-    element('p', {}, 'It is a site of its own, and the sandbox has no copy of it.'),
+    element('p', {}, 'It is not part of this product, and the sandbox has no copy of it.'),
     element(
       'button',
       // A tab of its own has nothing to go back to.

@@ -1,3 +1,5 @@
+import { ownPath } from '../src/login/own-path.ts';
+
 /** Where somebody is on the login site, and where the product wants them back. */
 export type Place = {
   readonly page: 'sign-in' | 'sign-up' | 'mailbox' | 'sign-out';
@@ -32,12 +34,6 @@ const defaultReturn = {
   mailbox: '/',
   'sign-out': '/logout/callback',
 };
-
-function ownPath(address: string | null, origin: string): string | null {
-  if (!address || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search : null;
-}
 
 /** The address of another page of the login site, with the way back kept. */
 export function addressOf(page: Place['page'], { email, returnTo }: Place): string {

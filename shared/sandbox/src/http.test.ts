@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createHttpSandbox } from './http.ts';
 
 const origin = 'http://localhost:4300';
@@ -59,6 +59,108 @@ test('actors of one world share it, other worlds know nothing of it', async () =
   expect(await (await client('GET', path))?.json()).toEqual({ status: 'QUOTE_BLOCKED' });
   await stranger('POST', '/sandbox/api/control/enter', { persona: 'ms-released' });
   expect(await (await stranger('GET', path))?.json()).toEqual({ status: 'RELEASED' });
+});
+
+describe('a page of another origin', () => {
+  const cookie = async (handle: (request: Request) => Promise<Response | null>) => {
+    const answer = await handle(post('sign-in', {}));
+    return answer?.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  };
+  const post = (verb: string, headers: Record<string, string>) =>
+    new Request(`${origin}/sandbox/api/${verb}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(
+        verb.startsWith('control/')
+          ? { persona: 'ms-released' }
+          : { email: 'ines@quillmarsh.example.com' },
+      ),
+    });
+
+  test.each(['sign-in', 'sign-up', 'open-link', 'sign-out', 'control/begin', 'control/enter'])(
+    'may not ask for %s',
+    async (verb) => {
+      const { handle } = createHttpSandbox();
+      for (const foreign of ['https://elsewhere.example.com', 'http://localhost:5000', 'null']) {
+        const answer = await handle(post(verb, { Origin: foreign }));
+        expect(answer?.status).toBe(403);
+        expect(answer?.headers.get('Set-Cookie')).toBeNull();
+      }
+      expect((await handle(post(verb, { 'Sec-Fetch-Site': 'cross-site' })))?.status).toBe(403);
+      expect((await handle(post(verb, { Origin: origin })))?.status).not.toBe(403);
+    },
+  );
+
+  test('does not speak for who is signed in', async () => {
+    const { handle } = createHttpSandbox();
+    const headers = { Cookie: await cookie(handle) };
+    const me = (more: Record<string, string>) =>
+      handle(
+        new Request(`${origin}/api/auth-service/session`, { headers: { ...headers, ...more } }),
+      );
+    expect((await me({ Origin: origin }))?.status).toBe(200);
+    expect((await me({ Origin: 'http://localhost:5000' }))?.status).toBe(401);
+    expect((await me({ 'Sec-Fetch-Site': 'same-site' }))?.status).toBe(401);
+  });
+});
+
+describe('the session’s cookie', () => {
+  const signIn = async (site: string) => {
+    const { handle } = createHttpSandbox();
+    const asked = {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ines@quillmarsh.example.com' }),
+    };
+    const answer = await handle(new Request(`${site}/sandbox/api/sign-in`, asked));
+    const kept = answer?.headers.get('Set-Cookie') ?? '';
+    const left = await handle(
+      new Request(`${site}/sandbox/api/sign-out`, { method: 'POST', body: '{}' }),
+    );
+    const ended = left?.headers.get('Set-Cookie') ?? '';
+    const session = (cookie: string) =>
+      handle(new Request(`${site}/api/auth-service/session`, { headers: { Cookie: cookie } }));
+    return { kept, ended, session };
+  };
+
+  test('is bound to its host and to https over https', async () => {
+    const { kept, ended, session } = await signIn('https://app.example.com');
+    const ownWords = 'Path=/; HttpOnly; SameSite=Lax; Secure';
+    expect(kept).toMatch(new RegExp(`^__Host-fairlead_session=[^;]+; ${ownWords}$`));
+    expect(ended).toBe(`__Host-fairlead_session=; ${ownWords}; Max-Age=0`);
+    const [pair = ''] = kept.split(';');
+    expect((await session(pair))?.status).toBe(200);
+    expect((await session(pair.replace('__Host-', '')))?.status).toBe(401);
+  });
+
+  test('is a plain one over http', async () => {
+    const { kept, ended } = await signIn(origin);
+    expect(kept).toMatch(/^fairlead_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(ended).toBe('fairlead_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  });
+});
+
+test('an address to return to on another site is not followed', async () => {
+  const { handle } = createHttpSandbox();
+  const ask = browser(handle);
+  const signIn = async (return_to: string) =>
+    (
+      await ask('POST', '/sandbox/api/sign-in', { email: 'ines@quillmarsh.example.com', return_to })
+    )?.json();
+  expect(await signIn('/.//elsewhere.example.com')).toMatchObject({
+    url: '/auth/callback?type=login',
+  });
+  expect(await signIn(`${origin}//elsewhere.example.com`)).toMatchObject({
+    url: '/auth/callback?type=login',
+  });
+  expect(await signIn(`${origin}/auth/callback?x=1`)).toMatchObject({
+    url: '/auth/callback?x=1&type=login',
+  });
+});
+
+test('a malformed escape in a path is nothing that is there', async () => {
+  const { handle } = createHttpSandbox();
+  const path = '/api/client-backend/market-submission/%/status';
+  expect((await handle(new Request(origin + path)))?.status).toBe(404);
 });
 
 test('what is not the sandbox’s is left to the server', async () => {

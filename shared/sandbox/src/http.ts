@@ -1,5 +1,7 @@
+import { zoneOfLastToday } from '@fairlead/domain/packages';
 import { answerControl } from './http/control.ts';
 import { answerLogin } from './http/login.ts';
+import { foreignOrigin, isOwnRequest } from './http/same-origin.ts';
 import { cookieOf, withSession } from './http/session-cookie.ts';
 import { type Worlds, worldsOf } from './http/worlds.ts';
 import type { SandboxOptions } from './sandbox.ts';
@@ -11,16 +13,19 @@ export type HttpSandbox = {
 };
 
 /**
- * The sandbox behind an HTTP server: the same handlers, sessions in the cookie `fairlead_session`. Actors that name the
- * same world in the header or cookie `fairlead-world` share it; without one, all share one world.
+ * The sandbox behind an HTTP server: the same handlers, sessions in the cookie `fairlead_session` (over https
+ * `__Host-fairlead_session`). Actors that name the same world in the header or cookie `fairlead-world` share it; without
+ * one, all share one world. A page of another origin may not sign in or out, and is nobody's session by its cookie.
  */
 export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
-  const worlds = worldsOf(options);
+  // Where the people are who ask is not known here.
+  const worlds = worldsOf({ zone: zoneOfLastToday, ...options });
   return {
     worlds,
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return answerApi(worlds, request);
+      if (pathname.startsWith('/sandbox/api/') && !isOwnRequest(request)) return foreignOrigin();
       if (pathname.startsWith('/sandbox/api/control/')) return answerControl(worlds, request);
       if (pathname.startsWith('/sandbox/api/')) return answerLogin(worlds, request);
       return null;
@@ -30,7 +35,9 @@ export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
 
 async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
   const { fetch } = await worlds.of(request);
-  const response = await fetch(withSession(request, cookieOf(request)));
+  // A page of somebody else's brings a token of its own; it does not speak for who is signed in here.
+  const session = isOwnRequest(request) ? cookieOf(request) : null;
+  const response = await fetch(withSession(request, session));
   // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.
   if (response.type === 'error') return new Response(null, { status: 502 });
   return response;

@@ -167,10 +167,18 @@ test('a refused request takes back what it brought in, and the next one brings i
   await expect(block()).rejects.toMatchObject({ status: 409 });
 });
 
-test('an admin opens an application by its legacy id', async () => {
+test('an admin finds an application by its legacy id where legacy ids are known, and nowhere else', async () => {
   const { visitor } = await open('admin');
-  const found = await ask(visitor, 'get-application', { params: { id: '10026' } });
-  expect(found).toMatchObject({ id: 'app_026', legacy_application_id: '10026' });
+  const legacy = await ask(visitor, 'get-intake-legacy-application', { params: { id: '10026' } });
+  expect(legacy).toMatchObject({ id: '10026', application_id: 'app_026' });
+  expect(await ask(visitor, 'get-application', { params: { id: 'app_026' } })).toMatchObject({
+    id: 'app_026',
+    legacy_application_id: '10026',
+  });
+  for (const call of ['get-application', 'get-review', 'get-decision', 'get-next-question-set'])
+    await expect(ask(visitor, call, { params: { id: '10026' } })).rejects.toMatchObject({
+      status: 404,
+    });
 });
 
 test('the dates of a persona lie as far from today as they lay from the file’s day', async () => {

@@ -19,6 +19,8 @@ export type SandboxOptions = {
   /** The moment the world begins at, ms or ISO; the host's clock unless told. */
   readonly now?: number | string | undefined;
   readonly seed?: number | undefined;
+  /** The IANA zone of the people, whose days count; the zone of this machine unless told, as in their browser. */
+  readonly zone?: string | undefined;
   /** Laid over the personas' flags. */
   readonly flags?: Readonly<Record<string, boolean>> | undefined;
   readonly store?: Store | undefined;
@@ -63,7 +65,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     vendor_faults: {},
     personas: [],
   });
-  const world = worldOf(store, content, settings);
+  const world = worldOf(store, content, settings, options.zone);
   const log = createCallLog();
   const events: VendorEvent[] = [];
   const host = { world, log };

@@ -1,9 +1,17 @@
-import { ApiError, type Application, type Call, type LegacyApplication } from '@fairlead/contracts';
+import {
+  ApiError,
+  type Application,
+  type Call,
+  ContractError,
+  type LegacyApplication,
+  NetworkError,
+} from '@fairlead/contracts';
 import { type Flags, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { readApplicationFactsFx } from './application-facts.ts';
 import { $attribution } from './attribution.ts';
+import { reportErrorFx } from './doors.ts';
 import { $flags } from './flags.ts';
 import { requestFx } from './request.ts';
 import { $authSource, $userInfo } from './session.ts';
@@ -52,6 +60,7 @@ const pending = { id: 'dd_1', user_requested: true, expedite_review_requested: f
 function server(given: Record<string, unknown> = {}, flags: Partial<Flags> = {}) {
   const calls: Call[] = [];
   const waits: number[] = [];
+  const reports: string[] = [];
   const answers: Record<string, unknown> = {
     'get-intake-legacy-application': legacy,
     'get-decision': { decision: 'DECLINED' },
@@ -77,6 +86,7 @@ function server(given: Record<string, unknown> = {}, flags: Partial<Flags> = {})
         },
       ],
       [waitFx, (duration: number) => void waits.push(duration)],
+      [reportErrorFx, ({ where }: { where: string }) => void reports.push(where)],
     ],
   });
   const read = (change: Partial<Application>, known?: readonly LegacyApplication[]) =>
@@ -84,7 +94,7 @@ function server(given: Record<string, unknown> = {}, flags: Partial<Flags> = {})
       scope,
       params: { application: { ...application, ...change }, ...(known ? { legacy: known } : {}) },
     });
-  return { scope, calls, waits, read, asked: () => calls.map(({ name }) => name) };
+  return { scope, calls, waits, reports, read, asked: () => calls.map(({ name }) => name) };
 }
 
 const failing = (status: number) => new ApiError(status);
@@ -212,6 +222,31 @@ test.each([
   expect(await read({ status: 'CREATED' })).toMatchObject({
     value: { hasCartaEnrichment: has, cartaDataShare: true },
   });
+});
+
+test.each([
+  new ApiError(500),
+  new ApiError(404),
+  new NetworkError(),
+  new ContractError('get-carta-enrichment', 'enrichment', 'found a list'),
+])(
+  'an enrichment that cannot be looked up (%s) stops nobody: Carta is offered',
+  async (failure) => {
+    const flags = { 'carta-data-share': true };
+    const { read, waits, reports } = server({ 'get-carta-enrichment': failure }, flags);
+    expect(await read({ status: 'CREATED' })).toMatchObject({
+      status: 'done',
+      value: { hasCartaEnrichment: false, cartaDataShare: true },
+    });
+    expect(waits).toEqual([]);
+    expect(reports).toEqual(['look-up of the Carta enrichment']);
+  },
+);
+
+test('an enrichment that a session that has ended may not look up does stop', async () => {
+  const flags = { 'carta-data-share': true };
+  const { read } = server({ 'get-carta-enrichment': failing(401) }, flags);
+  expect(await read({ status: 'CREATED' })).toMatchObject({ status: 'fail' });
 });
 
 const discretion = { id: 'dd_1', userRequested: true, expediteRequested: false };

@@ -4,6 +4,7 @@ import {
   getCartaEnrichment,
   getDecision,
   getIntakeLegacyApplication,
+  isStatus,
   type LegacyApplication,
 } from '@fairlead/contracts';
 import type { ApplicationFacts } from '@fairlead/domain';
@@ -11,6 +12,7 @@ import { attach, combine, createEffect } from 'effector';
 import { $experience } from './attribution.ts';
 import { createQueryFx } from './cache.ts';
 import { createCallFx, patiently } from './call-fx.ts';
+import { reportErrorFx } from './doors.ts';
 import { $flags } from './flags.ts';
 import { noneWhen } from './none-when.ts';
 import { $authSource, $isAdmin } from './session.ts';
@@ -18,7 +20,18 @@ import { $authSource, $isAdmin } from './session.ts';
 const legacyFx = createCallFx(getIntakeLegacyApplication, patiently);
 /** A submitted application may not be decided yet: the server says so with a 400. */
 const decisionFx = noneWhen(400, createCallFx(getDecision, patiently));
-const cartaFx = createQueryFx(getCartaEnrichment, patiently);
+const enrichmentFx = createQueryFx(getCartaEnrichment);
+/** An enrichment is a help, no condition: where it cannot be looked up, there is none, and Carta is offered. */
+const cartaFx = createEffect(async () => {
+  try {
+    return await enrichmentFx();
+  } catch (error) {
+    // Who is signed out does not go on at all.
+    if (isStatus(error, 401)) throw error;
+    await reportErrorFx({ error, where: 'look-up of the Carta enrichment' });
+    return null;
+  }
+});
 export const findMarketSubmissionFx = createCallFx(findMarketSubmission, patiently);
 /** A§7: a 404 says that the application has no market submission. */
 const submissionFx = noneWhen(404, findMarketSubmissionFx);

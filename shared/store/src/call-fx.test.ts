@@ -242,3 +242,30 @@ test('a refusal of the server is no contract failure', async () => {
   await allSettled(createCallFx(listApplications), { scope });
   expect(reports).toEqual([]);
 });
+
+test('a call that must not be done twice is never made again by itself', async () => {
+  const post = { service: 'auth-service', method: 'POST', path: '/x', source: 'A§7' } as const;
+  const answer = s.type({});
+  expect(() => createCallFx(endpoint('write', { ...post, answer }), { retries: 1 })).toThrow(
+    "The call 'write' was given retries",
+  );
+  const keyed = endpoint('pay', { ...post, answer, headers: ['Idempotency-Key'] });
+  const seen: Call[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        requestFx,
+        (call: Call) => {
+          seen.push(call);
+          throw new NetworkError();
+        },
+      ],
+      [waitFx, () => {}],
+    ],
+  });
+  const payFx = createCallFx(keyed, { retries: 2 });
+  await allSettled(payFx, { scope, params: {} as never });
+  expect(seen).toHaveLength(1);
+  await allSettled(payFx, { scope, params: { headers: { 'Idempotency-Key': 'k' } } as never });
+  expect(seen).toHaveLength(4);
+});

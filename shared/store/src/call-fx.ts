@@ -31,7 +31,10 @@ export type Asked<Query, Body, Path extends string> = [PathParams<Path>, Query, 
       Part<'body', Body> & { readonly headers?: Readonly<Record<string, string>> };
 
 export type CallOptions = {
-  /** How often the call is made again after no answer or a passing failure (408, 429, 5xx). */
+  /**
+   * How often the call is made again after no answer or a passing failure (408, 429, 5xx). Only for a call that is
+   * repeatable by its contract or carries an Idempotency-Key: the server may have done what it never answered.
+   */
   readonly retries?: number;
   /** How long to wait before try n (counted from 1), in ms. */
   readonly delay?: (retry: number) => number;
@@ -42,7 +45,8 @@ export const patiently = { retries: 2, delay: (retry: number) => retry * 1000 };
 
 /**
  * An effect that makes one call and trusts the answer only after its contract agreed.
- * Fails with ApiError, NetworkError or ContractError.
+ * Fails with ApiError, NetworkError or ContractError. Throws at once when it is given retries for a call that must not be
+ * repeated.
  */
 export function createCallFx<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
@@ -50,13 +54,19 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
 ) {
   type Result = Camel extends true ? CamelCased<Answer> : Answer;
   const read = answerReader(endpoint);
+  const { name, isRepeatable, headers } = endpoint;
+  if (retries > 0 && !isRepeatable && !headers.includes(keyHeader))
+    throw new Error(
+      `The call '${name}' was given retries, but doing it twice does it twice. Leave them out, or let its contract carry an ${keyHeader}.`,
+    );
   const callFx = createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
     const call = callOf(endpoint, (asked ?? {}) as Loose);
+    const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
     for (let retry = 1; ; retry += 1) {
       try {
         return read(await requestFx(call)) as Result;
       } catch (failure) {
-        if (retry > retries || !isPassing(failure)) throw failure;
+        if (retry > allowed || !isPassing(failure)) throw failure;
         await waitFx(delay(retry));
       }
     }
@@ -76,6 +86,8 @@ function reportContractFailures(failed: Event<CallFailure>) {
     target: reportErrorFx,
   });
 }
+
+const keyHeader = 'Idempotency-Key';
 
 type Loose = {
   params?: Record<string, string>;

@@ -196,9 +196,9 @@ test('an untouched form writes no draft', async () => {
   expect(storage.keys()).toEqual([]);
 });
 
-test('forgetting everything leaves what is not ours', async () => {
-  const storage = memoryStorage({ 'other-site': 'x' });
+test('AUTH-011 forgetting everything forgets what vendors kept too', async () => {
+  const storage = memoryStorage({ ajs_anonymous_id: 'x' });
   const { scope } = await writtenDraft(storage);
   await allSettled(forgetEverythingFx, { scope });
-  expect(storage.keys()).toEqual(['other-site']);
+  expect(storage.keys()).toEqual([]);
 });

@@ -91,4 +91,6 @@ test('an address is a screen with its query and state, or none', () => {
     state,
   });
   expect(routeAt({ address: '/no/such/screen', state })).toBeNull();
+  for (const address of ['//', '//login', '/.//login', '/\\login', '/login/%'])
+    expect(routeAt({ address, state })).toBeNull();
 });

@@ -111,7 +111,8 @@ sample({
 
 /** The screen an address is, with its query and state; null for an address that is no screen. */
 export function routeAt({ address, state }: Place): OpenRoute | null {
-  const url = new URL(address, 'http://here');
+  // Not as a base and a reference: `//host` is a path here, as it is in the address bar.
+  const url = new URL(`http://here${address}`);
   const match = matchRoute(url.pathname);
   if (!match) return null;
   const query = Object.fromEntries(url.searchParams);

@@ -345,7 +345,7 @@ test('AUTH-025 signing in and up leave for the login site, with the way back', a
   expect(get($isLeaving)).toBe(false);
 });
 
-test('AUTH-025 AUTH-049 signing out forgets what this browser kept and leaves for the login site', async () => {
+test('AUTH-025 AUTH-049 signing out forgets all that this browser kept and leaves for the login site', async () => {
   let bearer: string | null = 'tok';
   const http = {
     ...createHttpClient(),
@@ -355,9 +355,9 @@ test('AUTH-025 AUTH-049 signing out forgets what this browser kept and leaves fo
   };
   const { scope, storage } = await start({}, { http });
   storage.set('fairlead:draft:intake', '{}');
-  storage.set('another', 'stays');
+  storage.set('ajs_anonymous_id', 'a vendor’s');
   await allSettled(signOutAsked, { scope });
-  expect(storage.keys()).toEqual(['another']);
+  expect(storage.keys()).toEqual([]);
   expect(bearer).toBeNull();
   expect(lefts).toEqual([
     '/sandbox/logout?return_to=%2Flogout%2Fcallback%3Femail%3Dada%2540x.example',

@@ -6,6 +6,7 @@ export type TextStorage = {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
+  /** Every key, also those that are not the product's. */
   keys(): string[];
   /** Whether what is kept under a key outlives the page; without a word it does. */
   lasts?(key: string): boolean;
@@ -24,7 +25,7 @@ export function memoryStorage(start: Readonly<Record<string, string>> = {}): Tex
 /** The storage of this scope; filled by the host with `fork({ values })`. */
 export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: 'ignore' });
 
-/** Everything the product keeps in local storage is under this prefix, so that logout can find it again. */
+/** Everything the product keeps in local storage is under this prefix. */
 const prefix = 'fairlead:';
 
 /** The name that a key of local storage was kept under; null for a key that is not ours. */
@@ -66,10 +67,10 @@ export function recallAs<Value>(
   return value ?? null;
 }
 
-/** Forgets everything the product kept (A§2: logout clears local storage). */
+/** Forgets everything that this browser keeps for the site, vendors' keys included (A§2: logout clears local storage). */
 export const forgetEverythingFx = attach({
   source: $storage,
   effect: (storage) => {
-    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
+    for (const key of storage.keys()) storage.remove(key);
   },
 });

@@ -107,10 +107,8 @@ export const intake = [
     when: 'the start page looks where to go on',
     as: 'carta-not-connected',
     arrives: 'carta',
-    retries: 2,
-    failed: notLoaded,
-    stays: 'intake',
-    except: { ...toldByKind(asked), '401': signInThere },
+    failed: { sees: null, wayOn: none },
+    except: { '401': signInThere },
   }),
   callCase({
     call: 'request-client-access',
@@ -140,12 +138,11 @@ export const intake = [
     act: ['ask for another verification e-mail'],
     isPressed: true,
     arrives: 'verify-email',
-    retries: 1,
     failed: {
-      sees: 'The email could not be sent. Check the connection and send it again.',
+      sees: 'We couldn’t confirm that the email was sent. Check your inbox and the connection, then send it again.',
       wayOn: again('Send it again', 'ask for another verification e-mail'),
     },
-    except: { '401': unverified('The email could not be sent.') },
+    except: { '401': unverified('We couldn’t confirm that the email was sent.') },
   }),
 ];
 

@@ -60,7 +60,7 @@ export function createEmailVerified() {
   );
   const $email = createStore('').on(arrived, (_, { query }) => emailOrNull(query.email) ?? '');
 
-  const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
+  const resendFx = createCallFx(resendVerification);
   const $isBusy = resendFx.pending;
   const chosen = sample({ clock: logInChosen, source: { email: $email, isBusy: $isBusy } });
   sample({

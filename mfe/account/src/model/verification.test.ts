@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
 import { $decisions, $route, $toasts, type OpenRoute, screenEntered } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
@@ -87,11 +87,28 @@ test('a new verification e-mail that could not be sent says so, and can be asked
     },
   });
   await allSettled(model.emailVerified.logInChosen, { scope });
-  expect(texts().join()).toContain('could not be sent');
+  expect(texts().join()).toContain('couldn’t confirm that the new link was sent');
   isDown = false;
   await allSettled(model.emailVerified.logInChosen, { scope });
   expect(at().address).toBe('/verify-email');
 });
+
+test.each([
+  ['Log in on the expired link', expired, nobody, 'logInChosen'],
+  ['Send it again', '/verify-email', unverified, 'resendChosen'],
+] as const)(
+  '%s asks for one e-mail, also when its answer is lost',
+  async (_, address, who, deed) => {
+    const lost = () => {
+      throw new NetworkError();
+    };
+    const { scope } = await open(address, { ...who, 'resend-verification': lost });
+    const { emailVerified, verifyEmail } = model;
+    const chosen = deed === 'logInChosen' ? emailVerified.logInChosen : verifyEmail.resendChosen;
+    await allSettled(chosen, { scope });
+    expect(named('resend-verification')).toHaveLength(1);
+  },
+);
 
 test('AUTH-021 any other verification result is an error that is tracked', async () => {
   const { get } = await open('/loginportal/emailVerified?success=false&message=Odd', nobody);
@@ -172,7 +189,7 @@ test('a new link that could not be sent says so until it is asked for again', as
   const answers = { ...unverified, 'resend-verification': fails(400, 'refused') };
   const { scope, texts } = await open('/verify-email', answers);
   await allSettled(model.verifyEmail.resendChosen, { scope });
-  expect(texts().at(-1)).toMatch(/^The email could not be sent\./);
+  expect(texts().at(-1)).toMatch(/^We couldn’t confirm that the email was sent\./);
   Object.assign(answers, { 'resend-verification': {} });
   await allSettled(model.verifyEmail.resendChosen, { scope });
   expect(texts().at(-1)).toBe('Talk to an Advisor');

@@ -36,7 +36,7 @@ export function createVerifyEmail() {
     (email, auth) => email !== '' || auth?.status === 'unverified_email',
   );
 
-  const resendFx = createCallFx(resendVerification, { retries: 1, delay: () => 1000 });
+  const resendFx = createCallFx(resendVerification);
   sample({
     clock: resendChosen,
     source: { email: $email, isSending: resendFx.pending },

@@ -1,5 +1,5 @@
 import { dayOf } from '@fairlead/domain/packages';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { model, openTool, refused } from '../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
 
@@ -71,4 +71,15 @@ test('leaving the field twice saves once', async () => {
   await tool.send(typed, '2099-12-05');
   await Promise.all([tool.send(fieldLeft, undefined), tool.send(fieldLeft, undefined)]);
   expect(tool.named('set-requested-effective-date')).toHaveLength(1);
+});
+
+test('a day that is over by now is explained, though the tool was opened before midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-12-05T23:55:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const tool = await openTool(submission);
+  vi.setSystemTime(new Date('2099-12-06T00:05:00'));
+  await tool.send(typed, '2099-12-05');
+  await tool.send(fieldLeft, undefined);
+  expect(tool.get($error)).toBe('The effective date is today (12/06/2099) or later.');
+  expect(tool.named('set-requested-effective-date')).toEqual([]);
 });

@@ -56,6 +56,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
   const $day = combine($typed, $shown, (day, shown) => day ?? shown ?? '');
   const $error = createStore('').reset([typed, submission.opened]);
 
+  sample({ clock: [typed, fieldLeft], fn: () => {}, target: submission.dayAsked });
   const timer = createTimer();
   sample({ clock: typed, fn: () => typingPause, target: timer.started });
   sample({ clock: fieldLeft, fn: () => {}, target: timer.stopped });

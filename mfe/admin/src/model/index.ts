@@ -5,6 +5,7 @@ import { createDuplicate } from './duplicate.ts';
 import { createEffectiveDate } from './effective-date.ts';
 import { createLinks } from './links.ts';
 import { createLock } from './lock.ts';
+import { createMissingApplication } from './missing-application.ts';
 import { createNaming } from './naming.ts';
 import { createNotice } from './notice.ts';
 import { createOptimistic } from './optimistic.ts';
@@ -74,6 +75,7 @@ export function createModel() {
     links: createLinks(submission.$id),
     refresh: { asked: refreshAsked, $isRefreshing: refresh.$isRefreshing },
     unlock: createUnlock(submission),
+    missingApplication: createMissingApplication(),
   };
 }
 

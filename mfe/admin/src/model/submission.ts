@@ -14,6 +14,8 @@ export function createSubmission() {
   const retried = createEvent();
   /** Something was changed: asks for the present state while the board stays. */
   const reloaded = createEvent();
+  /** What comes next depends on the day: midnight may have passed since the submission was loaded. */
+  const dayAsked = createEvent();
   /** The server answered a change with the package as it is now. */
   const packageAnswered = createEvent<Package>();
 
@@ -59,8 +61,8 @@ export function createSubmission() {
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(failed, (_, error) => error)
     .reset([opened, retried, fresh]);
-  /** The day on which the submission was looked at: what has expired is measured by it. */
-  const $today = createStore(dayOf(new Date())).on(fresh, () => dayOf(new Date()));
+  /** The day on which the submission was looked at, or a day was chosen: what has expired is measured by it. */
+  const $today = createStore(dayOf(new Date())).on([fresh, dayAsked], () => dayOf(new Date()));
 
   const $view = combine($loaded, $failure, (loaded, failure) => {
     if (loaded) return 'board';
@@ -74,6 +76,7 @@ export function createSubmission() {
     packageAnswered,
     fresh,
     failed,
+    dayAsked,
     $id,
     $loaded,
     $failure,

@@ -1,12 +1,17 @@
 import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
 
-const { heading, body } = content.missingApplication;
+const { heading, body, unknown } = content.missingApplication;
 
 /** Where an admin lands without an application (A§2). */
 export function MissingApplicationScreen() {
+  const { missingApplication } = useModel();
+  const unknownId = useUnit(missingApplication.$unknownId);
   return (
     <ui-hand-off heading={heading} chart="review">
+      {unknownId ? <ui-banner tone="caution" text={unknown(unknownId)} /> : null}
       <p className="lead">{body}</p>
     </ui-hand-off>
   );

@@ -99,6 +99,16 @@ describe('attest outcomes', () => {
     });
   });
 
+  test('APPROVED without a legacy id names the application by its own to the packages page', async () => {
+    const app = await submit({
+      attest: () => ({ decision: 'APPROVED' }),
+      'get-application': () => anApplication({ legacy_application_id: null }),
+    });
+    expect(app.left).toEqual([
+      '/packages?applicationId=app_1&experience=fairlead&authSource=auth_service',
+    ]);
+  });
+
   test('FLOW-025 FLOW-026 APPROVED goes to the packages page and records a campaign conversion', async () => {
     const app = await submit({ attest: () => ({ decision: 'APPROVED' }) });
     expect(app.left).toEqual([

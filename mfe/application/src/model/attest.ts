@@ -85,6 +85,7 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
         decision === 'NON_LEGACY_ATTEST' ? await submissionOf(applicationId) : null;
       const facts = {
         ...known,
+        applicationId,
         decision,
         legacyApplicationId: application.legacy_application_id,
         marketSubmissionId,

@@ -191,6 +191,32 @@ describe('the page Carta comes back to', () => {
     expect(app.happened).toEqual([]);
   });
 
+  test('after a failed exchange Try again asks Carta again, for a new code', async () => {
+    const app = await open('/carta/callback?code=c0de', {
+      kept,
+      answers: { ...server, 'import-carta': fails(400) },
+    });
+    await app.send(app.model.cartaCallback.retried, undefined);
+    const [url = ''] = app.left;
+    expect(app.left).toHaveLength(1);
+    expect(url).toMatch(/^\/sandbox\/carta\/authorize\?client_id=fairlead&response_type=code&/);
+    expect(new URL(url, 'http://here').searchParams.get('redirect_uri')).toBe('/carta/callback');
+    expect(app.called('import-carta')).toHaveLength(1);
+  });
+
+  test('where no application is known, Try again goes to the start, which knows the way on', async () => {
+    const app = await open('/carta/callback?code=c0de');
+    await app.send(app.model.cartaCallback.retried, undefined);
+    expect(app.left).toEqual([]);
+    expect(app.address()).toBe('/');
+  });
+
+  test('after a failed exchange an advisor can be asked', async () => {
+    const app = await open('/carta/callback?code=c0de');
+    await app.send(app.model.cartaCallback.advisorAsked, undefined);
+    expect(app.happened).toEqual(['chat: Carta']);
+  });
+
   test.each([
     ['the application', '/carta/callback?code=c0de', {}],
     ['a code', '/carta/callback', kept],

@@ -2,16 +2,19 @@ import { importCarta } from '@fairlead/contracts/application';
 import {
   $cartaSite,
   $storage,
+  type CartaSite,
   closeWindowFx,
   createCallFx,
   entered,
   keepFx,
+  leaveFx,
   left,
   navigate,
   openChatFx,
   openPopupFx,
   recallAs,
   storageChanged,
+  type TextStorage,
   waitFx,
 } from '@fairlead/store';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
@@ -69,16 +72,10 @@ export function createCarta() {
 
   const openFx = attach({
     source: $cartaSite,
-    effect: async ({ authorize, clientId, redirect }, applicationId: string) => {
+    effect: async (site, applicationId: string) => {
       await keepFx({ name: stateName, value: null });
       await keepFx({ name: applicationName, value: applicationId });
-      const url = authorizeUrl(authorize, {
-        client_id: clientId,
-        response_type: 'code',
-        scope: cartaScopes.join(' '),
-        redirect_uri: redirect,
-      });
-      await openPopupFx({ url, ...cartaPopup });
+      await openPopupFx({ url: addressAt(site), ...cartaPopup });
     },
   });
   const $isOpening = openFx.pending;
@@ -152,17 +149,44 @@ export function createCartaCallback() {
     target: keepFx,
   });
 
+  /** A code works once: Carta is asked again. Without an application to connect, the start page knows the way on. */
+  const retried = createEvent();
+  const advisorAsked = createEvent();
+  sample({
+    clock: sample({ clock: retried, source: $storage, filter: knowsApplication }),
+    source: $cartaSite,
+    fn: (site) => ({ url: addressAt(site) }),
+    target: leaveFx,
+  });
+  sample({
+    clock: retried,
+    source: $storage,
+    filter: (storage) => !knowsApplication(storage),
+    fn: () => ({ route: 'intake', replace: true }) as const,
+    target: navigate,
+  });
+  sample({ clock: advisorAsked, fn: () => ({ topic: 'Carta' }), target: openChatFx });
+
   const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
     .on(exchangeFx.done, () => 'connected')
     .on(exchangeFx.fail, () => 'failed')
     .reset(returned);
-  return { returned, $phase };
+  return { returned, retried, advisorAsked, $phase };
 }
+
+const knowsApplication = (storage: TextStorage) =>
+  recallAs(storage, applicationName, string()) !== null;
 
 const isCartaState = (value: unknown): value is CartaState =>
   Object.values(cartaStates).some((state) => state === value);
 
-function authorizeUrl(site: string, query: Readonly<Record<string, string>>) {
-  const joint = site.includes('?') ? '&' : '?';
-  return `${site}${joint}${new URLSearchParams(query)}`;
+/** Where Carta asks for the three scopes. */
+function addressAt({ authorize, clientId, redirect }: CartaSite): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    scope: cartaScopes.join(' '),
+    redirect_uri: redirect,
+  });
+  return `${authorize}${authorize.includes('?') ? '&' : '?'}${query}`;
 }

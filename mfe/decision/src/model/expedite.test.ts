@@ -83,6 +83,27 @@ test('what is lacking is told of the fields that were left, until the form is op
   expect(app.get($shownProblems)).toEqual([]);
 });
 
+test.each(['submitted', 'changed', 'blurred'] as const)(
+  'a form that was open over midnight says so, once it is %s, and sends no day that has come',
+  async (deed) => {
+    const app = await open();
+    const { changed, blurred, submitted, $earliest, $form, $shownProblems } = app.model.expedite;
+    await app.send(changed, { reason: 'product_launch' });
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 5));
+    if (deed === 'submitted') await app.send(submitted, undefined);
+    if (deed === 'changed') await app.send(changed, { details: 'A launch' });
+    if (deed === 'blurred') await app.send(blurred, 'reason');
+    expect(app.get($earliest)).toBe('2026-11-22');
+    expect(app.get($shownProblems)).toEqual(['deadline']);
+    expect(app.get($form).deadline).toBe('2026-11-21');
+    await app.send(submitted, undefined);
+    expect(app.called('expedite-review')).toEqual([]);
+    await app.send(changed, { deadline: '2026-11-22' });
+    await app.send(submitted, undefined);
+    expect(app.called('expedite-review')).toHaveLength(1);
+  },
+);
+
 test('DECISION-057 an incomplete form is not sent', async () => {
   const app = await open();
   await app.send(app.model.expedite.submitted, undefined);

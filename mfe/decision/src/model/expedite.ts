@@ -34,16 +34,24 @@ export function createExpedite() {
   const submitted = createEvent();
 
   const { $id } = createDiscretionId(opened);
-  const $earliest = createStore('').on(opened, () => tomorrow(Date.now()));
+  // Looked at with whatever the person does: midnight may have passed since the form was opened.
+  const $earliest = createStore('').on([opened, changed, blurred, submitted], () =>
+    tomorrow(new Date()),
+  );
   const $form = createStore(emptyForm)
-    .on(opened, () => ({ ...emptyForm, deadline: tomorrow(Date.now()) }))
+    .on(opened, () => ({ ...emptyForm, deadline: tomorrow(new Date()) }))
     .on(changed, (form, change) => ({ ...form, ...change }));
   const $touched = createStore<readonly string[]>([])
     .on(blurred, (touched, field) => [...touched, field])
     .reset(opened);
   const $problems = combine($form, $earliest, expediteProblems);
-  const $shownProblems = combine($problems, $touched, (problems, touched) =>
-    problems.filter((problem) => touched.includes(problem)),
+  const $shownProblems = combine($problems, $touched, $form, (problems, touched, { deadline }) =>
+    problems.filter(
+      (problem) =>
+        touched.includes(problem) ||
+        // The form offered it, or it was chosen: nobody would look for the mistake there.
+        (problem === 'deadline' && deadline !== ''),
+    ),
   );
 
   const draft = createDraft({

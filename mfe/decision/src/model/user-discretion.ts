@@ -42,7 +42,11 @@ export function createUserDiscretion() {
     clock: cancelFx.doneData,
     source: combine({ experience: $experience, authSource: $authSource }),
     fn: (known, { application_id }) =>
-      quotePackages('cancelled', { ...known, legacyApplicationId: application_id }),
+      quotePackages('cancelled', {
+        ...known,
+        applicationId: application_id,
+        legacyApplicationId: null,
+      }),
     target: sentTo,
   });
 

@@ -113,7 +113,7 @@ describe('the expedited quote', () => {
     const { app, place } = await show('/expedited-quote-request');
     const button = () => place.querySelector('button[type=submit]');
     const deadline = place.querySelector<HTMLInputElement>('#deadline');
-    expect([deadline?.min, deadline?.value]).toEqual(Array(2).fill(tomorrow(Date.now())));
+    expect([deadline?.min, deadline?.value]).toEqual(Array(2).fill(tomorrow(new Date())));
     expect(place.querySelectorAll('#reason input[type=radio]')).toHaveLength(5);
     expect(place.querySelector('textarea#details')).not.toBeNull();
     expect(button()?.getAttribute('aria-disabled')).toBe('true');

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { memoryStorage } from '@fairlead/store';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import {
@@ -30,6 +30,13 @@ test('PACKAGES-006 PACKAGES-118 PACKAGES-099 paying by card sends what was shown
     'Displayed-Quote-Ids': 'qm_pk_1',
   });
   expect(page.screen()).toBe('confirmation');
+});
+
+test('a checkout that was open over midnight asks for the day that it is by now', async () => {
+  const page = await openCheckout(activating({ 'bind-request': () => bound }));
+  vi.setSystemTime(new Date('2026-11-21T00:05:00'));
+  await page.send(page.model.activation.activated);
+  expect(page.made('bind-request')[0]?.body).toMatchObject({ effective_date: '2026-11-21' });
 });
 
 test('PACKAGES-138 PACKAGES-070 nothing is sent before the card and a postal code of 5 characters are complete', async () => {

@@ -47,7 +47,7 @@ type Means = { readonly token: string; readonly accountId: string | null };
 
 /** Activates the selected package with what was shown (B§4): one key for all tries, no token outside of effects. */
 export function createActivation({
-  submission: { $submission, refetched, patched },
+  submission: { $submission, dayAsked, refetched, patched },
   order: { $order },
   card,
   bank,
@@ -106,7 +106,7 @@ export function createActivation({
   );
 
   // A try: what is missing is said, or the payment starts under the key that this activation has.
-  sample({ clock: activated, target: card.attempted });
+  sample({ clock: activated, target: [dayAsked, card.attempted] });
   const $asked = combine({
     submission: $submission,
     order: $order,

@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { $toasts } from '@fairlead/store';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { base, billing, checkout, oneAfterAnother } from '../testing/payment.ts';
@@ -57,6 +57,25 @@ test.each(['2026-11-19', '2026-12-16'])(
     expect(page.screen()).toBe('billing');
   },
 );
+
+test('a page that was open over midnight saves and offers the day that it is by now', async () => {
+  const page = await openScreen(billing, { answers: base });
+  const { $range, $error, chosen } = page.model.effectiveDate;
+  vi.setSystemTime(new Date('2026-11-21T00:05:00'));
+  await page.send(chosen, '2026-11-20');
+  expect(page.get($range).min).toBe('2026-11-21');
+  expect(page.get($error)).toBe('The effective date is today (11/21/2026) or later.');
+  expect(page.made('set-requested-effective-date')).toHaveLength(0);
+
+  const other = await openScreen(billing, { answers: base });
+  vi.setSystemTime(new Date('2026-11-21T00:05:00'));
+  await other.send(other.model.billing.continued);
+  expect(other.made('set-requested-effective-date')[0]?.body).toEqual({
+    requestedEffectiveDate: '2026-11-21',
+  });
+  expect(other.get(other.model.effectiveDate.$day)).toBe('2026-11-21');
+  expect(other.address()).toBe(checkout);
+});
 
 test('PACKAGES-141 a saved day is used only if it is in range', async () => {
   const withDay = (day: string) => ({

@@ -15,7 +15,7 @@ import type { Submission } from './submission.ts';
 
 /** How a package is paid: monthly or for the year, with the amounts of both (B§9). */
 export function createBilling(
-  { $submission }: Submission,
+  { $submission, dayAsked }: Submission,
   $package: SelectedPackage,
   effectiveDate: EffectiveDate,
   $isLocked: Store<boolean>,
@@ -54,6 +54,7 @@ export function createBilling(
     target: $interval,
   });
 
+  sample({ clock: continued, fn: () => {}, target: dayAsked });
   // A day that the server does not know yet is saved first; when that fails, the person stays and reads why.
   const continueFx = attach({
     source: { submission: $submission, day: effectiveDate.$day, isSaved: effectiveDate.$isSaved },

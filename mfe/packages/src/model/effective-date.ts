@@ -14,13 +14,14 @@ import type { Submission } from './submission.ts';
 
 /** The day the cover starts (B§5): today or later, no later than the first quote expires; saved as soon as it is chosen. */
 export function createEffectiveDate(
-  { $submission, $today, patched }: Submission,
+  { $submission, $today, dayAsked, patched }: Submission,
   $package: SelectedPackage,
   $isLocked: Store<boolean>,
 ) {
   const chosen = createEvent<DayText>();
   const saveFx = createCallFx(setRequestedEffectiveDate);
 
+  sample({ clock: chosen, fn: () => {}, target: dayAsked });
   const $chosen = createStore<DayText | null>(null).on(chosen, (_, day) => day);
   sample({ clock: entered('billing'), fn: () => null, target: $chosen });
 

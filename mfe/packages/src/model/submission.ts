@@ -17,6 +17,8 @@ export function createSubmission() {
   const retried = createEvent();
   /** Asks again behind what is shown. */
   const refetched = createEvent();
+  /** What comes next depends on the day: midnight may have passed since the screen was opened. */
+  const dayAsked = createEvent();
   /** Changes that an answered call has made, known before the submission is fetched again. */
   const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
 
@@ -37,7 +39,7 @@ export function createSubmission() {
   const $turn = createStore(0, { serialize: 'ignore' }).on(loadFx, (turn) => turn + 1);
   const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
   const $hasFailed = createStore(false).reset(loadFx);
-  const $today = createStore('').on([opened, loadFx.finally], () => dayOf(new Date()));
+  const $today = createStore('').on([opened, loadFx.finally, dayAsked], () => dayOf(new Date()));
 
   sample({
     clock: opened,
@@ -87,6 +89,7 @@ export function createSubmission() {
   return {
     retried,
     refetched,
+    dayAsked,
     patched,
     loaded,
     failed,

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { matchRoute, routeOf } from '@fairlead/domain';
-import type { ResolvedMap } from '../resolved-map.ts';
 import type { RequestHandler } from './app-server.ts';
-import { assetHeaders, dataHeaders, documentHeaders } from './headers.ts';
+import { assetHeaders, dataHeaders, documentHeaders, everyAnswer } from './headers.ts';
 import { localBuildFile } from './local-builds.ts';
+import { filePathOf, readTarget } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse, toRequest } from './web-request.ts';
 
 type Served = {
   readonly dist: string;
-  readonly map: ResolvedMap;
   readonly localBuilds: string | undefined;
   readonly handlers: readonly RequestHandler[];
 };
@@ -21,53 +20,44 @@ export async function answerRequest(
   response: ServerResponse,
   served: Served,
 ): Promise<void> {
-  if (await askHandlers(incoming, response, served.handlers)) return;
-  const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+  const target = readTarget(incoming.url);
+  const request = target && toRequest(incoming, target);
+  if (!request) return sendText(response, 400, 'The request has an address that cannot be read.');
+  for (const handle of served.handlers) {
+    const answer = await handle(request);
+    if (answer) return sendResponse(response, answer);
+  }
+  const { pathname } = target;
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     return sendText(response, 405, `${pathname} can be read, nothing else.`);
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
-    if (await sendFile(incoming, response, file, headers, status)) return;
+    // Whatever the address: a document without its policy would run any script.
+    const own = extname(file) === '.html' ? documentHeaders : headers;
+    if (await sendFile(incoming, response, file, own, status)) return;
   }
   sendText(response, 404, `There is nothing at ${pathname}.`);
 }
 
-async function askHandlers(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  handlers: readonly RequestHandler[],
-): Promise<boolean> {
-  if (handlers.length === 0) return false;
-  const request = toRequest(incoming);
-  for (const handle of handlers) {
-    const answer = await handle(request);
-    if (!answer) continue;
-    await sendResponse(response, answer);
-    return true;
-  }
-  return false;
-}
-
 /** What an address may be, best first. */
-function candidates(pathname: string, { dist, map, localBuilds }: Served) {
-  const path = safePath(pathname);
+function candidates(pathname: string, { dist, localBuilds }: Served) {
+  const path = filePathOf(pathname);
   if (pathname.startsWith('/assets/')) {
-    return [
-      { file: join(dist, path), headers: assetHeaders(pathname in map.integrity), status: 200 },
-    ];
+    return path ? [{ file: join(dist, path), headers: assetHeaders(path), status: 200 }] : [];
   }
   const build = localBuilds ? localBuildFile(localBuilds, pathname) : null;
   if (build) return [{ file: build, headers: dataHeaders, status: 200 }];
   if (pathname === '/import-map.json') {
-    return [{ file: join(dist, path), headers: dataHeaders, status: 200 }];
+    return [{ file: join(dist, pathname), headers: dataHeaders, status: 200 }];
   }
-  const page = join(dist, 'pages', `${pageOf(pathname)}.html`);
   const isKnown = matchRoute(pathname) !== null || pathname.startsWith('/sandbox/');
-  return [
-    { file: join(dist, 'public', path), headers: dataHeaders, status: 200 },
-    { file: page, headers: documentHeaders, status: isKnown ? 200 : 404 },
-    { file: join(dist, 'pages/index.html'), headers: documentHeaders, status: isKnown ? 200 : 404 },
-  ];
+  const pages = [pageOf(pathname), 'index'].map((page) => ({
+    file: join(dist, 'pages', `${page}.html`),
+    headers: documentHeaders,
+    status: isKnown ? 200 : 404,
+  }));
+  if (!path) return pages;
+  return [{ file: join(dist, 'public', path), headers: dataHeaders, status: 200 }, ...pages];
 }
 
 /** The document whose preload list fits. */
@@ -77,10 +67,7 @@ function pageOf(pathname: string) {
   return route ? routeOf(route.name).area : 'index';
 }
 
-function safePath(pathname: string) {
-  return normalize(decodeURIComponent(pathname)).replace(/^(?:\.\.[/\\])+/, '');
-}
-
 function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+  const headers = { ...everyAnswer, 'content-type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, headers).end(text);
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
-import type { ResolvedMap } from '../resolved-map.ts';
 import { answerRequest } from './answer.ts';
+import { loopback, urlAt } from './listening-host.ts';
 
 /** Answers a request itself, or leaves it to the app: null. */
 export type RequestHandler = (request: Request) => Promise<Response | null>;
@@ -12,6 +10,8 @@ export type AppServerOptions = {
   readonly dist: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** The interface to listen on; this machine alone reaches the server unless told. */
+  readonly host?: string;
   /** The repository whose freshly built micro-frontends may be swapped in; absent where tools have no business. */
   readonly localBuilds?: string;
   /** Asked before the app for every request: the sandbox over HTTP, its login page. */
@@ -24,25 +24,23 @@ export type AppServer = {
   close(): Promise<void>;
 };
 
-/** Serves the composed app on this machine. Resolves when it listens. */
+/** Serves the composed app. Resolves when it listens. */
 export async function createAppServer({
   dist,
   port,
+  host = loopback,
   localBuilds,
   handlers = [],
 }: AppServerOptions): Promise<AppServer> {
-  const map = JSON.parse(readFileSync(join(dist, 'import-map.json'), 'utf8')) as ResolvedMap;
   const server = createServer((request, response) => {
-    answerRequest(request, response, { dist, map, localBuilds, handlers }).catch(
-      (error: unknown) => {
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end(error instanceof Error ? error.message : 'The server failed.');
-      },
-    );
+    answerRequest(request, response, { dist, localBuilds, handlers }).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : 'The server failed.');
+    });
   });
-  const listening = await listen(server, port);
+  const listening = await listen(server, port, host);
   return {
-    url: `http://localhost:${listening}`,
+    url: urlAt(host, listening),
     port: listening,
     close: () =>
       new Promise((resolve) => {
@@ -52,10 +50,10 @@ export async function createAppServer({
   };
 }
 
-function listen(server: Server, port: number) {
+function listen(server: Server, port: number, host: string) {
   return new Promise<number>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

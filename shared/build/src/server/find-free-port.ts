@@ -1,17 +1,28 @@
 import { createServer } from 'node:net';
+import { isLoopback, loopback } from './listening-host.ts';
 
-/** The port itself, or the next one up that nobody listens on. */
-export async function findFreePort(port: number, tries = 50): Promise<number> {
-  if (await isFree(port)) return port;
+/** The port itself, or the next one up that nobody listens on at this host. */
+export async function findFreePort(port: number, host = loopback, tries = 50): Promise<number> {
+  if (await isFree(port, host)) return port;
   if (tries === 0)
     throw new Error(`Nothing is free from port ${port - 50} to ${port}. Name another.`);
-  return findFreePort(port + 1, tries - 1);
+  return findFreePort(port + 1, host, tries - 1);
 }
 
-function isFree(port: number) {
+/** `localhost` is two addresses to a browser: somebody on either of them would get its requests. */
+async function isFree(port: number, host: string) {
+  const hosts = isLoopback(host) ? ['127.0.0.1', '::1'] : [host];
+  const answers = await Promise.all(hosts.map((one) => canListen(port, one)));
+  return answers.every(Boolean);
+}
+
+function canListen(port: number, host: string) {
   return new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    // A machine without IPv6 has nobody listening there either.
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }

@@ -3,20 +3,26 @@ import { contentSecurityPolicy } from '../csp.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const everyAnswer: Headers = {
+export const everyAnswer: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Files whose name is their content never change; anything else in the folder is asked for again. */
-export function assetHeaders(isNamedByContent: boolean): Headers {
+/**
+ * Files named by their content (`boot-Bx3_k91Q.js`, every font and chunk, of this revision or an older
+ * one) never change; anything else in the folder is asked for again.
+ */
+export function assetHeaders(path: string): Headers {
   return {
     ...everyAnswer,
-    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   };
 }
+
+/** `-` and the eight characters of the hash that the build puts into every name. */
+const isNamedByContent = (path: string) => /-[\w-]{8}\.[a-z0-9]+$/.test(path);
 
 export const dataHeaders: Headers = {
   ...everyAnswer,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
@@ -19,7 +20,10 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Sends a file in the best encoding that was made of it. False when there is no such file. */
+/**
+ * Sends a file in the best encoding that was made of it, or 304 when the browser has it already.
+ * False when there is no such file.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,15 +35,25 @@ export async function sendFile(
   if (written === null) return false;
   const [encoding, suffix] = await chooseEncoding(request, file, written);
   const content = await readFile(file + suffix);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  const kept = { ...headers, etag, vary: 'accept-encoding' };
+  if (status === 200 && isKept(request, etag)) {
+    response.writeHead(304, kept).end();
+    return true;
+  }
   response.writeHead(status, {
-    ...headers,
+    ...kept,
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-length': content.length,
-    vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : content);
   return true;
+}
+
+function isKept({ headers }: IncomingMessage, etag: string) {
+  const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 }
 
 async function chooseEncoding(request: IncomingMessage, file: string, written: number) {

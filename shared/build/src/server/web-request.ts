@@ -1,11 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import type { RequestTarget } from './request-path.ts';
 
-/** Node's request as the platform's `Request`, which handlers understand. */
-export function toRequest(incoming: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headers } = incoming;
+/**
+ * Node's request as the platform's `Request`, which handlers understand. Null when there is none for
+ * it: a Host that is no host, or a method that the platform refuses (TRACE).
+ */
+export function toRequest(incoming: IncomingMessage, target: RequestTarget): Request | null {
+  const { method = 'GET', headers } = incoming;
+  const origin = `${schemeOf(incoming)}://${headers.host ?? 'localhost'}`;
+  if (!URL.canParse(origin) || !isAllowed(method)) return null;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(new URL(origin).origin + target.pathname + target.search, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [
       name,
@@ -15,6 +21,15 @@ export function toRequest(incoming: IncomingMessage): Request {
     ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' } : {}),
   });
 }
+
+/** A proxy that ends TLS says so. Only cookies depend on it, so that a forged header gains nothing. */
+function schemeOf({ headers }: IncomingMessage) {
+  const [first = ''] = [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',');
+  return first.trim() === 'https' ? 'https' : 'http';
+}
+
+/** What the platform's `Request` can be made of. */
+const isAllowed = (method: string) => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -156,6 +156,7 @@ export const ensureClientContactExists = endpoint('ensure-client-contact-exists'
   service,
   method: 'POST',
   path: '/v1/ensure-client-contact-exists',
+  isRepeatable: true,
   answer: s.type({ client_id: s.nullable(s.string()), contact_id: s.string() }),
   source,
 });

@@ -207,3 +207,11 @@ test('ERROR-024 an unhandled application status throws', () => {
     "Unhandled application status 'LOST'",
   );
 });
+
+test('DECISION-041 an admin who asked for an unknown application is told which', () => {
+  const asked = { ...facts, isAdmin: true, legacyApplicationId: '99999' };
+  expect(afterSignIn(asked)).toEqual({
+    because: 'admin-application-not-found',
+    to: { route: 'admin-missing-application', state: { unknownId: '99999' } },
+  });
+});

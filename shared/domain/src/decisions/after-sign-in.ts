@@ -34,7 +34,10 @@ function adminRoute({ legacyApplicationId, application }: AfterSignInFacts): Dec
   if (!legacyApplicationId)
     return go('admin-without-application', { route: 'admin-missing-application' });
   if (!application)
-    return go('admin-application-not-found', { route: 'admin-missing-application' });
+    return go('admin-application-not-found', {
+      route: 'admin-missing-application',
+      state: { unknownId: legacyApplicationId },
+    });
   return applicationStatus(application);
 }
 

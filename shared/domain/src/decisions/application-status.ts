@@ -3,7 +3,6 @@ import { type Decision, go } from './decision.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
 
 export type ApplicationFacts = SubmittedFacts & {
-  readonly applicationId: string;
   readonly status: string;
   readonly cartaDataShare: boolean;
   readonly incubatorProgram: string | null;

@@ -26,8 +26,9 @@ export function guard(facts: GuardFacts): Decision | null {
     const elsewhere = signedIn(facts);
     if (elsewhere) return elsewhere;
   }
-  if (guards.includes('admin') && !(facts.isAdmin && facts.adminTooling))
+  if (guards.includes('admin-tool') && !(facts.isAdmin && facts.adminTooling))
     return go('admin-tool-not-open', { route: 'intake' });
+  if (guards.includes('admin') && !facts.isAdmin) return go('not-an-admin', { route: 'intake' });
   // The start page knows where somebody goes on to whom this does not apply.
   if (guards.includes('covered') && facts.coverageNames.length === 0)
     return go('no-coverage', { route: 'intake' });

@@ -32,8 +32,14 @@ test.each<[reason: string, Partial<GuardFacts>]>([
   ['no-decision-to-tell', { route: 'blocking-discretion' }],
   ['no-decision-to-tell', { route: 'declined' }],
   ['no-decision-to-tell', { route: 'hiscox-offer' }],
+  ['not-an-admin', { route: 'admin-missing-application' }],
 ])('the guard says %s', (reason, changes) => {
   expect(guard({ ...opening, ...changes })?.because).toBe(reason);
+});
+
+test('an admin without the admin tool is told that no application is chosen', () => {
+  const asked = { ...opening, route: 'admin-missing-application', adminTooling: false } as const;
+  expect(guard({ ...asked, isAdmin: true })).toBeNull();
 });
 
 test('a route that nothing guards opens for anybody', () => {
@@ -41,6 +47,7 @@ test('a route that nothing guards opens for anybody', () => {
 });
 
 const asked = {
+  applicationId: 'app_1',
   legacyApplicationId: '10026',
   marketSubmissionId: 'ms_1',
   experience: 'vanta',
@@ -100,6 +107,7 @@ test.each([
 );
 
 const submitted: SubmittedFacts = {
+  applicationId: 'app_1',
   decision: 'APPROVED',
   experience: 'fairlead',
   authSource: 'auth_service',

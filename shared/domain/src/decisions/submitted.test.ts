@@ -6,6 +6,7 @@ import { marketSubmissionView } from './market-submission.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
 
 const facts: SubmittedFacts = {
+  applicationId: 'app_1',
   decision: 'APPROVED',
   experience: 'fairlead',
   authSource: 'auth_service',
@@ -93,6 +94,18 @@ test('DECISION-033 DECISION-018 the quote packages page is given application, ex
   });
 });
 
+test('DECISION-018 an application without a legacy id is named to the packages page by its own', () => {
+  const own = { applicationId: 'app_1', legacyApplicationId: null } as const;
+  const expected = {
+    external: 'quote-packages',
+    query: { applicationId: 'app_1', experience: 'fairlead', authSource: 'auth_service' },
+  };
+  expect(decideSubmitted({ ...facts, ...own, legacyStatus: 'quoted' }).to).toEqual(expected);
+  expect(
+    attestOutcome({ ...facts, ...own, decision: 'APPROVED', marketSubmissionId: null }).to,
+  ).toEqual(expected);
+});
+
 test.each(signing)(
   'DECISION-034 an approved application that is %s goes to /officer-signature',
   (legacyStatus) => {
@@ -147,6 +160,7 @@ test.each([
   ['FLOW-029', 'NON_LEGACY_ATTEST', 'market-submission'],
 ])('%s the attest outcome %s goes to %s', (_, decision, to) => {
   const outcome = attestOutcome({
+    applicationId: 'app_1',
     decision,
     legacyApplicationId: '10026',
     marketSubmissionId: 'ms_1',
@@ -158,6 +172,7 @@ test.each([
 
 test('FLOW-030 ERROR-026 any other attest outcome throws', () => {
   const asked = {
+    applicationId: 'app_1',
     legacyApplicationId: null,
     marketSubmissionId: null,
     experience: 'fairlead',

@@ -4,6 +4,7 @@ import { type Decision, go, goTell } from './decision.ts';
 import { type MarketSubmissionFacts, marketSubmission } from './market-submission.ts';
 
 export type SubmittedFacts = {
+  readonly applicationId: string;
   readonly decision: string | null;
   readonly experience: Experience;
   readonly authSource: AuthSource;
@@ -74,14 +75,20 @@ function approved(facts: SubmittedFacts): Decision {
   return go('approved', { external: 'customer-portal-login' });
 }
 
-/** The external packages page: /packages?applicationId=&experience=&authSource= (A§2, AMB-25). */
+/**
+ * The external packages page: /packages?applicationId=&experience=&authSource= (A§2, AMB-25). An application without a
+ * legacy id is named by its own: without any id, the page would not know whose packages to show.
+ */
 export function quotePackages(
   because: string,
-  facts: Pick<SubmittedFacts, 'legacyApplicationId' | 'experience' | 'authSource'>,
+  facts: Pick<
+    SubmittedFacts,
+    'applicationId' | 'legacyApplicationId' | 'experience' | 'authSource'
+  >,
 ): Decision {
-  const { legacyApplicationId, experience, authSource } = facts;
+  const { applicationId, legacyApplicationId, experience, authSource } = facts;
   return go(because, {
     external: 'quote-packages',
-    query: { applicationId: legacyApplicationId, experience, authSource },
+    query: { applicationId: legacyApplicationId ?? applicationId, experience, authSource },
   });
 }

@@ -4,6 +4,7 @@ import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
 
 export type AttestFacts = {
+  readonly applicationId: string;
   readonly decision: string;
   readonly legacyApplicationId: string | null;
   readonly marketSubmissionId: string | null;

@@ -1,3 +1,4 @@
+export * from '../calendar-day.ts';
 export * from './attest.ts';
 export * from './auth-callback.ts';
 export * from './decline.ts';

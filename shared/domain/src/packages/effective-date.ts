@@ -1,5 +1,4 @@
-/** A day as the wire writes it: yyyy-MM-dd. Days of this form compare as text. */
-export type DayText = string;
+import { type DayText, formatDay } from '../calendar-day.ts';
 
 export type EffectiveDateRange = { readonly min: DayText; readonly max: DayText | null };
 
@@ -29,22 +28,3 @@ export const savedDateInRange = (
   saved: DayText | null,
   range: EffectiveDateRange,
 ): DayText | null => (whyNotEffectiveDate(saved, range) === null ? saved : null);
-
-/** "11/20/2026" (B§9: MM/dd/yyyy). */
-export function formatDay(day: DayText): string {
-  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
-  return `${month}/${date}/${year}`;
-}
-
-/** The calendar day of a moment in the reader's own zone, as yyyy-MM-dd. */
-export function dayOf(moment: Date): DayText {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** That many days later (or earlier). */
-export function addDays(day: DayText, days: number): DayText {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}

@@ -1,3 +1,4 @@
+export * from '../calendar-day.ts';
 export * from './amounts.ts';
 export * from './card-errors.ts';
 export * from './comparison.ts';

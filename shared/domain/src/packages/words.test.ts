@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDay } from '../calendar-day.ts';
 import { formatAmount, formatOutOfPocket, formatShort } from './amounts.ts';
 import {
   accountCoverageLabel,
@@ -8,12 +9,7 @@ import {
   limitLabel,
   premiumLabels,
 } from './coverages.ts';
-import {
-  effectiveDateRange,
-  formatDay,
-  savedDateInRange,
-  whyNotEffectiveDate,
-} from './effective-date.ts';
+import { effectiveDateRange, savedDateInRange, whyNotEffectiveDate } from './effective-date.ts';
 import { byProduct, productLabel } from './products.ts';
 
 test('PACKAGES-010 products have their names', () => {

@@ -1,3 +1,4 @@
+import { isDay } from '../calendar-day.ts';
 import { isEmail, sampleEmail } from '../email.ts';
 import { formatMoney, formatWholeDollars } from '../money/money.ts';
 import { isPhone } from '../phone.ts';
@@ -95,9 +96,7 @@ const isLow = (value: Comparable, bound: Comparable) =>
 
 function isReadable({ type }: FieldShape, [value]: readonly PlainValue[]): boolean {
   if (fieldType(type) !== 'DATE') return true;
-  const text = String(value);
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return isDay(String(value));
 }
 
 function shown({ type }: FieldShape, bound: string | number | null): string {

@@ -1,3 +1,5 @@
+import { ownPath } from '../login/own-path.ts';
+
 /** What somebody who is asked by Carta can do; `broken` allows it with a code that Carta will not take back. */
 export const cartaChoices = ['allow', 'deny', 'broken'] as const;
 export type CartaChoice = (typeof cartaChoices)[number];
@@ -22,7 +24,7 @@ export const scopeTexts: Readonly<Record<string, string>> = {
 /** Reads an address of the site. A request without scopes, or that comes back to another site, is refused with a sentence. */
 export function readCartaRequest(address: string): CartaRequest | { readonly refused: string } {
   const { origin, searchParams: query } = new URL(address);
-  const redirect = query.get('redirect_uri') ?? '';
+  const asked = query.get('redirect_uri') ?? '';
   const scopes = (query.get('scope') ?? '').split(' ').filter(Boolean);
   if (query.get('response_type') !== 'code')
     return { refused: 'Carta was opened without response_type=code. Open it from the product.' };
@@ -30,10 +32,10 @@ export function readCartaRequest(address: string): CartaRequest | { readonly ref
     return { refused: 'Carta was asked to share nothing: the scope is empty.' };
   const unknown = scopes.find((scope) => !Object.hasOwn(scopeTexts, scope));
   if (unknown) return { refused: `Carta has no scope '${unknown}'.` };
-  const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  if (redirect === '' || url?.origin !== origin)
-    return { refused: `Carta may not come back to '${redirect}': it is not on this site.` };
-  return { clientId: query.get('client_id') ?? '', scopes, redirect: url.pathname + url.search };
+  const redirect = ownPath(asked, origin);
+  if (redirect === null)
+    return { refused: `Carta may not come back to '${asked}': it is not on this site.` };
+  return { clientId: query.get('client_id') ?? '', scopes, redirect };
 }
 
 /** Where Carta sends the popup after the choice (A§2: query parameters code and error). */

@@ -85,13 +85,9 @@ function refuseExpired(world: World, { status }: SubmissionRow, quotes: readonly
 }
 
 function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) {
-  const why = whyNotEffectiveDate(day, effectiveDateRange(earliestToday(world), quotes));
+  const why = whyNotEffectiveDate(day, effectiveDateRange(world.today(), quotes));
   if (why) throw new Refusal(400, why, { code: 'effective_date' });
 }
-
-/** Today, wherever the client is: west of Greenwich the day begins later. */
-const earliestToday = (world: World) =>
-  new Date(world.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /** What is charged at once: two months of twelve, or the year; with the surcharge when that is switched on. */
 export function amountDue(

@@ -56,17 +56,13 @@ export async function setDate(visit: Asking, id: string, day: string): Promise<v
   const submission = await submissionFor(visit, id);
   refuseWhenBound(submission);
   const quotes = await relevantQuotes(world, submission);
-  const range = effectiveDateRange(dayBefore(world), person.is_admin ? quotes.slice(0, 1) : quotes);
+  const range = effectiveDateRange(world.today(), person.is_admin ? quotes.slice(0, 1) : quotes);
   const why = whyNotEffectiveDate(day, range);
   if (why) throw new Refusal(400, why, { code: 'effective_date' });
   await world.store.put('submission', { ...submission, requested_effective_date: day });
   for (const quote of await world.store.list('quote', 'market_submission_id', id))
     await world.store.put('quote', { ...quote, requested_effective_date: day });
 }
-
-/** Today, wherever the visitor is: west of Greenwich the day begins later. */
-const dayBefore = (world: World) =>
-  new Date(world.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 async function relevantQuotes(world: World, submission: SubmissionRow) {
   const packages = (await packagesOf(world, submission.id)).filter(isDisplayed);

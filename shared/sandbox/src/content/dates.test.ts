@@ -1,6 +1,7 @@
+import { addDays } from '@fairlead/domain/packages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
+import { addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -19,7 +20,7 @@ describe('dates of the content pack', () => {
     expect(() => resolveDate('tomorrow', '2026-11-20')).toThrow(
       '"tomorrow" is no date. Write a day',
     );
-    expect(() => addDays('20-11-2026', 1)).toThrow('"20-11-2026" is no day.');
+    expect(() => addYears('20-11-2026', 1)).toThrow('"20-11-2026" is no day.');
   });
 
   test('February 29 becomes 28 in a year that has none', () => {

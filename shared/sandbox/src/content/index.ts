@@ -1,5 +1,4 @@
-export type { IsoDate } from './dates.ts';
-export { addDays, addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
+export { addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
 export {
   loadCopy,
   loadCoverages,

@@ -1,6 +1,6 @@
+import type { DayText } from '@fairlead/domain/packages';
 import type { AnswerRow, Answers } from '../conditions/index.ts';
 import type { ApplicationContext } from '../rating/application.ts';
-import type { IsoDate } from './dates.ts';
 import type { Persona, Personas } from './shapes/personas.ts';
 import type { QuestionSetsContent } from './shapes/question-sets.ts';
 
@@ -61,7 +61,7 @@ export function personaAnswers(persona: Persona, { bases, personas }: Personas):
  * What rating and underwriting know about a persona's application besides its answers,
  * judged on the day it was made (today when there is none yet).
  */
-export function personaContext(persona: Persona, today: IsoDate): ApplicationContext {
+export function personaContext(persona: Persona, today: DayText): ApplicationContext {
   const { application, attribution, session } = persona;
   const isRenewal = application?.renewal.is_renewal_application ?? false;
   return {

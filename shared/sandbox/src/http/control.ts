@@ -40,14 +40,22 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
   if (verb === 'begin') {
     const beginning = s.create(asked, Beginning);
     const { world } = await worlds.begin(worlds.idOf(request), beginning);
-    return entered(await signInAs(world, beginning.persona), personaOf(world, beginning.persona));
+    return entered(
+      request,
+      await signInAs(world, beginning.persona),
+      personaOf(world, beginning.persona),
+    );
   }
   const sandbox = await worlds.of(request);
   switch (verb) {
     case 'enter': {
       const { persona } = s.create(asked, Entering);
       await enter(sandbox.world, persona);
-      return entered(await signInAs(sandbox.world, persona), personaOf(sandbox.world, persona));
+      return entered(
+        request,
+        await signInAs(sandbox.world, persona),
+        personaOf(sandbox.world, persona),
+      );
     }
     case 'fault':
       await sandbox.addFault(s.create(asked, Fault));
@@ -62,5 +70,5 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
   }
 }
 
-const entered = (sessionId: string | null, { start }: { start: string }) =>
-  Response.json({ start }, { headers: { 'Set-Cookie': sessionCookie(sessionId) } });
+const entered = (request: Request, sessionId: string | null, { start }: { start: string }) =>
+  Response.json({ start }, { headers: { 'Set-Cookie': sessionCookie(request, sessionId) } });

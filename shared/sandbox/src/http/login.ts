@@ -2,6 +2,7 @@ import * as s from 'superstruct';
 import { nothingThere } from '../handlers/answer-request.ts';
 import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
+import { ownPath } from '../login/own-path.ts';
 import { cookieOf, sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -15,7 +16,7 @@ const Asked = s.object({
 export async function answerLogin(worlds: Worlds, request: Request): Promise<Response> {
   const { world } = await worlds.of(request);
   const site = loginSite(world);
-  const { pathname, searchParams } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const verb = `${request.method} ${pathname.replace('/sandbox/api/', '')}`;
   if (verb === 'GET personas') return Response.json(await listPersonas());
   if (verb === 'GET mailbox')
@@ -24,25 +25,26 @@ export async function answerLogin(worlds: Worlds, request: Request): Promise<Res
 
   const [error, asked] = s.validate(await request.json().catch(() => null), Asked);
   if (error) return Response.json({ message: error.message }, { status: 400 });
-  const { email = '', link_id = '', return_to } = asked;
+  const { email = '', link_id = '' } = asked;
+  const returnTo = ownPath(asked.return_to ?? null, origin) ?? undefined;
   switch (verb) {
     case 'POST sign-in':
-      return signedIn(await site.signIn(email, return_to));
+      return signedIn(request, await site.signIn(email, returnTo));
     case 'POST sign-up':
-      return signedIn(await site.signUp(email, return_to ? { returnTo: return_to } : {}));
+      return signedIn(request, await site.signUp(email, returnTo ? { returnTo } : {}));
     case 'POST open-link':
       return Response.json({ url: await site.openVerificationLink(link_id) });
     case 'POST sign-out': {
-      const url = await site.signOut(cookieOf(request), return_to);
-      return Response.json({ url }, { headers: { 'Set-Cookie': sessionCookie(null) } });
+      const url = await site.signOut(cookieOf(request), returnTo);
+      return Response.json({ url }, { headers: { 'Set-Cookie': sessionCookie(request, null) } });
     }
     default:
       return nothingThere(request);
   }
 }
 
-function signedIn(result: SignInResult): Response {
+function signedIn(request: Request, result: SignInResult): Response {
   if (!result.ok) return Response.json(result);
   const { sessionId, ...said } = result;
-  return Response.json(said, { headers: { 'Set-Cookie': sessionCookie(sessionId) } });
+  return Response.json(said, { headers: { 'Set-Cookie': sessionCookie(request, sessionId) } });
 }

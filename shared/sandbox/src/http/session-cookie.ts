@@ -1,6 +1,10 @@
 import { sessionHeaderName } from '../session-header.ts';
 
-const name = 'fairlead_session';
+/** Over https the name itself binds the cookie to this host: no other subdomain can set or overwrite it. */
+const nameFor = (request: Request) =>
+  isSecure(request) ? '__Host-fairlead_session' : 'fairlead_session';
+
+const isSecure = ({ url }: Request) => new URL(url).protocol === 'https:';
 
 /** A cookie of a request, or null. */
 export function readCookie({ headers }: Request, wanted: string): string | null {
@@ -8,7 +12,8 @@ export function readCookie({ headers }: Request, wanted: string): string | null 
   return pairs.find(([key]) => key === wanted)?.[1] ?? null;
 }
 
-export const cookieOf = (request: Request) => readCookie(request, name);
+/** The session that a request's cookie carries. */
+export const cookieOf = (request: Request) => readCookie(request, nameFor(request));
 
 /** The request as the handlers read it: the session in their header, and in no other way. */
 export function withSession(request: Request, sessionId: string | null): Request {
@@ -18,6 +23,9 @@ export function withSession(request: Request, sessionId: string | null): Request
   return own;
 }
 
-/** The header that keeps a session in a browser, or ends it there. */
-export const sessionCookie = (sessionId: string | null): string =>
-  `${name}=${sessionId ?? ''}; Path=/; HttpOnly; SameSite=Lax${sessionId ? '' : '; Max-Age=0'}`;
+/** The header that keeps a session in the browser that made a request, or ends it there. */
+export function sessionCookie(request: Request, sessionId: string | null): string {
+  const secure = isSecure(request) ? '; Secure' : '';
+  const lifetime = sessionId ? '' : '; Max-Age=0';
+  return `${nameFor(request)}=${sessionId ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${lifetime}`;
+}

@@ -7,19 +7,15 @@ import { settleReview } from './settle-review.ts';
 type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
 /**
- * An application that the visitor may see, by its id or that of its legacy side: an admin any, others those of their own
- * companies. 404 otherwise.
+ * An application that the visitor may see, by its own id: an admin any, others those of their own companies. 404
+ * otherwise, also for the id of its legacy side.
  */
 export async function applicationFor(
   { world, person }: Asking,
   id: string,
 ): Promise<ApplicationRow> {
-  if (person.is_admin) {
-    await seedOwnerOf(world, 'application', id);
-    await seedOwnerOf(world, 'legacy_application', id);
-  }
-  const [ofLegacy] = await world.store.list('application', 'legacy_application_id', id);
-  const row = (await world.store.get('application', id)) ?? ofLegacy;
+  if (person.is_admin) await seedOwnerOf(world, 'application', id);
+  const row = await world.store.get('application', id);
   const mine = row && (person.is_admin || person.client_ids.includes(row.client_id));
   if (!mine) throw notFound('application', id);
   return settleReview(world, row);

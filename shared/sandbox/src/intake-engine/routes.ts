@@ -70,9 +70,12 @@ export const intakeEngineRoutes = [
     return rows.map(({ shown }) => shown);
   }),
 
-  on(getIntakeLegacyApplication, async (visit) =>
-    shownLegacy(await legacyFor(visit, visit.params.id)),
-  ),
+  on(getIntakeLegacyApplication, async (visit) => {
+    const { id } = visit.params;
+    const legacy = shownLegacy(await legacyFor(visit, id));
+    const [own] = await visit.world.store.list('application', 'legacy_application_id', id);
+    return { ...legacy, application_id: own?.id ?? null };
+  }),
 
   on(getNextQuestionSet, async (visit) => {
     const application = await applicationFor(visit, visit.params.id);

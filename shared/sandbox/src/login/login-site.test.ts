@@ -73,6 +73,23 @@ test('signing in returns to where the product wants it, with the type added', as
   expect(back).toMatchObject({ ok: true, url: '/auth/callback?x=1&type=login' });
 });
 
+test.each([
+  '//elsewhere.example.com',
+  '/.//elsewhere.example.com',
+  'http://here//elsewhere.example.com',
+  'https://elsewhere.example.com/auth/callback',
+])('signing in, up or out with %s to return to stays in the product', async (returnTo) => {
+  const { visitor } = await signedUp();
+  expect(await visitor.login.signIn(email, returnTo)).toMatchObject({
+    url: '/auth/callback?type=login',
+  });
+  expect(await visitor.login.signOut(returnTo)).toMatch(/^\/logout\/callback\?email=/);
+  expect(await visitor.login.signOut(returnTo)).toBe('/logout/callback');
+  expect(await visitor.login.signUp('bo@example.com', { returnTo })).toMatchObject({
+    url: '/auth/callback?type=signup',
+  });
+});
+
 test('a stranger cannot sign in and a known address cannot sign up again', async () => {
   const { visitor } = await signedUp();
   expect(await visitor.login.signIn('who@example.com')).toMatchObject({ ok: false });

@@ -2,6 +2,7 @@ import { isEmail } from '@fairlead/domain';
 import { openSession } from '../auth-service/sessions.ts';
 import type { Mail } from '../store/tables.ts';
 import { type World, within } from '../world/world.ts';
+import { ownPath } from './own-path.ts';
 import { personByEmail, sameEmail } from './people.ts';
 import { openVerificationLink, sendVerification } from './verification.ts';
 
@@ -12,10 +13,12 @@ export type SignInResult =
 export type LoginSite = ReturnType<typeof loginSite>;
 
 const home = '/auth/callback';
+const afterSignOut = '/logout/callback';
 
 /**
  * The separate site for signing in, without its pages (the pages call these functions). There are no passwords: the
- * sandbox believes everybody. Each function answers where the product is entered again.
+ * sandbox believes everybody. Each function answers where the product is entered again: a path of its own site,
+ * whatever address it was given to return to.
  */
 export function loginSite(outer: World) {
   const inside = <Result>(work: (world: World) => Promise<Result>) =>
@@ -30,7 +33,11 @@ export function loginSite(outer: World) {
             `There is no account for ${email.trim()}. Sign up, or use another address.`,
           );
         const { id } = await openSession(world, person);
-        return { ok: true, sessionId: id, url: returning(returnTo, { type: 'login' }) };
+        return {
+          ok: true,
+          sessionId: id,
+          url: withFacts(backTo(returnTo, home), { type: 'login' }),
+        };
       }),
 
     /** Makes an account whose address is not verified yet, and sends the e-mail with the link. */
@@ -56,7 +63,11 @@ export function loginSite(outer: World) {
         await world.store.put('person', person);
         await sendVerification(world, person);
         const { id } = await openSession(world, person);
-        return { ok: true, sessionId: id, url: returning(returnTo, { type: 'signup' }) };
+        return {
+          ok: true,
+          sessionId: id,
+          url: withFacts(backTo(returnTo, home), { type: 'signup' }),
+        };
       }),
 
     /** The e-mails that an address got, or everybody, newest first. */
@@ -72,12 +83,13 @@ export function loginSite(outer: World) {
       inside((world) => openVerificationLink(world, linkId)),
 
     /** Ends a session. The product is told whose it was, so that the next sign-in can fill the address in (A§2). */
-    signOut: (sessionId: string | null, returnTo = '/logout/callback'): Promise<string> =>
+    signOut: (sessionId: string | null, returnTo = afterSignOut): Promise<string> =>
       inside(async ({ store }) => {
         const session = sessionId ? await store.get('session', sessionId) : undefined;
         const person = session && (await store.get('person', session.contact_id));
         if (session) await store.delete('session', session.id);
-        return person ? returning(returnTo, { email: person.email }) : returnTo;
+        const back = backTo(returnTo, afterSignOut);
+        return person ? withFacts(back, { email: person.email }) : back;
       }),
   };
 }
@@ -90,9 +102,12 @@ type SignUp = {
 
 const refuse = (message: string) => ({ ok: false, message }) as const;
 
-/** Where the product is entered again, with what happened added to its query. */
-export function returning(returnTo: string, facts: Readonly<Record<string, string>>): string {
-  const url = new URL(returnTo, 'http://here');
+const backTo = (returnTo: string, otherwise: string) =>
+  ownPath(returnTo, 'http://here') ?? otherwise;
+
+/** The address in the product to go back to, with what happened added to its query. */
+function withFacts(path: string, facts: Readonly<Record<string, string>>): string {
+  const url = new URL(`http://here${path}`);
   for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
-  return url.origin === 'http://here' ? url.pathname + url.search : url.href;
+  return url.pathname + url.search;
 }

@@ -1,6 +1,5 @@
 import type { Package, Quote } from '@fairlead/contracts/packages';
-import type { IsoDate } from '../content/dates.ts';
-import { addDays } from '../content/dates.ts';
+import { addDays, type DayText } from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import type { FullQuote, PersonaPackage, ShortQuote } from '../content/shapes/persona-package.ts';
 import type { CoverageChoice, RatingInput } from '../rating/index.ts';
@@ -72,4 +71,4 @@ function shortChoices({ coverages }: ShortQuote): CoverageChoice[] {
   });
 }
 
-const pricedOn = (expires: IsoDate): IsoDate => addDays(expires, -rating.expiry.quote_days);
+const pricedOn = (expires: DayText): DayText => addDays(expires, -rating.expiry.quote_days);

@@ -1,5 +1,5 @@
 import type { Package, Quote } from '@fairlead/contracts/packages';
-import type { IsoDate } from '../content/dates.ts';
+import type { DayText } from '@fairlead/domain/packages';
 import { rating } from '../content/rating.ts';
 import type { CoverageChoice, RatingInput } from '../rating/index.ts';
 import { pricePackage } from './products.ts';
@@ -10,8 +10,8 @@ export type Pricing = {
   input: RatingInput;
   client_id: string;
   /** The day the quotes are priced. */
-  today: IsoDate;
-  requested_effective_date: IsoDate | null;
+  today: DayText;
+  requested_effective_date: DayText | null;
   /** The underwriter's adjustment in basis points, the same for every quote; 0 without a review. */
   adjustment_bp?: number | undefined;
 };

@@ -1,6 +1,6 @@
 import type { PriceRow, PricingSummary, Quote } from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain/money';
-import { addDays, type IsoDate } from '../content/dates.ts';
+import { addDays, type DayText } from '@fairlead/domain/packages';
 import type { ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import {
@@ -18,11 +18,11 @@ export type QuoteTerms = {
   monthly_quote_id: string;
   client_id: string;
   /** The day it was priced: it expires 30 days later. */
-  priced_on: IsoDate;
-  requested_effective_date: IsoDate | null;
+  priced_on: DayText;
+  requested_effective_date: DayText | null;
   status?: Quote['status'] | undefined;
   policy_number?: string | null | undefined;
-  effective_date?: IsoDate | null | undefined;
+  effective_date?: DayText | null | undefined;
   coverage_request_id?: string | null | undefined;
   notes?: string | null | undefined;
   client_requested?: boolean | undefined;
@@ -57,11 +57,11 @@ export function quoteIds(key: string, product: ProductName, revision = 1) {
 }
 
 /** The last day a price holds (rating.md §9). */
-export const quoteExpiry = (pricedOn: IsoDate): IsoDate =>
+export const quoteExpiry = (pricedOn: DayText): DayText =>
   addDays(pricedOn, rating.expiry.quote_days);
 
 /** The day after which a market submission has to be reviewed again. */
-export const applicationExpiry = (attestedOn: IsoDate): IsoDate =>
+export const applicationExpiry = (attestedOn: DayText): DayText =>
   addDays(attestedOn, rating.expiry.application_days);
 
 function wireSummary(summary: QuoteSummary): PricingSummary {

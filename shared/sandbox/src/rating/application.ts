@@ -1,9 +1,9 @@
-import type { IsoDate } from '../content/dates.ts';
+import type { DayText } from '@fairlead/domain/packages';
 
 /** What rating and underwriting need to know about an application besides its answers. Absent means no. */
 export type ApplicationContext = {
   /** The day the application is judged on: years and ages are counted to it. */
-  date: IsoDate;
+  date: DayText;
   is_renewal?: boolean | undefined;
   /** A renewal of a market submission, which stays on that path (CHN-03). */
   parent_is_market_submission?: boolean | undefined;

@@ -1,5 +1,6 @@
+import type { DayText } from '@fairlead/domain/packages';
 import type { Answers } from '../conditions/index.ts';
-import { daysBetween, type IsoDate } from '../content/dates.ts';
+import { daysBetween } from '../content/dates.ts';
 import type { PreRenewalRule } from '../content/shapes/underwriting.ts';
 import { underwriting } from '../content/underwriting.ts';
 import type { ApplicationContext } from '../rating/index.ts';
@@ -17,7 +18,7 @@ export function preRenewal(answers: Answers, application: ApplicationContext): P
 }
 
 /** Whether a policy is in the last days (60) in which it may be renewed; not once it has ended. */
-export function isReadyForRenewal(policyEnds: IsoDate, today: IsoDate): boolean {
+export function isReadyForRenewal(policyEnds: DayText, today: DayText): boolean {
   const left = daysBetween(today, policyEnds);
   return left >= 0 && left <= underwriting.renewal.window_days;
 }

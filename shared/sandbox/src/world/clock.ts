@@ -1,4 +1,4 @@
-import type { IsoDate } from '../content/dates.ts';
+import { type DayText, dayOf } from '@fairlead/domain/packages';
 
 export type ClockState = { readonly offset: number; readonly paused_at: number | null };
 
@@ -9,16 +9,17 @@ export type ClockState = { readonly offset: number; readonly paused_at: number |
 export type Clock = {
   /** ms since the epoch. */
   now(): number;
-  /** The day in UTC. */
-  today(): IsoDate;
+  /** The day it is for people: in their zone, as far as it is known. */
+  today(): DayText;
 };
 
-export function clockOf(state: () => ClockState): Clock {
+/** @param zone - The IANA zone of people; without one, the zone of this machine. */
+export function clockOf(state: () => ClockState, zone?: string): Clock {
   const now = () => {
     const { offset, paused_at } = state();
     return paused_at ?? Date.now() + offset;
   };
-  return { now, today: () => new Date(now()).toISOString().slice(0, 10) };
+  return { now, today: () => dayOf(new Date(now()), zone) };
 }
 
 export const seconds = (count: number) => count * 1000;

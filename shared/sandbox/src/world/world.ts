@@ -1,5 +1,4 @@
 import { type Flags, flagsFrom } from '@fairlead/domain';
-import type { IsoDate } from '../content/dates.ts';
 import type { Store } from '../store/store.ts';
 import { type Clock, clockOf } from './clock.ts';
 import type { Content } from './content.ts';
@@ -11,14 +10,17 @@ export type World = Clock & {
   readonly store: Store;
   readonly content: Content;
   readonly settings: Settings;
+  /** The IANA zone in which days are counted; the zone of this machine when undefined. */
+  readonly zone: string | undefined;
   flags(): Flags;
   /** The next id of a kind: 'app' gives app_x1y2z3. */
   id(kind: string): Promise<string>;
 };
 
-export function worldOf(store: Store, content: Content, settings: Settings): World {
+export function worldOf(store: Store, content: Content, settings: Settings, zone?: string): World {
   return {
-    ...clockOf(() => settings.now()),
+    ...clockOf(() => settings.now(), zone),
+    zone,
     store,
     content,
     settings,
@@ -29,9 +31,7 @@ export function worldOf(store: Store, content: Content, settings: Settings): Wor
 
 /** The same world over another store: what a transaction works with. */
 export const within = (world: World, store: Store): World =>
-  worldOf(store, world.content, world.settings);
+  worldOf(store, world.content, world.settings, world.zone);
 
 /** A moment in the words of the wire. */
 export const momentOf = (ms: number): string => new Date(ms).toISOString();
-
-export type { IsoDate };

@@ -164,6 +164,25 @@ test('SHELL-031 analytics learns once who someone is, replay starts, and the vis
   expect(page.scope.getState($anonymousId)).toBe('anon_1');
 });
 
+test.each([
+  ['production', 'vera@fairlead.example.com', 0],
+  ['production', 'ada@pebblewicklabs.example.com', 1],
+  ['production', null, 1],
+  ['staging', 'vera@fairlead.example.com', 1],
+] as const)(
+  'SHELL-012 in %s the visit of %s is offered to session replay %d times',
+  async (environment, email, times) => {
+    const page = await open({ environment, email });
+    await page.services();
+    // Who is there is not known yet.
+    expect(page.of('replay')).toHaveLength(environment === 'production' ? 0 : 1);
+    await page.begin();
+    expect(page.of('replay')).toHaveLength(times);
+    await allSettled(sessionAsked, { scope: page.scope });
+    expect(page.of('replay')).toHaveLength(times);
+  },
+);
+
 test('CHECKOUT-061 what happens in the bank dialog is reported without what is unknown', async () => {
   const page = await open();
   await page.begin();

@@ -255,14 +255,36 @@ test('an admin gets the application asked for, by its legacy id or by its own', 
     { isAdmin: true, askedFor: '10026' },
   );
   expect(listed.facts.application?.applicationId).toBe('app_1');
-  const fetched = await load(
-    { ...lists(nothing), 'get-application': anApplication({ id: 'app_9' }) },
+  const byLegacyId = await load(
+    {
+      ...lists(nothing),
+      'get-intake-legacy-application': { ...aLegacyApplication(), application_id: 'app_9' },
+      'get-application': anApplication({ id: 'app_9' }),
+    },
+    { isAdmin: true, askedFor: '10026' },
+  );
+  expect(byLegacyId.facts.application?.applicationId).toBe('app_9');
+  expect(byLegacyId.calls).toContain('get-intake-legacy-application /v1/legacy-applications/10026');
+  expect(byLegacyId.calls).not.toContain('get-application /v1/applications/10026');
+  const byOwnId = await load(
+    {
+      ...lists(nothing),
+      'get-intake-legacy-application': nothing,
+      'get-application': anApplication({ id: 'app_9' }),
+    },
     { isAdmin: true, askedFor: 'app_9' },
   );
-  expect(fetched.facts.application?.applicationId).toBe('app_9');
-  expect(fetched.calls).toContain('get-application /v1/applications/app_9');
+  expect(byOwnId.facts.application?.applicationId).toBe('app_9');
+  const olderProduct = await load(
+    {
+      ...lists(nothing),
+      'get-intake-legacy-application': { ...aLegacyApplication(), application_id: null },
+    },
+    { isAdmin: true, askedFor: '10026' },
+  );
+  expect(olderProduct.facts.application).toBeNull();
   const missing = await load(
-    { ...lists(nothing), 'get-application': nothing },
+    { ...lists(nothing), 'get-intake-legacy-application': nothing, 'get-application': nothing },
     { isAdmin: true, askedFor: 'app_9' },
   );
   expect(missing.facts.application).toBeNull();

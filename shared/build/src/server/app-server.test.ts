@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AppServer, createAppServer } from './app-server.ts';
+
+const files = {
+  'import-map.json': '{}',
+  'pages/index.html': '<!doctype html><title>index</title>',
+  'pages/intake.html': '<!doctype html><title>intake</title>',
+  'assets/boot-DJdMEpfh.js': 'boot()',
+  'assets/inter-C1sb-rR_.woff2': 'font',
+  'assets/unnamed.js': 'unnamed()',
+  'public/favicon.svg': '<svg/>',
+  'public/settings.json': '{}',
+};
+
+let dist: string;
+let server: AppServer;
+const seen: Request[] = [];
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'fairlead-server-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  const handlers = [
+    async (asked: Request) => {
+      seen.push(asked);
+      return null;
+    },
+  ];
+  server = await createAppServer({ dist, port: 0, handlers });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** Sends the target as it is written: `fetch` would tidy it up first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (resolve, reject) => {
+      const { port } = server;
+      request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('an address that cannot be read', () => {
+  test.each(['/%', '/%E0%A4%A', '/assets/%zz.js', '/builds/intake/%', '/api/%', '/sandbox/%c3%28'])(
+    '%s is answered with 400 and a sentence',
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect(status).toBe(400);
+      expect(text).toBe('The request has an address that cannot be read.');
+    },
+  );
+
+  test('a Host that is no host and a method without a Request are answered with 400', async () => {
+    expect((await ask('/', { host: 'a b' })).status).toBe(400);
+    expect((await ask('/', {}, 'TRACE')).status).toBe(400);
+  });
+});
+
+describe('an address with two slashes', () => {
+  test.each(['//elsewhere.example.com/x', '/.//elsewhere.example.com', '//'])(
+    '%s is a path of this server and no host',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+      expect(new URL(seen.at(-1)?.url ?? '').hostname).toBe('127.0.0.1');
+    },
+  );
+});
+
+describe('a document', () => {
+  test.each([
+    '/',
+    '/no/such/screen',
+    '/assets/..%2Fpages%2Findex.html',
+    '/assets/%2e%2e%2Fpages/index.html',
+    '/assets/..%5Cpages%5Cindex.html',
+    '/..%2Fpages%2Fintake.html',
+    '/favicon.svg%2F..%2F..%2Fpages%2Fintake.html',
+    '/pages/index.html',
+  ])('is never answered without its policy: %s', async (path) => {
+    const { headers } = await ask(path);
+    const isDocument = headers['content-type']?.includes('text/html') ?? false;
+    const policy = headers['content-security-policy'] ?? '';
+    expect(isDocument ? policy : 'no document').toMatch(/script-src|no document/);
+  });
+
+  test('below /assets/ an encoded slash names no file', async () => {
+    expect((await ask('/assets/..%2Fpages%2Findex.html')).status).toBe(404);
+    expect((await ask('/assets%2Fboot-DJdMEpfh.js')).text).not.toBe('boot()');
+  });
+});
+
+describe('what a browser keeps', () => {
+  test.each([
+    ['/assets/boot-DJdMEpfh.js', 'public, max-age=31536000, immutable'],
+    ['/assets/inter-C1sb-rR_.woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/unnamed.js', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/settings.json', 'no-cache'],
+  ])('%s is kept: %s', async (path, control) => {
+    expect((await ask(path)).headers['cache-control']).toBe(control);
+  });
+
+  test.each(['/', '/favicon.svg', '/settings.json', '/import-map.json', '/assets/unnamed.js'])(
+    '%s is not sent again while it is the same',
+    async (path) => {
+      const etag = String((await ask(path)).headers.etag);
+      const again = await ask(path, { 'if-none-match': etag });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  test('a document that is kept keeps its policy', async () => {
+    const { headers } = await ask('/');
+    const again = await ask('/', { 'if-none-match': String(headers.etag) });
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+});
+
+test('a request that came over TLS, as its proxy says, is https to the handlers', async () => {
+  await ask('/', { host: 'app.example.com', 'x-forwarded-proto': 'https' });
+  expect(seen.at(-1)?.url).toBe('https://app.example.com/');
+  await ask('/', { host: 'app.example.com' });
+  expect(seen.at(-1)?.url).toBe('http://app.example.com/');
+});
+
+test('nobody but this machine reaches the server unless it is told to listen elsewhere', async () => {
+  const other = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+  // Without a network, another loopback address tells the same: only 127.0.0.1 is listened on.
+  const address = other ?? '127.0.0.2';
+  expect(await canConnect(address, server.port)).toBe(false);
+  const open = await createAppServer({ dist, port: 0, host: '0.0.0.0' });
+  expect(open.url).toBe(`http://localhost:${open.port}`);
+  expect(await canConnect(address, open.port)).toBe(true);
+  await open.close();
+});
+
+function canConnect(host: string, port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => resolve(socket.destroy() !== undefined));
+    socket.once('error', () => resolve(false));
+  });
+}

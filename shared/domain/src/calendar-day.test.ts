@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, dayOf, formatDay, isDay, tomorrow, zoneOfLastToday } from './calendar-day.ts';
+
+/** Seven in the evening in California. */
+const evening = new Date('2026-11-21T03:00:00Z');
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20', '2026-11-21'],
+  ['Etc/UTC', '2026-11-21', '2026-11-22'],
+  ['Pacific/Kiritimati', '2026-11-21', '2026-11-22'],
+  ['Etc/GMT+12', '2026-11-20', '2026-11-21'],
+])('in %s that moment is on %s, and tomorrow is %s', (zone, day, next) => {
+  expect(dayOf(evening, zone)).toBe(day);
+  expect(tomorrow(evening, zone)).toBe(next);
+});
+
+test('without a zone a moment’s day is that of this machine, with two digits a part', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(dayOf(new Date(2026, 11, 31))).toBe('2026-12-31');
+});
+
+test('DECISION-054 tomorrow is the next day, over the ends of months and years', () => {
+  expect(tomorrow(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-21');
+  expect(tomorrow(new Date(2026, 11, 31))).toBe('2027-01-01');
+  expect(tomorrow(new Date(2028, 1, 28))).toBe('2028-02-29');
+});
+
+test('tomorrow is one day later on the days when the clocks change', () => {
+  const zone = 'America/New_York';
+  expect(tomorrow(new Date('2026-03-08T04:30:00Z'), zone)).toBe('2026-03-08');
+  expect(tomorrow(new Date('2026-11-01T03:30:00Z'), zone)).toBe('2026-11-01');
+  expect(tomorrow(new Date('2026-11-02T04:30:00Z'), zone)).toBe('2026-11-02');
+});
+
+test('nowhere is it an earlier day than where the day ends last', () => {
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  const moments = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2090-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(zones, moments, (zone, moment) => {
+      expect(dayOf(moment, zone) >= dayOf(moment, zoneOfLastToday)).toBe(true);
+    }),
+  );
+});
+
+test('days are added over the ends of months and years, and taken off again', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(() => addDays('20-11-2026', 1)).toThrow('"20-11-2026" is no day.');
+  fc.assert(
+    fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
+      expect(addDays(addDays('2026-11-20', days), -days)).toBe('2026-11-20');
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-5', false],
+  ['soon', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test('the time of a moment is left out of its date', () => {
+  expect(formatDay('2026-11-02T09:30:00Z')).toBe('11/02/2026');
+});

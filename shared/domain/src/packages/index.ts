@@ -1,6 +1,7 @@
 export * from './amounts.ts';
 export * from './card-errors.ts';
 export * from './comparison.ts';
+export * from './coverage-requests.ts';
 export * from './coverages.ts';
 export * from './dependents.ts';
 export * from './editing.ts';

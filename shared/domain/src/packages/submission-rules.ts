@@ -20,7 +20,9 @@ export const submissionChangeLabel = (to: string): string =>
   to === 'QUOTE_BLOCKED' ? 'Quote Block' : submissionStatusLabel(to);
 
 /** Why the submission's status cannot be changed now; null when it can (B§4). */
-export function whyNotRelease(submission: SubmissionFacts): string | null {
+export function whyNotRelease(
+  submission: Pick<SubmissionFacts, 'status' | 'packages'>,
+): string | null {
   return submission.status === 'QUOTE_BLOCKED' && livePackages(submission).length === 0
     ? 'There are no ready packages. Please set a package to ready to proceed.'
     : null;

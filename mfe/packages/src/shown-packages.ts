@@ -15,12 +15,12 @@ export function shownPackages({ comparison }: Model, scope: Scope) {
   if (!shownOn.includes(scope.getState($route)?.name ?? '')) return [];
   return scope
     .getState(comparison.$options)
-    .map(({ name, description, price, isRecommended, isCustom, isInReview }) => ({
+    .map(({ name, description, price, isRecommended, isCustom, isUnderReview }) => ({
       name,
       description,
       price: `${formatMoney(price)}/mo`,
       recommended: isRecommended,
       custom: isCustom,
-      'under review': isInReview,
+      'under review': isUnderReview,
     }));
 }

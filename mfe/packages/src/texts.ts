@@ -93,13 +93,14 @@ function comparison({ comparison: model, packagePage, submission }: Model, scope
     text.lead,
     text.switch,
     ...groups.map(({ product }) => productLabel(product)),
-    ...options.flatMap(({ name, description, price, isRecommended, isInReview }) => [
+    ...options.flatMap(({ name, description, price, isRecommended, isInReview, isUnderReview }) => [
       isRecommended && text.recommended,
       name,
       description,
       `${formatMoney(price)}/mo`,
       text.buy,
-      isInReview ? text.inReview : explore,
+      isUnderReview && text.inReview,
+      !isInReview && explore,
     ]),
     ...(scope.getState(model.$showsOutOfPocket) ? [text.noOutOfPocket] : []),
   ];

@@ -1,5 +1,6 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import {
+  packagesInReview,
   type SubmissionScreen,
   type SubmissionScreenFacts,
   submissionScreen,
@@ -61,12 +62,13 @@ function factsOf({
 }: Known): SubmissionScreenFacts | null {
   if (!route || !submission || !screens.includes(route.name)) return null;
   if (route.params.marketSubmissionId !== submission.id) return null;
+  const screen = route.name as SubmissionScreen;
   return {
-    screen: route.name as SubmissionScreen,
+    screen,
     submissionId: submission.id,
     status: submission.status,
     displayed: packages.map(({ id }) => id),
-    inReview: packages.filter(({ status }) => status === 'IN_REVIEW').map(({ id }) => id),
+    inReview: packagesInReview(screen, packages),
     selectedPackageId: submission.selected_package_id,
     packageId: route.params.packageId ?? null,
     isRefreshing,

@@ -1,4 +1,5 @@
 import { archivePackage, updateMarketSubmission } from '@fairlead/contracts/packages';
+import { isUnderReview } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -36,8 +37,7 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     .reset(buyFx.finally);
   const $inReview = $packages.map(
     (packages) =>
-      packages.find((one) => one.is_client_custom_package && one.status === 'IN_REVIEW')?.id ??
-      null,
+      packages.find((one) => one.is_client_custom_package && isUnderReview(one))?.id ?? null,
   );
   /** The package that was chosen while another waits for its review: asks before the review is given up (B§4). */
   const $asksAbout = createStore<string | null>(null).reset([cancelDismissed, buyFx]);
@@ -55,7 +55,7 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     filter: ({ packages, isLocked, buying }, packageId) =>
       !isLocked &&
       !buying &&
-      packages.some(({ id, status }) => id === packageId && status === 'READY'),
+      packages.some((one) => one.id === packageId && one.status === 'READY' && !isUnderReview(one)),
     fn: ({ submission: owner, inReview }, packageId) => ({
       submissionId: owner?.id ?? '',
       packageId,

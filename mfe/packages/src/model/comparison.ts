@@ -1,5 +1,10 @@
 import type { Package } from '@fairlead/contracts/packages';
-import { comparisonGroups, headlineLimit, monthlyPrice } from '@fairlead/domain/packages';
+import {
+  comparisonGroups,
+  headlineLimit,
+  isUnderReview,
+  monthlyPrice,
+} from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { packagePage } from './links.ts';
@@ -41,6 +46,8 @@ export function optionOf(shown: Package) {
     isRecommended: recommended,
     isCustom: is_client_custom_package,
     isInReview: status === 'IN_REVIEW',
+    /** It can be looked at; it cannot be bought before its coverage request is answered. */
+    isUnderReview: isUnderReview(shown),
     isPricing: status === 'PENDING',
   };
 }

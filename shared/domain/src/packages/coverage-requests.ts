@@ -31,6 +31,12 @@ const declined: readonly string[] = ['DECLINED', 'FAILED'];
 export const isRequestPending = ({ status }: Pick<RequestFacts, 'status'>): boolean =>
   pending.includes(status);
 
+/** Whether an underwriter has to answer before the package can be bought (B§4): it is in review, or a request of it is. */
+export const isUnderReview = (reviewed: {
+  readonly status: string;
+  readonly coverage_requests: readonly Pick<RequestFacts, 'status'>[];
+}): boolean => reviewed.status === 'IN_REVIEW' || reviewed.coverage_requests.some(isRequestPending);
+
 /**
  * The status that a request counts as (B§4): a QUOTED one is DECLINED when none of the quotes that were returned for it
  * meets everything that was requested.

@@ -4,6 +4,7 @@ import {
   dependentsAmong,
   editing,
   editingTexts,
+  isRequestPending,
 } from '@fairlead/domain/packages';
 import { createDraft, flag, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
@@ -77,9 +78,7 @@ export function createCustomization(
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some((other) => other.is_client_custom_package),
         status: one?.status ?? '',
-        hasPendingRequest: (one?.coverage_requests ?? []).some(
-          ({ status }) => status === 'PENDING',
-        ),
+        hasPendingRequest: (one?.coverage_requests ?? []).some(isRequestPending),
         isLocked,
       }),
   );

@@ -19,7 +19,7 @@ type Props = {
 
 /** One package of the comparison: its head with price and actions, then its cell in every row. */
 export function OptionColumn({ option, groups, isAdmin }: Props) {
-  const { id, name, description, price, isRecommended, isInReview, isPricing } = option;
+  const { id, name, description, price, isRecommended, isUnderReview, isPricing } = option;
   return (
     <article
       className={isRecommended ? 'option is-recommended' : 'option'}
@@ -38,7 +38,7 @@ export function OptionColumn({ option, groups, isAdmin }: Props) {
           ) : (
             <ui-money cents={price} per="mo" size="xl" />
           )}
-          {isInReview ? <span className="chip chip-caution">{comparison.inReview}</span> : null}
+          {isUnderReview ? <span className="chip chip-caution">{comparison.inReview}</span> : null}
         </p>
         <Actions option={option} isAdmin={isAdmin} />
       </div>
@@ -84,7 +84,7 @@ function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmi
     isLocked: buying.$isLocked,
     known: submission.$submission,
   });
-  const { id, name, isRecommended, isInReview, isPricing } = option;
+  const { id, name, isRecommended, isInReview, isUnderReview, isPricing } = option;
   const isClosed = isInReview && !isAdmin;
   const explore = hasCustom ? comparison.explore : comparison.customize;
   return (
@@ -97,7 +97,7 @@ function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmi
           accessibleLabel={`${comparison.buy} ${name}`}
           loading={buyingId === id}
           disabled={isLocked || isPricing}
-          reason={isInReview ? comparison.inReviewWhy : undefined}
+          reason={isUnderReview ? comparison.inReviewWhy : undefined}
           onClick={() => bought(id)}
         />
       )}

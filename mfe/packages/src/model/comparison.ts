@@ -7,11 +7,11 @@ import {
 } from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { packagePage } from './links.ts';
+import { $isAdminVariant, packagePage } from './links.ts';
 import type { Submission } from './submission.ts';
 
 /** The comparison of the displayed packages (B§2). */
-export function createComparison({ $submission, $packages, $isAdmin }: Submission) {
+export function createComparison({ $submission, $packages }: Submission) {
   const outOfPocketShown = createEvent<boolean>();
   const explored = createEvent<string>();
 
@@ -25,10 +25,10 @@ export function createComparison({ $submission, $packages, $isAdmin }: Submissio
 
   sample({
     clock: explored,
-    source: combine({ submission: $submission, isAdmin: $isAdmin }),
+    source: combine({ submission: $submission, isAdminVariant: $isAdminVariant }),
     filter: ({ submission }) => submission !== null,
-    fn: ({ submission, isAdmin }, packageId) =>
-      packagePage(submission?.id ?? '', packageId, isAdmin),
+    fn: ({ submission, isAdminVariant }, packageId) =>
+      packagePage(submission?.id ?? '', packageId, isAdminVariant),
     target: navigate,
   });
 

@@ -6,10 +6,10 @@ import {
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
-import { createCallFx, patiently, screenEntered } from '@fairlead/store';
+import { $userInfo, createCallFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-type Asked = { readonly id: string; readonly isAdmin: boolean };
+type Load = { readonly id: string; readonly isAdmin: boolean; readonly turn: number };
 
 /** The market submission of the open screen: loaded on every arrival, kept while the next answer is on its way. */
 export function createSubmission() {
@@ -20,20 +20,20 @@ export function createSubmission() {
   /** Changes that an answered call has made, known before the submission is fetched again. */
   const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
 
-  const opened = screenEntered.filterMap(({ name, params }): Asked | undefined => {
-    const id = params.marketSubmissionId;
-    return id && routeOf(name).area === 'packages'
-      ? { id, isAdmin: name.startsWith('admin-') }
-      : undefined;
-  });
+  const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
+    routeOf(name).area === 'packages' ? (params.marketSubmissionId ?? undefined) : undefined,
+  );
+  /** The current user decides, whatever the address (B§6); null while the user is not known. */
+  const $role = $userInfo.map((info) => info && (info.isAdmin ? 'admin' : 'client'));
+  const $isAdmin = $role.map((role) => role === 'admin');
 
   const clientFx = createCallFx(getMarketSubmission, patiently);
   const adminFx = createCallFx(getAdminMarketSubmission, patiently);
-  const loadFx = createEffect(({ id, isAdmin }: Asked & { turn: number }) =>
+  const loadFx = createEffect(({ id, isAdmin }: Load) =>
     isAdmin ? adminFx({ params: { id } }) : clientFx({ params: { id } }),
   );
 
-  const $asked = createStore<Asked | null>(null, { serialize: 'ignore' });
+  const $id = createStore<string | null>(null, { serialize: 'ignore' });
   const $turn = createStore(0, { serialize: 'ignore' }).on(loadFx, (turn) => turn + 1);
   const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
   const $hasFailed = createStore(false).reset(loadFx);
@@ -42,16 +42,16 @@ export function createSubmission() {
   sample({
     clock: opened,
     source: $submission,
-    filter: (submission, { id }) => submission?.id !== id,
+    filter: (submission, id) => submission?.id !== id,
     fn: () => null,
     target: $submission,
   });
-  sample({ clock: opened, target: $asked });
+  sample({ clock: opened, target: $id });
   sample({
-    clock: [opened, retried, refetched],
-    source: { asked: $asked, turn: $turn },
-    filter: ({ asked }) => asked !== null,
-    fn: ({ asked, turn }) => ({ ...(asked as Asked), turn: turn + 1 }),
+    clock: [opened, retried, refetched, $role],
+    source: { id: $id, role: $role, turn: $turn },
+    filter: ({ id, role }) => id !== null && role !== null,
+    fn: ({ id, role, turn }) => ({ id: id ?? '', isAdmin: role === 'admin', turn: turn + 1 }),
     target: loadFx,
   });
 
@@ -72,7 +72,6 @@ export function createSubmission() {
   sample({ clock: failed, fn: () => true, target: $hasFailed });
   $submission.on(patched, (submission, patch) => (submission ? patch(submission) : submission));
 
-  const $isAdmin = $asked.map((asked) => asked?.isAdmin ?? false);
   const $packages = combine($submission, $isAdmin, packagesShown);
   const $view = $submission.map((submission) =>
     submission ? marketSubmissionView(submission.status) : null,

@@ -19,7 +19,7 @@ import { createSummary } from './summary.ts';
 export function createPackagePage(submission: Submission, buying: Buying, billing: Billing) {
   const $package = createOpenPackage(submission);
   createPackagePolling(submission, $package);
-  const available = createAvailable();
+  const available = createAvailable(submission);
   const customization = createCustomization(submission, $package, available, buying.$isLocked);
   const saving = createSaving(submission, $package, available, customization);
   const summary = createSummary($package, billing);

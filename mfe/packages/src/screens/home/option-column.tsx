@@ -5,7 +5,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import type { Option } from '../../model/comparison.ts';
-import { packagePage } from '../../model/links.ts';
+import { $isAdminVariant, packagePage } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
 
@@ -77,12 +77,13 @@ function Group({
 
 function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmin: boolean }) {
   const { comparison: model, buying, submission } = useModel();
-  const { hasCustom, bought, buyingId, isLocked, known } = useUnit({
+  const { hasCustom, bought, buyingId, isLocked, known, isAdminVariant } = useUnit({
     hasCustom: model.$hasCustom,
     bought: buying.bought,
     buyingId: buying.$buying,
     isLocked: buying.$isLocked,
     known: submission.$submission,
+    isAdminVariant: $isAdminVariant,
   });
   const { id, name, isRecommended, isInReview, isUnderReview, isPricing } = option;
   const isClosed = isInReview && !isAdmin;
@@ -102,7 +103,7 @@ function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmi
         />
       )}
       {isClosed || !known ? null : (
-        <a className="button button-quiet" href={href(packagePage(known.id, id, isAdmin))}>
+        <a className="button button-quiet" href={href(packagePage(known.id, id, isAdminVariant))}>
           {explore}
           <span className="visually-hidden"> {name}</span>
         </a>

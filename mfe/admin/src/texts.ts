@@ -52,13 +52,13 @@ function headTexts(model: AdminModel, scope: Scope): string[] {
   ];
 }
 
-function noticeTexts({ notice, refresh, unlock, $lock }: AdminModel, scope: Scope): string[] {
+function noticeTexts({ notice, refresh, unlock }: AdminModel, scope: Scope): string[] {
   const get = scope.getState.bind(scope);
-  const isStale = get($lock) === 'quotes-expired-or-canceled' && !get(refresh.$isRefreshing);
+  const prompt = get(refresh.$prompt);
   return [
     get(notice.$notice)?.text ?? '',
     ...(get(refresh.$isRefreshing) ? [content.refresh.running] : []),
-    ...(isStale ? [content.refresh.prompt, content.refresh.action] : []),
+    ...(prompt ? [prompt, content.refresh.action] : []),
     ...(get(unlock.$isExpired)
       ? [content.expired.body(get(unlock.$day)), content.expired.action]
       : []),

@@ -38,10 +38,9 @@ export function textsOf(model: Model, scope: Scope): readonly string[] {
   );
 }
 
-function prompts({ applicationExpiry, buying, refresh, submission }: Model, scope: Scope) {
+function prompts({ applicationExpiry, buying, refresh }: Model, scope: Scope) {
   const expired = scope.getState(applicationExpiry.$text);
-  const asksRefresh =
-    scope.getState(refresh.$isExpired) && !scope.getState(submission.$isApplicationExpired);
+  const asksRefresh = scope.getState(refresh.$isExpired);
   return [
     ...(expired
       ? [content.applicationExpired.title, expired, content.applicationExpired.action]
@@ -49,9 +48,7 @@ function prompts({ applicationExpiry, buying, refresh, submission }: Model, scop
     ...(scope.getState(buying.$asksAbout)
       ? [content.cancelReview.title, content.cancelReview.body]
       : []),
-    ...(asksRefresh && !scope.getState(refresh.$isRefreshing)
-      ? [content.refresh.title, content.refresh.body, content.refresh.action]
-      : []),
+    ...(asksRefresh ? [content.refresh.title, content.refresh.body, content.refresh.action] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Refresh } from './refresh.ts';
-import { lockOf, type Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 type Purchase = {
   readonly submissionId: string;
@@ -14,8 +14,8 @@ type Purchase = {
 };
 
 /** Takes a package to the payment: selects it, then opens the billing (B§2, AMB-54). */
-export function createBuying(submission: Submission, { $isRefreshing, $isExpired }: Refresh) {
-  const { $submission, $packages, $today, patched, refetched } = submission;
+export function createBuying(submission: Submission, { $lock }: Refresh) {
+  const { $submission, $packages, patched, refetched } = submission;
   const bought = createEvent<string>();
   const cancelConfirmed = createEvent();
   const cancelDismissed = createEvent();
@@ -29,9 +29,8 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     });
   });
 
-  const $lock = combine($submission, $packages, $today, $isRefreshing, lockOf);
   /** Nothing can be bought now. */
-  const $isLocked = combine($lock, $isExpired, (lock, isExpired) => lock !== null || isExpired);
+  const $isLocked = $lock.map((lock) => lock !== null);
   const $buying = createStore<string | null>(null)
     .on(buyFx, (_, { packageId }) => packageId)
     .reset(buyFx.finally);
@@ -112,7 +111,6 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     cancelDismissed,
     $buying,
     $asksAbout,
-    $lock,
     $isLocked,
   };
 }

@@ -5,7 +5,7 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
-import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
+import { dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
 import { $userInfo, createCallFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
@@ -77,11 +77,11 @@ export function createSubmission() {
     submission ? marketSubmissionView(submission.status) : null,
   );
   /** Past its own day. Prices may have expired (status EXPIRED) while the application is still good. */
-  const $isApplicationExpired = combine($submission, $today, (submission, today) => {
-    if (!submission) return false;
-    const { expiration_date, status } = submission;
-    return expiration_date ? expiration_date < today : status === 'EXPIRED';
-  });
+  const $isApplicationExpired = combine(
+    $submission,
+    $today,
+    (submission, today) => submission !== null && isApplicationExpired(submission, today),
+  );
 
   return {
     retried,
@@ -111,22 +111,4 @@ function packagesShown(submission: MarketSubmission | null, isAdmin: boolean): r
     isAdmin ? !gone.includes(one.status) : isDisplayed(one),
   );
   return shown.toSorted((a, b) => a.order - b.order);
-}
-
-/** Why nothing about these packages can be changed or bought now (B§4 "Locks"); null when it can. */
-export function lockOf(
-  submission: MarketSubmission | null,
-  packages: readonly Package[],
-  today: string,
-  isRefreshing: boolean,
-): string | null {
-  if (!submission) return 'loading';
-  return lockedBecause({
-    status: submission.status,
-    expirationDate: submission.expiration_date,
-    today,
-    quoteStatuses: packages.flatMap(({ quotes }) => quotes.map(({ status }) => status)),
-    isRefreshing,
-    isUpdating: false,
-  });
 }

@@ -7,6 +7,7 @@ export * from './dependents.ts';
 export * from './editing.ts';
 export * from './effective-date.ts';
 export * from './home.ts';
+export * from './locks.ts';
 export * from './package-action.ts';
 export * from './package-rules.ts';
 export * from './package-status.ts';

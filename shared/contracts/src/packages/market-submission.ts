@@ -54,7 +54,7 @@ export const Coverage = s.type({ ...coverageParts, sub_coverages: s.array(SubCov
 
 export const PriceRow = s.type({ code: s.string(), amount: Cents });
 
-/** B§3. Discounts are negative, so the total is the plain sum of premiums and all four lists. */
+/** B§3. Discounts are negative (AMB-96), so the total is the plain sum of premiums and all four lists. */
 export const PricingSummary = s.type({
   billing_interval: open(billingIntervals),
   total_price: s.type({ amount: Cents, code: s.string(), currency: s.string() }),

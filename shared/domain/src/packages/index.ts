@@ -13,6 +13,7 @@ export * from './package-rules.ts';
 export * from './package-status.ts';
 export * from './payment-plan.ts';
 export * from './poll-delays.ts';
+export * from './price-labels.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';

@@ -5,6 +5,7 @@ import { $route } from '@fairlead/store';
 import type { Scope } from 'effector';
 import { content } from './content.ts';
 import type { Model } from './model/index.ts';
+import { lastPayment, monthlyNote } from './screens/labels.ts';
 import { packageTexts } from './texts/package.ts';
 
 type Look = (model: Model, scope: Scope) => readonly (string | null | false)[];
@@ -103,10 +104,9 @@ function comparison({ comparison: model, packagePage, submission }: Model, scope
   ];
 }
 
-function billing({ billing: model, effectiveDate, buying }: Model, scope: Scope) {
+function billing({ billing: model, effectiveDate }: Model, scope: Scope) {
   const { billing: text, effectiveDate: dateText, order } = content;
   const { monthly, annually } = scope.getState(model.$amounts);
-  const isLocked = scope.getState(buying.$isLocked);
   return [
     text.title,
     text.back,
@@ -114,14 +114,15 @@ function billing({ billing: model, effectiveDate, buying }: Model, scope: Scope)
     `${formatMoney(monthly.price)}/mo`,
     `${text.dueToday} ${formatMoney(monthly.due)}`,
     `${text.thenPayments} ${formatMoney(monthly.plan.each)}`,
+    text.thenNote(lastPayment(monthly.plan)),
     'ANNUALLY',
     `${formatMoney(annually.price)}/yr`,
     annually.savings > 0 && `${text.save} ${formatWholeDollars(annually.savings)}`,
     dateText.title,
     dateText.label,
     formatDay(scope.getState(effectiveDate.$day)),
-    isLocked ? dateText.locked : scope.getState(effectiveDate.$hint),
-    scope.getState(effectiveDate.$error),
+    scope.getState(effectiveDate.$hint),
+    scope.getState(effectiveDate.$fieldError),
     content.faq.title,
     order.title,
     text.continue,
@@ -148,9 +149,7 @@ function checkout(model: Model, scope: Scope) {
     order.fee !== null &&
       `${orderText.transactionFee[isCard ? 'card' : 'bank']} ${formatMoney(order.fee)}`,
     `${orderText.dueToday} ${formatMoney(order.total)}`,
-    order.plan
-      ? content.billing.monthlyNote(formatMoney(order.plan.each))
-      : content.billing.annualNote,
+    order.plan ? monthlyNote(order.plan) : content.billing.annualNote,
     order.fee !== null && orderText.transactionFeeNote,
     orderText.submit,
     orderText.notYet,
@@ -172,6 +171,7 @@ const cardTexts = ({ card }: Model, scope: Scope) => [
 function bankTexts({ bank }: Model, scope: Scope) {
   const institution = scope.getState(bank.$institution);
   return [
+    scope.getState(bank.$mustReconnect) && content.bank.again,
     institution ? content.bank.linked : content.bank.connect,
     institution,
     content.bank.acknowledge,

@@ -98,3 +98,27 @@ test('MONEY-032 MONEY-034 two months are due at once, or the year', () => {
   expect(dueAtCheckout([quote], 'MONTHLY')).toBe(197_952);
   expect(dueAtCheckout([quote], 'ANNUALLY')).toBe(1_128_326);
 });
+
+test('MONEY-024 the discounts of partners are told apart from the other savings, per month as the price', () => {
+  const quote = {
+    product_name: 'SML',
+    coverages: [{ premiums: [{ amount: 1_200_00 }] }],
+    pricing_summaries: [
+      {
+        billing_interval: 'MONTHLY',
+        total_price: { amount: 1_080_00 },
+        adjustments: [],
+        taxes: [],
+        fees: [],
+        discounts: [
+          { code: 'coverage_bundle_discount', amount: -60_00 },
+          { code: 'carta_partnership_discount', amount: 60_00 },
+        ],
+      },
+    ],
+  };
+  const { savings, partnerDiscounts } = priceLines([quote], 'MONTHLY');
+  expect(savings).toHaveLength(2);
+  expect(partnerDiscounts).toEqual([{ code: 'carta_partnership_discount', amount: -5_00 }]);
+  expect(priceLines([quote], 'ANNUALLY').partnerDiscounts[0]?.amount).toBe(-60_00);
+});

@@ -18,6 +18,7 @@ import {
   noDraft,
   PackageDraft,
   type Selection,
+  unsavedChanges,
   withCoverage,
   withoutCoverages,
   withSelections,
@@ -64,6 +65,21 @@ export function createCustomization(
   sample({ clock: $id, filter: (id) => id !== null, fn: () => {}, target: kept.restore });
   $draft.on(kept.restored, (_, draft) => draft).on(discarded, () => noDraft);
   sample({ clock: discarded, target: kept.discard });
+
+  // What a save has already made of the package is no change any more. While it is being priced, that is not known.
+  const remaining = sample({
+    clock: [$package, kept.restored],
+    source: { one: $package, draft: $draft },
+    filter: ({ one }) => one !== null && one.status !== 'PENDING',
+    fn: ({ one, draft }) => ({ draft, left: unsavedChanges(draft, one?.quotes ?? []) }),
+  }).filterMap(({ draft, left }) => (left === draft ? undefined : left));
+  sample({ clock: remaining, filter: (left) => changeCount(left) > 0, target: changed });
+  sample({
+    clock: remaining,
+    filter: (left) => changeCount(left) === 0,
+    fn: () => {},
+    target: discarded,
+  });
 
   const $editing = combine(
     $package,

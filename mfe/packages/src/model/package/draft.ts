@@ -63,6 +63,28 @@ export const withCoverage = (
 ): PackageDraft =>
   settled(draft, name, { isEnabled: true, selections: {} }, !!baseOf(quotes, name));
 
+/**
+ * What of a draft the package does not hold yet. A save that was answered while the page was away, or whose answer was
+ * lost, leaves its draft behind: those changes are made and no longer part of it. The same draft when nothing is.
+ */
+export function unsavedChanges(draft: PackageDraft, quotes: readonly Base[]): PackageDraft {
+  const left = Object.entries(draft).reduce<PackageDraft>(
+    (all, [name, { isEnabled, selections }]) =>
+      isEnabled
+        ? withSelections(all, quotes, name, selections)
+        : withoutCoverages(all, quotes, [name]),
+    noDraft,
+  );
+  return sizeOf(left) === sizeOf(draft) ? draft : left;
+}
+
+/** How much a draft says: its coverages, and what was chosen in them. */
+const sizeOf = (draft: PackageDraft) =>
+  Object.values(draft).reduce(
+    (size, { selections }) => size + 1 + Object.keys(selections).length,
+    0,
+  );
+
 function settled(
   draft: PackageDraft,
   name: string,

@@ -268,3 +268,28 @@ test('PACKAGES-142 the date field of expired prices is disabled, without bounds,
     'These prices have expired. Refresh them to choose the start date.',
   );
 });
+
+test('PACKAGES-133 a location is removed from the drawer of the property coverage after its warning', async () => {
+  const locations = ['1 Quay', '2 Pier'].map((address, index) => ({
+    unique_name: `bpp_location_${index + 1}`,
+    address,
+    is_enabled: true,
+  }));
+  const quotes = [aQuote('c', { coverages: [aCoverage('bpp', { locations })] })];
+  await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', {
+    'get-market-submission': () =>
+      aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ quotes })] }),
+  });
+  (await there('.coverage button')).click();
+  (await there('button[aria-label="Remove: 2 Pier"]')).click();
+  const dialog = await there('ui-dialog[open]');
+  expect(dialog.querySelector('p')?.textContent).toBe(
+    'Risks to that property will no longer be protected.',
+  );
+  expect(await violations()).toEqual([]);
+  const confirm = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent?.trim() === 'Remove location',
+  );
+  confirm?.click();
+  expect((await there('button[aria-label="Add back: 2 Pier"]')).isConnected).toBe(true);
+});

@@ -67,6 +67,7 @@ function dialogs({ packagePage }: Model, scope: Scope) {
         coverageLabel(removal.coverage),
         removal.dependents.map(coverageLabel).join(', '),
       ),
+    get(customization.locations.$removal) && text.locations.warning.body,
     ...(get(own.$isRenaming) ? [text.rename.title, get(own.$nameError)] : []),
     ...(get(own.$isDeleting) ? [text.remove.title, text.remove.body] : []),
     ...(get(saving.$isReviewOpen) ? [text.review.title, text.review.body, text.review.label] : []),
@@ -88,6 +89,7 @@ function drawer({ packagePage }: Model, scope: Scope) {
     ...get(model.$tabs).map((tab) => text.drawer.tabs[tab]),
     get(model.$canEdit) && text.drawer.now,
     parts.some(({ review }) => review.length > 0) && text.drawer.review,
+    ...get(model.$locations).map(({ address }) => address),
     ...(isHotline ? [text.hotline.title, ...text.hotline.body] : []),
   ];
 }

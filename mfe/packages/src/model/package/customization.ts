@@ -12,27 +12,19 @@ import { content } from '../../content.ts';
 import type { Submission } from '../submission.ts';
 import { appliedGroups } from './applied.ts';
 import type { Available } from './available.ts';
+import type { Change } from './change.ts';
 import { needsReview } from './coverage-requests.ts';
 import {
   changeCount,
   noDraft,
   PackageDraft,
-  type Selection,
   unsavedChanges,
   withCoverage,
   withoutCoverages,
   withSelections,
 } from './draft.ts';
+import { createLocationChanges } from './location-changes.ts';
 import type { OpenPackage } from './open-package.ts';
-
-type Change =
-  | {
-      readonly kind: 'select';
-      readonly coverage: string;
-      readonly selections: Readonly<Record<string, Selection>>;
-    }
-  | { readonly kind: 'add'; readonly coverage: string }
-  | { readonly kind: 'remove'; readonly coverage: string };
 
 /** The client's changes to the custom package, until they are saved (B§4, B§5). Kept through reload and swap. */
 export function createCustomization(
@@ -207,9 +199,18 @@ export function createCustomization(
     target: notify,
   });
 
+  const locations = createLocationChanges({
+    tried: open.filterMap(({ change }) => ('location' in change ? change : undefined)),
+    changed,
+    $package,
+    $draft,
+    $groups,
+  });
+
   return {
     tried,
     askedToCopy,
+    locations,
     removed,
     removalConfirmed,
     removalDismissed,

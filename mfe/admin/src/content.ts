@@ -41,8 +41,10 @@ export const content = {
   noQuotes: 'No quotes in this package yet.',
   locks: {
     bound: 'The submission is bound. Its packages stay as they are.',
-    expired: 'The application has expired. It has to be reviewed first.',
-    'quotes-expired-or-canceled': 'Quotes in these packages have expired or were canceled.',
+    'application-expired': 'The application has expired. Review it first.',
+    'quotes-expired-or-canceled':
+      'At least one quote of this submission has expired or was canceled. Refresh the packages first.',
+    'submission-expired': 'This submission has expired. Refresh the packages first.',
     refreshing: 'The packages are being refreshed.',
     updating: 'The submission is being updated.',
   } as Readonly<Record<string, string>>,
@@ -52,8 +54,12 @@ export const content = {
     other: 'This package cannot be edited in its present state.',
   },
   refresh: {
-    prompt:
-      'Quotes in these packages have expired or were canceled. Refresh the packages to get new ones.',
+    prompts: {
+      'quotes-expired-or-canceled':
+        'At least one quote of this submission has expired or was canceled. Refresh the packages to get new quotes.',
+      'submission-expired':
+        'This submission has expired. Its quotes are still valid. Refresh the packages to work on them again.',
+    } as Readonly<Record<string, string>>,
     action: 'Refresh packages',
     running: 'Refreshing... This can take up to 2 minutes.',
   },

@@ -124,6 +124,11 @@ export const packages = [
       sees: 'Failed to customize package. Please try again.',
       wayOn: again('Save & Update', 'save and update'),
     },
+    // The package turns out to hold what was saved: there is nothing left to save.
+    except: eachOf(['dropped after commit', 'malformed'], {
+      sees: 'Continue to Payment',
+      wayOn: none,
+    }),
   }),
   callCase({
     call: 'update-package',

@@ -1,4 +1,4 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import type { MarketSubmission, Package, Quote } from '@fairlead/contracts/packages';
 import { href } from '@fairlead/domain';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
@@ -79,7 +79,7 @@ export function columnOf(shown: Package, { submission, interval, locked }: Circu
     warning: hasDuplicateProducts(shown)
       ? 'Packages can only include one quote per product. Remove the extras before publishing.'
       : null,
-    groups: groupsOf(shown, interval),
+    groups: groupsOf(shown, submission.quotes, interval),
     href: href({
       route: 'admin-package',
       params: { marketSubmissionId: submission.id, packageId: shown.id },
@@ -100,7 +100,11 @@ function bannerOf({ quotes }: Package): Column['banner'] {
   return areAll('BIND_REQUESTED') ? 'BIND REQUESTED' : null;
 }
 
-function groupsOf({ quotes, coverage_requests }: Package, interval: BillingInterval) {
+function groupsOf(
+  { quotes, coverage_requests }: Package,
+  library: readonly Quote[],
+  interval: BillingInterval,
+) {
   const held = [...quotes, ...coverage_requests].sort(byProduct);
   return [...new Set(held.map(({ product_name }) => product_name))].map((product) => ({
     product,
@@ -111,7 +115,7 @@ function groupsOf({ quotes, coverage_requests }: Package, interval: BillingInter
         .map((quote) => quoteCard(quote, interval)),
       ...coverage_requests
         .filter(({ product_name }) => product_name === product)
-        .map((request) => requestCard(request, interval)),
+        .map((request) => requestCard(request, [...quotes, ...library], interval)),
     ],
   }));
 }

@@ -7,6 +7,7 @@ import {
   type DayText,
   effectiveDateRange,
   isDisplayed,
+  pickerBounds,
   savedDateInRange,
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
@@ -106,7 +107,9 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
     target: reportErrorFx,
   });
 
-  return { typed, fieldLeft, $day, $error, $range, $saved, $isSaving: saveFx.pending };
+  const $bounds = combine($range, $lock, (range, lock) => pickerBounds(range, lock !== null));
+
+  return { typed, fieldLeft, $day, $error, $range, $bounds, $saved, $isSaving: saveFx.pending };
 }
 
 /** The quotes, first those of the package that was selected, then of those that the client sees, then all others. */

@@ -1,3 +1,4 @@
+import { isLiftedByRefresh } from '@fairlead/domain/packages';
 import { createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
@@ -35,11 +36,15 @@ export function createModel() {
   const refreshAsked = createEvent();
   sample({
     clock: refreshAsked,
-    source: { lock: $lock, isRefreshing: refresh.$isRefreshing },
-    filter: ({ lock, isRefreshing }) => lock === 'quotes-expired-or-canceled' && !isRefreshing,
+    source: $lock,
+    filter: isLiftedByRefresh,
     fn: () => {},
     target: refresh.started,
   });
+  /** What is said with the offer to refresh; null while there is nothing to refresh. */
+  const $refreshPrompt = $lock.map((lock) =>
+    lock ? (content.refresh.prompts[lock] ?? null) : null,
+  );
 
   // The board stays when it could not be loaded again; what it shows may be old, and it says so.
   sample({
@@ -73,7 +78,11 @@ export function createModel() {
     effectiveDate: createEffectiveDate(parts),
     submissionStatus: createSubmissionStatus({ ...parts, moveFx }),
     links: createLinks(submission.$id),
-    refresh: { asked: refreshAsked, $isRefreshing: refresh.$isRefreshing },
+    refresh: {
+      asked: refreshAsked,
+      $isRefreshing: refresh.$isRefreshing,
+      $prompt: $refreshPrompt,
+    },
     unlock: createUnlock(submission),
     missingApplication: createMissingApplication(),
   };

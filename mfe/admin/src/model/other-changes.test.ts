@@ -55,7 +55,7 @@ test('ADMIN-073 an expired application is told, and its review is opened unlocke
   const tool = await openTool(expired);
   expect(tool.get(model.unlock.$isOpen)).toBe(true);
   expect(tool.get(model.unlock.$day)).toBe('11/01/2026');
-  expect(tool.get(model.$lock)).toBe('expired');
+  expect(tool.get(model.$lock)).toBe('application-expired');
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.named('unlock-application')[0]?.body).toEqual({ client_data_id: 'app_1' });
   expect(tool.history.place().address).toBe('/application/app_1/review');
@@ -78,12 +78,12 @@ test('ERROR-072 an application that cannot be unlocked is told', async () => {
 test('EXPIRED before the application’s day means its prices: they are refreshed, nothing is reviewed', async () => {
   const tool = await openTool(aSubmission([aPackage('a')], { status: 'EXPIRED' }));
   expect(tool.get(model.unlock.$isExpired)).toBe(false);
-  expect(tool.get(model.$lock)).toBe('quotes-expired-or-canceled');
+  expect(tool.get(model.$lock)).toBe('submission-expired');
 });
 
 test('the dialog can be put away, and the board stays locked', async () => {
   const tool = await openTool(expired);
   await tool.send(model.unlock.dismissed, undefined);
   expect(tool.get(model.unlock.$isOpen)).toBe(false);
-  expect(tool.get(model.$lock)).toBe('expired');
+  expect(tool.get(model.$lock)).toBe('application-expired');
 });

@@ -120,6 +120,43 @@ test.each([
   },
 );
 
+const answered = aRequest({ id: 'cr_7', status: 'QUOTED' });
+const returned = (value: number) => {
+  const [coverage] = aQuote().coverages;
+  if (!coverage) throw new Error('The quote has no coverage');
+  const [limit] = coverage.limits;
+  if (!limit) throw new Error('The coverage has no limit');
+  return aQuote({
+    product_name: 'SML',
+    annual_quote_id: 'qa_returned',
+    coverage_request_id: 'cr_7',
+    coverages: [
+      {
+        ...coverage,
+        unique_name: 'dao',
+        limits: [{ ...limit, unique_name: 'dao_agg_limit', value }],
+      },
+    ],
+  });
+};
+
+test('ADMIN-071 ADMIN-086 a package goes live with an answered request when the returned quote meets it', async () => {
+  const shown = aPackage('a', { coverage_requests: [answered] });
+  const library = (value: number) => ({ quotes: [...shown.quotes, returned(value)] });
+  const low = await openTool(aSubmission([shown], library(299_999_999)));
+  expect(low.column('a').choices.find(({ to }) => to === 'READY')?.whyNot).toBe(
+    'Package cannot be published because it contains pending and/or declined quotes.',
+  );
+  expect(low.column('a').groups.at(-1)?.cards[0]?.requestStatus).toEqual({
+    value: 'DECLINED',
+    label: 'Declined',
+  });
+  const met = await openTool(aSubmission([shown], library(300_000_000)));
+  await met.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
+  expect(met.named('ready-package')).toHaveLength(1);
+  expect(met.column('a').groups.at(-1)?.cards[0]?.requestStatus?.label).toBe('Processing');
+});
+
 test('ADMIN-091 ERROR-078 a custom package is not restored while another is active', async () => {
   const custom = { is_client_custom_package: true };
   const tool = await openTool(

@@ -1,6 +1,7 @@
 import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
+  countedStatus,
   coverageLabel,
   coverageRequestLabel,
   displayedPrice,
@@ -57,14 +58,20 @@ function lineOf({ unique_name, limits, out_of_pockets }: Coverage): QuoteLine {
   };
 }
 
-export function requestCard(request: CoverageRequest, interval: BillingInterval): QuoteCard {
+/** A request's card. Its status is the one that it counts as by the quotes of the submission (B§4). */
+export function requestCard(
+  request: CoverageRequest,
+  quotes: readonly Quote[],
+  interval: BillingInterval,
+): QuoteCard {
+  const status = countedStatus(request, quotes);
   return {
     id: request.id,
     product: request.product_name,
     title: titleOf(request.product_name),
     price: null,
     per: perUnit(interval),
-    requestStatus: { value: request.status, label: coverageRequestLabel(request.status) },
+    requestStatus: { value: status, label: coverageRequestLabel(status) },
     lines: request.coverage_details.map(({ unique_name, limits, out_of_pockets }) => ({
       id: unique_name,
       coverage: coverageLabel(unique_name),

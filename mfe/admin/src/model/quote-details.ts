@@ -10,6 +10,7 @@ import {
   formatOutOfPocket,
   limitLabel,
   premiumLabels,
+  priceRowLabel,
   productLabel,
 } from '@fairlead/domain/packages';
 
@@ -93,8 +94,9 @@ function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
     .flatMap((coverage) => coverage.premiums);
   return [
     ...premiums.map((row) => priceRow(premiumLabel(row.code), row.amount)),
-    ...[...adjustments, ...taxesAndFees].map((row) => priceRow(readable(row.code), row.amount)),
-    ...savings.map((row) => priceRow(readable(row.code), row.amount)),
+    ...[...adjustments, ...taxesAndFees, ...savings].map((row) =>
+      priceRow(priceRowLabel(row.code), row.amount),
+    ),
   ];
 }
 

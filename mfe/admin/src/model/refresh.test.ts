@@ -45,6 +45,43 @@ test('ADMIN-074 ADMIN-013 ADMIN-079 expired quotes lock the submission until a r
   expect(tool.get(model.refresh.$isRefreshing)).toBe(true);
 });
 
+const stale = aQuote({ status: 'CANCELED', annual_quote_id: 'qa_stale' });
+const live = aPackage('a', { status: 'READY' });
+
+test.each([
+  ['a draft', aSubmission([live, aPackage('b', { quotes: [stale] })])],
+  [
+    'an archived package',
+    aSubmission([live, aPackage('b', { status: 'ARCHIVED', quotes: [stale] })]),
+  ],
+  ['the library alone', aSubmission([live], { quotes: [...live.quotes, stale] })],
+])('ADMIN-074 one canceled quote in %s locks the tool and offers a refresh', async (_, shown) => {
+  const tool = await openTool(shown, { 'refresh-active-packages': () => ({}) });
+  expect(tool.get(model.board.$locked)).toBe(
+    'At least one quote of this submission has expired or was canceled. Refresh the packages first.',
+  );
+  expect(tool.get(model.refresh.$prompt)).toContain('has expired or was canceled');
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+});
+
+test('ADMIN-073 a submission that is EXPIRED with healthy quotes blames none of them, and is refreshed', async () => {
+  const tool = await openTool(aSubmission([live], { status: 'EXPIRED' }), {
+    'refresh-active-packages': () => ({}),
+  });
+  for (const text of [
+    tool.get(model.board.$locked),
+    tool.get(model.submissionStatus.$whyNot),
+    tool.column('a').whyNotEdit,
+  ])
+    expect(text).toBe('This submission has expired. Refresh the packages first.');
+  expect(tool.get(model.refresh.$prompt)).toBe(
+    'This submission has expired. Its quotes are still valid. Refresh the packages to work on them again.',
+  );
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+});
+
 test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is still PENDING, then loads anew', async () => {
   const tool = await openExpired(3);
   await tool.send(model.refresh.asked, undefined);

@@ -53,7 +53,9 @@ test('ADMIN-067 without a ready package a quote-blocked submission is not releas
 test('ADMIN-068 a locked submission keeps its status', async () => {
   const expired = aPackage('a', { status: 'READY', quotes: [aQuote({ status: 'EXPIRED' })] });
   const tool = await openTool(aSubmission([expired], { status: 'RELEASED' }));
-  expect(tool.get($whyNot)).toBe('Quotes in these packages have expired or were canceled.');
+  expect(tool.get($whyNot)).toBe(
+    'At least one quote of this submission has expired or was canceled. Refresh the packages first.',
+  );
   await tool.send(chosen, 'QUOTE_BLOCKED');
   expect(tool.get($asking)).toBeNull();
 });

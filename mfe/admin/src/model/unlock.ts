@@ -1,8 +1,7 @@
 import { unlockApplication } from '@fairlead/contracts/packages';
-import { formatDay } from '@fairlead/domain/packages';
+import { formatDay, isApplicationExpired } from '@fairlead/domain/packages';
 import { createCallFx, navigate, noneWhen, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { isApplicationExpired } from './lock.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** "Application expired": the way to its review, unlocked first (B§8, AMB-64). */

@@ -4,10 +4,10 @@ import { useModel } from '../use-model.ts';
 
 export function EffectiveDate() {
   const { effectiveDate, board } = useModel();
-  const { day, error, range, locked, type, leave } = useUnit({
+  const { day, error, bounds, locked, type, leave } = useUnit({
     day: effectiveDate.$day,
     error: effectiveDate.$error,
-    range: effectiveDate.$range,
+    bounds: effectiveDate.$bounds,
     locked: board.$locked,
     type: effectiveDate.typed,
     leave: effectiveDate.fieldLeft,
@@ -19,8 +19,8 @@ export function EffectiveDate() {
       controlId="effective-date"
       dense
       value={day}
-      min={range.min}
-      max={range.max ?? undefined}
+      min={bounds.min}
+      max={bounds.max}
       error={error}
       disabled={locked !== null}
       onui-change={({ detail }) => type(detail)}

@@ -37,9 +37,9 @@ function Failure() {
 }
 
 function Refresh() {
-  const { refresh, $lock } = useModel();
-  const { lock, isRefreshing, ask } = useUnit({
-    lock: $lock,
+  const { refresh } = useModel();
+  const { prompt, isRefreshing, ask } = useUnit({
+    prompt: refresh.$prompt,
     isRefreshing: refresh.$isRefreshing,
     ask: refresh.asked,
   });
@@ -48,8 +48,8 @@ function Refresh() {
     // The button that was pressed is gone: the focus stays where it was, on what tells how it goes.
     if (isRefreshing && focusedElement() === null) self.current?.focus();
   }, [isRefreshing]);
-  const { prompt, action, running } = content.refresh;
-  if (!isRefreshing && lock !== 'quotes-expired-or-canceled') return null;
+  const { action, running } = content.refresh;
+  if (!isRefreshing && !prompt) return null;
   return (
     <div ref={self} tabIndex={-1}>
       {isRefreshing ? (
@@ -58,7 +58,7 @@ function Refresh() {
         <ui-banner
           key="prompt"
           tone="caution"
-          text={prompt}
+          text={prompt ?? ''}
           action={action}
           onui-action={() => ask()}
         />

@@ -40,6 +40,19 @@ export const packageText = {
     primary: 'Remove',
     secondary: 'Keep',
   },
+  locations: {
+    title: 'Locations',
+    hint: 'The places whose property this coverage protects.',
+    remove: 'Remove',
+    restore: 'Add back',
+    removed: 'Not covered',
+    warning: {
+      title: (address: string) => `Remove ${address}?`,
+      body: 'Risks to that property will no longer be protected.',
+      primary: 'Remove location',
+      secondary: 'Keep',
+    },
+  },
   review: {
     title: 'Request a review',
     body: 'Some of your choices need an underwriter. Tell us what you need and why; it speeds up the answer. A review takes up to 3 days.',

@@ -7,7 +7,10 @@ export const paymentText = {
     dueToday: 'Due Today',
     thenPayments: 'Then 10 monthly payments of',
     save: 'You save',
-    monthlyNote: (amount: string) => `2 months up front, then 10 monthly payments of ${amount}`,
+    thenNote: (last: string | null) =>
+      last ? `Including taxes and fees. The last payment is ${last}.` : 'Including taxes and fees.',
+    monthlyNote: (amount: string, last: string | null) =>
+      `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}, including taxes and fees`,
     annualNote: 'One payment for the year.',
     continue: 'Continue to Payment',
     continuing: 'Saving the date…',
@@ -16,7 +19,14 @@ export const paymentText = {
     title: 'When should coverage start?',
     label: 'Effective date',
     hint: (last: string | null) => (last ? `Today or later, up to ${last}.` : 'Today or later.'),
-    locked: 'The start date cannot be changed while prices are being worked on.',
+    locked: 'You can choose the start date when the new prices are here.',
+    /** By what locks the submission, where it is something that the reader can act on. */
+    lockedBy: {
+      'quotes-expired-or-canceled':
+        'These prices have expired. Refresh them to choose the start date.',
+      'submission-expired': 'These prices have expired. Refresh them to choose the start date.',
+      'application-expired': 'Your application has expired. Review it to choose the start date.',
+    } as Readonly<Record<string, string>>,
     failed: 'Failed to update effective date. Please try again.',
   },
   order: {
@@ -25,6 +35,7 @@ export const paymentText = {
     adjustments: 'Adjustments',
     taxesAndFees: 'Taxes and fees',
     savings: 'Savings',
+    including: (name: string) => `Includes ${name}`,
     eachMonth: 'Each month',
     eachYear: 'For the year',
     transactionFee: {
@@ -69,6 +80,8 @@ export const paymentText = {
     unnamed: 'Your bank',
     acknowledge:
       'I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.',
+    again:
+      'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
     exited: 'The window was closed before an account was chosen. Connect again, or pay by card.',
     offline:
       'We tried to connect your bank. The server did not answer. Check the connection and try again.',

@@ -1,5 +1,6 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import {
+  packagesInReview,
   type SubmissionScreen,
   type SubmissionScreenFacts,
   submissionScreen,
@@ -14,7 +15,7 @@ const screens: readonly string[] = submissionScreens;
 
 /** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
 export function createArrivals(
-  { $submission, $packages, loaded }: Submission,
+  { $submission, $packages, $isAdmin, loaded }: Submission,
   { $isRefreshing }: Refresh,
 ) {
   const $facts = combine(
@@ -23,6 +24,7 @@ export function createArrivals(
       submission: $submission,
       packages: $packages,
       isRefreshing: $isRefreshing,
+      isAdmin: $isAdmin,
     },
     factsOf,
   );
@@ -51,6 +53,7 @@ type Known = {
   readonly submission: MarketSubmission | null;
   readonly packages: readonly Package[];
   readonly isRefreshing: boolean;
+  readonly isAdmin: boolean;
 };
 
 function factsOf({
@@ -58,17 +61,29 @@ function factsOf({
   submission,
   packages,
   isRefreshing,
+  isAdmin,
 }: Known): SubmissionScreenFacts | null {
   if (!route || !submission || !screens.includes(route.name)) return null;
   if (route.params.marketSubmissionId !== submission.id) return null;
+  const screen = route.name as SubmissionScreen;
+  if (isAdmin && mayLook(screen, packages, route.params.packageId)) return null;
   return {
-    screen: route.name as SubmissionScreen,
+    screen,
     submissionId: submission.id,
     status: submission.status,
     displayed: packages.map(({ id }) => id),
-    inReview: packages.filter(({ status }) => status === 'IN_REVIEW').map(({ id }) => id),
+    inReview: packagesInReview(screen, packages),
     selectedPackageId: submission.selected_package_id,
     packageId: route.params.packageId ?? null,
     isRefreshing,
   };
 }
+
+/** An admin looks at the home and at every package there is, in review or blocked as they may be (B§6). */
+const mayLook = (
+  screen: SubmissionScreen,
+  packages: readonly Package[],
+  packageId: string | undefined,
+) =>
+  screen === 'market-submission' ||
+  (screen === 'package' && packages.some(({ id }) => id === packageId));

@@ -1,7 +1,7 @@
-import { NetworkError } from '@fairlead/contracts';
+import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { openScreen } from '../testing/open-screen.ts';
-import { base, checkout, oneAfterAnother, openBankCheckout } from '../testing/payment.ts';
+import { base, bound, checkout, oneAfterAnother, openBankCheckout } from '../testing/payment.ts';
 
 test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it the bank stands there first', async () => {
   const off = await openScreen(checkout, { answers: base });
@@ -56,4 +56,36 @@ test('a bank dialog that is left says how to go on, and one that does not open s
   });
   await down.send(down.model.bank.linkAsked);
   expect(down.texts()).toContain('The server did not answer.');
+});
+
+const again =
+  'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.';
+
+test('after a decline the bank has to be connected again, and the form says so until it is', async () => {
+  const page = await openBankCheckout(['acc_1'], {
+    'bind-request': oneAfterAnother(
+      new ApiError(402, { errorCode: 'insufficient_funds', message: 'Not enough money' }),
+      bound,
+    ),
+  });
+  expect(page.texts()).not.toContain(again);
+  await page.send(page.model.bank.acknowledged, true);
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).toContain('Not enough money');
+  expect(page.texts()).toContain(again);
+  expect(page.texts()).toContain('Connect your bank\n');
+  expect(page.get(page.model.bank.$isComplete)).toBe(false);
+  await page.send(page.model.bank.linkAsked);
+  expect(page.texts()).not.toContain(again);
+  expect(page.get(page.model.bank.$isComplete)).toBe(true);
+});
+
+test('a payment whose outcome is not known keeps the bank connection', async () => {
+  const page = await openBankCheckout(['acc_1'], {
+    'bind-request': oneAfterAnother(new NetworkError()),
+  });
+  await page.send(page.model.bank.acknowledged, true);
+  await page.send(page.model.activation.activated);
+  expect(page.texts()).not.toContain(again);
+  expect(page.get(page.model.bank.$isComplete)).toBe(true);
 });

@@ -47,6 +47,10 @@ export function createBankEntry({ $submission }: Submission) {
   const $linked = createStore<Linked | null>(null, { serialize: 'ignore' })
     .on(linkFx.doneData, (linked, end) => (end.kind === 'linked' ? end : linked))
     .reset(dropped);
+  /** The connection was used up by a payment that the bank declined. */
+  const $mustReconnect = createStore(false)
+    .on(dropped, () => true)
+    .on(linkFx.doneData, (mustReconnect, end) => mustReconnect && end.kind !== 'linked');
   const $isAcknowledged = createStore(false).on(acknowledged, (_, isChecked) => isChecked);
   const $error = createStore<string | null>(null)
     .on(linkFx, () => null)
@@ -77,6 +81,7 @@ export function createBankEntry({ $submission }: Submission) {
     $institution: $linked.map((linked) => linked?.institution ?? null),
     $isAcknowledged,
     $isLinking: linkFx.pending,
+    $mustReconnect,
     $error,
     $isComplete: combine($linked, $isAcknowledged, (linked, isChecked) => !!linked && isChecked),
   };

@@ -1,4 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
+import type { MarketSubmission, Quote } from '@fairlead/contracts/packages';
+import { cents } from '@fairlead/domain/money';
 import { $toasts } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
@@ -18,6 +20,7 @@ test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 MONEY-011 MONEY-029 the billing sh
   expect(lines).toContain('$100.00/mo');
   expect(lines).toContain('Due Today $200.00');
   expect(lines).toContain('Then 10 monthly payments of $100.00');
+  expect(lines).toContain('Including taxes and fees.');
   expect(lines).toContain('$1,164.00/yr');
   expect(lines).toContain('You save $36');
 });
@@ -27,12 +30,62 @@ test.each([
     'MONEY-032 MONEY-033',
     'MONTHLY',
     '$200.00',
-    '2 months up front, then 10 monthly payments of $100.00',
+    '2 months up front, then 10 monthly payments of $100.00, including taxes and fees',
   ],
   ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the year.'],
 ])('%s the checkout of %s shows %s as due, and what comes then', async (_, schedule, due, then) => {
   const page = await openScreen(`/market-submission/ms_1/checkout/${schedule}`, { answers: base });
   expect(page.texts().split('\n')).toEqual(expect.arrayContaining([`Due Today ${due}`, then]));
+});
+
+const priced = (quote: Partial<Quote>, submission: Partial<MarketSubmission> = {}) => ({
+  ...base,
+  'get-market-submission': () =>
+    aSubmission({
+      selected_package_id: 'pk_1',
+      packages: [aPackage('pk_1', { quotes: [aQuote('a', quote)] }), aPackage('pk_2')],
+      ...submission,
+    }),
+});
+
+test('MONEY-006 billing and checkout name the last payment where it differs from the other nine', async () => {
+  const [monthly] = aQuote().pricing_summaries;
+  if (!monthly) throw new Error('The quote has no price');
+  const total_price = { ...monthly.total_price, amount: cents(50_000) };
+  const answers = priced({ pricing_summaries: [{ ...monthly, total_price }] });
+  const page = await openScreen(billing, { answers });
+  expect(page.texts()).toContain('Then 10 monthly payments of $41.67');
+  expect(page.texts()).toContain('Including taxes and fees. The last payment is $41.63.');
+  const paying = await openScreen(checkout, { answers });
+  expect(paying.texts()).toContain(
+    '2 months up front, then 10 monthly payments of $41.67 (the last one is $41.63), including taxes and fees',
+  );
+});
+
+const expired = 'These prices have expired. Refresh them to choose the start date.';
+
+test.each([
+  ['a quote is EXPIRED', priced({ status: 'EXPIRED' }), expired],
+  ['a quote is past its day', priced({ expiration_date: '2026-11-10' }), expired],
+  ['the submission is EXPIRED', priced({}, { status: 'EXPIRED' }), expired],
+  [
+    'the application has expired',
+    priced({}, { expiration_date: '2026-11-19' }),
+    'Your application has expired. Review it to choose the start date.',
+  ],
+])('PACKAGES-142 when %s the date field says so and has no bounds', async (_, answers, hint) => {
+  const page = await openScreen(billing, { answers });
+  expect(page.get(page.model.effectiveDate.$hint)).toBe(hint);
+  expect(page.get(page.model.effectiveDate.$bounds)).toEqual({});
+  expect(page.get(page.model.effectiveDate.$fieldError)).toBeNull();
+});
+
+test('PACKAGES-139 PACKAGES-140 the date field is bounded by today and the day the quote expires', async () => {
+  const page = await openScreen(billing, { answers: base });
+  expect(page.get(page.model.effectiveDate.$bounds)).toEqual({
+    min: '2026-11-20',
+    max: '2026-12-15',
+  });
 });
 
 test('PACKAGES-024 a day in range is saved at once and goes along to the checkout', async () => {

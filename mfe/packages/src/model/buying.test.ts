@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aCustomPackage, aPackage, aSubmission } from '../testing/builders.ts';
+import { aCustomPackage, aPackage, aRequest, aSubmission } from '../testing/builders.ts';
 import { openScreen } from '../testing/open-screen.ts';
-import { base, oneAfterAnother, selected } from '../testing/payment.ts';
+import { base, billing, checkout, oneAfterAnother, selected } from '../testing/payment.ts';
 
 test('PACKAGES-038 PACKAGES-025 buying selects the package and opens the billing, which knows where it came from', async () => {
   const page = await openScreen('/market-submission/ms_1', {
@@ -69,5 +69,81 @@ test('PACKAGES-116 a package in review cannot be bought', async () => {
     },
   });
   await page.send(page.model.buying.bought, 'pk_9');
+  expect(page.made('update-market-submission')).toHaveLength(0);
+});
+
+const requested = (status: string) =>
+  aPackage('pk_1', { coverage_requests: [aRequest({ status })] });
+const unanswered = ['PENDING', 'INITIALIZED', 'SUBMITTABLE'];
+
+test.each(unanswered)(
+  'PACKAGES-116 a package with a coverage request that is %s cannot be bought, and says why',
+  async (status) => {
+    for (const address of ['/market-submission/ms_1', '/market-submission/ms_1/packages/pk_1']) {
+      const page = await openScreen(address, {
+        answers: {
+          ...base,
+          'get-market-submission': () =>
+            aSubmission({ packages: [requested(status), aPackage('pk_2')] }),
+          'get-available-coverages': () => [],
+        },
+      });
+      await page.send(page.model.buying.bought, 'pk_1');
+      await page.send(page.model.packagePage.primaryPressed);
+      expect(page.made('update-market-submission'), address).toHaveLength(0);
+      expect(page.get(page.model.comparison.$options)[0]).toMatchObject({ isUnderReview: true });
+    }
+  },
+);
+
+test.each(unanswered)(
+  'PACKAGES-116 billing and checkout lead away while a coverage request is %s',
+  async (status) => {
+    for (const address of [billing, checkout]) {
+      const page = await openScreen(address, {
+        answers: {
+          ...base,
+          'get-market-submission': () =>
+            aSubmission({
+              selected_package_id: 'pk_1',
+              packages: [requested(status), aPackage('pk_2')],
+            }),
+        },
+      });
+      expect(page.screen(), address).toBe('market-submission');
+      expect(page.texts()).toContain('Under Review');
+    }
+  },
+);
+
+test.each(['QUOTED', 'DECLINED', 'FAILED'])(
+  'PACKAGES-116 a package whose coverage request is %s can be bought',
+  async (status) => {
+    const page = await openScreen(billing, {
+      answers: {
+        ...base,
+        'get-market-submission': () =>
+          aSubmission({
+            selected_package_id: 'pk_1',
+            packages: [requested(status), aPackage('pk_2')],
+          }),
+      },
+    });
+    expect(page.screen()).toBe('billing');
+  },
+);
+
+test('PACKAGES-117 buying another package gives up the request of the custom one only after asking', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          packages: [aPackage('pk_1'), aCustomPackage({ coverage_requests: [aRequest()] })],
+        }),
+    },
+  });
+  await page.send(page.model.buying.bought, 'pk_1');
+  expect(page.get(page.model.buying.$asksAbout)).toBe('pk_1');
   expect(page.made('update-market-submission')).toHaveLength(0);
 });

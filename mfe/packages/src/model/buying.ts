@@ -1,9 +1,10 @@
 import { archivePackage, updateMarketSubmission } from '@fairlead/contracts/packages';
+import { isUnderReview } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Refresh } from './refresh.ts';
-import { lockOf, type Submission } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 type Purchase = {
   readonly submissionId: string;
@@ -13,8 +14,8 @@ type Purchase = {
 };
 
 /** Takes a package to the payment: selects it, then opens the billing (B§2, AMB-54). */
-export function createBuying(submission: Submission, { $isRefreshing, $isExpired }: Refresh) {
-  const { $submission, $packages, $today, patched, refetched } = submission;
+export function createBuying(submission: Submission, { $lock }: Refresh) {
+  const { $submission, $packages, patched, refetched } = submission;
   const bought = createEvent<string>();
   const cancelConfirmed = createEvent();
   const cancelDismissed = createEvent();
@@ -28,16 +29,14 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     });
   });
 
-  const $lock = combine($submission, $packages, $today, $isRefreshing, lockOf);
   /** Nothing can be bought now. */
-  const $isLocked = combine($lock, $isExpired, (lock, isExpired) => lock !== null || isExpired);
+  const $isLocked = $lock.map((lock) => lock !== null);
   const $buying = createStore<string | null>(null)
     .on(buyFx, (_, { packageId }) => packageId)
     .reset(buyFx.finally);
   const $inReview = $packages.map(
     (packages) =>
-      packages.find((one) => one.is_client_custom_package && one.status === 'IN_REVIEW')?.id ??
-      null,
+      packages.find((one) => one.is_client_custom_package && isUnderReview(one))?.id ?? null,
   );
   /** The package that was chosen while another waits for its review: asks before the review is given up (B§4). */
   const $asksAbout = createStore<string | null>(null).reset([cancelDismissed, buyFx]);
@@ -55,7 +54,7 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     filter: ({ packages, isLocked, buying }, packageId) =>
       !isLocked &&
       !buying &&
-      packages.some(({ id, status }) => id === packageId && status === 'READY'),
+      packages.some((one) => one.id === packageId && one.status === 'READY' && !isUnderReview(one)),
     fn: ({ submission: owner, inReview }, packageId) => ({
       submissionId: owner?.id ?? '',
       packageId,
@@ -112,7 +111,6 @@ export function createBuying(submission: Submission, { $isRefreshing, $isExpired
     cancelDismissed,
     $buying,
     $asksAbout,
-    $lock,
     $isLocked,
   };
 }

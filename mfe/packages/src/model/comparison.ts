@@ -1,12 +1,17 @@
 import type { Package } from '@fairlead/contracts/packages';
-import { comparisonGroups, headlineLimit, monthlyPrice } from '@fairlead/domain/packages';
+import {
+  comparisonGroups,
+  headlineLimit,
+  isUnderReview,
+  monthlyPrice,
+} from '@fairlead/domain/packages';
 import { navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
-import { packagePage } from './links.ts';
+import { $isAdminVariant, packagePage } from './links.ts';
 import type { Submission } from './submission.ts';
 
 /** The comparison of the displayed packages (B§2). */
-export function createComparison({ $submission, $packages, $isAdmin }: Submission) {
+export function createComparison({ $submission, $packages }: Submission) {
   const outOfPocketShown = createEvent<boolean>();
   const explored = createEvent<string>();
 
@@ -20,10 +25,10 @@ export function createComparison({ $submission, $packages, $isAdmin }: Submissio
 
   sample({
     clock: explored,
-    source: combine({ submission: $submission, isAdmin: $isAdmin }),
+    source: combine({ submission: $submission, isAdminVariant: $isAdminVariant }),
     filter: ({ submission }) => submission !== null,
-    fn: ({ submission, isAdmin }, packageId) =>
-      packagePage(submission?.id ?? '', packageId, isAdmin),
+    fn: ({ submission, isAdminVariant }, packageId) =>
+      packagePage(submission?.id ?? '', packageId, isAdminVariant),
     target: navigate,
   });
 
@@ -41,6 +46,8 @@ export function optionOf(shown: Package) {
     isRecommended: recommended,
     isCustom: is_client_custom_package,
     isInReview: status === 'IN_REVIEW',
+    /** It can be looked at; it cannot be bought before its coverage request is answered. */
+    isUnderReview: isUnderReview(shown),
     isPricing: status === 'PENDING',
   };
 }

@@ -3,6 +3,7 @@ import {
   type DayText,
   effectiveDateRange,
   formatDay,
+  pickerBounds,
   savedDateInRange,
   whyNotEffectiveDate,
 } from '@fairlead/domain/packages';
@@ -16,7 +17,7 @@ import type { Submission } from './submission.ts';
 export function createEffectiveDate(
   { $submission, $today, dayAsked, patched }: Submission,
   $package: SelectedPackage,
-  $isLocked: Store<boolean>,
+  $lock: Store<string | null>,
 ) {
   const chosen = createEvent<DayText>();
   const saveFx = createCallFx(setRequestedEffectiveDate);
@@ -49,10 +50,10 @@ export function createEffectiveDate(
       day: $day,
       error: $error,
       isSaved: $isSaved,
-      isLocked: $isLocked,
+      lock: $lock,
     },
-    filter: ({ submission, error, isSaved, isLocked }) =>
-      submission !== null && error === null && !isSaved && !isLocked,
+    filter: ({ submission, error, isSaved, lock }) =>
+      submission !== null && error === null && !isSaved && lock === null,
     fn: ({ submission, day }) => ({
       params: { id: submission?.id ?? '' },
       body: { requestedEffectiveDate: day },
@@ -78,7 +79,14 @@ export function createEffectiveDate(
     $error,
     $isSaved,
     $isSaving: saveFx.pending,
-    $hint: $range.map(({ max }) => content.effectiveDate.hint(max && formatDay(max))),
+    $bounds: combine($range, $lock, (range, lock) => pickerBounds(range, lock !== null)),
+    /** What is wrong with the day; nothing while it cannot be changed. */
+    $fieldError: combine($error, $lock, (error, lock) => (lock === null ? error : null)),
+    /** Which days there are, or why none can be chosen now. */
+    $hint: combine($range, $lock, ({ max }, lock) => {
+      const { hint, locked, lockedBy } = content.effectiveDate;
+      return lock === null ? hint(max && formatDay(max)) : (lockedBy[lock] ?? locked);
+    }),
   };
 }
 

@@ -32,7 +32,7 @@ export function createModel() {
   const buying = createBuying(submission, refresh);
 
   const $package = createSelectedPackage(submission);
-  const effectiveDate = createEffectiveDate(submission, $package, buying.$isLocked);
+  const effectiveDate = createEffectiveDate(submission, $package, refresh.$lock);
   const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked);
   const packagePage = createPackagePage(submission, buying, billing);
   const method = createPaymentMethod();

@@ -1,18 +1,25 @@
 import { href, type To } from '@fairlead/domain';
+import { $route } from '@fairlead/store';
 
-/** A package's page, a client's or an admin's. */
+/**
+ * Whether the open address is an /admin/ variant: links stay in their variant. It says nothing about who is there: an
+ * admin may be at a client's address (B§6).
+ */
+export const $isAdminVariant = $route.map((route) => route?.name.startsWith('admin-') ?? false);
+
+/** A package's page, in the client's or the admin variant. */
 export const packagePage = (
   marketSubmissionId: string,
   packageId: string,
-  isAdmin: boolean,
+  isAdminVariant: boolean,
 ): To => ({
-  route: isAdmin ? 'admin-package' : 'package',
+  route: isAdminVariant ? 'admin-package' : 'package',
   params: { marketSubmissionId, packageId },
 });
 
-/** The comparison of the packages. */
-export const packagesPage = (marketSubmissionId: string, isAdmin: boolean): To => ({
-  route: isAdmin ? 'admin-market-submission' : 'market-submission',
+/** The comparison of the packages, in the client's or the admin variant. */
+export const packagesPage = (marketSubmissionId: string, isAdminVariant: boolean): To => ({
+  route: isAdminVariant ? 'admin-market-submission' : 'market-submission',
   params: { marketSubmissionId },
 });
 

@@ -1,5 +1,5 @@
-import { getPackageStatus, type Quote, refreshActivePackages } from '@fairlead/contracts/packages';
-import { refreshPollDelay } from '@fairlead/domain/packages';
+import { getPackageStatus, refreshActivePackages } from '@fairlead/contracts/packages';
+import { isLiftedByRefresh, lockedBecause, refreshPollDelay } from '@fairlead/domain/packages';
 import { createCallFx, createTimer, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -31,15 +31,12 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
     (pending, isLoading, isAsking) => pending.length > 0 || isLoading || isAsking,
   );
 
-  /** B§2 "expired-packages prompt": prices past their day, or said to be expired or canceled. */
-  const $isExpired = combine(
-    $submission,
-    $packages,
-    $today,
-    (submission, packages, today) =>
-      submission?.status === 'EXPIRED' ||
-      packages.flatMap(({ quotes }) => quotes).some((quote) => isOver(quote, today)),
+  /** Why nothing can be changed or bought now (B§4 "Locks"); null when it can. */
+  const $lock = combine($submission, $today, $isRefreshing, (submission, today, isRefreshing) =>
+    submission ? lockedBecause({ submission, today, isRefreshing, isUpdating: false }) : 'loading',
   );
+  /** B§2 "expired-packages prompt": a refresh brings the prices up to date. */
+  const $isExpired = $lock.map(isLiftedByRefresh);
 
   sample({
     clock: asked,
@@ -71,10 +68,7 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
     target: notify,
   });
 
-  return { asked, $isRefreshing, $isExpired };
+  return { asked, $isRefreshing, $lock, $isExpired };
 }
 
 export type Refresh = ReturnType<typeof createRefresh>;
-
-const isOver = ({ status, expiration_date }: Quote, today: string) =>
-  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today;

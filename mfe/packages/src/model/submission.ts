@@ -5,11 +5,11 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
-import { dayOf, isDisplayed, lockedBecause } from '@fairlead/domain/packages';
-import { createCallFx, patiently, screenEntered } from '@fairlead/store';
+import { dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
+import { $userInfo, createCallFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-type Asked = { readonly id: string; readonly isAdmin: boolean };
+type Load = { readonly id: string; readonly isAdmin: boolean; readonly turn: number };
 
 /** The market submission of the open screen: loaded on every arrival, kept while the next answer is on its way. */
 export function createSubmission() {
@@ -22,20 +22,20 @@ export function createSubmission() {
   /** Changes that an answered call has made, known before the submission is fetched again. */
   const patched = createEvent<(submission: MarketSubmission) => MarketSubmission>();
 
-  const opened = screenEntered.filterMap(({ name, params }): Asked | undefined => {
-    const id = params.marketSubmissionId;
-    return id && routeOf(name).area === 'packages'
-      ? { id, isAdmin: name.startsWith('admin-') }
-      : undefined;
-  });
+  const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
+    routeOf(name).area === 'packages' ? (params.marketSubmissionId ?? undefined) : undefined,
+  );
+  /** The current user decides, whatever the address (B§6); null while the user is not known. */
+  const $role = $userInfo.map((info) => info && (info.isAdmin ? 'admin' : 'client'));
+  const $isAdmin = $role.map((role) => role === 'admin');
 
   const clientFx = createCallFx(getMarketSubmission, patiently);
   const adminFx = createCallFx(getAdminMarketSubmission, patiently);
-  const loadFx = createEffect(({ id, isAdmin }: Asked & { turn: number }) =>
+  const loadFx = createEffect(({ id, isAdmin }: Load) =>
     isAdmin ? adminFx({ params: { id } }) : clientFx({ params: { id } }),
   );
 
-  const $asked = createStore<Asked | null>(null, { serialize: 'ignore' });
+  const $id = createStore<string | null>(null, { serialize: 'ignore' });
   const $turn = createStore(0, { serialize: 'ignore' }).on(loadFx, (turn) => turn + 1);
   const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
   const $hasFailed = createStore(false).reset(loadFx);
@@ -44,16 +44,16 @@ export function createSubmission() {
   sample({
     clock: opened,
     source: $submission,
-    filter: (submission, { id }) => submission?.id !== id,
+    filter: (submission, id) => submission?.id !== id,
     fn: () => null,
     target: $submission,
   });
-  sample({ clock: opened, target: $asked });
+  sample({ clock: opened, target: $id });
   sample({
-    clock: [opened, retried, refetched],
-    source: { asked: $asked, turn: $turn },
-    filter: ({ asked }) => asked !== null,
-    fn: ({ asked, turn }) => ({ ...(asked as Asked), turn: turn + 1 }),
+    clock: [opened, retried, refetched, $role],
+    source: { id: $id, role: $role, turn: $turn },
+    filter: ({ id, role }) => id !== null && role !== null,
+    fn: ({ id, role, turn }) => ({ id: id ?? '', isAdmin: role === 'admin', turn: turn + 1 }),
     target: loadFx,
   });
 
@@ -74,17 +74,16 @@ export function createSubmission() {
   sample({ clock: failed, fn: () => true, target: $hasFailed });
   $submission.on(patched, (submission, patch) => (submission ? patch(submission) : submission));
 
-  const $isAdmin = $asked.map((asked) => asked?.isAdmin ?? false);
   const $packages = combine($submission, $isAdmin, packagesShown);
   const $view = $submission.map((submission) =>
     submission ? marketSubmissionView(submission.status) : null,
   );
   /** Past its own day. Prices may have expired (status EXPIRED) while the application is still good. */
-  const $isApplicationExpired = combine($submission, $today, (submission, today) => {
-    if (!submission) return false;
-    const { expiration_date, status } = submission;
-    return expiration_date ? expiration_date < today : status === 'EXPIRED';
-  });
+  const $isApplicationExpired = combine(
+    $submission,
+    $today,
+    (submission, today) => submission !== null && isApplicationExpired(submission, today),
+  );
 
   return {
     retried,
@@ -115,22 +114,4 @@ function packagesShown(submission: MarketSubmission | null, isAdmin: boolean): r
     isAdmin ? !gone.includes(one.status) : isDisplayed(one),
   );
   return shown.toSorted((a, b) => a.order - b.order);
-}
-
-/** Why nothing about these packages can be changed or bought now (B§4 "Locks"); null when it can. */
-export function lockOf(
-  submission: MarketSubmission | null,
-  packages: readonly Package[],
-  today: string,
-  isRefreshing: boolean,
-): string | null {
-  if (!submission) return 'loading';
-  return lockedBecause({
-    status: submission.status,
-    expirationDate: submission.expiration_date,
-    today,
-    quoteStatuses: packages.flatMap(({ quotes }) => quotes.map(({ status }) => status)),
-    isRefreshing,
-    isUpdating: false,
-  });
 }

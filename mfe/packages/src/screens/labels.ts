@@ -1,11 +1,15 @@
 import { readable } from '@fairlead/domain';
+import { formatMoney } from '@fairlead/domain/money';
 import {
   type Amount,
   coverageFamily,
   coverageLabel,
+  differentLast,
   formatAmount,
   limitLabel,
+  type MonthlyPlan,
 } from '@fairlead/domain/packages';
+import { content } from '../content.ts';
 
 export { coverageLabel };
 
@@ -32,6 +36,16 @@ const ownLimits: Readonly<Record<string, string>> = {
 };
 
 export const limitName = (uniqueName: string) => ownLimits[uniqueName] ?? limitLabel(uniqueName);
+
+/** What comes after the first payment of the monthly plan, in one sentence (B§9). */
+export const monthlyNote = (plan: MonthlyPlan): string =>
+  content.billing.monthlyNote(formatMoney(plan.each), lastPayment(plan));
+
+/** The last payment where it differs from the others (AMB-68): "$87.36". */
+export function lastPayment(plan: MonthlyPlan): string | null {
+  const last = differentLast(plan);
+  return last === null ? null : formatMoney(last);
+}
 
 /** An amount as a client reads it: whole dollars, percent, days or hours. */
 export const shown = (amount: Amount) => formatAmount(amount);

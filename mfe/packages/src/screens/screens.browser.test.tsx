@@ -2,9 +2,11 @@ import '@fairlead/ui';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import '@fairlead/ui/drawer';
+import '@fairlead/ui/questions';
 import '@fairlead/ui/styles/index.css';
 import '@fairlead/ui/styles/packages.css';
 import './packages.css';
+import { cents } from '@fairlead/domain/money';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
 import { Provider } from 'effector-react';
@@ -220,3 +222,74 @@ test.each([true, false])(
     expect(features.textContent?.includes('Blanket waiver of subrogation')).toBe(isEnabled);
   },
 );
+
+const withPartner = {
+  'get-market-submission': () => {
+    const [monthly, annually] = aQuote().pricing_summaries;
+    if (!monthly || !annually) throw new Error('The quote lacks a price');
+    const discounts = [{ code: 'carta_partnership_discount', amount: cents(-120_00) }];
+    const quotes = [aQuote('a', { pricing_summaries: [{ ...monthly, discounts }, annually] })];
+    return aSubmission({
+      selected_package_id: 'pk_1',
+      packages: [aPackage('pk_1', { quotes }), aPackage('pk_2')],
+    });
+  },
+};
+
+test.each([
+  ['billing', BillingScreen, '/market-submission/ms_1/billing'],
+  ['package page', PackageScreen, '/market-submission/ms_1/packages/pk_1'],
+] as const)(
+  'MONEY-024 the breakdown of the %s names a partner’s discount',
+  async (_, Screen, to) => {
+    await show(Screen, to, withPartner);
+    const row = await there('.summary-lines .part');
+    expect(row.textContent).toBe('Includes Carta partner discount−$10.00');
+    expect((await there('.summary-lines .save')).textContent).toBe('Savings−$10.00');
+    expect(await violations()).toEqual([]);
+  },
+);
+
+test('PACKAGES-142 the date field of expired prices is disabled, without bounds, and says why', async () => {
+  await show(BillingScreen, '/market-submission/ms_1/billing', {
+    'get-market-submission': () =>
+      aSubmission({
+        selected_package_id: 'pk_1',
+        packages: [
+          aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] }),
+          aPackage('pk_2'),
+        ],
+      }),
+  });
+  const field = await there('ui-date-field input');
+  expect(field.matches(':disabled')).toBe(true);
+  expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual([null, null]);
+  expect((await there('ui-date-field')).textContent).toContain(
+    'These prices have expired. Refresh them to choose the start date.',
+  );
+});
+
+test('PACKAGES-133 a location is removed from the drawer of the property coverage after its warning', async () => {
+  const locations = ['1 Quay', '2 Pier'].map((address, index) => ({
+    unique_name: `bpp_location_${index + 1}`,
+    address,
+    is_enabled: true,
+  }));
+  const quotes = [aQuote('c', { coverages: [aCoverage('bpp', { locations })] })];
+  await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', {
+    'get-market-submission': () =>
+      aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ quotes })] }),
+  });
+  (await there('.coverage button')).click();
+  (await there('button[aria-label="Remove: 2 Pier"]')).click();
+  const dialog = await there('ui-dialog[open]');
+  expect(dialog.querySelector('p')?.textContent).toBe(
+    'Risks to that property will no longer be protected.',
+  );
+  expect(await violations()).toEqual([]);
+  const confirm = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent?.trim() === 'Remove location',
+  );
+  confirm?.click();
+  expect((await there('button[aria-label="Add back: 2 Pier"]')).isConnected).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type {
   Coverage,
+  CoverageRequest,
   Limit,
   MarketSubmission,
   OutOfPocket,
@@ -73,6 +74,26 @@ export const aQuote = (key = 'a', more: Partial<Quote> = {}): Quote => ({
   notes: null,
   client_requested: false,
   has_tria: true,
+  ...more,
+});
+
+export const aRequest = (more: Partial<CoverageRequest> = {}): CoverageRequest => ({
+  id: 'cr_1',
+  status: 'PENDING',
+  product_name: 'SML',
+  carrier_id: 'carrier',
+  tracking_id: 'TRK-1',
+  created_at: '2026-11-19T15:00:00Z',
+  notes: null,
+  client_requested: true,
+  coverage_details: [
+    {
+      unique_name: 'epl',
+      limits: [{ type: 'AGGREGATE', amount: 500_000_000 }],
+      out_of_pockets: [],
+      review_required: true,
+    },
+  ],
   ...more,
 });
 

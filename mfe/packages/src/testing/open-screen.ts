@@ -46,7 +46,8 @@ type Options = {
   readonly answers: Answers;
   readonly flags?: Partial<Record<FlagName, boolean>>;
   readonly state?: NavigationState;
-  readonly isAdmin?: boolean;
+  /** Null while it is not known who is there. */
+  readonly isAdmin?: boolean | null;
   readonly storage?: TextStorage;
   /** Timers run as they do outside of tests; only the date stands still. For tests of what is drawn. */
   readonly realTime?: boolean;
@@ -109,7 +110,7 @@ function forkWith(
       [$history, history],
       [$storage, storage],
       [$auth, signedIn],
-      [$userInfo, { isAdmin, coverageNames: [] }],
+      [$userInfo, isAdmin === null ? null : { isAdmin, coverageNames: [] }],
       [
         $flags,
         flagsFrom({

@@ -11,7 +11,7 @@ const Priced = s.type({
 });
 const Charged = s.type({ uiToken: s.string(), descriptionToken: s.string(), amountCents: Cents });
 
-/** A§3 "Quote pricing (from the quote query)". */
+/** A§3 "Quote pricing (from the quote query)". Discounts are negative (AMB-96). */
 export const QuotePricing = s.type({
   totalPremiumCents: Cents,
   dueAtCheckout: Cents,

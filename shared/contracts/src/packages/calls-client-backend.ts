@@ -67,7 +67,7 @@ export const duplicatePackage = endpoint('duplicate-package', {
   source,
 });
 
-/** Values by parameter name: a coverage's unique_name is true or false, a limit's or out-of-pocket's is its value. */
+/** Values by parameter name: a coverage's or a location's unique_name is true or false, a limit's or out-of-pocket's is its value. */
 const CoverageParameters = s.record(
   s.string(),
   s.union([s.boolean(), s.number(), s.array(s.number())]),

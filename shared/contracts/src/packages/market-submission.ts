@@ -38,6 +38,16 @@ export const CoverageFeature = s.type({
 
 export const Premium = s.type({ code: s.string(), amount: Cents });
 
+/**
+ * A place that the property coverage protects. B§5 lets a client remove one; B§3 gives no field, so a server may leave
+ * the list out. By its unique_name it is a coverage parameter: true or false.
+ */
+export const CoveredLocation = s.type({
+  unique_name: s.string(),
+  address: s.string(),
+  is_enabled: s.boolean(),
+});
+
 const coverageParts = {
   unique_name: s.string(),
   is_enabled: s.boolean(),
@@ -50,11 +60,15 @@ const coverageParts = {
 };
 
 export const SubCoverage = s.type(coverageParts);
-export const Coverage = s.type({ ...coverageParts, sub_coverages: s.array(SubCoverage) });
+export const Coverage = s.type({
+  ...coverageParts,
+  sub_coverages: s.array(SubCoverage),
+  locations: s.optional(s.array(CoveredLocation)),
+});
 
 export const PriceRow = s.type({ code: s.string(), amount: Cents });
 
-/** B§3. Discounts are negative, so the total is the plain sum of premiums and all four lists. */
+/** B§3. Discounts are negative (AMB-96), so the total is the plain sum of premiums and all four lists. */
 export const PricingSummary = s.type({
   billing_interval: open(billingIntervals),
   total_price: s.type({ amount: Cents, code: s.string(), currency: s.string() }),
@@ -138,6 +152,7 @@ export const AvailableCoverages = s.array(
 export type Limit = s.Infer<typeof Limit>;
 export type OutOfPocket = s.Infer<typeof OutOfPocket>;
 export type CoverageFeature = s.Infer<typeof CoverageFeature>;
+export type CoveredLocation = s.Infer<typeof CoveredLocation>;
 export type SubCoverage = s.Infer<typeof SubCoverage>;
 export type Coverage = s.Infer<typeof Coverage>;
 export type PriceRow = s.Infer<typeof PriceRow>;

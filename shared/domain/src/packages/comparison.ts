@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import { byAvailableOrder, coverageFamily } from './coverages.ts';
+import { byAvailableOrder, coverageKey } from './coverages.ts';
 import { coveragePrice } from './pricing.ts';
 import { byProduct } from './products.ts';
 
@@ -84,16 +84,10 @@ const isOf = (line: string) => (product: string) => lineOf(product) === line;
 function rowsOf(line: string, packages: readonly ComparedPackage[]): string[] {
   const names = packages
     .flatMap((compared) => enabledOf(line, compared))
-    .map(({ unique_name }) => rowName(unique_name));
+    .map(({ unique_name }) => coverageKey(unique_name));
   return [...new Set(names)].sort((a, b) =>
     byAvailableOrder({ unique_name: a }, { unique_name: b }),
   );
-}
-
-/** bpp and property are two names of one coverage (B§3). */
-function rowName(uniqueName: string): string {
-  const family = coverageFamily(uniqueName);
-  return family === 'property' ? 'bpp' : family;
 }
 
 const enabledOf = (line: string, { quotes }: ComparedPackage) =>
@@ -126,9 +120,9 @@ function cellOf(
   held: readonly ComparedCoverage[],
   best: readonly ComparedCoverage[] | null,
 ): ComparedCell {
-  const own = held.find(({ unique_name }) => rowName(unique_name) === row);
+  const own = held.find(({ unique_name }) => coverageKey(unique_name) === row);
   const limit = own ? headlineLimit(own.limits) : null;
-  const other = best?.find(({ unique_name }) => rowName(unique_name) === row);
+  const other = best?.find(({ unique_name }) => coverageKey(unique_name) === row);
   return {
     coverage: row,
     limit,

@@ -26,6 +26,12 @@ export function coverageFamily(uniqueName: string): string {
   return uniqueName.endsWith(newYork) ? uniqueName.slice(0, -newYork.length) : uniqueName;
 }
 
+/** One name for each coverage: New York variants go by the coverage they vary, property by bpp (B§3). */
+export function coverageKey(uniqueName: string): string {
+  const family = coverageFamily(uniqueName);
+  return family === 'property' ? 'bpp' : family;
+}
+
 /** "Directors & Officers" for dao and dao_ny; a readable form of names this version does not know. */
 export function coverageLabel(uniqueName: string): string {
   const family = coverageFamily(uniqueName);

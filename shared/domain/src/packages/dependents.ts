@@ -1,4 +1,4 @@
-import { coverageFamily } from './coverages.ts';
+import { coverageKey } from './coverages.ts';
 
 /** How a coverage hangs on another: it comes with it, or can only be bought on top of it (B§5). */
 export type Dependence = 'bundled' | 'add-on';
@@ -12,18 +12,12 @@ const parents: Readonly<Record<string, { readonly parent: string; readonly kind:
   crime: { parent: 'dao', kind: 'add-on' },
 };
 
-/** bpp and property are two names of one coverage (B§3). */
-const familyOf = (uniqueName: string) => {
-  const family = coverageFamily(uniqueName);
-  return family === 'property' ? 'bpp' : family;
-};
-
 /** What a coverage hangs on, by family; null for one that stands alone. */
-export const dependenceOf = (uniqueName: string) => parents[familyOf(uniqueName)] ?? null;
+export const dependenceOf = (uniqueName: string) => parents[coverageKey(uniqueName)] ?? null;
 
 /** Of these coverages, the ones that go when this one goes. */
 export function dependentsAmong(uniqueName: string, present: readonly string[]): string[] {
-  const family = familyOf(uniqueName);
+  const family = coverageKey(uniqueName);
   return present.filter((other) => dependenceOf(other)?.parent === family);
 }
 
@@ -31,5 +25,5 @@ export function dependentsAmong(uniqueName: string, present: readonly string[]):
 export function missingParent(uniqueName: string, present: readonly string[]): string | null {
   const parent = dependenceOf(uniqueName)?.parent;
   if (!parent) return null;
-  return present.some((other) => familyOf(other) === parent) ? null : parent;
+  return present.some((other) => coverageKey(other) === parent) ? null : parent;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dependentsAmong, missingParent } from './dependents.ts';
-import { choiceGroups, editing, isAddable } from './editing.ts';
+import { choiceGroups, editing, isAddable, isLastLocation } from './editing.ts';
 import { packageAction } from './package-action.ts';
 import { packagePollDelay, submissionPollDelay } from './poll-delays.ts';
 
@@ -53,6 +53,12 @@ test('a dependent goes with its parent and cannot come without it', () => {
   expect(missingParent('media', ['cyber'])).toBe('eao');
   expect(missingParent('media_ny', ['eao_ny'])).toBeNull();
   expect(missingParent('cyber', [])).toBeNull();
+});
+
+test('a location is the last one when no other is protected', () => {
+  const location = (unique_name: string, is_enabled: boolean) => ({ unique_name, is_enabled });
+  expect(isLastLocation([location('a', true), location('b', false)], 'a')).toBe(true);
+  expect(isLastLocation([location('a', true), location('b', true)], 'a')).toBe(false);
 });
 
 test('the button requests a review before it saves, and saves before it goes on', () => {

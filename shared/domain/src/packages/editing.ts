@@ -22,6 +22,8 @@ export const editingTexts = {
   pending:
     'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
   keepOne: 'You must keep at least one coverage selected.',
+  keepOneLocation:
+    'You must keep at least one location. To stop covering all of them, remove the coverage.',
   nameMissing: 'Package name cannot be empty',
 } as const;
 
@@ -36,6 +38,12 @@ export function editing(facts: EditingFacts): Editing {
     return { kind: 'refused', because: editingTexts.pending };
   return { kind: 'open' };
 }
+
+/** Whether a location is the only one that a property coverage protects: it goes only with the coverage. */
+export const isLastLocation = (
+  locations: readonly { readonly unique_name: string; readonly is_enabled: boolean }[],
+  name: string,
+): boolean => locations.every(({ unique_name, is_enabled }) => unique_name === name || !is_enabled);
 
 /** A limit's or out-of-pocket's choices (B§5): AVAILABLE NOW, and REQUIRES REVIEW where the flag offers them. */
 export function choiceGroups(

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { effectiveDateRange, savedDateInRange, whyNotEffectiveDate } from './effective-date.ts';
+import {
+  effectiveDateRange,
+  pickerBounds,
+  savedDateInRange,
+  whyNotEffectiveDate,
+} from './effective-date.ts';
 
 const range = effectiveDateRange('2026-11-20', [{ expiration_date: '2026-12-10' }]);
 
@@ -17,4 +22,24 @@ test('a saved day is used when it is in range', () => {
   expect(savedDateInRange('2026-12-01', range)).toBe('2026-12-01');
   expect(savedDateInRange('2026-11-19', range)).toBeNull();
   expect(savedDateInRange(null, range)).toBeNull();
+});
+
+test('a quote that has expired leaves no day, and the reason is said instead of a bound', () => {
+  const range = effectiveDateRange('2026-11-20', [{ expiration_date: '2026-11-10' }]);
+  for (const day of ['2026-11-09', '2026-11-20', '2026-11-21'])
+    expect(whyNotEffectiveDate(day, range)).toBe(
+      'The quote expired on 11/10/2026. Refresh the prices to choose a day.',
+    );
+});
+
+test('PACKAGES-142 a picker has bounds only while there is a day to choose', () => {
+  const open = { min: '2026-11-20', max: '2026-12-15' };
+  expect(pickerBounds(open, false)).toEqual(open);
+  expect(pickerBounds({ min: '2026-11-20', max: null }, false)).toEqual({ min: '2026-11-20' });
+  expect(pickerBounds({ min: '2026-11-20', max: '2026-11-20' }, false)).toEqual({
+    min: '2026-11-20',
+    max: '2026-11-20',
+  });
+  expect(pickerBounds({ min: '2026-11-20', max: '2026-11-19' }, false)).toEqual({});
+  expect(pickerBounds(open, true)).toEqual({});
 });

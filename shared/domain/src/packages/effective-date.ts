@@ -17,11 +17,22 @@ export function whyNotEffectiveDate(
   { min, max }: EffectiveDateRange,
 ): string | null {
   if (!day) return 'Choose the day your coverage starts.';
+  if (max && max < min)
+    return `The quote expired on ${formatDay(max)}. Refresh the prices to choose a day.`;
   if (day < min) return `The effective date is today (${formatDay(min)}) or later.`;
   if (max && day > max)
     return `The effective date is ${formatDay(max)} or earlier, when the quote expires.`;
   return null;
 }
+
+/** The bounds of a date picker: none while it is locked or no day is left, because a minimum past the maximum means nothing. */
+export const pickerBounds = (
+  { min, max }: EffectiveDateRange,
+  isLocked: boolean,
+): { readonly min?: DayText; readonly max?: DayText } => {
+  if (isLocked || (max !== null && max < min)) return {};
+  return max === null ? { min } : { min, max };
+};
 
 /** A saved date is used only if it is in range (B§5). */
 export const savedDateInRange = (

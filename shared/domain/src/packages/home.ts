@@ -1,5 +1,6 @@
 import { type Decision, go } from '../decisions/decision.ts';
 import { marketSubmissionView } from '../decisions/market-submission.ts';
+import { isUnderReview } from './coverage-requests.ts';
 
 /** The screens of a market submission (B§2). */
 export const submissionScreens = [
@@ -18,7 +19,7 @@ export type SubmissionScreenFacts = {
   readonly status: string;
   /** Ids of the packages the client sees, in their order (AMB-58). */
   readonly displayed: readonly string[];
-  /** Packages that wait for a review: the client cannot open or buy them. */
+  /** Packages whose review keeps the client from this screen (see `packagesInReview`). */
   readonly inReview: readonly string[];
   readonly selectedPackageId: string | null;
   /** The package in the address, on its own page. */
@@ -26,6 +27,22 @@ export type SubmissionScreenFacts = {
   /** Prices are being brought up to date: what is displayed will change. */
   readonly isRefreshing: boolean;
 };
+
+const paymentScreens: readonly SubmissionScreen[] = ['billing', 'market-submission-checkout'];
+
+/**
+ * The ids of the packages whose review closes a screen (B§4): the page of one that is in review itself, the payment of
+ * one that has a coverage request in review as well.
+ */
+export const packagesInReview = (
+  screen: SubmissionScreen,
+  packages: readonly (Parameters<typeof isUnderReview>[0] & { readonly id: string })[],
+): string[] =>
+  packages
+    .filter((one) =>
+      paymentScreens.includes(screen) ? isUnderReview(one) : one.status === 'IN_REVIEW',
+    )
+    .map(({ id }) => id);
 
 /**
  * Where a client who opens a screen of a market submission has to go instead; null when the screen may stay

@@ -9,18 +9,24 @@ import {
 } from './package-rules.ts';
 import { nextPackageStatuses, packageChangeLabel, packageStatusLabel } from './package-status.ts';
 
+const aQuote = (product_name = 'SGL'): PackageFacts['quotes'][number] => ({
+  product_name,
+  coverage_request_id: null,
+  coverages: [],
+});
 const aPackage = (changes: Partial<PackageFacts> = {}): PackageFacts => ({
   id: 'pk_1',
   status: 'IN_REVIEW',
   recommended: false,
   is_client_custom_package: false,
-  quotes: [{ product_name: 'SGL' }],
+  quotes: [aQuote()],
   coverage_requests: [],
   ...changes,
 });
 const aSubmission = (packages: PackageFacts[] = [], status = 'QUOTE_BLOCKED') => ({
   status,
   packages,
+  quotes: [],
 });
 
 test.each([
@@ -56,14 +62,60 @@ test('ADMIN-085 ERROR-075 a fifth package is not published', () => {
   expect(whyNotPublish(aPackage(), aSubmission(four.slice(1)))).toBeNull();
 });
 
-test('ADMIN-086 ERROR-076 a package with a coverage request is not published', () => {
-  expect(whyNotPublish(aPackage({ coverage_requests: [{}] }), aSubmission())).toBe(
-    'Package cannot be published because it contains pending and/or declined quotes.',
+const refusedForItsRequests =
+  'Package cannot be published because it contains pending and/or declined quotes.';
+const aRequest = (status: string) => ({
+  id: 'cr_1',
+  status,
+  coverage_details: [{ unique_name: 'dao', limits: [{ type: 'AGGREGATE', amount: 3_000_000 }] }],
+});
+const aReturnedQuote = (value: number, coverage_request_id = 'cr_1') => ({
+  coverage_request_id,
+  coverages: [
+    {
+      unique_name: 'dao',
+      is_enabled: true,
+      limits: [{ unique_name: 'dao_agg_limit', value }],
+      sub_coverages: [],
+    },
+  ],
+});
+
+test.each(['PENDING', 'INITIALIZED', 'SUBMITTABLE', 'DECLINED', 'FAILED', 'QUOTED'])(
+  'ADMIN-086 ERROR-076 a package with a request that is %s and has no quote is not published',
+  (status) => {
+    expect(whyNotPublish(aPackage({ coverage_requests: [aRequest(status)] }), aSubmission())).toBe(
+      refusedForItsRequests,
+    );
+  },
+);
+
+test('ADMIN-086 a package is published with a request that a quote of its own or of the library meets', () => {
+  const asking = aPackage({ coverage_requests: [aRequest('QUOTED')] });
+  const returned = aReturnedQuote(3_000_000);
+  expect(whyNotPublish(asking, { ...aSubmission(), quotes: [returned] })).toBeNull();
+  const holding = { ...asking, quotes: [{ ...returned, product_name: 'SML' }] };
+  expect(whyNotPublish(holding, aSubmission())).toBeNull();
+});
+
+test('ADMIN-071 ERROR-076 a package is not published with a request that no returned quote meets', () => {
+  const asking = aPackage({ coverage_requests: [aRequest('QUOTED')] });
+  for (const quote of [aReturnedQuote(2_999_999), aReturnedQuote(3_000_000, 'cr_2')])
+    expect(whyNotPublish(asking, { ...aSubmission(), quotes: [quote] })).toBe(
+      refusedForItsRequests,
+    );
+});
+
+test('ADMIN-086 one pending request keeps a package back beside one that is met', () => {
+  const requests = [aRequest('QUOTED'), { ...aRequest('PENDING'), id: 'cr_2' }];
+  const submission = { ...aSubmission(), quotes: [aReturnedQuote(5_000_000)] };
+  expect(whyNotPublish(aPackage({ coverage_requests: requests }), submission)).toBe(
+    refusedForItsRequests,
   );
 });
 
 test('ADMIN-087 ERROR-077 a package with two quotes of a product is not published', () => {
-  const twice = [{ product_name: 'SGL' }, { product_name: 'SGL' }];
+  const twice = [aQuote('SGL'), aQuote('SGL')];
   expect(whyNotPublish(aPackage({ quotes: twice }), aSubmission())).toBe(
     'Packages can only include one quote per product. Remove the extras before publishing.',
   );
@@ -132,7 +184,7 @@ test('a change to Live is refused by the rules of publishing, one outside the ta
 });
 
 test('a package with one quote of each of two products is published', () => {
-  const quotes = [{ product_name: 'SGL' }, { product_name: 'SML' }];
+  const quotes = [aQuote('SGL'), aQuote('SML')];
   expect(whyNotPublish(aPackage({ quotes }), aSubmission())).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { PackageStatus } from '../statuses.ts';
+import { blocksPublishing, type RequestFacts, type ReturnedQuote } from './coverage-requests.ts';
 import { nextPackageStatuses } from './package-status.ts';
 
 /** What the rules read of a package (B§3). */
@@ -7,13 +8,15 @@ export type PackageFacts = {
   readonly status: string;
   readonly recommended: boolean;
   readonly is_client_custom_package: boolean;
-  readonly quotes: readonly { readonly product_name: string }[];
-  readonly coverage_requests: readonly unknown[];
+  readonly quotes: readonly (ReturnedQuote & { readonly product_name: string })[];
+  readonly coverage_requests: readonly RequestFacts[];
 };
 
 export type SubmissionFacts = {
   readonly status: string;
   readonly packages: readonly PackageFacts[];
+  /** The quote library: also holds what the carrier returned for coverage requests. */
+  readonly quotes: readonly ReturnedQuote[];
 };
 
 /** B§9: at most 4 packages are live; the client's custom one counts (AMB-61). */
@@ -41,7 +44,7 @@ export function whyNotPackageStatus(
   return null;
 }
 
-/** Why a package cannot be published; null when it can (B§5, B§8; AMB-07, AMB-61). */
+/** Why a package cannot be published; null when it can (B§4, B§5, B§8; AMB-07, AMB-61, AMB-99). */
 export function whyNotPublish(
   publishing: PackageFacts,
   submission: SubmissionFacts,
@@ -50,7 +53,8 @@ export function whyNotPublish(
     return 'Cannot set packages to Live while the market subission is live. Move to quote block to edit packages.';
   if (livePackages(submission).length >= mostLivePackages)
     return 'Limit of 4 live packages. Set another to Draft or Archive to proceed.';
-  if (publishing.coverage_requests.length > 0)
+  const returned = [...publishing.quotes, ...submission.quotes];
+  if (publishing.coverage_requests.some((request) => blocksPublishing(request, returned)))
     return 'Package cannot be published because it contains pending and/or declined quotes.';
   if (hasDuplicateProducts(publishing))
     return 'Packages can only include one quote per product. Remove the extras before publishing.';
@@ -59,11 +63,15 @@ export function whyNotPublish(
   return null;
 }
 
-export const livePackages = ({ packages }: SubmissionFacts) =>
+export const livePackages = ({ packages }: Pick<SubmissionFacts, 'packages'>) =>
   packages.filter(({ status }) => status === 'READY');
 
 /** B§5: a package may hold one quote per product; several arrive only from the server (AMB-08). */
-export function hasDuplicateProducts({ quotes }: Pick<PackageFacts, 'quotes'>): boolean {
+export function hasDuplicateProducts({
+  quotes,
+}: {
+  readonly quotes: readonly { readonly product_name: string }[];
+}): boolean {
   return new Set(quotes.map(({ product_name }) => product_name)).size < quotes.length;
 }
 

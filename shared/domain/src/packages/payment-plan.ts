@@ -13,6 +13,10 @@ export function monthlyPlan(total: number): MonthlyPlan {
   return { first: 2 * each, each, last: total - 11 * each };
 }
 
+/** The last payment where it differs from the nine before it; null when all ten are equal. In cents. */
+export const differentLast = ({ each, last }: MonthlyPlan): number | null =>
+  last === each ? null : last;
+
 /** A§9, B§9, AMB-13: 3% by card; 0.8% by bank, $5 at most. On one payment, in cents. */
 export function surcharge(payment: number, method: 'card' | 'ach_debit'): number {
   return method === 'card'

@@ -10,7 +10,7 @@ const rows = (code: string) =>
     { maxLength: 2 },
   );
 
-/** A quote whose totals are the plain sums of their parts, as the contract promises. */
+/** A quote whose totals are what its parts come to. The contract says that discounts are negative; some are not. */
 const aQuote = fc
   .record({
     product_name: fc.constantFrom('SGL', 'CP_CPP', 'CP_CEM', 'SML'),
@@ -18,8 +18,9 @@ const aQuote = fc
     taxes: rows('surplus_lines_tax'),
     fees: rows('policy_fee'),
     discount: fc.integer({ min: 0, max: 1000 }),
+    sign: fc.constantFrom(1, -1),
   })
-  .map(({ product_name, premiums, taxes, fees, discount }) => {
+  .map(({ product_name, premiums, taxes, fees, discount, sign }) => {
     const summary = (billing_interval: string, discounts: { code: string; amount: number }[]) => ({
       billing_interval,
       adjustments: [],
@@ -29,7 +30,8 @@ const aQuote = fc
       total_price: {
         amount: sum([
           ...premiums,
-          ...[...taxes, ...fees, ...discounts].map(({ amount }) => amount),
+          ...[...taxes, ...fees].map(({ amount }) => amount),
+          ...discounts.map(({ amount }) => -Math.abs(amount)),
         ]),
       },
     });
@@ -38,7 +40,7 @@ const aQuote = fc
       coverages: premiums.map((amount) => ({ premiums: [{ amount }] })),
       pricing_summaries: [
         summary('MONTHLY', []),
-        summary('ANNUALLY', [{ code: 'paid_in_full_discount', amount: -discount }]),
+        summary('ANNUALLY', [{ code: 'paid_in_full_discount', amount: sign * discount }]),
       ],
     };
   });
@@ -95,4 +97,28 @@ test('MONEY-032 MONEY-034 two months are due at once, or the year', () => {
   };
   expect(dueAtCheckout([quote], 'MONTHLY')).toBe(197_952);
   expect(dueAtCheckout([quote], 'ANNUALLY')).toBe(1_128_326);
+});
+
+test('MONEY-024 the discounts of partners are told apart from the other savings, per month as the price', () => {
+  const quote = {
+    product_name: 'SML',
+    coverages: [{ premiums: [{ amount: 1_200_00 }] }],
+    pricing_summaries: [
+      {
+        billing_interval: 'MONTHLY',
+        total_price: { amount: 1_080_00 },
+        adjustments: [],
+        taxes: [],
+        fees: [],
+        discounts: [
+          { code: 'coverage_bundle_discount', amount: -60_00 },
+          { code: 'carta_partnership_discount', amount: 60_00 },
+        ],
+      },
+    ],
+  };
+  const { savings, partnerDiscounts } = priceLines([quote], 'MONTHLY');
+  expect(savings).toHaveLength(2);
+  expect(partnerDiscounts).toEqual([{ code: 'carta_partnership_discount', amount: -5_00 }]);
+  expect(priceLines([quote], 'ANNUALLY').partnerDiscounts[0]?.amount).toBe(-60_00);
 });

@@ -1,5 +1,6 @@
 import type { BillingInterval } from '../money/billing-interval.ts';
 import { monthlyPlan } from './payment-plan.ts';
+import { isPartnerDiscount } from './price-labels.ts';
 import { breakdown, displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
 
 /** One row of a price, per month or per year as the price is shown. In cents. */
@@ -10,6 +11,8 @@ export type PriceLines = {
   readonly adjustments: readonly PriceLine[];
   readonly taxesAndFees: readonly PriceLine[];
   readonly savings: readonly PriceLine[];
+  /** Which of the savings come from partners (B§3); they are among the savings. */
+  readonly partnerDiscounts: readonly PriceLine[];
   /** What the package shows for that interval: exactly the sum of all lines. */
   readonly total: number;
 };
@@ -42,7 +45,12 @@ export function priceLines(
     savings: shown(savings),
   };
   const rest = total - sum(Object.values(others).flat());
-  return { ...others, total, premiums: settled(shown(quotes.map(premiumOf)), rest) };
+  return {
+    ...others,
+    partnerDiscounts: others.savings.filter(({ code }) => isPartnerDiscount(code)),
+    total,
+    premiums: settled(shown(quotes.map(premiumOf)), rest),
+  };
 }
 
 /** What is due when the policy is activated: two months, or the year (B§9). In cents, without a surcharge. */

@@ -49,29 +49,40 @@ test('MONEY-027 a coverage card shows a twelfth of the sum of its premiums, roun
   expect(coveragePrice(premiums, 'ANNUALLY')).toBe(1007);
 });
 
-test('MONEY-030 the breakdown lists positive adjustments, taxes and fees, and savings with negative adjustments', () => {
-  const summary = aSummary('MONTHLY', 1150, {
+const priced = (discount: number) =>
+  aSummary('MONTHLY', 1105, {
     adjustments: [
       { code: 'state_minimum_premium_rounding', amount: 150 },
-      { code: 'underwriter_adjustment', amount: -50 },
+      { code: 'underwriter_adjustment', amount: -100 },
     ],
     taxes: [{ code: 'surplus_lines_tax', amount: 30 }],
     fees: [{ code: 'policy_fee', amount: 70 }],
-    discounts: [{ code: 'carta_partnership_discount', amount: -50 }],
+    discounts: [{ code: 'carta_partnership_discount', amount: discount }],
   });
-  expect(breakdown([aQuote(summary)], 'MONTHLY')).toEqual({
-    premium: 1000,
-    adjustments: [{ code: 'state_minimum_premium_rounding', amount: 150 }],
-    taxesAndFees: [
-      { code: 'surplus_lines_tax', amount: 30 },
-      { code: 'policy_fee', amount: 70 },
-    ],
-    savings: [
-      { code: 'carta_partnership_discount', amount: -50 },
-      { code: 'underwriter_adjustment', amount: -50 },
-    ],
-    total: 1150,
-  });
+
+test.each([-45, 45])(
+  'MONEY-030 the breakdown lists adjustments, taxes and fees, and savings; a discount of %i saves 45',
+  (discount) => {
+    expect(breakdown([aQuote(priced(discount))], 'MONTHLY')).toEqual({
+      premium: 1000,
+      adjustments: [{ code: 'state_minimum_premium_rounding', amount: 150 }],
+      taxesAndFees: [
+        { code: 'surplus_lines_tax', amount: 30 },
+        { code: 'policy_fee', amount: 70 },
+      ],
+      savings: [
+        { code: 'carta_partnership_discount', amount: -45 },
+        { code: 'underwriter_adjustment', amount: -100 },
+      ],
+      total: 1105,
+    });
+  },
+);
+
+test('MONEY-030 the same discount of two quotes adds up, whichever signs they have', () => {
+  const { savings, premium } = breakdown([aQuote(priced(45)), aQuote(priced(-45))], 'MONTHLY');
+  expect(savings[0]).toEqual({ code: 'carta_partnership_discount', amount: -90 });
+  expect(premium).toBe(2000);
 });
 
 test('MONEY-006 MONEY-007 MONEY-038 MONEY-039 the monthly plan is twice a twelfth, nine twelfths, and a last one that makes the sum exact', () => {

@@ -58,14 +58,15 @@ export type Breakdown = {
 
 /**
  * The pricing breakdown (B§9): premium, positive adjustments, taxes and fees, savings (discounts and negative
- * adjustments), total. Rows of the same code are added up over the quotes. In cents.
+ * adjustments), total. Rows of the same code are added up over the quotes. In cents. Savings are negative: a discount
+ * lowers the price whichever sign it arrives with (AMB-96).
  */
 export function breakdown(quotes: readonly Priced[], interval: BillingInterval): Breakdown {
   const summaries = quotes.map((quote) => summaryFor(quote, interval)).filter((found) => !!found);
   const rows = (pick: (summary: Summary) => readonly Row[]) => merged(summaries.flatMap(pick));
   const adjustments = rows((summary) => summary.adjustments);
   const taxesAndFees = rows((summary) => [...summary.taxes, ...summary.fees]);
-  const discounts = rows((summary) => summary.discounts);
+  const discounts = rows((summary) => summary.discounts.map(asSaving));
   const total = sum(summaries.map((summary) => summary.total_price.amount));
   const listed = sum([...adjustments, ...taxesAndFees, ...discounts].map(({ amount }) => amount));
   return {
@@ -76,6 +77,8 @@ export function breakdown(quotes: readonly Priced[], interval: BillingInterval):
     total,
   };
 }
+
+const asSaving = ({ code, amount }: Row): Row => ({ code, amount: -Math.abs(amount) });
 
 function merged(rows: readonly Row[]): Row[] {
   const amounts = new Map<string, number>();

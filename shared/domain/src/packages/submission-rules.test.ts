@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import {
   isDisplayed,
   isPackageEditable,
-  lockedBecause,
   nextSubmissionStatuses,
   submissionChangeLabel,
   submissionStatusLabel,
   whyNotRelease,
 } from './submission-rules.ts';
-
-const open = {
-  status: 'RELEASED',
-  expirationDate: '2027-01-14',
-  today: '2026-11-20',
-  quoteStatuses: ['RELEASED'],
-  isRefreshing: false,
-  isUpdating: false,
-};
 
 test('ADMIN-061 ADMIN-062 a released submission may be quote-blocked, a blocked one released', () => {
   expect(nextSubmissionStatuses('RELEASED')).toEqual(['QUOTE_BLOCKED']);
@@ -51,26 +41,6 @@ test('ADMIN-067 a blocked submission without a ready package cannot be released'
   expect(
     whyNotRelease({ status: 'QUOTE_BLOCKED', packages: [{ ...draft, status: 'READY' }] }),
   ).toBeNull();
-});
-
-test('an open submission is not locked', () => {
-  expect(lockedBecause(open)).toBeNull();
-});
-
-test.each([
-  ['ADMIN-073', { expirationDate: '2026-11-19' }, 'expired'],
-  ['ADMIN-074', { quoteStatuses: ['RELEASED', 'EXPIRED'] }, 'quotes-expired-or-canceled'],
-  ['ADMIN-074', { quoteStatuses: ['CANCELED'] }, 'quotes-expired-or-canceled'],
-  ['ADMIN-075', { isRefreshing: true }, 'refreshing'],
-  ['ADMIN-076', { isUpdating: true }, 'updating'],
-  ['ADMIN-077', { status: 'BOUND' }, 'bound'],
-  ['ADMIN-077', { status: 'BIND_REQUESTED' }, 'bound'],
-])('%s a submission with %j is locked because it is %s', (_, changes, because) => {
-  expect(lockedBecause({ ...open, ...changes })).toBe(because);
-});
-
-test('a submission is open on its expiration date', () => {
-  expect(lockedBecause({ ...open, today: '2027-01-14' })).toBeNull();
 });
 
 test('while the submission is released only packages in review are editable', () => {

@@ -20,40 +20,13 @@ export const submissionChangeLabel = (to: string): string =>
   to === 'QUOTE_BLOCKED' ? 'Quote Block' : submissionStatusLabel(to);
 
 /** Why the submission's status cannot be changed now; null when it can (B§4). */
-export function whyNotRelease(submission: SubmissionFacts): string | null {
+export function whyNotRelease(
+  submission: Pick<SubmissionFacts, 'status' | 'packages'>,
+): string | null {
   return submission.status === 'QUOTE_BLOCKED' && livePackages(submission).length === 0
     ? 'There are no ready packages. Please set a package to ready to proceed.'
     : null;
 }
-
-export type LockFacts = {
-  readonly status: string;
-  /** yyyy-MM-dd; the submission has expired on the day after. */
-  readonly expirationDate: string | null;
-  readonly today: string;
-  readonly quoteStatuses: readonly string[];
-  readonly isRefreshing: boolean;
-  readonly isUpdating: boolean;
-};
-
-/** B§4 "Locks": editing is disabled; the name of the first reason, or null. */
-export function lockedBecause(facts: LockFacts): string | null {
-  if (facts.status === 'BOUND' || facts.status === 'BIND_REQUESTED') return 'bound';
-  if (isExpired(facts)) return 'expired';
-  if (facts.quoteStatuses.some((status) => status === 'EXPIRED' || status === 'CANCELED'))
-    return 'quotes-expired-or-canceled';
-  if (facts.isRefreshing) return 'refreshing';
-  if (facts.isUpdating) return 'updating';
-  return null;
-}
-
-/** Past its expiration date, or said to be EXPIRED: the application has to be reviewed again (B§8). */
-export const isExpired = ({
-  status,
-  expirationDate,
-  today,
-}: Pick<LockFacts, 'status' | 'expirationDate' | 'today'>) =>
-  status === 'EXPIRED' || (expirationDate !== null && expirationDate < today);
 
 /** B§4: when the submission is RELEASED only IN_REVIEW packages are editable. */
 export const isPackageEditable = (submissionStatus: string, packageStatus: string): boolean =>

@@ -1,4 +1,5 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { lockedBecause } from '@fairlead/domain/packages';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
@@ -230,3 +231,33 @@ test('the effective date lies between today and the expiration of the quotes', a
   await expect(set('2026-11-18')).rejects.toMatchObject({ status: 400 });
   await expect(set('2027-06-01')).rejects.toMatchObject({ status: 400 });
 });
+
+test.each(['EXPIRED', 'CANCELED'])(
+  'a refresh lifts the lock of a submission wherever a quote is %s',
+  async (status) => {
+    const { sandbox, admin, submission } = await tool();
+    const { quotes } = await submission();
+    const inLibrary = quotes.find(({ coverage_request_id }) => coverage_request_id !== null);
+    const places = ['pk_051_1', 'pk_051_3', 'pk_051_5'].map(
+      async (id) => (await sandbox.world.store.get('package', id))?.quote_ids[0],
+    );
+    for (const quoteId of [...(await Promise.all(places)), inLibrary?.annual_quote_id]) {
+      const row = await sandbox.world.store.get('quote', quoteId ?? '');
+      if (!row) throw new Error(`The persona has no quote '${quoteId}'`);
+      await sandbox.world.store.put('quote', { ...row, status });
+    }
+    const lock = async () =>
+      lockedBecause({
+        submission: await submission(),
+        today: '2026-11-20',
+        isRefreshing: false,
+        isUpdating: false,
+      });
+    expect(await lock()).toBe('quotes-expired-or-canceled');
+    await ask(admin, 'refresh-active-packages', { body: { market_submission_id: id } });
+    await sandbox.advance(5000);
+    expect(await lock()).toBeNull();
+    const archived = (await submission()).packages.find((one) => one.id === 'pk_051_5');
+    expect(archived?.status).toBe('ARCHIVED');
+  },
+);

@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { makeToken } from '../stand-ins/stripe/token.ts';
 import { ask } from '../test-kit/ask.ts';
 import type { Visitor } from '../visitor.ts';
+import { putPackage, shownPackage } from './packages.ts';
 
 const now = '2026-11-20T18:00:00Z';
 const good = makeToken('4242424242424242');
@@ -65,6 +66,30 @@ test('a paid package is requested, then bound, and the others are canceled', asy
   ]);
   await sandbox.advance(20_000);
   expect(await read(ines)).toMatchObject({ status: 'BOUND' });
+});
+
+test('a package with a coverage request in review is not activated', async () => {
+  const { sandbox, pay } = await checkout();
+  const row = await sandbox.world.store.get('package', 'pk_041_2');
+  if (!row) throw new Error('The persona has no such package');
+  await putPackage(sandbox.world, 'ms_041', {
+    ...(await shownPackage(sandbox.world, row)),
+    coverage_requests: [
+      {
+        id: 'cr_1',
+        status: 'PENDING',
+        product_name: 'SML',
+        carrier_id: 'fairlead_sandbox',
+        tracking_id: 'TRK-1',
+        created_at: now,
+        notes: null,
+        client_requested: true,
+        coverage_details: [],
+      },
+    ],
+  });
+  await expect(pay()).rejects.toMatchObject({ status: 409, errorCode: 'request_in_review' });
+  expect(await payments(sandbox)).toHaveLength(0);
 });
 
 test('a repeated activation is the same activation and is charged once', async () => {

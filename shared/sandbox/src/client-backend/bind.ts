@@ -2,6 +2,7 @@ import type { BillingInterval } from '@fairlead/domain/money';
 import {
   effectiveDateRange,
   formatDay,
+  isUnderReview,
   monthlyPlan,
   surcharge,
   whyNotEffectiveDate,
@@ -14,7 +15,7 @@ import { chargeOutcome } from '../stand-ins/stripe/logic.ts';
 import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { packageRow, packagesOf, quotesOf } from './packages.ts';
+import { packageRow, packagesOf, quotesOf, shownPackage } from './packages.ts';
 import { setQuotes } from './settle.ts';
 import { submissionFor } from './submissions.ts';
 
@@ -68,6 +69,10 @@ async function selectedPackage(world: World, submission: SubmissionRow): Promise
   if (selected.status !== 'READY')
     throw new Refusal(409, `The package '${selected.name}' cannot be bought as it is`, {
       code: 'package_not_ready',
+    });
+  if (isUnderReview(await shownPackage(world, selected)))
+    throw new Refusal(409, `A coverage request of the package '${selected.name}' is in review`, {
+      code: 'request_in_review',
     });
   return selected;
 }

@@ -8,10 +8,14 @@ import { refuseWhenBound } from './change-package.ts';
 import { keyOf, putQuotes } from './customize.ts';
 import { packagesOf, quotesOf } from './packages.ts';
 import { pricingOf } from './pricing.ts';
+import { renewOtherQuotes } from './renew-quotes.ts';
 
 const refreshTakes = seconds(5);
 
-/** Prices the live packages again with the choices they have. An application that has expired has to be reviewed first. */
+/**
+ * Prices the live packages again with the choices they have; they are PENDING meanwhile. All other quotes are renewed too.
+ * An application that has expired has to be reviewed first.
+ */
 export async function refresh(world: World, submission: SubmissionRow): Promise<void> {
   refuseWhenBound(submission);
   if (submission.expiration_date !== null && submission.expiration_date < world.today())
@@ -19,8 +23,10 @@ export async function refresh(world: World, submission: SubmissionRow): Promise<
       code: 'application_expired',
     });
   const pricing = await pricingOf(world, submission);
+  const replaced: string[] = [];
   for (const row of (await packagesOf(world, submission.id)).filter(isDisplayed)) {
     if (row.status === 'PENDING') continue;
+    replaced.push(...row.quote_ids);
     const choices = choicesOf(await quotesOf(world, row));
     const revision = row.revision + 1;
     const quotes = packageQuotes(keyOf(row), choices, pricing, revision);
@@ -38,4 +44,5 @@ export async function refresh(world: World, submission: SubmissionRow): Promise<
       },
     });
   }
+  await renewOtherQuotes(world, submission, pricing, replaced);
 }

@@ -15,6 +15,7 @@ type AnyCoverage = Pick<Coverage, 'unique_name' | 'is_enabled'> & {
   limits: readonly Valued[];
   out_of_pockets: readonly Valued[];
   coverage_features: readonly { unique_name: string; is_enabled: boolean }[];
+  locations?: Coverage['locations'] | undefined;
 };
 
 function choiceOf(coverage: AnyCoverage): CoverageChoice[] {
@@ -30,6 +31,9 @@ function choiceOf(coverage: AnyCoverage): CoverageChoice[] {
       out_of_pockets: valuesOf(coverage.out_of_pockets),
       features: coverage.coverage_features
         .filter(({ is_enabled }) => is_enabled)
+        .map(({ unique_name }) => unique_name),
+      removed_locations: (coverage.locations ?? [])
+        .filter(({ is_enabled }) => !is_enabled)
         .map(({ unique_name }) => unique_name),
     },
   ];

@@ -4,11 +4,13 @@ import { rating } from '../content/rating.ts';
 import {
   ChoiceError,
   type CoverageChoice,
+  type FullChoice,
   fullChoice,
   isAvailable,
   type RatingInput,
 } from '../rating/index.ts';
 import { dependentsOf, parentOf } from './dependents.ts';
+import { refuseLocations } from './locations.ts';
 import { type CoverageParameters, type Parameter, readParameters } from './parameters.ts';
 
 /**
@@ -74,6 +76,7 @@ function changed(
     limits: { ...withoutLedBy(limits, choice), ...limits },
     out_of_pockets: { ...choice.out_of_pockets, ...outOfPockets },
     features: featuresAfter(before.features, choice.coverage, asked),
+    removed_locations: removedAfter(before, asked, input),
   };
 }
 
@@ -102,6 +105,20 @@ function withoutLedBy(
     .filter(({ unique_name }) => asked[unique_name] !== undefined)
     .map(({ follows }) => follows?.limit);
   return Object.fromEntries(Object.entries(limits ?? {}).filter(([name]) => !led.includes(name)));
+}
+
+function removedAfter(
+  { coverage, removed_locations }: FullChoice,
+  asked: readonly Parameter[],
+  input: RatingInput,
+): string[] {
+  if (coverage !== 'bpp') return [];
+  const switches = asked.filter((row) => row.part === 'location');
+  const off = switches.filter((row) => !row.wanted).map(({ name }) => name);
+  const on = switches.filter((row) => row.wanted).map(({ name }) => name);
+  const removed = [...new Set([...removed_locations, ...off])].filter((name) => !on.includes(name));
+  refuseLocations(removed, input);
+  return removed;
 }
 
 function featuresAfter(

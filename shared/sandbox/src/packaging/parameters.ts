@@ -2,10 +2,11 @@ import { coverageFeatures } from '../content/coverage-features.ts';
 import type { CoverageName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import { ChoiceError } from '../rating/index.ts';
+import { isLocationName } from './locations.ts';
 import { coverageOf } from './names.ts';
 
 /**
- * What a customization or coverage request asks for, by name (B§7): a coverage or feature is true or false, a limit or
+ * What a customization or coverage request asks for, by name (B§7): a coverage, feature or location is true or false, a limit or
  * out-of-pocket is its value. Several values ask for the widest cover among them: the highest limit, the lowest
  * out-of-pocket.
  */
@@ -15,7 +16,8 @@ export type CoverageParameters = Readonly<Record<string, boolean | number | read
 export type Parameter =
   | { part: 'coverage'; coverage: CoverageName; wanted: boolean }
   | { part: 'limit' | 'out_of_pocket'; coverage: CoverageName; name: string; value: number }
-  | { part: 'feature'; name: string; wanted: boolean };
+  | { part: 'feature'; name: string; wanted: boolean }
+  | { part: 'location'; name: string; wanted: boolean };
 
 /** Reads the parameters. Throws a ChoiceError for a name or a kind of value that no coverage has. */
 export function readParameters(parameters: CoverageParameters): Parameter[] {
@@ -33,6 +35,7 @@ export function readParameters(parameters: CoverageParameters): Parameter[] {
 function named(name: string, wanted: boolean): Parameter | null {
   const coverage = coverageOf(name);
   if (coverage) return { part: 'coverage', coverage, wanted };
+  if (isLocationName(name)) return { part: 'location', name, wanted };
   const features = Object.values(coverageFeatures).flat();
   return features.some(({ unique_name }) => unique_name === name)
     ? { part: 'feature', name, wanted }

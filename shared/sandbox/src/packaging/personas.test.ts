@@ -215,6 +215,12 @@ function priceOfPackage({ quotes }: Pick<Made, 'quotes'>) {
 }
 
 /** Features are left out of the file where they cost nothing, so only the priced ones are compared. */
+/** The sample quotes are written in the shapes of B§3, which has no locations. */
+function withoutLocations<AnyCoverage extends object>(coverage: AnyCoverage) {
+  const { locations, ...rest } = coverage as AnyCoverage & { locations?: unknown };
+  return rest;
+}
+
 function comparable({
   coverages,
   expiration_date,
@@ -228,7 +234,7 @@ function comparable({
     ...rest,
     expiration_date,
     coverages: coverages.map(({ coverage_features, sub_coverages = [], ...coverage }) => ({
-      ...coverage,
+      ...withoutLocations(coverage),
       features: coverage_features
         .filter(({ is_enabled, unique_name }) => is_enabled && priced.includes(unique_name))
         .map(({ unique_name }) => unique_name)

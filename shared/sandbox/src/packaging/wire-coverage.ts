@@ -4,6 +4,7 @@ import { rating } from '../content/rating.ts';
 import type { LimitTable, OutOfPocketTable } from '../content/shapes/rating-coverage.ts';
 import { isAvailable, type RatedCoverage, type RatingInput } from '../rating/index.ts';
 import { featuresOf } from './features.ts';
+import { locationsOf } from './locations.ts';
 import { wireName } from './names.ts';
 import { subCoverages } from './sub-coverages.ts';
 
@@ -24,6 +25,7 @@ export function wireCoverage(rated: RatedCoverage, input: RatingInput, isEnabled
     ),
     coverage_features: featuresOf(name, choice.features),
     sub_coverages: subCoverages(choice, input),
+    ...locationsOf(choice, input),
   };
 }
 

@@ -10,6 +10,8 @@ export type CoverageChoice = {
   out_of_pockets?: Readonly<Record<string, number>>;
   /** Names of the enabled features, priced or free. */
   features?: readonly string[];
+  /** Names of the locations that a property coverage does not protect. */
+  removed_locations?: readonly string[];
 };
 
 /** A choice with every limit and out-of-pocket of the coverage's table filled in. */
@@ -18,6 +20,7 @@ export type FullChoice = {
   limits: Readonly<Record<string, number>>;
   out_of_pockets: Readonly<Record<string, number>>;
   features: readonly string[];
+  removed_locations: readonly string[];
 };
 
 /** A value that the carrier does not write. The message says which, and what it writes. */
@@ -43,6 +46,7 @@ export function fullChoice(choice: CoverageChoice, propertyValueCents: number): 
       ]),
     ),
     features: choice.features ?? [],
+    removed_locations: choice.removed_locations ?? [],
   };
 }
 

@@ -1,9 +1,10 @@
 import { rating } from '../content/rating.ts';
 import type { CoverageTable } from '../content/shapes/rating-coverage.ts';
-import { times } from './arithmetic.ts';
+import { sumOf, times } from './arithmetic.ts';
 import { type CoverageChoice, type FullChoice, fullChoice } from './choice.ts';
 import { bandOf, baseOf } from './exposure.ts';
 import { factorsOf, type RatingInput } from './factors.ts';
+import { locationName } from './premises.ts';
 
 /** A line of the calculation: what went in (cents, basis points or a count) and the cents that came out. */
 export type Step = { step: string; input: number; result_cents: number };
@@ -23,7 +24,8 @@ export type RatedCoverage = {
  * The premium of one coverage, step by step (rating.md §3). Deterministic to the cent.
  * Throws a ChoiceError for a limit the carrier does not write, a RangeError for an industry or state it does not rate.
  */
-export function rateCoverage(chosen: CoverageChoice, input: RatingInput): RatedCoverage {
+export function rateCoverage(chosen: CoverageChoice, company: RatingInput): RatedCoverage {
+  const input = withoutRemoved(chosen, company);
   const table = rating.coverages[chosen.coverage];
   const choice = fullChoice(chosen, input.facts.property_value_cents);
   const base = baseOf(table, choice, input.facts);
@@ -54,6 +56,19 @@ export function rateCoverage(chosen: CoverageChoice, input: RatingInput): RatedC
     premium: { code: table.premium_code, amount: running },
     review_required: outsideStraightThrough(table, choice),
     refers: [...refers, ...beyondChips(table, input)],
+  };
+}
+
+/** The company as a property coverage sees it that does not protect all its locations. */
+function withoutRemoved({ removed_locations = [] }: CoverageChoice, input: RatingInput) {
+  if (removed_locations.length === 0) return input;
+  const { location_values, property_value_cents } = input.facts;
+  const removed = sumOf(
+    location_values.filter((_, index) => removed_locations.includes(locationName(index))),
+  );
+  return {
+    ...input,
+    facts: { ...input.facts, property_value_cents: property_value_cents - removed },
   };
 }
 

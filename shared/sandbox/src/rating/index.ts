@@ -17,5 +17,6 @@ export type { Amount, BillingInterval } from './money.ts';
 export { intervals } from './money.ts';
 export type { MonthlyPlan, PackagePrice, PaymentMethod } from './payments.ts';
 export { monthlyPlan, packagePrice, transactionFee, transactionFees } from './payments.ts';
+export { locationName } from './premises.ts';
 export type { QuotePrice, QuoteSummary } from './quote.ts';
 export { priceQuote, stateMinimum } from './quote.ts';

@@ -1,5 +1,8 @@
 import { type Answers, numberAnswer, rowsOf, textAnswer } from '../conditions/index.ts';
 
+/** The name of a location on the wire, by its place in the application. */
+export const locationName = (index: number) => `bpp_location_${index + 1}`;
+
 /** Facts about the places the company works in (rating.md §2). Money in cents. */
 export function premisesFacts(answers: Answers) {
   const locations = rowsOf(answers, 'locations');

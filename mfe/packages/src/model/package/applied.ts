@@ -75,7 +75,7 @@ function shownOf(
   draft: CoverageDraft | undefined,
   isAdded: boolean,
 ): ShownCoverage {
-  const selections = draft?.selections ?? {};
+  const { selections = {}, locations = {} } = draft ?? {};
   return {
     coverage: {
       ...coverage,
@@ -84,6 +84,12 @@ function shownOf(
       out_of_pockets: coverage.out_of_pockets.map((part) =>
         valued(part, selections[part.unique_name]),
       ),
+      ...(coverage.locations && {
+        locations: coverage.locations.map((location) => ({
+          ...location,
+          is_enabled: locations[location.unique_name] ?? location.is_enabled,
+        })),
+      }),
     },
     isEdited: draft !== undefined,
     isAdded,

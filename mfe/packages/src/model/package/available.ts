@@ -1,24 +1,31 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
-import { createQueryFx, patiently, screenEntered } from '@fairlead/store';
+import { $route, createQueryFx, patiently, screenEntered } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
+import type { Submission } from '../submission.ts';
 
 /** B§9: what the carrier can offer is asked for again after 5 minutes. */
 const staleAfter = 5 * 60 * 1000;
 
-/** The screens of this area that read it; other admin screens are another area's. */
-const shownOn: readonly RouteName[] = ['package', 'admin-package', 'admin-market-submission'];
+/** The screens of this area that read it: on the home only an admin learns what is out of appetite (AMB-76). */
+const shownOn: readonly RouteName[] = ['package', 'admin-package'];
+const shownToAdminsOn: readonly RouteName[] = ['market-submission', 'admin-market-submission'];
 
 /** What the carrier can offer this client at all; empty until it is known. */
-export function createAvailable() {
+export function createAvailable({ $isAdmin }: Submission) {
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,
     outlivesWrites: true,
     ...patiently,
   });
-  const asked = screenEntered.filterMap(({ name, params }) =>
-    shownOn.includes(name) ? (params.marketSubmissionId ?? undefined) : undefined,
-  );
+  const asked = sample({
+    clock: [screenEntered, $isAdmin],
+    source: { route: $route, isAdmin: $isAdmin },
+    filter: ({ route, isAdmin }) =>
+      route !== null &&
+      (shownOn.includes(route.name) || (isAdmin && shownToAdminsOn.includes(route.name))),
+    fn: ({ route }) => route?.params.marketSubmissionId ?? '',
+  });
   sample({ clock: asked, fn: (id) => ({ params: { id } }), target: loadFx });
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' }).on(
     loadFx.doneData,

@@ -43,12 +43,15 @@ export function coverageRequests(
   }));
 }
 
-function parametersOf(name: string, { isEnabled, selections }: CoverageDraft): Parameters {
+function parametersOf(
+  name: string,
+  { isEnabled, selections, locations = {} }: CoverageDraft,
+): Parameters {
   const values = Object.entries(selections).flatMap(([part, selection]) => {
     const value = askedValue(selection);
     return value === null ? [] : [[part, value] as const];
   });
-  return { [name]: isEnabled, ...Object.fromEntries(values) };
+  return { [name]: isEnabled, ...Object.fromEntries(values), ...locations };
 }
 
 const askedValue = ({ now, review }: Selection) => (review.length > 0 ? [...review] : now);

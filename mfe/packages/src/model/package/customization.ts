@@ -4,6 +4,7 @@ import {
   dependentsAmong,
   editing,
   editingTexts,
+  isRequestPending,
 } from '@fairlead/domain/packages';
 import { createDraft, flag, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
@@ -11,26 +12,19 @@ import { content } from '../../content.ts';
 import type { Submission } from '../submission.ts';
 import { appliedGroups } from './applied.ts';
 import type { Available } from './available.ts';
+import type { Change } from './change.ts';
 import { needsReview } from './coverage-requests.ts';
 import {
   changeCount,
   noDraft,
   PackageDraft,
-  type Selection,
+  unsavedChanges,
   withCoverage,
   withoutCoverages,
   withSelections,
 } from './draft.ts';
+import { createLocationChanges } from './location-changes.ts';
 import type { OpenPackage } from './open-package.ts';
-
-type Change =
-  | {
-      readonly kind: 'select';
-      readonly coverage: string;
-      readonly selections: Readonly<Record<string, Selection>>;
-    }
-  | { readonly kind: 'add'; readonly coverage: string }
-  | { readonly kind: 'remove'; readonly coverage: string };
 
 /** The client's changes to the custom package, until they are saved (B§4, B§5). Kept through reload and swap. */
 export function createCustomization(
@@ -64,6 +58,21 @@ export function createCustomization(
   $draft.on(kept.restored, (_, draft) => draft).on(discarded, () => noDraft);
   sample({ clock: discarded, target: kept.discard });
 
+  // What a save has already made of the package is no change any more. While it is being priced, that is not known.
+  const remaining = sample({
+    clock: [$package, kept.restored],
+    source: { one: $package, draft: $draft },
+    filter: ({ one }) => one !== null && one.status !== 'PENDING',
+    fn: ({ one, draft }) => ({ draft, left: unsavedChanges(draft, one?.quotes ?? []) }),
+  }).filterMap(({ draft, left }) => (left === draft ? undefined : left));
+  sample({ clock: remaining, filter: (left) => changeCount(left) > 0, target: changed });
+  sample({
+    clock: remaining,
+    filter: (left) => changeCount(left) === 0,
+    fn: () => {},
+    target: discarded,
+  });
+
   const $editing = combine(
     $package,
     $packages,
@@ -77,9 +86,7 @@ export function createCustomization(
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some((other) => other.is_client_custom_package),
         status: one?.status ?? '',
-        hasPendingRequest: (one?.coverage_requests ?? []).some(
-          ({ status }) => status === 'PENDING',
-        ),
+        hasPendingRequest: (one?.coverage_requests ?? []).some(isRequestPending),
         isLocked,
       }),
   );
@@ -192,9 +199,18 @@ export function createCustomization(
     target: notify,
   });
 
+  const locations = createLocationChanges({
+    tried: open.filterMap(({ change }) => ('location' in change ? change : undefined)),
+    changed,
+    $package,
+    $draft,
+    $groups,
+  });
+
   return {
     tried,
     askedToCopy,
+    locations,
     removed,
     removalConfirmed,
     removalDismissed,

@@ -1,5 +1,15 @@
 import type { Quote } from '@fairlead/contracts/packages';
-import { array, boolean, type Infer, nullable, number, record, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct';
 
 /** What was chosen for a limit or an out-of-pocket: one value that is available now, or values for a review. */
 export const Selection = type({ now: nullable(number()), review: array(number()) });
@@ -9,6 +19,8 @@ const CoverageDraft = type({
   isEnabled: boolean(),
   /** By the unique name of the limit or out-of-pocket. */
   selections: record(string(), Selection),
+  /** Whether each of these locations is protected, by unique name. */
+  locations: optional(record(string(), boolean())),
 });
 export type CoverageDraft = Readonly<Infer<typeof CoverageDraft>>;
 
@@ -40,7 +52,25 @@ export function withSelections(
   const kept = Object.fromEntries(
     Object.entries(merged).filter(([part, selection]) => !isAsItWas(selection, part, parts)),
   );
-  return settled(draft, name, { isEnabled: true, selections: kept }, !!base);
+  return settled(draft, name, { ...draft[name], isEnabled: true, selections: kept }, !!base);
+}
+
+/** Protects locations or stops to; those that are as they were fall out. */
+export function withLocations(
+  draft: PackageDraft,
+  quotes: readonly Base[],
+  name: string,
+  locations: Readonly<Record<string, boolean>>,
+): PackageDraft {
+  const base = baseOf(quotes, name);
+  const wasEnabled = (location: string) =>
+    base?.locations?.find(({ unique_name }) => unique_name === location)?.is_enabled ?? true;
+  const kept = Object.entries({ ...draft[name]?.locations, ...locations }).filter(
+    ([location, isEnabled]) => isEnabled !== wasEnabled(location),
+  );
+  const selections = draft[name]?.selections ?? {};
+  const changed = { isEnabled: true, selections, locations: Object.fromEntries(kept) };
+  return settled(draft, name, changed, !!base);
 }
 
 /** Takes coverages out. One that was only in the draft leaves it. */
@@ -63,6 +93,29 @@ export const withCoverage = (
 ): PackageDraft =>
   settled(draft, name, { isEnabled: true, selections: {} }, !!baseOf(quotes, name));
 
+/**
+ * What of a draft the package does not hold yet. A save that was answered while the page was away, or whose answer was
+ * lost, leaves its draft behind: those changes are made and no longer part of it. The same draft when nothing is.
+ */
+export function unsavedChanges(draft: PackageDraft, quotes: readonly Base[]): PackageDraft {
+  const left = Object.entries(draft).reduce<PackageDraft>(
+    (all, [name, { isEnabled, selections, locations = {} }]) =>
+      isEnabled
+        ? withLocations(withSelections(all, quotes, name, selections), quotes, name, locations)
+        : withoutCoverages(all, quotes, [name]),
+    noDraft,
+  );
+  return sizeOf(left) === sizeOf(draft) ? draft : left;
+}
+
+/** How much a draft says: its coverages, and what was chosen in them. */
+const sizeOf = (draft: PackageDraft) =>
+  Object.values(draft).reduce(
+    (size, { selections, locations = {} }) =>
+      size + 1 + Object.keys(selections).length + Object.keys(locations).length,
+    0,
+  );
+
 function settled(
   draft: PackageDraft,
   name: string,
@@ -70,8 +123,9 @@ function settled(
   wasThere: boolean,
 ): PackageDraft {
   const { [name]: _, ...others } = draft;
+  const { isEnabled, selections, locations = {} } = changed;
   const saysNothing =
-    changed.isEnabled === wasThere && Object.keys(changed.selections).length === 0;
+    isEnabled === wasThere && Object.keys({ ...selections, ...locations }).length === 0;
   return saysNothing ? others : { ...others, [name]: changed };
 }
 

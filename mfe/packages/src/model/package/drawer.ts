@@ -2,6 +2,7 @@ import type { Coverage } from '@fairlead/contracts/packages';
 import { choiceGroups, coverageFamily } from '@fairlead/domain/packages';
 import { flag } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { LocationChange } from './change.ts';
 import type { Customization } from './customization.ts';
 import type { Selection } from './draft.ts';
 import type { OpenPackage } from './open-package.ts';
@@ -21,6 +22,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
   const reviewToggled = createEvent<Choice>();
   const applied = createEvent();
   const removeAsked = createEvent();
+  const locationChanged = createEvent<Omit<LocationChange, 'coverage'>>();
   const closeAsked = createEvent();
   const stayed = createEvent();
 
@@ -97,6 +99,14 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     target: tried,
   });
 
+  sample({
+    clock: locationChanged,
+    source: $name,
+    filter: (name) => name !== null,
+    fn: (name, change) => ({ ...change, coverage: name ?? '' }),
+    target: tried,
+  });
+
   // Closing with choices that are not applied asks first.
   const $asksToClose = createStore(false).reset([stayed, closed]);
   sample({ clock: closeAsked, source: $isDirty, filter: Boolean, target: $asksToClose });
@@ -118,6 +128,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     reviewToggled,
     applied,
     removeAsked,
+    locationChanged,
     $coverage,
     $tab,
     $isDirty,
@@ -135,6 +146,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
       (shown, selections, manualReviewIsOn) =>
         shown ? partsOf(shown.coverage, selections, manualReviewIsOn) : [],
     ),
+    $locations: $coverage.map((shown) => shown?.coverage.locations ?? []),
     $canEdit: $editing.map(({ kind }) => kind !== 'closed'),
     $canRemove: $name.map((name) => name !== null && customization.canRemove(name)),
   };

@@ -1,7 +1,7 @@
 import { duplicatePackage } from '@fairlead/contracts/packages';
 import { $session, createCallFx, navigate, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
-import { packagePage } from '../links.ts';
+import { $isAdminVariant, packagePage } from '../links.ts';
 import type { Submission } from '../submission.ts';
 import type { Customization } from './customization.ts';
 import type { OpenPackage } from './open-package.ts';
@@ -11,7 +11,7 @@ const custom = { name: 'Custom', description: 'Your customizable insurance packa
 
 /** "Customize This Package": the package is copied into the client's own, which then opens (B§4). */
 export function createDuplication(
-  { $submission, $isAdmin }: Submission,
+  { $submission }: Submission,
   $package: OpenPackage,
   { askedToCopy }: Customization,
 ) {
@@ -43,8 +43,9 @@ export function createDuplication(
   });
   sample({
     clock: duplicateFx.doneData,
-    source: { submission: $submission, isAdmin: $isAdmin },
-    fn: ({ submission, isAdmin }, { id }) => packagePage(submission?.id ?? '', id, isAdmin),
+    source: { submission: $submission, isAdminVariant: $isAdminVariant },
+    fn: ({ submission, isAdminVariant }, { id }) =>
+      packagePage(submission?.id ?? '', id, isAdminVariant),
     target: navigate,
   });
   // B§8: logged.

@@ -1,4 +1,4 @@
-import { packageAction, packageActionLabels } from '@fairlead/domain/packages';
+import { isUnderReview, packageAction, packageActionLabels } from '@fairlead/domain/packages';
 import { combine, createEvent, sample } from 'effector';
 import type { Billing } from '../billing.ts';
 import type { Buying } from '../buying.ts';
@@ -19,11 +19,13 @@ import { createSummary } from './summary.ts';
 export function createPackagePage(submission: Submission, buying: Buying, billing: Billing) {
   const $package = createOpenPackage(submission);
   createPackagePolling(submission, $package);
-  const available = createAvailable();
+  const available = createAvailable(submission);
   const customization = createCustomization(submission, $package, available, buying.$isLocked);
   const saving = createSaving(submission, $package, available, customization);
   const summary = createSummary($package, billing);
 
+  /** Nothing is saved or bought before the underwriter's answer (B§4, B§5). */
+  const $isUnderReview = $package.map((one) => one !== null && isUnderReview(one));
   /** The page's one button, whatever it says now (B§2, AMB-19). */
   const primaryPressed = createEvent();
   const $action = combine(customization.$needsReview, customization.$count, (needsReview, count) =>
@@ -31,8 +33,13 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
   );
   const pressed = sample({
     clock: primaryPressed,
-    source: { action: $action, one: $package, isRepricing: saving.$isRepricing },
-    filter: ({ one, isRepricing }) => one !== null && !isRepricing,
+    source: {
+      action: $action,
+      one: $package,
+      isRepricing: saving.$isRepricing,
+      isUnderReview: $isUnderReview,
+    },
+    filter: (state) => state.one !== null && !state.isRepricing && !state.isUnderReview,
   });
   sample({
     clock: pressed,
@@ -59,6 +66,7 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     saving,
     summary,
     primaryPressed,
+    $isUnderReview,
     $action,
     $actionLabel: $action.map((action) => packageActionLabels[action]),
     additions: createAdditions(available, customization),

@@ -3,13 +3,13 @@ import { editingTexts } from '@fairlead/domain/packages';
 import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
-import { packagePage, packagesPage } from '../links.ts';
+import { $isAdminVariant, packagePage, packagesPage } from '../links.ts';
 import type { Submission } from '../submission.ts';
 import type { OpenPackage } from './open-package.ts';
 
 /** Renaming and deleting: for the client's own package only (B§5, AMB-62). */
 export function createOwnPackage(submission: Submission, $package: OpenPackage) {
-  const { $submission, $packages, $isAdmin, patched, refetched } = submission;
+  const { $submission, $packages, patched, refetched } = submission;
   const renameOpened = createEvent();
   const nameTyped = createEvent<string>();
   const renamed = createEvent();
@@ -67,10 +67,10 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   // B§2: on to the last remaining package by order, or back to the submission.
   sample({
     clock: archiveFx.done,
-    source: { owner: $submission, packages: $packages, isAdmin: $isAdmin },
+    source: { owner: $submission, packages: $packages, isAdminVariant: $isAdminVariant },
     filter: ({ owner }) => owner !== null,
-    fn: ({ owner, packages, isAdmin }, { params }) =>
-      afterArchive(owner?.id ?? '', packages, params.body.package_id, isAdmin),
+    fn: ({ owner, packages, isAdminVariant }, { params }) =>
+      afterArchive(owner?.id ?? '', packages, params.body.package_id, isAdminVariant),
     target: navigate,
   });
   sample({ clock: archiveFx.done, fn: () => {}, target: refetched });
@@ -111,11 +111,11 @@ function afterArchive(
   submissionId: string,
   packages: readonly Package[],
   archived: string,
-  isAdmin: boolean,
+  isAdminVariant: boolean,
 ) {
   const last = packages.filter(({ id }) => id !== archived).at(-1);
   const to = last
-    ? packagePage(submissionId, last.id, isAdmin)
-    : packagesPage(submissionId, isAdmin);
+    ? packagePage(submissionId, last.id, isAdminVariant)
+    : packagesPage(submissionId, isAdminVariant);
   return { ...to, replace: true };
 }

@@ -8,6 +8,9 @@ import { coverageRequests } from './coverage-requests.ts';
 import type { Customization } from './customization.ts';
 import type { OpenPackage } from './open-package.ts';
 
+/** A package that is being priced; after a save on this page all its changes are reset in the end (B§4). */
+type Repricing = { readonly id: string; readonly isSavedHere: boolean };
+
 /** Saves the changes: the package is priced again, or an underwriter is asked (B§4, AMB-81). */
 export function createSaving(
   { $submission, $isAdmin, loaded, refetched, patched }: Submission,
@@ -84,11 +87,20 @@ export function createSaving(
   });
 
   // Repricing: PENDING from now on; what was chosen stays until the new price is there.
-  const $repriced = createStore<string | null>(null, { serialize: 'ignore' });
+  const $repriced = createStore<Repricing | null>(null, { serialize: 'ignore' });
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params === null,
-    fn: ({ result }) => result,
+    fn: ({ result }) => ({ id: result, isSavedHere: true }),
+    target: $repriced,
+  });
+  // The page was opened while the package is being priced, after a reload for example.
+  sample({
+    clock: loaded,
+    source: { one: $package, repriced: $repriced },
+    filter: ({ one, repriced }) =>
+      repriced === null && one?.is_client_custom_package === true && one.status === 'PENDING',
+    fn: ({ one }) => ({ id: one?.id ?? '', isSavedHere: false }),
     target: $repriced,
   });
   sample({
@@ -106,10 +118,15 @@ export function createSaving(
   });
   const settled = sample({
     clock: loaded,
-    source: { id: $repriced, isAdmin: $isAdmin },
-    filter: ({ id }, { packages }) =>
-      id !== null && packages.some((one) => one.id === id && one.status !== 'PENDING'),
-    fn: ({ isAdmin }, { id, status }) => ({ id, isAdmin, isBlocked: status === 'QUOTE_BLOCKED' }),
+    source: { repriced: $repriced, isAdmin: $isAdmin },
+    filter: ({ repriced }, { packages }) =>
+      packages.some((one) => one.id === repriced?.id && one.status !== 'PENDING'),
+    fn: ({ repriced, isAdmin }, { id, status }) => ({
+      id,
+      isAdmin,
+      isSavedHere: repriced?.isSavedHere ?? false,
+      isBlocked: status === 'QUOTE_BLOCKED',
+    }),
   });
   $repriced.reset(settled);
   sample({
@@ -134,7 +151,7 @@ export function createSaving(
   });
   sample({
     clock: settled,
-    filter: ({ isBlocked }) => !isBlocked,
+    filter: ({ isBlocked, isSavedHere }) => !isBlocked && isSavedHere,
     fn: () => {},
     target: discarded,
   });

@@ -1,5 +1,4 @@
 import { href } from '@fairlead/domain';
-import { formatMoney } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -8,6 +7,7 @@ import { packagesPage } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
 import { Refreshing } from '../home/refreshing.tsx';
+import { monthlyNote } from '../labels.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
 import { Faq } from './faq.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -63,7 +63,7 @@ function Summary({ name }: { readonly name: string }) {
     lines: billing.$lines,
     amounts: billing.$amounts,
     day: effectiveDate.$day,
-    error: effectiveDate.$error,
+    error: effectiveDate.$fieldError,
     isLocked: buying.$isLocked,
     isContinuing: billing.$isContinuing,
     goOn: billing.continued,
@@ -84,9 +84,7 @@ function Summary({ name }: { readonly name: string }) {
           <span className="strong">{orderText.dueToday}</span>
           <ui-money cents={isMonthly ? monthly.due : annually.due} size="xl" />
         </p>
-        <p className="tiny muted">
-          {isMonthly ? text.monthlyNote(formatMoney(monthly.plan.each)) : text.annualNote}
-        </p>
+        <p className="tiny muted">{isMonthly ? monthlyNote(monthly.plan) : text.annualNote}</p>
       </div>
       <ui-button
         block

@@ -1,5 +1,10 @@
 import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
-import { type PriceLine, type PriceLines, productLabel } from '@fairlead/domain/packages';
+import {
+  type PriceLine,
+  type PriceLines,
+  priceRowLabel,
+  productLabel,
+} from '@fairlead/domain/packages';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 
@@ -9,7 +14,7 @@ type Props = { readonly lines: PriceLines; readonly interval: BillingInterval };
 
 /** The lines of an order: the premium of each product, what comes on top and off, and the price they add up to. */
 export function OrderLines({ lines, interval }: Props) {
-  const { premiums, adjustments, taxesAndFees, savings, total } = lines;
+  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, total } = lines;
   return (
     <dl className="summary-lines">
       {premiums.map(({ code, amount }) => (
@@ -18,6 +23,7 @@ export function OrderLines({ lines, interval }: Props) {
       <Sum name={text.adjustments} lines={adjustments} />
       <Sum name={text.taxesAndFees} lines={taxesAndFees} />
       <Sum name={text.savings} lines={savings} className="save" />
+      <PartnerDiscounts lines={partnerDiscounts} />
       <Row
         name={interval === 'MONTHLY' ? text.eachMonth : text.eachYear}
         amount={total}
@@ -37,6 +43,17 @@ export function Row({ name, amount, className }: RowProps) {
     </div>
   );
 }
+
+/** The partners' part of the savings, by name (B§3). It is in the savings above, so it counts no second time. */
+export const PartnerDiscounts = ({ lines }: { readonly lines: readonly PriceLine[] }) =>
+  lines.map(({ code, amount }) => (
+    <Row
+      key={code}
+      name={text.including(priceRowLabel(code))}
+      amount={amount}
+      className="part tiny"
+    />
+  ));
 
 /** Lines of one kind as one row; nothing when there are none. */
 function Sum({

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { lastPayment } from '../labels.ts';
 
 const { billing: text } = content;
 
@@ -17,6 +18,7 @@ export function ScheduleCards() {
       <Card interval="MONTHLY" price={<ui-money cents={monthly.price} per="mo" size="xl" />}>
         <Line name={text.dueToday} value={formatMoney(monthly.due)} />
         <Line name={text.thenPayments} value={formatMoney(monthly.plan.each)} />
+        <span className="tiny muted">{text.thenNote(lastPayment(monthly.plan))}</span>
       </Card>
       <Card interval="ANNUALLY" price={<ui-money cents={annually.price} per="yr" size="xl" />}>
         <Line name={text.dueToday} value={formatMoney(annually.due)} />

@@ -8,10 +8,10 @@ const { effectiveDate: text } = content;
 /** When the cover starts (B§5): a day in range, saved as soon as it is chosen; closed while the prices are locked. */
 export function StartDate() {
   const { effectiveDate, buying } = useModel();
-  const { day, range, error, hint, isLocked, choose } = useUnit({
+  const { day, bounds, error, hint, isLocked, choose } = useUnit({
     day: effectiveDate.$day,
-    range: effectiveDate.$range,
-    error: effectiveDate.$error,
+    bounds: effectiveDate.$bounds,
+    error: effectiveDate.$fieldError,
     hint: effectiveDate.$hint,
     isLocked: buying.$isLocked,
     choose: effectiveDate.chosen,
@@ -24,10 +24,10 @@ export function StartDate() {
       <div className="grid-2">
         <ui-date-field
           label={text.label}
-          hint={isLocked ? text.locked : hint}
+          hint={hint}
           value={day}
-          min={range.min}
-          max={range.max ?? undefined}
+          min={bounds.min}
+          max={bounds.max}
           error={error ?? undefined}
           disabled={isLocked}
           onui-change={({ detail }) => choose(detail)}

@@ -46,11 +46,17 @@ function Linked({ institution }: { readonly institution: string }) {
   );
 }
 
-const Connect = () => (
-  <div>
-    <LinkButton label={text.connect} variant="secondary" />
-  </div>
-);
+function Connect() {
+  const mustReconnect = useUnit(useModel().bank.$mustReconnect);
+  return (
+    <div className="stack stack-3">
+      {mustReconnect ? <p>{text.again}</p> : null}
+      <div>
+        <LinkButton label={text.connect} variant="secondary" />
+      </div>
+    </div>
+  );
+}
 
 type LinkButtonProps = { readonly label: string; readonly variant: 'primary' | 'secondary' };
 

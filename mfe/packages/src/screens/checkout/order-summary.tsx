@@ -1,10 +1,10 @@
-import { formatMoney } from '@fairlead/domain/money';
 import { formatDay, paymentMessages } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { OrderLines, Row } from '../billing/order-lines.tsx';
+import { monthlyNote } from '../labels.ts';
 
 const { order: text, billing } = content;
 
@@ -36,9 +36,7 @@ export function OrderSummary() {
           <span className="strong">{text.dueToday}</span>
           <ui-money cents={order.total} size="xl" />
         </p>
-        <p className="tiny muted">
-          {order.plan ? billing.monthlyNote(formatMoney(order.plan.each)) : billing.annualNote}
-        </p>
+        <p className="tiny muted">{order.plan ? monthlyNote(order.plan) : billing.annualNote}</p>
         {order.fee === null ? null : <p className="tiny muted">{text.transactionFeeNote}</p>}
       </div>
       <Submit />

@@ -5,7 +5,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import type { Option } from '../../model/comparison.ts';
-import { packagePage } from '../../model/links.ts';
+import { $isAdminVariant, packagePage } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** One package of the comparison: its head with price and actions, then its cell in every row. */
 export function OptionColumn({ option, groups, isAdmin }: Props) {
-  const { id, name, description, price, isRecommended, isInReview, isPricing } = option;
+  const { id, name, description, price, isRecommended, isUnderReview, isPricing } = option;
   return (
     <article
       className={isRecommended ? 'option is-recommended' : 'option'}
@@ -38,7 +38,7 @@ export function OptionColumn({ option, groups, isAdmin }: Props) {
           ) : (
             <ui-money cents={price} per="mo" size="xl" />
           )}
-          {isInReview ? <span className="chip chip-caution">{comparison.inReview}</span> : null}
+          {isUnderReview ? <span className="chip chip-caution">{comparison.inReview}</span> : null}
         </p>
         <Actions option={option} isAdmin={isAdmin} />
       </div>
@@ -77,14 +77,15 @@ function Group({
 
 function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmin: boolean }) {
   const { comparison: model, buying, submission } = useModel();
-  const { hasCustom, bought, buyingId, isLocked, known } = useUnit({
+  const { hasCustom, bought, buyingId, isLocked, known, isAdminVariant } = useUnit({
     hasCustom: model.$hasCustom,
     bought: buying.bought,
     buyingId: buying.$buying,
     isLocked: buying.$isLocked,
     known: submission.$submission,
+    isAdminVariant: $isAdminVariant,
   });
-  const { id, name, isRecommended, isInReview, isPricing } = option;
+  const { id, name, isRecommended, isInReview, isUnderReview, isPricing } = option;
   const isClosed = isInReview && !isAdmin;
   const explore = hasCustom ? comparison.explore : comparison.customize;
   return (
@@ -97,12 +98,12 @@ function Actions({ option, isAdmin }: { readonly option: Option; readonly isAdmi
           accessibleLabel={`${comparison.buy} ${name}`}
           loading={buyingId === id}
           disabled={isLocked || isPricing}
-          reason={isInReview ? comparison.inReviewWhy : undefined}
+          reason={isUnderReview ? comparison.inReviewWhy : undefined}
           onClick={() => bought(id)}
         />
       )}
       {isClosed || !known ? null : (
-        <a className="button button-quiet" href={href(packagePage(known.id, id, isAdmin))}>
+        <a className="button button-quiet" href={href(packagePage(known.id, id, isAdminVariant))}>
           {explore}
           <span className="visually-hidden"> {name}</span>
         </a>

@@ -28,13 +28,9 @@ export function ApplicationExpired() {
 
 /** The prices have expired: they can be refreshed from here (B§2). */
 export function PricesExpired() {
-  const { refresh, submission } = useModel();
-  const { isExpired, isApplicationExpired, ask } = useUnit({
-    isExpired: refresh.$isExpired,
-    isApplicationExpired: submission.$isApplicationExpired,
-    ask: refresh.asked,
-  });
-  if (!isExpired || isApplicationExpired) return null;
+  const { refresh } = useModel();
+  const { isExpired, ask } = useUnit({ isExpired: refresh.$isExpired, ask: refresh.asked });
+  if (!isExpired) return null;
   const { title, body, action } = content.refresh;
   return (
     <section className="card stack stack-3" aria-labelledby="prices-expired">

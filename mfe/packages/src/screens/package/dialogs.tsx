@@ -4,6 +4,7 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { coverageLabel } from '../labels.ts';
 import { AdditionalNeeds } from './additional-needs.tsx';
+import { RemoveLocation } from './remove-location.tsx';
 import { RequestReview } from './request-review.tsx';
 
 const { customize, dependents, rename, remove } = content.package;
@@ -14,6 +15,7 @@ export function Dialogs() {
     <>
       <Customize />
       <RemoveDependents />
+      <RemoveLocation />
       <Rename />
       <Delete />
       <RequestReview />

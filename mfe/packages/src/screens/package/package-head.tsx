@@ -4,7 +4,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
-import { packagesPage, packagePage as pageOf } from '../../model/links.ts';
+import { $isAdminVariant, packagesPage, packagePage as pageOf } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 
 const { package: text } = content;
@@ -12,11 +12,11 @@ const { package: text } = content;
 /** The package's name, what may be done with it as a whole, and the way to the others. */
 export function PackageHead() {
   const { packagePage, comparison, submission } = useModel();
-  const { shown, options, known, isAdmin } = useUnit({
+  const { shown, options, known, isAdminVariant } = useUnit({
     shown: packagePage.$package,
     options: comparison.$options,
     known: submission.$submission,
-    isAdmin: submission.$isAdmin,
+    isAdminVariant: $isAdminVariant,
   });
   if (!shown || !known) return null;
   const hasOthers = options.length > 1;
@@ -24,7 +24,7 @@ export function PackageHead() {
     <div className="page-head page-head-tight" data-surface="chrome">
       <div className="wrap stack">
         {hasOthers ? (
-          <a className="back" href={href(packagesPage(known.id, isAdmin))}>
+          <a className="back" href={href(packagesPage(known.id, isAdminVariant))}>
             <ui-icon name="arrow-left" size="sm" />
             {text.back}
           </a>
@@ -91,11 +91,12 @@ function OwnActions() {
 
 function Switcher() {
   const { packagePage, comparison, submission } = useModel();
-  const { options, current, known, isAdmin } = useUnit({
+  const { options, current, known, isAdmin, isAdminVariant } = useUnit({
     options: comparison.$options,
     current: packagePage.$package,
     known: submission.$submission,
     isAdmin: submission.$isAdmin,
+    isAdminVariant: $isAdminVariant,
   });
   const strip = useCurrentInView(current?.id ?? '');
   return (
@@ -105,7 +106,7 @@ function Switcher() {
         .map(({ id, name, price, isRecommended }) => (
           <a
             key={id}
-            href={href(pageOf(known?.id ?? '', id, isAdmin))}
+            href={href(pageOf(known?.id ?? '', id, isAdminVariant))}
             aria-current={id === current?.id ? 'page' : undefined}
           >
             <span className="strong">

@@ -13,6 +13,7 @@ export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean 
     buying: buying.$buying,
     isLocked: buying.$isLocked,
     isAdmin: submission.$isAdmin,
+    isUnderReview: packagePage.$isUnderReview,
     press: packagePage.primaryPressed,
   });
   if (button.isAdmin && button.action === 'continue') return null;
@@ -24,6 +25,7 @@ export function PrimaryButton({ isBlock = false }: { readonly isBlock?: boolean 
       loading={button.isRepricing || button.buying !== null}
       busyLabel={button.isRepricing ? content.package.summary.updating : button.label}
       disabled={button.isLocked}
+      reason={button.isUnderReview ? content.comparison.inReviewWhy : undefined}
       onClick={() => button.press()}
     />
   );

@@ -2,7 +2,7 @@ import type { PriceLine } from '@fairlead/domain/packages';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { Row } from '../billing/order-lines.tsx';
+import { PartnerDiscounts, Row } from '../billing/order-lines.tsx';
 
 const { summary: text } = content.package;
 
@@ -10,7 +10,7 @@ const { summary: text } = content.package;
 export function SummaryLines() {
   const { packagePage } = useModel();
   const { lines, interval } = useUnit(packagePage.summary);
-  const { premiums, adjustments, taxesAndFees, savings, total } = lines;
+  const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, total } = lines;
   return (
     <dl className="summary-lines">
       <Row name={text.premium} amount={sum(premiums)} />
@@ -19,6 +19,7 @@ export function SummaryLines() {
       {savings.length > 0 ? (
         <Row name={text.savings} amount={sum(savings)} className="save" />
       ) : null}
+      <PartnerDiscounts lines={partnerDiscounts} />
       <Row
         name={interval === 'MONTHLY' ? text.totalMonth : text.totalYear}
         amount={total}

@@ -6,6 +6,7 @@ import { content } from '../../../content.ts';
 import type { DrawerPart } from '../../../model/package/drawer.ts';
 import { useModel } from '../../../use-model.ts';
 import { limitName, shown } from '../../labels.ts';
+import { Locations } from './locations.tsx';
 
 const { drawer: text } = content.package;
 
@@ -13,12 +14,17 @@ const { drawer: text } = content.package;
 export function DetailsTab() {
   const { drawer } = useModel().packagePage;
   const { parts, canEdit } = useUnit({ parts: drawer.$parts, canEdit: drawer.$canEdit });
-  return parts.map((part) =>
-    canEdit && part.now.length + part.review.length > 1 ? (
-      <Choices key={part.name} part={part} />
-    ) : (
-      <Fixed key={part.name} part={part} />
-    ),
+  return (
+    <>
+      {parts.map((part) =>
+        canEdit && part.now.length + part.review.length > 1 ? (
+          <Choices key={part.name} part={part} />
+        ) : (
+          <Fixed key={part.name} part={part} />
+        ),
+      )}
+      <Locations />
+    </>
   );
 }
 

@@ -1,0 +1,89 @@
+import { editingTexts, isLastLocation } from '@fairlead/domain/packages';
+import { notify } from '@fairlead/store';
+import {
+  createEvent,
+  createStore,
+  type Event,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector';
+import { content } from '../../content.ts';
+import type { ShownGroup } from './applied.ts';
+import type { LocationChange } from './change.ts';
+import { type PackageDraft, withLocations } from './draft.ts';
+import type { OpenPackage } from './open-package.ts';
+
+type Dependencies = {
+  /** Someone who may change the package tries to change one of its locations. */
+  readonly tried: Event<LocationChange>;
+  readonly changed: EventCallable<PackageDraft>;
+  readonly $package: OpenPackage;
+  readonly $draft: Store<PackageDraft>;
+  readonly $groups: Store<readonly ShownGroup[]>;
+};
+
+/** The locations of the property coverage: removing one warns first, and the last one stays (B§5). */
+export function createLocationChanges({ tried, changed, $package, $draft, $groups }: Dependencies) {
+  const confirmed = createEvent();
+  const dismissed = createEvent();
+
+  const found = sample({
+    clock: tried,
+    source: $groups,
+    fn: (groups, change) => {
+      const coverages = groups.flatMap((group) => group.coverages);
+      const { locations = [] } =
+        coverages.find(({ coverage }) => coverage.unique_name === change.coverage)?.coverage ?? {};
+      const location = locations.find(({ unique_name }) => unique_name === change.location);
+      return {
+        change,
+        address: location?.address ?? '',
+        isLast: isLastLocation(locations, change.location),
+      };
+    },
+  });
+  const removing = found.filter({ fn: ({ change }) => change.kind === 'remove-location' });
+  sample({
+    clock: removing,
+    filter: ({ isLast }) => isLast,
+    fn: () => ({ text: editingTexts.keepOneLocation, tone: 'danger' as const }),
+    target: notify,
+  });
+
+  /** The removal that waits for its confirmation. */
+  const $removal = createStore<{
+    readonly change: LocationChange;
+    readonly address: string;
+  } | null>(null)
+    .on(removing, (_, { change, address, isLast }) => (isLast ? null : { change, address }))
+    .reset(dismissed);
+  sample({ clock: $package.map((one) => one?.id ?? null), fn: () => null, target: $removal });
+
+  const removed = sample({ clock: confirmed, source: $removal }).filterMap(
+    (removal) => removal ?? undefined,
+  );
+  const restored = found.filter({ fn: ({ change }) => change.kind === 'restore-location' });
+  sample({
+    clock: [removed, restored],
+    source: { one: $package, draft: $draft },
+    fn: ({ one, draft }, { change: { kind, coverage, location } }) =>
+      withLocations(draft, one?.quotes ?? [], coverage, {
+        [location]: kind === 'restore-location',
+      }),
+    target: changed,
+  });
+  sample({
+    clock: removed,
+    fn: ({ address }) => ({ text: content.package.removed(address) }),
+    target: notify,
+  });
+  sample({
+    clock: restored,
+    fn: ({ address }) => ({ text: content.package.added(address) }),
+    target: notify,
+  });
+  $removal.reset(removed);
+
+  return { confirmed, dismissed, $removal };
+}

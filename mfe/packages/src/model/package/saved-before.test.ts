@@ -1,0 +1,130 @@
+import { NetworkError } from '@fairlead/contracts';
+import type { Package } from '@fairlead/contracts/packages';
+import { expect, test } from 'vitest';
+import { aCoverage, aLimit, aQuote } from '../../testing/builders.ts';
+import type { Answers } from '../../testing/open-screen.ts';
+import { changeLimit, open, own, page, withOwn } from '../../testing/package-page.ts';
+
+const eplAt = (value: number) =>
+  aCoverage('epl', { limits: [aLimit({ unique_name: 'epl_agg_limit', value })] });
+const holding = (...coverages: Package['quotes'][number]['coverages']): Partial<Package> => ({
+  quotes: [aQuote('own', { coverages })],
+});
+const before = holding(aCoverage('dao'), eplAt(100_000_000));
+const after = holding(aCoverage('dao'), eplAt(200_000_000));
+
+/** A server that has the own package as `now` says, whoever asks. */
+function aServer() {
+  const state = { now: before, submission: 'RELEASED' };
+  const shown = () => withOwn(state.now, { status: state.submission });
+  const answers: Answers = {
+    'get-market-submission': shown,
+    'get-admin-market-submission': shown,
+    'get-market-submission-status': () => ({ status: state.submission }),
+    'customize-package': () => {
+      state.now = { ...after, status: 'PENDING' };
+      return {};
+    },
+    'get-package-status': () => ({ status: state.now.status ?? 'READY' }),
+  };
+  return { state, answers };
+}
+
+/** Saves a higher limit; the page is gone before the new price is there. */
+async function savedAndGone(isAdmin = false) {
+  const server = aServer();
+  const first = await open(own, server.answers, { isAdmin });
+  await changeLimit(first);
+  await first.send(first.model.packagePage.primaryPressed);
+  expect(first.texts()).toContain('Updating price…');
+  return { ...server, storage: first.storage };
+}
+
+test('PACKAGES-110 a change that was saved is not unsaved after a reload during repricing', async () => {
+  const { state, answers, storage } = await savedAndGone();
+  const second = await open(own, answers, { storage });
+  expect(second.texts()).toContain('Updating price…');
+  state.now = after;
+  await second.pass(3_000);
+  expect(second.texts()).toContain('Continue to Payment');
+  expect(second.texts()).not.toContain('1 change');
+  const third = await open(own, answers, { storage });
+  expect(third.texts()).not.toContain('1 change');
+  state.now = before;
+  const fourth = await open(own, answers, { storage });
+  expect(fourth.texts()).not.toContain('1 change');
+});
+
+test('PACKAGES-110 nor when the page is opened again after the new price is there', async () => {
+  const { state, answers, storage } = await savedAndGone();
+  state.now = after;
+  const second = await open(own, answers, { storage });
+  expect(second.texts()).toContain('Continue to Payment');
+  expect(second.texts()).not.toContain('1 change');
+});
+
+test('a save whose answer was lost is recognized by what the package holds', async () => {
+  const { state, answers } = aServer();
+  const shown = await open(own, {
+    ...answers,
+    'customize-package': () => {
+      state.now = after;
+      throw new NetworkError();
+    },
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.texts()).toContain('1 change');
+  await shown.pass(15_000);
+  expect(shown.texts()).toContain('Continue to Payment');
+  expect(shown.texts()).not.toContain('1 change');
+});
+
+test('changes that were not saved outlive a refresh of the prices and a reload during it', async () => {
+  const { state, answers } = aServer();
+  const first = await open(own, answers);
+  await changeLimit(first);
+  state.now = { ...before, status: 'PENDING' };
+  const second = await open(own, answers, { storage: first.storage });
+  state.now = before;
+  await second.pass(3_000);
+  expect(second.texts()).toContain('1 change');
+  expect(second.texts()).toContain('Save & Update');
+});
+
+test('of several changes those that the package holds are done, the others stay', async () => {
+  const { state, answers } = aServer();
+  const first = await open(own, answers);
+  await changeLimit(first);
+  const { customization } = first.model.packagePage;
+  await first.send(customization.tried, { kind: 'remove', coverage: 'dao' });
+  await first.send(customization.tried, { kind: 'add', coverage: 'fiduciary' });
+  expect(first.texts()).toContain('3 changes');
+  state.now = holding(eplAt(200_000_000));
+  const second = await open(own, answers, { storage: first.storage });
+  expect(Object.keys(second.get(second.model.packagePage.customization.$draft))).toEqual([
+    'fiduciary',
+  ]);
+  state.now = holding(eplAt(200_000_000), aCoverage('fiduciary'));
+  const third = await open(own, answers, { storage: first.storage });
+  expect(third.texts()).not.toContain('1 change');
+});
+
+test('PACKAGES-108 a quote that is blocked after a reload during repricing is told to an admin', async () => {
+  const { state, answers, storage } = await savedAndGone(true);
+  const second = await open(own, answers, { storage, isAdmin: true });
+  state.now = after;
+  state.submission = 'QUOTE_BLOCKED';
+  await second.pass(3_000);
+  expect(second.toasts()).toContain('Quote blocked. Please review the quote.');
+  expect(second.address()).toBe(page('pk_9'));
+});
+
+test('PACKAGES-109 and leads a client to the review-block page', async () => {
+  const { state, answers, storage } = await savedAndGone();
+  const second = await open(own, answers, { storage });
+  state.now = after;
+  state.submission = 'QUOTE_BLOCKED';
+  await second.pass(3_000);
+  expect(second.screen()).toBe('gtm-review-block');
+});

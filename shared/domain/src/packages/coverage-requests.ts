@@ -1,0 +1,82 @@
+import { coverageKey } from './coverages.ts';
+
+/** What the rules read of a coverage request (B§3). Amounts in the unit of the limit, cents for dollars. */
+export type RequestFacts = {
+  readonly id: string;
+  readonly status: string;
+  readonly coverage_details: readonly {
+    readonly unique_name: string;
+    readonly limits: readonly { readonly type: string; readonly amount: number }[];
+  }[];
+};
+
+type CoverageFacts = {
+  readonly unique_name: string;
+  readonly is_enabled: boolean;
+  readonly limits: readonly { readonly unique_name: string; readonly value: number }[];
+};
+
+/** What the rules read of a quote that the carrier returned. */
+export type ReturnedQuote = {
+  readonly coverage_request_id: string | null;
+  readonly coverages: readonly (CoverageFacts & {
+    readonly sub_coverages: readonly CoverageFacts[];
+  })[];
+};
+
+const pending: readonly string[] = ['PENDING', 'INITIALIZED', 'SUBMITTABLE'];
+const declined: readonly string[] = ['DECLINED', 'FAILED'];
+
+/** AMB-99: nobody has answered the request yet. */
+export const isRequestPending = ({ status }: Pick<RequestFacts, 'status'>): boolean =>
+  pending.includes(status);
+
+/** Whether an underwriter has to answer before the package can be bought (B§4): it is in review, or a request of it is. */
+export const isUnderReview = (reviewed: {
+  readonly status: string;
+  readonly coverage_requests: readonly Pick<RequestFacts, 'status'>[];
+}): boolean => reviewed.status === 'IN_REVIEW' || reviewed.coverage_requests.some(isRequestPending);
+
+/**
+ * The status that a request counts as (B§4): a QUOTED one is DECLINED when none of the quotes that were returned for it
+ * meets everything that was requested.
+ */
+export function countedStatus(request: RequestFacts, quotes: readonly ReturnedQuote[]): string {
+  if (request.status !== 'QUOTED') return request.status;
+  const returned = quotes.filter(({ coverage_request_id }) => coverage_request_id === request.id);
+  return returned.some((quote) => meets(quote, request)) ? 'QUOTED' : 'DECLINED';
+}
+
+/** Whether a request keeps its package from being published: it is pending or declined (AMB-07, AMB-99). */
+export function blocksPublishing(request: RequestFacts, quotes: readonly ReturnedQuote[]): boolean {
+  return isRequestPending(request) || declined.includes(countedStatus(request, quotes));
+}
+
+/**
+ * Each requested coverage is enabled and each requested limit is met or exceeded (B§4). Out-of-pockets are not compared
+ * (AMB-65).
+ */
+function meets({ coverages }: ReturnedQuote, { coverage_details }: RequestFacts): boolean {
+  const enabled = coverages
+    .flatMap((coverage) => [coverage, ...coverage.sub_coverages])
+    .filter(({ is_enabled }) => is_enabled);
+  return coverage_details.every(({ unique_name, limits }) =>
+    enabled
+      .filter((coverage) => coverageKey(coverage.unique_name) === coverageKey(unique_name))
+      .some((coverage) => limits.every((limit) => isMet(limit, coverage.limits))),
+  );
+}
+
+/** A request names a limit's type where a quote names the limit; a type this version does not know matches any limit. */
+function isMet(
+  { type, amount }: { readonly type: string; readonly amount: number },
+  quoted: CoverageFacts['limits'],
+): boolean {
+  return quoted.some(({ unique_name, value }) => isOfType(unique_name, type) && value >= amount);
+}
+
+function isOfType(limitName: string, type: string): boolean {
+  const isAggregate = /agg_?limit$/.test(limitName);
+  if (type === 'AGGREGATE') return isAggregate;
+  return type === 'OCCURRENCE' ? !isAggregate : true;
+}

@@ -1,0 +1,68 @@
+/** What the locks read of a submission (B§3). Days are yyyy-MM-dd. */
+export type LockedSubmission = {
+  readonly status: string;
+  /** The application has expired on the day after; null when it never does. */
+  readonly expiration_date: string | null;
+  readonly packages: readonly { readonly quotes: readonly DatedQuote[] }[];
+  /** The quote library. */
+  readonly quotes: readonly DatedQuote[];
+};
+
+type DatedQuote = { readonly status: string; readonly expiration_date: string };
+
+export type LockFacts = {
+  readonly submission: LockedSubmission;
+  readonly today: string;
+  readonly isRefreshing: boolean;
+  readonly isUpdating: boolean;
+};
+
+export type Lock =
+  | 'bound'
+  | 'application-expired'
+  | 'refreshing'
+  | 'quotes-expired-or-canceled'
+  | 'submission-expired'
+  | 'updating';
+
+/** Why nothing of a submission can be edited (B§4 "Locks"): the first reason, or null. */
+export function lockedBecause({
+  submission,
+  today,
+  isRefreshing,
+  isUpdating,
+}: LockFacts): Lock | null {
+  if (isBound(submission)) return 'bound';
+  if (isApplicationExpired(submission, today)) return 'application-expired';
+  if (isRefreshing) return 'refreshing';
+  if (hasStaleQuote(submission, today)) return 'quotes-expired-or-canceled';
+  if (submission.status === 'EXPIRED') return 'submission-expired';
+  return isUpdating ? 'updating' : null;
+}
+
+/**
+ * EXPIRED is said of two things: of an application past its day, which has to be reviewed again (B§8), and of a
+ * submission whose prices ran out before that day, which a refresh brings up to date.
+ */
+export function isApplicationExpired(
+  submission: Pick<LockedSubmission, 'status' | 'expiration_date'>,
+  today: string,
+): boolean {
+  if (isBound(submission)) return false;
+  const { status, expiration_date } = submission;
+  return expiration_date === null ? status === 'EXPIRED' : expiration_date < today;
+}
+
+/** Whether a refresh lifts the lock: prices have run out, the application is still good. */
+export const isLiftedByRefresh = (lock: string | null): boolean =>
+  lock === 'quotes-expired-or-canceled' || lock === 'submission-expired';
+
+const isBound = ({ status }: Pick<LockedSubmission, 'status'>) =>
+  status === 'BOUND' || status === 'BIND_REQUESTED';
+
+/** Any quote counts, in whichever package or only in the library; one past its day has expired, whatever its status. */
+const hasStaleQuote = ({ packages, quotes }: LockedSubmission, today: string) =>
+  [...packages.flatMap((one) => one.quotes), ...quotes].some(
+    ({ status, expiration_date }) =>
+      status === 'EXPIRED' || status === 'CANCELED' || expiration_date < today,
+  );

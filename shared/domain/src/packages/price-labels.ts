@@ -1,0 +1,29 @@
+import { readable } from '../statuses.ts';
+
+/** The rows of a price breakdown whose code alone does not tell a reader what they are (B§9). */
+const labels: Readonly<Record<string, string>> = {
+  state_minimum_premium_rounding: 'Rounding to the state-required minimum premium',
+  coverage_bundle_discount: 'Discount for combining coverages',
+  paid_in_full_discount: 'Discount for paying the year at once',
+};
+
+const partnerDiscount = '_partnership_discount';
+
+/** Names that are not written like a word. */
+const partners: Readonly<Record<string, string>> = {
+  angellist: 'AngelList',
+  svb: 'SVB',
+  wework: 'WeWork',
+};
+
+/** B§3: a partner's discount is known by the end of its code. */
+export const isPartnerDiscount = (code: string): boolean => code.endsWith(partnerDiscount);
+
+/** "Carta partner discount", "Policy fee": a row of a breakdown as it reads. */
+export function priceRowLabel(code: string): string {
+  if (!isPartnerDiscount(code))
+    return Object.hasOwn(labels, code) ? (labels[code] ?? '') : readable(code);
+  const partner = code.slice(0, -partnerDiscount.length);
+  const name = Object.hasOwn(partners, partner) ? partners[partner] : readable(partner);
+  return `${name} partner discount`;
+}

@@ -1,0 +1,36 @@
+import { isProductName } from '../content/names.ts';
+import { choicesOf, type Pricing, priceProduct, wireQuote } from '../packaging/index.ts';
+import type { PackageRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { packagesOf } from './packages.ts';
+
+/**
+ * Brings every other quote of a refreshed submission up to date: one that has expired or was canceled is priced again
+ * under its own ids, whether a draft, an archived package or only the library holds it. Otherwise it would lock the
+ * submission for good (B§4). Those of `replaced` that nobody holds any more are deleted.
+ */
+export async function renewOtherQuotes(
+  world: World,
+  submission: SubmissionRow,
+  pricing: Pricing,
+  replaced: readonly string[],
+): Promise<void> {
+  const held = (await packagesOf(world, submission.id)).flatMap(
+    ({ quote_ids }: PackageRow) => quote_ids,
+  );
+  for (const quote of await world.store.list('quote', 'market_submission_id', submission.id)) {
+    const isLeft = replaced.includes(quote.id) && !held.includes(quote.id);
+    if (isLeft && quote.coverage_request_id === null) await world.store.delete('quote', quote.id);
+    else if (isStale(world, quote)) await world.store.put('quote', renewed(quote, pricing));
+  }
+}
+
+const isStale = (world: World, { status, expiration_date }: QuoteRow) =>
+  status === 'EXPIRED' || status === 'CANCELED' || expiration_date < world.today();
+
+function renewed(quote: QuoteRow, { input, today, adjustment_bp }: Pricing): QuoteRow {
+  const product = isProductName(quote.product_name) ? quote.product_name : 'SGL';
+  const price = priceProduct(product, choicesOf([quote]), input, adjustment_bp);
+  const terms = { ...quote, priced_on: today, status: 'RELEASED' };
+  return { ...quote, ...wireQuote(price, terms, input) };
+}

@@ -5,7 +5,7 @@ import type { Vocabulary } from './language/vocabulary.ts';
 
 export type ListedStep = {
   readonly step: string;
-  readonly kind: 'task' | 'see' | 'control';
+  readonly kind: 'task' | 'page' | 'see' | 'control';
   /** What follows the colon, in words. */
   readonly input: string;
   readonly says: string;

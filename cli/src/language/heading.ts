@@ -1,6 +1,7 @@
 import * as s from 'superstruct';
 import { isSeq, type Node, type YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
+import { nodeAt } from './input-paths.ts';
 import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
@@ -61,8 +62,7 @@ export function readHeading(
     vocabulary.tags.map((tag) => tag.name),
   );
   const covers = readNames(reading, at('covers'), 'requirement', vocabulary.requirements);
-  const actors =
-    record<string>(at('actors'), s.record(s.string(), s.enums([...personas])) as AnyStruct) ?? {};
+  const actors = readActors(at('actors'));
   const flags = readFlags(at('flags'));
   const start = readStart(at('start'));
   const keyboard = readKeyboard(at('keyboard'));
@@ -108,6 +108,17 @@ export function readHeading(
     return input.ok ? (input.value as Record<string, Value>) : null;
   }
 
+  /** Who is called what. An actor whose persona is unknown is an actor all the same: that is one mistake, not two. */
+  function readActors(entry: Entry | undefined): Record<string, string> {
+    const named = record<string>(entry, s.record(s.string(), s.string()) as unknown as AnyStruct);
+    for (const [name, persona] of Object.entries(named ?? {})) {
+      if (personas.includes(persona)) continue;
+      const where = nodeAt(reading, entry?.value ?? null, [name]);
+      complain(reading, where, unknownName('persona', persona, personas));
+    }
+    return named ?? {};
+  }
+
   function readFlags(entry: Entry | undefined): Record<string, boolean> {
     const known = Object.fromEntries(
       vocabulary.flags.map((flag) => [flag, s.optional(s.boolean())]),
@@ -121,7 +132,7 @@ export function readHeading(
     if (typeof said === 'boolean') return said;
     complain(reading, entry.value ?? entry.keyNode, {
       message: `keyboard cannot be ${sayKind(entry.value)}`,
-      expected: 'true, when the browser is used without a pointer, or false',
+      expected: 'true (the browser is used without a pointer) or false',
     });
     return false;
   }

@@ -1,8 +1,11 @@
 import type { Failure } from 'superstruct';
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isScalar, type Node } from 'yaml';
+import { branchFor } from './either.ts';
+import { keyNodeAt, nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { dataOf, entriesOf, sayKind, textOf } from './nodes.ts';
+import { dataOf, sayKind, sayValueOf, textOf } from './nodes.ts';
 import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
+import { refinementWords } from './refinement-words.ts';
 import { describeStruct, keysOf, structAt } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
@@ -10,23 +13,28 @@ export type Input = { readonly ok: true; readonly value: unknown } | { readonly 
 
 /**
  * Reads what follows a step's colon as the shape that the step asks for.
- * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what stands on the screen.
+ * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what they see on the screen.
  */
 export function readInput(
   reading: Reading,
   node: Node | null,
-  struct: AnyStruct,
+  shape: AnyStruct,
   owner: Node,
   what = 'input',
 ): Input {
   const before = reading.mistakes.length;
   let value = dataOf(reading, node);
   if (reading.mistakes.length > before) return { ok: false };
+  const struct = branchFor(shape, value);
   value = preferWrittenText(reading, node, value, struct);
   const [error, coerced] = struct.validate(value, { coerce: true });
   if (!error) return { ok: true, value: coerced };
   const failures = withoutMisspelt(telling(error.failures()), struct);
-  for (const failure of failures) explain({ reading, node, struct, owner, what }, failure);
+  for (const failure of failures) {
+    // A plain value where none of the branches takes one is told what all of them take.
+    const told = failure.path.length > 0 ? struct : shape;
+    explain({ reading, node, struct: told, owner, what }, failure);
+  }
   return { ok: false };
 }
 
@@ -42,7 +50,8 @@ function preferWrittenText(
   if (!error) return value;
   for (const { path } of error.failures()) {
     const found = nodeAt(reading, node, path);
-    if (!isScalar(found) || typeof found.value === 'string') continue;
+    if (!isScalar(found) || !['number', 'boolean'].includes(typeof valueAt(current, path)))
+      continue;
     const attempt = replaceAt(current, path, textOf(reading, found));
     const [still] = struct.validate(attempt, { coerce: true });
     const gone = !still
@@ -95,22 +104,25 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
   const shape = structAt(struct, path) ?? struct;
   const written = textOf(reading, found);
   const subject = path.length ? String(path.at(-1)) : what;
+  const where = found ?? keyNodeAt(reading, node, path) ?? owner;
   if (shape.type === 'enums' && written !== undefined) {
-    complain(reading, found, unknownName(subject, written, Object.keys(shape.schema as object)));
-    return;
+    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema as object)));
+  } else if (failure.refinement) {
+    complain(reading, where, refinementWords(failure, subject, shape));
+  } else if (failure.type === 'no input') {
+    complain(reading, where, {
+      message: `this step takes no input, found ${sayValueOf(reading, found ?? where)}`,
+      expected: 'nothing after its name',
+    });
+  } else {
+    const isBare = found === null && failure.value === undefined;
+    complain(reading, where, {
+      message: isBare
+        ? 'this step needs an input and has none'
+        : `${subject} cannot be ${found ? sayValueOf(reading, found) : sayKind(found)}`,
+      expected: describeStruct(shape),
+    });
   }
-  complain(reading, found ?? owner, {
-    message: refusalOf(failure, subject, found),
-    expected: describeStruct(shape),
-  });
-}
-
-function refusalOf(failure: Failure, subject: string, found: Node | null): string {
-  if (failure.refinement) return `${subject} is refused: ${failure.message}`;
-  if (failure.type === 'no input') return `this step takes no input, found ${sayKind(found)}`;
-  return found === null && failure.value === undefined
-    ? 'this step needs an input and has none'
-    : `${subject} cannot be ${sayKind(found)}`;
 }
 
 /** A misspelt key is one mistake, not two: the key it was meant to be is not reported missing as well. */
@@ -146,39 +158,4 @@ function firstLetter(node: Node | null) {
   if (!node) return null;
   const { start } = spanOf(node);
   return { start, end: start + 1 };
-}
-
-function nodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
-  let current: Node | null = node;
-  for (const part of path) {
-    if (isMap(current)) current = entryAt(reading, current, part)?.value ?? null;
-    else if (isSeq(current)) current = (current.items[Number(part)] as Node | undefined) ?? null;
-    else return null;
-  }
-  return current;
-}
-
-function keyNodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
-  const parent = nodeAt(reading, node, path.slice(0, -1));
-  return isMap(parent) ? (entryAt(reading, parent, path.at(-1))?.keyNode ?? null) : null;
-}
-
-function entryAt(reading: Reading, map: Parameters<typeof entriesOf>[1], key: unknown) {
-  return entriesOf({ ...reading, mistakes: [] }, map).find((entry) => entry.key === String(key));
-}
-
-function replaceAt(value: unknown, path: readonly unknown[], next: unknown): unknown {
-  const [part, ...rest] = path;
-  if (path.length === 0) return next;
-  if (Array.isArray(value)) {
-    return value.map((item, index) =>
-      index === Number(part) ? replaceAt(item, rest, next) : item,
-    );
-  }
-  const record = value as Record<string, unknown>;
-  return { ...record, [String(part)]: replaceAt(record[String(part)], rest, next) };
-}
-
-function samePath(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((part, index) => part === right[index]);
 }

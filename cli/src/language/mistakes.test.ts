@@ -17,22 +17,22 @@ const rows: Row[] = [
     'a tab as indentation',
     `${head}steps:\n\t- submit intake\n`,
     '4:1',
-    'a tab indents this line',
+    'this line is indented with a tab',
     'spaces',
   ],
   [
     'a step indented less',
     steps('  - submit intake\n - reload\n'),
     '5:1',
-    'this line is indented differently from its neighbours',
+    'this line is indented differently from its neighbors',
   ],
-  ['a key twice', `${head}as: admin\nsteps: [reload]\n`, '3:1', 'this key stands here twice'],
+  ['a key twice', `${head}as: admin\nsteps: [reload]\n`, '3:1', 'this key appears twice'],
   [
     'two documents',
     `${steps('  - reload\n')}---\n${steps('  - reload\n')}`,
     '5:1',
     'a second document begins here',
-    'one scenario a file',
+    'one scenario per file',
   ],
   [
     'an open quote',
@@ -50,7 +50,7 @@ const rows: Row[] = [
     'two colons on a line',
     steps('  - see text: Price: $3\n'),
     '4:15',
-    'a second colon stands on this line',
+    'there is a second colon on this line',
     'quotes',
   ],
   [
@@ -168,7 +168,7 @@ const rows: Row[] = [
     `${head}keyboard: maybe\nsteps: [reload]\n`,
     '3:11',
     'keyboard cannot be the text "maybe"',
-    'true, when the browser is used without a pointer, or false',
+    'true (the browser is used without a pointer) or false',
   ],
   [
     'a start where no screen is',
@@ -254,7 +254,7 @@ const rows: Row[] = [
     'a text of the wrong length',
     steps('  - pay by card: { number: 4, cvc: 1, postal code: 941 }\n'),
     '4:52',
-    'postal code is refused',
+    'postal code cannot be "941"',
   ],
   [
     'a list where a text is wanted',
@@ -361,7 +361,7 @@ const rows: Row[] = [
     'a path without its slash',
     steps('  - go to: review\n'),
     '4:12',
-    '"review" is no address of the product',
+    '"review" is not an address of the product',
     '/review',
   ],
   [
@@ -375,10 +375,10 @@ const rows: Row[] = [
     'a bad duration',
     steps('  - advance time: 5 minuts\n'),
     '4:19',
-    '"5 minuts" is no duration',
+    '"5 minuts" is not a duration',
     '2 min',
   ],
-  ['a duration without a unit', steps('  - advance time: 5\n'), '4:19', '"5" is no duration'],
+  ['a duration without a unit', steps('  - advance time: 5\n'), '4:19', '"5" is not a duration'],
   [
     'a vendor that nobody knows',
     steps('  - vendors fail: { map: down }\n'),
@@ -391,7 +391,7 @@ const rows: Row[] = [
     '4:27',
     'unknown maps "slow"',
   ],
-  ['no time at all', steps('  - advance time: 0 s\n'), '4:19', '"0 s" is no duration'],
+  ['no time at all', steps('  - advance time: 0 s\n'), '4:19', '"0 s" is not a duration'],
   [
     'a fault without its call',
     steps('  - when it rains\n'),
@@ -416,7 +416,7 @@ const rows: Row[] = [
     'a fault that is no failure',
     steps('  - when call create application fails with 200\n'),
     '4:5',
-    '200 is no failure',
+    '200 is not a failure',
     '400 to 599',
   ],
   [
@@ -436,7 +436,7 @@ const rows: Row[] = [
     'a slow call with a bad duration',
     steps('  - when call create application fails with slow 5 parsecs\n'),
     '4:5',
-    '"5 parsecs" is no duration',
+    '"5 parsecs" is not a duration',
   ],
   [
     'a swap without its build',
@@ -465,12 +465,12 @@ const rows: Row[] = [
     'unknown persona "admn"',
     'admin',
   ],
-  ['an actor without steps', steps('  - as admin\n'), '4:5', 'steps has no steps'],
+  ['an actor without steps', steps('  - as admin\n'), '4:5', 'as admin has no steps'],
   [
     'an unknown persona for an actor',
     `${head}actors: { boss: admn }\nsteps: [reload]\n`,
     '3:17',
-    'unknown boss "admn"',
+    'unknown persona "admn"',
     'admin',
   ],
   [

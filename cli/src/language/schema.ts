@@ -1,4 +1,5 @@
 import { durationWords } from './duration.ts';
+import { branchesOf } from './either.ts';
 import type { headingKeys } from './heading.ts';
 import { phrasesOf } from './phrases.ts';
 import { describeStruct, isOptional, isStruct, recordValue, unionTypes } from './struct-shape.ts';
@@ -117,11 +118,32 @@ function jsonSchema(struct: AnyStruct): Schema {
     case 'type':
       return objectSchema((schema ?? {}) as Record<string, AnyStruct>, type === 'object');
     case 'union':
-      return { description: `${unionTypes(struct).join(' or ')}` };
+      return unionSchema(struct);
     default:
       return { description: describeStruct(struct) };
   }
 }
+
+/** A union of unknown branches is known by the types that it takes. */
+function unionSchema(struct: AnyStruct): Schema {
+  const branches = branchesOf(struct);
+  if (branches.length > 0) return { anyOf: branches.map(jsonSchema) };
+  const types = unionTypes(struct).map((type) => jsonTypes[type]);
+  return types.every((type) => type !== undefined)
+    ? { type: [...new Set(['string', ...types])] }
+    : { description: describeStruct(struct) };
+}
+
+const jsonTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  array: 'array',
+  object: 'object',
+  type: 'object',
+  record: 'object',
+};
 
 function objectSchema(shape: Readonly<Record<string, AnyStruct>>, strict: boolean): Schema {
   const entries = Object.entries(shape);

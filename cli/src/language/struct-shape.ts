@@ -38,11 +38,13 @@ export function recordValue(struct: AnyStruct): AnyStruct | undefined {
   return value && isStruct(value[2]) ? value[2] : undefined;
 }
 
-/** The types a union offers, in superstruct's own words. */
+/** The types a union offers, in superstruct's own words; those of a union inside it among them. */
 export function unionTypes(struct: AnyStruct): string[] {
   const [error] = struct.validate(Symbol('nothing fits this'));
-  const [, listed] = /union of `([^`]+)`/.exec(error?.message ?? '') ?? [];
-  return listed ? listed.split(' | ') : [];
+  const offered = error
+    ?.failures()
+    .filter(({ type, path }) => path.length === 0 && type !== 'union');
+  return [...new Set((offered ?? []).map(({ type }) => type))];
 }
 
 export function isOptional(struct: AnyStruct): boolean {
@@ -54,7 +56,7 @@ export function describeStruct(struct: AnyStruct): string {
   const { type, schema } = struct;
   if (type === 'enums') return oneOf(Object.keys(schema as object));
   if (type === 'literal') return JSON.stringify(schema);
-  if (type === 'union') return unionTypes(struct).map(sayType).join(', or ');
+  if (type === 'union') return inWords(describeBranches(struct));
   if (type === 'array')
     return isStruct(schema) ? `a list, each ${describeStruct(schema)}` : 'a list';
   if (type === 'object' || type === 'type') {
@@ -69,6 +71,18 @@ export function describeStruct(struct: AnyStruct): string {
   return sayType(type);
 }
 
+function describeBranches(struct: AnyStruct): string[] {
+  const branches = branchesOf(struct);
+  const words = branches.length ? branches.map(describeStruct) : unionTypes(struct).map(sayType);
+  return [...new Set(words)];
+}
+
+/** a, b or c */
+function inWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'something else';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
 function sayType(type: string): string {
   const words: Record<string, string> = {
     string: 'a text',
@@ -80,6 +94,7 @@ function sayType(type: string): string {
     record: 'a mapping',
     array: 'a list',
     'no input': 'nothing after its name',
+    unknown: 'anything',
   };
   return words[type] ?? type;
 }

@@ -2,14 +2,14 @@ import * as s from 'superstruct';
 import { isMap } from 'yaml';
 import { findByPath, findCall, methods } from './calls.ts';
 import { either } from './either.ts';
-import { readInput } from './input.ts';
+import { type Input, readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
 import type { Complaint } from './mistake.ts';
-import { entriesOf } from './nodes.ts';
+import { type Entry, entriesOf } from './nodes.ts';
 import { partialOf } from './partial-struct.ts';
 import { type Binding, phrase } from './phrase.ts';
 import type { CallPattern } from './plan.ts';
-import { complain } from './reading.ts';
+import { complain, type Reading } from './reading.ts';
 import { see } from './see.ts';
 import { keysOf } from './struct-shape.ts';
 import { maybe, shapeOf, someText } from './texts.ts';
@@ -93,24 +93,27 @@ function refusesTimes({ times }: CallInput, what: 'call' | 'no call', binding: B
 type Sent = Pick<CallPattern, 'with' | 'query'>;
 
 /** What the step says was sent, held against the call's contract. */
-function readSent(call: KnownCall, binding: Binding): Sent | null {
-  const { reading, value } = binding;
+function readSent(call: KnownCall, { reading, value }: Binding): Sent | null {
   if (!isMap(value)) return {};
   const before = reading.mistakes.length;
-  const sent: Record<string, unknown> = {};
-  for (const { key, keyNode, value: node } of entriesOf(reading, value)) {
-    if (key !== 'with' && key !== 'query') continue;
-    const shape = key === 'with' ? partialOf(call.body) : queryShape(call);
-    if (keysOf(shape).length === 0 && !isOpen(shape)) {
-      complain(reading, keyNode, {
-        message: `${call.name} sends ${key === 'with' ? 'no body' : 'no query'}`,
-      });
-      continue;
-    }
-    const input = readInput(reading, node, shape, keyNode, key);
-    if (input.ok) sent[key] = input.value;
+  const sent = entriesOf(reading, value).flatMap((entry) => {
+    if (entry.key !== 'with' && entry.key !== 'query') return [];
+    const input = readPart(call, entry, reading);
+    return input?.ok ? [[entry.key, input.value] as const] : [];
+  });
+  return reading.mistakes.length > before ? null : Object.fromEntries(sent);
+}
+
+function readPart(call: KnownCall, { key, keyNode, value }: Entry, reading: Reading): Input | null {
+  const shape = key === 'with' ? partialOf(call.body) : queryShape(call);
+  if (isOpen(shape) || keysOf(shape).length > 0) {
+    return readInput(reading, value, shape, keyNode, key);
   }
-  return reading.mistakes.length > before ? null : sent;
+  complain(reading, keyNode, {
+    message: `${call.name} sends no ${key === 'with' ? 'body' : 'query'}`,
+    expected: `the call without \`${key}\``,
+  });
+  return null;
 }
 
 /** A query holds texts, whatever they mean. */

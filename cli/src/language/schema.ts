@@ -5,6 +5,9 @@ import { phrasesOf } from './phrases.ts';
 import { describeStruct, isOptional, isStruct, recordValue, unionTypes } from './struct-shape.ts';
 import type { AnyStruct, Vocabulary } from './vocabulary.ts';
 
+/** `<column>` of an `each:` table, as a pattern. */
+const placeholder = '<[A-Za-z][\\w -]*>';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON schema of scenario files, as the text of scenarios/schema.json. */
@@ -17,19 +20,21 @@ function schemaOf(vocabulary: Vocabulary): Schema {
   const personas = vocabulary.personas.map(({ id }) => id);
   const properties: Record<(typeof headingKeys)[number], Schema> = {
     scenario: { type: 'string', description: 'The name: a fact in the present tense' },
-    tags: { type: 'array', items: { enum: vocabulary.tags.map(({ name }) => name) } },
+    tags: { type: 'array', items: filledOr({ enum: vocabulary.tags.map(({ name }) => name) }) },
     covers: {
       ...strings,
-      description: 'Ids of tests/requirements.tsv that fail with this scenario',
+      description: 'Ids in tests/requirements.tsv that this scenario proves',
     },
     as: { type: 'string', description: `A persona: ${personas.join(', ')}` },
-    actors: { type: 'object', additionalProperties: { enum: personas } },
+    actors: { type: 'object', additionalProperties: filledOr({ enum: personas }) },
     flags: {
       type: 'object',
-      properties: Object.fromEntries(vocabulary.flags.map((flag) => [flag, { type: 'boolean' }])),
+      properties: Object.fromEntries(
+        vocabulary.flags.map((flag) => [flag, filledOr({ type: 'boolean' })]),
+      ),
       additionalProperties: false,
     },
-    start: { type: 'string', pattern: '^/' },
+    start: { type: 'string', pattern: `^/|${placeholder}` },
     keyboard: {
       description: 'Whether the browser is used without a pointer',
       ...filledOr({ type: 'boolean' }),
@@ -64,6 +69,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
     anyOf: [
       { enum: bare },
       { type: 'string', pattern: '^(when call .+ fails with .+|swap \\S+ for \\S+)$' },
+      { type: 'string', pattern: placeholder, description: 'Words from the table' },
       {
         type: 'object',
         minProperties: 1,
@@ -78,6 +84,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
           use: { description: 'The steps of another file' },
         },
         patternProperties: {
+          [placeholder]: { description: 'Words from the table' },
           '^as .+$': { $ref: '#/$defs/steps' },
           '^when call .+ fails with$': { description: `How it fails. Durations: ${durationWords}` },
           '^swap \\S+ for$': { type: 'string' },
@@ -92,7 +99,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
 function filledOr(schema: Schema): Schema {
   return schema.type === 'string' || Object.keys(schema).length === 0
     ? schema
-    : { anyOf: [schema, { type: 'string', pattern: '^<[A-Za-z][\\w -]*>$' }] };
+    : { anyOf: [schema, { type: 'string', pattern: `^${placeholder}$` }] };
 }
 
 function jsonSchema(struct: AnyStruct): Schema {

@@ -24,6 +24,14 @@ export const toyVocabulary: Vocabulary = {
       s.record(s.string(), s.union([s.string(), s.number(), s.boolean(), s.array(s.string())])),
     ),
     task('buy package', s.string()),
+    task('choose the day', s.pattern(s.string(), /^(in \d+ days?|\d{4}-\d{2}-\d{2})$/)),
+    {
+      ...task('open submission', s.string()),
+      check: (id) =>
+        id === 'ms_001'
+          ? []
+          : [{ path: [], at: 'value', complaint: { message: `no submission is called "${id}"` } }],
+    },
     task(
       'pay by card',
       s.object({ number: s.string(), cvc: s.string(), 'postal code': s.size(s.string(), 5) }),

@@ -551,6 +551,273 @@ const rows: Row[] = [
     'nothing gives <plam> a value',
     '<plan>',
   ],
+  [
+    'a number of a table where only a list fits',
+    `${head}each: [{ n: 5 }]\nsteps: [{ fill in intake: <n> }]\n`,
+    '4:27',
+    'intake cannot be the number 5 (<n>)',
+  ],
+  [
+    'words after a step that takes none',
+    steps('  - save and continue now\n'),
+    '4:5',
+    '"save and continue" takes nothing after it',
+    'save and continue',
+  ],
+  [
+    'a step of an actor on the same line',
+    steps('  - as admin: see text: x\n'),
+    '4:3',
+    'the steps of "as admin" are not a list',
+    'each step behind a dash',
+  ],
+  [
+    'a list of an actor on the same line',
+    steps('  - as admin: - reload\n'),
+    '4:3',
+    'the steps of "as admin" are not a list',
+  ],
+  [
+    'a step of an actor without its dash',
+    steps('  - as admin:\n    reload\n'),
+    '5:5',
+    'the steps of "as admin" are not a list',
+  ],
+  [
+    'steps of an actor that are a mapping',
+    steps('  - as admin:\n    see screen: review\n'),
+    '5:5',
+    '"see screen" stands beside the step "as admin"',
+    'as a list under it',
+  ],
+  [
+    'an actor without the colon',
+    steps('  - as admin\n    - see text: x\n'),
+    '5:5',
+    'this step is indented further than the step above it',
+    '`- as admin:` on a line of its own',
+  ],
+  [
+    'an actor without the colon and a step without input',
+    steps('  - as admin\n    - reload\n'),
+    '4:5',
+    '"as admin" needs a colon before its steps',
+  ],
+  [
+    'an actor without colon and dash',
+    steps('  - as admin\n      see text: x\n'),
+    '5:7',
+    'the steps of "as admin" are not a list',
+  ],
+  [
+    'a step indented under the step above it',
+    steps('  - see screen: review\n    - see text: x\n'),
+    '5:5',
+    'this step is indented further than the step above it',
+    'below one another',
+  ],
+  [
+    'a second colon inside the steps of an actor',
+    steps('  - as admin:\n      - see text: Price: $3\n'),
+    '5:19',
+    'there is a second colon on this line',
+    'quotes',
+  ],
+  [
+    'an expectation without a space after its colon',
+    steps('  - see text:About\n'),
+    '4:5',
+    '"see text:" needs a space after its colon',
+    'see text: About',
+  ],
+  [
+    'a whole number below its limit',
+    steps('  - see heading: { text: Packages, level: 0 }\n'),
+    '4:43',
+    'level cannot be 0',
+    'a whole number: 1 or more',
+  ],
+  [
+    'a day in words of no form',
+    steps('  - choose the day: yesterday\n'),
+    '4:21',
+    'day cannot be "yesterday"',
+    'a day such as 2026-12-01 or in 3 days',
+  ],
+  [
+    'a mapping where a plain answer is wanted',
+    steps('  - answer: { Revenue: { a: b } }\n'),
+    '4:24',
+    'Revenue cannot be a mapping',
+    'a text, a number, true or false or a list',
+  ],
+  [
+    'a mapping where a text or a list is wanted',
+    steps('  - see text: { a: b }\n'),
+    '4:15',
+    'text cannot be a mapping',
+    'a text or a list, each a text',
+  ],
+  [
+    'words before a colon that are too long',
+    steps(`  - ${'see it '.repeat(200)}: y\n`),
+    '4:5',
+    'the words before this colon are longer than 1024 characters',
+    'a short name before the colon',
+  ],
+  [
+    'a non-breaking space',
+    steps('  - save\u00a0and continue\n'),
+    '4:9',
+    'a non-breaking space stands in "save\u00a0and continue"',
+    'an ordinary space',
+  ],
+  [
+    'a zero-width space in an expectation',
+    steps('  - see\u200b screen: review\n'),
+    '4:8',
+    'a zero-width space stands in',
+  ],
+  ['a wait', steps('  - wait: 3 s\n'), '4:5', 'unknown step "wait"', 'advance time'],
+  ['a click', steps('  - click: Continue\n'), '4:5', 'unknown step "click"', 'press'],
+  [
+    'a key with nothing behind it',
+    steps('  - fill in intake: { first name: , last name: L }\n'),
+    '4:23',
+    'first name cannot be nothing',
+    'a text',
+  ],
+  [
+    'a field that is filled with a mapping',
+    steps('  - fill: { fields: { Website: x } }\n'),
+    '4:21',
+    'fields cannot be a mapping',
+    'a text',
+  ],
+  ['a fill of no field', steps('  - fill: { in: Growth }\n'), '4:11', 'fill names no field'],
+  [
+    'a region that is a list',
+    steps('  - choose: { Interval: Monthly, in: [A, B] }\n'),
+    '4:13',
+    'choose names no region after `in`',
+  ],
+  [
+    'a press of an unknown key',
+    steps('  - press: { name: Buy Now, inside: Growth }\n'),
+    '4:29',
+    'unknown key "inside"',
+    'in',
+  ],
+  ['a check of nothing', steps('  - check: []\n'), '4:12', 'check is empty'],
+  [
+    'a field without its label',
+    steps('  - see field: { value: x }\n'),
+    '4:16',
+    '"label" is missing',
+  ],
+  [
+    'a button that is enabled for a reason',
+    steps('  - see button: { name: Pay, enabled: true, because: Not yet }\n'),
+    '4:17',
+    'an enabled button gives no reason',
+  ],
+  ['a table of texts', steps('  - see table: [Name, Price]\n'), '4:17', 'Name', 'a list'],
+  ['a table without rows', steps('  - see table: []\n'), '4:16', 'the table has no rows'],
+  [
+    'an outline in another notation',
+    steps('  - see outline: |\n      - heading "A"\n      Growth\n'),
+    '4:18',
+    'line 2 of the outline is no entry: "Growth"',
+  ],
+  ['an error without words', steps('  - expect error: ""\n'), '4:19', 'error is empty'],
+  [
+    'an unknown key of a package',
+    steps('  - see package: { name: A, recomended: true }\n'),
+    '4:29',
+    'unknown key "recomended"',
+    'recommended',
+  ],
+  [
+    'a call that is made 0 times',
+    steps('  - see call: { POST: bind-request, times: 0 }\n'),
+    '4:44',
+    'a call cannot be made 0 times',
+    'see no call',
+  ],
+  [
+    'a fault that strikes 0 times',
+    steps('  - when call create application fails with 500 0 times\n'),
+    '4:5',
+    'a fault cannot strike 0 times',
+  ],
+  [
+    'a field that the contract of a call has not',
+    steps('  - see call: { POST: applications, with: { partnr: ramp } }\n'),
+    '4:45',
+    'unknown key "partnr"',
+    'partner',
+  ],
+  [
+    'a type that the contract of a call has not',
+    steps('  - see no call: { POST: applications, with: { amount: many } }\n'),
+    '4:56',
+    'amount cannot be the text "many"',
+    'a whole number',
+  ],
+  [
+    'an option that the contract of a call has not',
+    steps('  - see call: { POST: applications, with: { interval: WEEKLY } }\n'),
+    '4:55',
+    'unknown interval "WEEKLY"',
+    'MONTHLY',
+  ],
+  [
+    'a body of a call without one',
+    steps('  - see call: { name: get application, with: { a: 1 } }\n'),
+    '4:40',
+    'get application sends no body',
+  ],
+  [
+    'a query that the contract of a call has not',
+    steps('  - see call: { name: get application, query: { client: c_1 } }\n'),
+    '4:49',
+    'unknown key "client"',
+    'client_id',
+  ],
+  [
+    'a destination that no router leads to',
+    steps('  - see decision: { router: attest, to: revew }\n'),
+    '4:41',
+    'unknown destination of attest "revew"',
+    'review',
+  ],
+  [
+    'a reason that a router does not give',
+    steps('  - see decision: { router: attest, because: authenticated }\n'),
+    '4:46',
+    'unknown reason of attest "authenticated"',
+    'requires-review, approved',
+  ],
+  [
+    'a reason that leads elsewhere',
+    steps('  - see decision: { to: review, because: approved }\n'),
+    '4:25',
+    'approved does not lead to review',
+    'one of confirmation',
+  ],
+  [
+    'a parameter that the fragment does not use',
+    steps('  - use: { fragment: ../fragments/whole-plan.yaml, with: { plan: A, plam: B } }\n'),
+    '4:69',
+    'the fragment does not use "plam"',
+    'plan',
+  ],
+  [
+    'an input that the content of the product does not know',
+    steps('  - open submission: ms_999\n'),
+    '4:22',
+    'no submission is called "ms_999"',
+  ],
 ];
 
 const files: Readonly<Record<string, string>> = {
@@ -558,6 +825,7 @@ const files: Readonly<Record<string, string>> = {
   'scenarios/fragments/whole.yaml': 'scenario: Whole\nas: admin\nsteps: [reload]\n',
   'scenarios/fragments/wrong.yaml': 'fragment: Wrong\nsteps:\n  - submit intak\n',
   'scenarios/fragments/nameless.yaml': 'steps:\n  - reload\n',
+  'scenarios/fragments/whole-plan.yaml': 'fragment: Buys\nsteps:\n  - buy package: <plan>\n',
 };
 
 const compile = createCompiler(toyVocabulary, (file) => {
@@ -578,4 +846,11 @@ test.each(rows)('refuses %s', (_, text, place, message, more) => {
 
 test('the table holds at least forty mistakes, each of its own', () => {
   expect(new Set(rows.map(([, text]) => text)).size).toBeGreaterThanOrEqual(40);
+});
+
+test('an actor whose persona is unknown is one mistake, not two', () => {
+  const text = `${head}actors: { boss: admn }\nsteps:\n  - as boss:\n      - reload\n`;
+  expect(compile({ file, text }).mistakes.map(({ message }) => message)).toEqual([
+    'unknown persona "admn"',
+  ]);
 });

@@ -79,14 +79,22 @@ export function complainOfUnused(
 
 export type PlanOfRow = { readonly plan: Plan; readonly row: Row };
 
-/** Rows whose columns the name does not mention are told apart by all their values. */
+/** Rows whose columns the name does not mention are told apart by all their values, and masked ones by their number. */
 export function withDistinctNames(made: readonly PlanOfRow[]): Plan[] {
-  const distinct = new Set(made.map(({ plan }) => plan.name)).size === made.length;
-  return made.map(({ plan, row }) => {
-    if (distinct) return plan;
+  const plans = made.map(({ plan }) => plan);
+  if (areDistinct(plans)) return plans;
+  const told = made.map(({ plan, row }) => {
     const cells = [...row.values].map(
       ([column, value]) => `${column}: ${sayCell(column, row.written.get(column) ?? value)}`,
     );
     return { ...plan, name: `${plan.name} (${cells.join(', ')})` };
   });
+  if (areDistinct(told)) return told;
+  return told.map((plan, index) => ({
+    ...plan,
+    name: `${plan.name.slice(0, -1)}, row ${index + 1})`,
+  }));
 }
+
+const areDistinct = (plans: readonly Plan[]) =>
+  new Set(plans.map(({ name }) => name)).size === plans.length;

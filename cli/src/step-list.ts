@@ -11,7 +11,7 @@ export type ListedStep = {
   readonly says: string;
 };
 
-/** Every step of the language, tasks first; those that are sentences with gaps last. */
+/** Every step of the language: tasks first, sentences with placeholders last. */
 export function stepList(vocabulary: Vocabulary): ListedStep[] {
   const phrases = [...phrasesOf(vocabulary).values()].map(({ name, kind, says, input }) => ({
     step: name,
@@ -27,13 +27,13 @@ const sentences: readonly ListedStep[] = [
     step: 'when call <call> fails with',
     kind: 'control',
     input: faultWords,
-    says: 'From now on this call goes wrong',
+    says: 'From now on this call fails',
   },
   {
     step: 'swap <micro-frontend> for <url>',
     kind: 'control',
-    input: 'nothing after its name',
-    says: 'Replaces a mounted micro-frontend by another build',
+    input: 'nothing',
+    says: 'Replaces a mounted micro-frontend with another build',
   },
   {
     step: 'as <persona>',

@@ -93,7 +93,7 @@ function sayType(type: string): string {
     type: 'a mapping',
     record: 'a mapping',
     array: 'a list',
-    'no input': 'nothing after its name',
+    'no input': 'nothing',
     unknown: 'anything',
   };
   return words[type] ?? type;

@@ -83,6 +83,8 @@ test.each([
     'choose requested effective date: yesterday',
     '4:38 date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
   ],
+  ['set package: { name: A, to: Archive }', 'unknown to "Archive" | one of'],
+  ['set package: { name: A, to: Archive }', '| Archived'],
 ])('check refuses %s', (step, mistake) => {
   expect(mistakeIn(step)).toContain(mistake);
 });

@@ -7,7 +7,7 @@ const fragments: Readonly<Record<string, string>> = {
 };
 const compile = createCompiler(toyVocabulary, (file) => {
   const text = fragments[file];
-  return text === undefined ? { neighbours: [] } : { text };
+  return text === undefined ? { neighbors: [] } : { text };
 });
 
 function compiled(text: string) {
@@ -264,11 +264,11 @@ test.each([
     'see field: { label: Security code, value: 123 }',
     'see field: { label: Security code, value: ••• }',
   ],
-])('no secret stands in the words of %s', (step, text) => {
+])('no secret is in the words of %s', (step, text) => {
   expect(compiled(`${head}steps:\n  - ${step}\n`)[0]?.steps[0]?.text).toBe(text);
 });
 
-test('no secret stands in the name that a row gives its scenario', () => {
+test('no secret is in the name that a row gives its scenario', () => {
   const plans = compiled(
     `${head}each: [{ cvc: 012 }, { cvc: 345 }]\nsteps:\n  - fill: { CVC: <cvc> }\n`,
   );

@@ -104,7 +104,7 @@ function goTo(path: string, { reading, value, words, vocabulary }: Binding): Act
   }
   if (vocabulary.screenAt(bare)) return control({ control: 'go to', path });
   complain(reading, value ?? words, {
-    message: `no screen is at ${JSON.stringify(bare)}`,
+    message: `there is no screen at ${JSON.stringify(bare)}`,
     expected: 'an address of the route table',
     nearest: nearest(bare, vocabulary.addresses),
   });

@@ -52,7 +52,7 @@ function mistakeIn(
   const own = all.filter((decision) => router === undefined || decision.router === router);
   const ofRouter = router === undefined ? '' : ` of ${router}`;
   if (own.length === 0)
-    return { key: 'router', complaint: { message: `the router ${router} never decides anything` } };
+    return { key: 'router', complaint: { message: `the router ${router} makes no decision` } };
   if (because !== undefined && !own.some(isBecause)) {
     const reasons = own.map((decision) => decision.because);
     return { key: 'because', complaint: unknownName(`reason${ofRouter}`, because, reasons) };

@@ -11,10 +11,10 @@ import { complain, type Reading, type Row, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
 import { readRow } from './table.ts';
 
-/** A file's text, by its path as shown; the names of its neighbours when it is not there. */
+/** A file's text, by its path as shown; the names of its neighbors when it is not there. */
 export type ReadSource = (
   file: string,
-) => { readonly text: string } | { readonly neighbours: readonly string[] };
+) => { readonly text: string } | { readonly neighbors: readonly string[] };
 
 const fragmentKeys = ['fragment', 'steps'] as const;
 const Use = either(
@@ -65,12 +65,12 @@ export function createFragments(readSource: ReadSource) {
       return source;
     }
     const folder = posix.dirname(written);
-    const neighbours = found.neighbours.map((name) => posix.join(folder, name));
-    const complaint = unknownName('fragment', written, neighbours);
+    const neighbors = found.neighbors.map((name) => posix.join(folder, name));
+    const complaint = unknownName('fragment', written, neighbors);
     complain(reading, use, {
       ...complaint,
-      message: `no file is at ${JSON.stringify(file)}`,
-      expected: neighbours.length
+      message: `there is no file ${JSON.stringify(file)}`,
+      expected: neighbors.length
         ? complaint.expected
         : 'a file beside this one or under ../fragments/',
     });
@@ -117,7 +117,7 @@ function complainOfUnused(parameters: readonly Entry[], row: Row, outer: Reading
   }
 }
 
-/** Checks what stands above a fragment's steps and answers the steps, if there are any. */
+/** Checks what is above a fragment's steps and answers the steps, if there are any. */
 function stepsOf(entries: readonly Entry[], inner: Reading): Entry | undefined {
   for (const { key, keyNode } of entries) {
     if (fragmentKeys.some((known) => known === key)) continue;

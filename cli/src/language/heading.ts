@@ -29,7 +29,7 @@ export type Heading = Omit<Plan, 'steps' | 'file'> & {
   readonly stepsKey: Node;
 };
 
-/** Reads what stands above the steps. Null when the name, the persona or the steps are missing. */
+/** Reads what is above the steps. Null when the name, the persona or the steps are missing. */
 export function readHeading(
   root: YAMLMap,
   reading: Reading,
@@ -144,7 +144,7 @@ export function readHeading(
     if (path?.startsWith('/') && bare && vocabulary.screenAt(bare)) return path;
     complain(reading, entry.value ?? entry.keyNode, {
       message: path
-        ? `no screen is at ${JSON.stringify(path)}`
+        ? `there is no screen at ${JSON.stringify(path)}`
         : `start cannot be ${sayKind(entry.value)}`,
       expected: 'a path of the product that begins with /',
     });
@@ -180,14 +180,14 @@ function readNames(
   function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
     if (text === undefined) return { message: `a ${what} cannot be ${sayKind(item)}` };
     if (!all.has(text)) return unknownName(what, text, all);
-    return seen.has(text) ? { message: `the ${what} ${text} stands here twice` } : null;
+    return seen.has(text) ? { message: `the ${what} ${text} appears twice` } : null;
   }
 }
 
 function unknownKey(key: string) {
   if (key === 'use') {
     return {
-      message: '`use` stands beside the steps',
+      message: '`use` is on the same level as `steps`',
       expected: '- use: <file> as a step, under `steps:`',
     };
   }

@@ -31,7 +31,7 @@ export function readInput(
   if (!error) return { ok: true, value: coerced };
   const failures = withoutMisspelt(telling(error.failures()), struct);
   for (const failure of failures) {
-    // A plain value where none of the branches takes one is told what all of them take.
+    // A plain value that no branch takes: the complaint names what all of them take.
     const told = failure.path.length > 0 ? struct : shape;
     explain({ reading, node, struct: told, owner, what }, failure);
   }

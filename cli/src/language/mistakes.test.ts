@@ -6,7 +6,7 @@ import { sayPlace } from './source.ts';
 const head = 'scenario: A founder applies\nas: new-founder\n';
 const steps = (text: string) => `${head}steps:\n${text}`;
 
-/** What stands in the file; where the first complaint points, and what it says. */
+/** What is in the file; where the first complaint points, and what it says. */
 type Row = [title: string, text: string, place: string, message: string, more?: string];
 
 const rows: Row[] = [
@@ -63,7 +63,7 @@ const rows: Row[] = [
     'an alias to nothing',
     steps('  - see text: *welcome\n'),
     '4:15',
-    'the alias *welcome stands for something written elsewhere',
+    'the alias *welcome refers to something written elsewhere',
   ],
   [
     'a YAML tag',
@@ -95,7 +95,7 @@ const rows: Row[] = [
     `${head}steps:\n  reload: true\n`,
     '4:3',
     'steps cannot be a mapping',
-    'behind a dash',
+    'after a dash',
   ],
   [
     'a misspelt key above the steps',
@@ -108,7 +108,7 @@ const rows: Row[] = [
     '`use` above the steps',
     `${head}use: ../a.yaml\nsteps: [reload]\n`,
     '3:1',
-    '`use` stands beside the steps',
+    '`use` is on the same level as `steps`',
   ],
   [
     'tags that are a text',
@@ -128,7 +128,7 @@ const rows: Row[] = [
     'a tag twice',
     `${head}tags: [smoke, smoke]\nsteps: [reload]\n`,
     '3:15',
-    'the tag smoke stands here twice',
+    'the tag smoke appears twice',
   ],
   [
     'an unknown requirement',
@@ -161,7 +161,7 @@ const rows: Row[] = [
     'a start that is no path',
     `${head}start: review\nsteps: [reload]\n`,
     '3:8',
-    'no screen is at "review"',
+    'there is no screen at "review"',
   ],
   [
     'a keyboard that is neither there nor not',
@@ -174,7 +174,7 @@ const rows: Row[] = [
     'a start where no screen is',
     `${head}start: /reviw\nsteps: [reload]\n`,
     '3:8',
-    'no screen is at "/reviw"',
+    'there is no screen at "/reviw"',
   ],
   [
     'an unknown step',
@@ -185,23 +185,23 @@ const rows: Row[] = [
   ],
   ['a step that is a number', steps('  - 3\n'), '4:5', 'unknown step "3"'],
   [
-    'a dash with nothing behind it',
+    'a dash with nothing after it',
     steps('  -\n  - reload\n'),
     '4:3',
-    'a dash with nothing behind it',
+    'a dash with nothing after it',
   ],
   ['a step that is a list', steps('  - [reload]\n'), '4:5', 'a step cannot be a list'],
   [
-    'a second phrase behind a dash',
+    'a second step after a dash',
     steps('  - submit intake:\n    reload:\n'),
     '5:5',
-    '"reload" stands beside the step "submit intake"',
+    '"reload" is on the same level as the step "submit intake"',
   ],
   [
     'an input indented like its step',
     steps('  - pay by card:\n    number: 1\n'),
     '5:5',
-    '"number" stands beside the step "pay by card"',
+    '"number" is on the same level as the step "pay by card"',
   ],
   [
     'an input for a step without one',
@@ -315,14 +315,14 @@ const rows: Row[] = [
     'a path no call has',
     steps('  - see call: { POST: applicatons }\n'),
     '4:15',
-    'no call is POST applicatons',
+    'there is no call POST applicatons',
     'applications',
   ],
   [
     'a path with another method',
     steps('  - see call: { PUT: bind-request }\n'),
     '4:15',
-    'no call is PUT bind-request',
+    'there is no call PUT bind-request',
     'POST, as this path has',
   ],
   [
@@ -368,7 +368,7 @@ const rows: Row[] = [
     'an address where no screen is',
     steps('  - go to: /reviw\n'),
     '4:12',
-    'no screen is at "/reviw"',
+    'there is no screen at "/reviw"',
     '/review',
   ],
   [
@@ -477,7 +477,7 @@ const rows: Row[] = [
     'a fragment that is not there',
     steps('  - use: ../fragments/complete-intak.yaml\n'),
     '4:10',
-    'no file is at "scenarios/fragments/complete-intak.yaml"',
+    'there is no file "scenarios/fragments/complete-intak.yaml"',
     '../fragments/complete-intake.yaml',
   ],
   ['`use` without a file', steps('  - use\n'), '4:5', '`use` names no file'],
@@ -569,7 +569,7 @@ const rows: Row[] = [
     steps('  - as admin: see text: x\n'),
     '4:3',
     'the steps of "as admin" are not a list',
-    'each step behind a dash',
+    'each step after a dash',
   ],
   [
     'a list of an actor on the same line',
@@ -587,7 +587,7 @@ const rows: Row[] = [
     'steps of an actor that are a mapping',
     steps('  - as admin:\n    see screen: review\n'),
     '5:5',
-    '"see screen" stands beside the step "as admin"',
+    '"see screen" is on the same level as the step "as admin"',
     'as a list under it',
   ],
   [
@@ -669,19 +669,27 @@ const rows: Row[] = [
     'a non-breaking space',
     steps('  - save\u00a0and continue\n'),
     '4:9',
-    'a non-breaking space stands in "save\u00a0and continue"',
+    'there is a non-breaking space in "save\u00a0and continue"',
     'an ordinary space',
   ],
   [
     'a zero-width space in an expectation',
     steps('  - see\u200b screen: review\n'),
     '4:8',
-    'a zero-width space stands in',
+    'there is a zero-width space in',
   ],
   ['a wait', steps('  - wait: 3 s\n'), '4:5', 'unknown step "wait"', 'advance time'],
+  [
+    'a step that begins with a word of another tool and is only misspelt',
+    steps('  - open submision: ms_001\n'),
+    '4:5',
+    'unknown step "open submision"',
+    'open submission',
+  ],
+  ['typing', steps('  - type text: x\n'), '4:5', 'unknown step "type text"', 'fill'],
   ['a click', steps('  - click: Continue\n'), '4:5', 'unknown step "click"', 'press'],
   [
-    'a key with nothing behind it',
+    'a key with nothing after it',
     steps('  - fill in intake: { first name: , last name: L }\n'),
     '4:23',
     'first name cannot be nothing',
@@ -830,7 +838,7 @@ const files: Readonly<Record<string, string>> = {
 
 const compile = createCompiler(toyVocabulary, (file) => {
   const text = files[file];
-  return text === undefined ? { neighbours: ['complete-intake.yaml'] } : { text };
+  return text === undefined ? { neighbors: ['complete-intake.yaml'] } : { text };
 });
 
 const file = 'scenarios/applicant/a.yaml';

@@ -32,7 +32,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Optimal string alignment: a swap of neighbours counts once. */
+/** Optimal string alignment: a swap of neighbors counts once. */
 function editDistance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > Math.max(left.length, right.length) / 2)
     return Infinity;

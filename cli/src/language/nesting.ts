@@ -48,7 +48,7 @@ function deeperStep(lines: readonly Line[], at: number): Misnested | null {
 function misnested({ start, indent, text }: Line, message: string, actor?: string): Misnested {
   const begin = start + indent;
   const expected = actor
-    ? `\`- as ${actor}:\` on a line of its own, and under it each step behind a dash, indented further`
+    ? `\`- as ${actor}:\` on a line of its own, and under it each step after a dash, indented further`
     : 'the dashes of one list below one another; only `as <actor>:` opens a deeper one';
   return { span: { start: begin, end: begin + text.length }, complaint: { message, expected } };
 }

@@ -47,7 +47,7 @@ export function dataOf(reading: Reading, node: Node | null): unknown {
   }
   if (isAlias(node)) {
     complain(reading, node, {
-      message: `the alias *${node.source} stands for something written elsewhere`,
+      message: `the alias *${node.source} refers to something written elsewhere`,
       expected: 'the values themselves; shared steps go into a fragment with `use:`',
     });
   }

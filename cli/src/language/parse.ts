@@ -58,7 +58,7 @@ function refuse(source: Source, start: number, end: number, complaint: Complaint
   return { mistakes: [mistakeAt(source, { start, end }, complaint)] };
 }
 
-/** A quote or bracket that is never closed is told where it was opened, not at the end of the file. */
+/** A quote or bracket that is never closed is reported where it was opened, not at the end of the file. */
 function openedAt(error: YAMLError, document: Document.Parsed): readonly [number, number] | null {
   if (!isNeverClosed(error)) return null;
   let found: readonly [number, number] | null = null;

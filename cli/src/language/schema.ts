@@ -42,7 +42,7 @@ function schemaOf(vocabulary: Vocabulary): Schema {
     each: {
       type: 'array',
       items: { type: 'object' },
-      description: 'A table; <column> stands for its value',
+      description: 'A table; <column> is replaced by its value',
     },
     steps: { $ref: '#/$defs/steps' },
   };

@@ -37,8 +37,8 @@ export function readSteps(
       message: list ? `${subject} cannot be ${sayKind(list)}` : `${subject} has no steps`,
       expected:
         subject === 'steps'
-          ? 'a list, each step behind a dash'
-          : `a list under \`- ${subject}:\`, indented further, each step behind a dash`,
+          ? 'a list, each step after a dash'
+          : `a list under \`- ${subject}:\`, indented further, each step after a dash`,
     });
     return [];
   }
@@ -58,17 +58,17 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
     const [first, second] = entriesOf(reading, node);
     if (second) {
       complain(reading, second.keyNode, {
-        message: `${JSON.stringify(second.key)} stands beside the step ${JSON.stringify(first?.key)}`,
+        message: `${JSON.stringify(second.key)} is on the same level as the step ${JSON.stringify(first?.key)}`,
         expected: /^as /.test(first?.key ?? '')
-          ? `the steps of \`${first?.key}\` as a list under it, each behind a dash`
-          : "one phrase behind each dash; indent the step's input further, or add a dash",
+          ? `the steps of \`${first?.key}\` as a list under it, each after a dash`
+          : "one step after each dash; indent the step's input further, or add a dash",
       });
       return null;
     }
     return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
   }
   complain(reading, node ?? list, {
-    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing behind it',
+    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing after it',
     expected: 'a task, an expectation (see …) or a control step',
   });
   return null;
@@ -82,7 +82,7 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   if (other !== undefined && actorName !== undefined) {
     complain(reading, node, {
       message: `"as ${actorName}" needs a colon before its steps`,
-      expected: `\`- as ${actorName}:\`, and each step behind a dash, indented further`,
+      expected: `\`- as ${actorName}:\`, and each step after a dash, indented further`,
     });
     return [];
   }
@@ -118,7 +118,10 @@ function refuseUnknown({ words, node }: Spoken, reading: Reading, { phrases }: S
     complain(
       reading,
       { start: odd.offset, end: odd.offset + 1 },
-      { message: `${odd.name} stands in ${JSON.stringify(words)}`, expected: 'an ordinary space' },
+      {
+        message: `there is ${odd.name} in ${JSON.stringify(words)}`,
+        expected: 'an ordinary space',
+      },
     );
     return;
   }

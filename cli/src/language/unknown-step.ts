@@ -4,25 +4,27 @@ import type { Phrase } from './phrase.ts';
 import { oneOf } from './reading.ts';
 
 /** Words that other tools use for a step of this language. */
-const synonyms: Readonly<Record<string, string>> = {
-  wait: 'advance time',
-  sleep: 'advance time',
-  pause: 'advance time',
-  click: 'press',
-  tap: 'press',
-  select: 'choose',
-  type: 'fill',
-  enter: 'fill',
-  tick: 'check',
-  untick: 'uncheck',
-  expect: 'see text',
-  assert: 'see text',
-  visit: 'go to',
-  open: 'go to',
-  navigate: 'go to',
-  refresh: 'reload',
-  back: 'go back',
-};
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wait: 'advance time',
+    sleep: 'advance time',
+    pause: 'advance time',
+    click: 'press',
+    tap: 'press',
+    select: 'choose',
+    type: 'fill',
+    enter: 'fill',
+    tick: 'check',
+    untick: 'uncheck',
+    expect: 'see text',
+    assert: 'see text',
+    visit: 'go to',
+    open: 'go to',
+    navigate: 'go to',
+    refresh: 'reload',
+    back: 'go back',
+  }),
+);
 
 /** What is wrong with the words of a step that the language does not know. */
 export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, Phrase>): Complaint {
@@ -45,21 +47,19 @@ export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, P
     };
   }
   const [first = ''] = words.split(' ');
-  const meant = Object.hasOwn(synonyms, first.toLowerCase()) ? synonyms[first.toLowerCase()] : null;
+  const meant = synonyms.get(first.toLowerCase());
   return {
     message: `unknown step ${JSON.stringify(words)}`,
     expected:
       'a task (`fairlead tasks` lists them), press, fill, choose, check, see … or a control step',
-    nearest: exactly(words, names) ?? meant ?? nearest(words, [...names, 'use']),
+    nearest: nearMiss(words, names) ?? meant ?? nearest(words, [...names, 'use']),
   };
 }
 
-/** A near miss of a few letters is meant even where its first word is another tool's. */
-function exactly(words: string, names: readonly string[]): string | undefined {
+/** `wait for package` is meant as `wait for packages`, although `wait` alone is another tool's word. */
+function nearMiss(words: string, names: readonly string[]): string | undefined {
   const near = nearest(words, names);
-  return near && near.split(' ').length === words.split(' ').length && words.includes(' ')
-    ? near
-    : undefined;
+  return near?.split(' ')[0] === words.split(' ')[0] ? near : undefined;
 }
 
 function explainRest(name: string, rest: string, phrase: Phrase | undefined): Complaint {

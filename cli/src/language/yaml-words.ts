@@ -47,7 +47,7 @@ const words: Readonly<Record<YAMLError['code'], Complaint>> = {
     expected: 'one `words: input` per line; a text with a colon goes into quotes',
   },
   BLOCK_IN_FLOW: {
-    message: 'a list or mapping with dashes or line breaks stands inside brackets',
+    message: 'a list or mapping with dashes or line breaks is inside brackets',
     expected: 'commas inside [ ] and { }',
   },
   DUPLICATE_KEY: { message: 'this key appears twice', expected: 'each key once' },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sayUnmet } from './say-unmet.ts';
+
+test.each(['text', 'field', 'button', 'call', 'screen'] as const)(
+  'a failed `see %s` says that it was not seen',
+  (see) => {
+    expect(sayUnmet({ see }, 'waited 3 min')).toBe('not seen; waited 3 min');
+  },
+);
+
+test.each(['no text', 'no heading', 'no field', 'no button', 'no link', 'no call'] as const)(
+  'a failed `see %s` says that it is still there',
+  (see) => {
+    expect(sayUnmet({ see }, 'waited 3 min')).toBe('still there; waited 3 min');
+  },
+);

@@ -1,10 +1,10 @@
 import * as s from 'superstruct';
-import { isSeq, type Node, type YAMLMap } from 'yaml';
+import type { Node, YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
 import { nodeAt } from './input-paths.ts';
-import type { Complaint } from './mistake.ts';
+import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
-import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, placeIn, type Reading, unknownName } from './reading.ts';
 import { mask } from './say-step.ts';
@@ -128,13 +128,14 @@ export function readHeading(
 
   function readKeyboard(entry: Entry | undefined): boolean {
     if (!entry) return false;
-    const said = dataOf(reading, entry.value);
-    if (typeof said === 'boolean') return said;
-    complain(reading, entry.value ?? entry.keyNode, {
-      message: `keyboard cannot be ${sayKind(entry.value)}`,
-      expected: 'true (the browser is used without a pointer) or false',
-    });
-    return false;
+    const input = readInput(
+      reading,
+      entry.value,
+      s.boolean() as unknown as AnyStruct,
+      entry.keyNode,
+      'keyboard',
+    );
+    return input.ok && input.value === true;
   }
 
   function readStart(entry: Entry | undefined): string {
@@ -149,38 +150,6 @@ export function readHeading(
       expected: 'a path of the product that begins with /',
     });
     return '/';
-  }
-}
-
-/** A list of names, each known and each once. */
-function readNames(
-  reading: Reading,
-  entry: Entry | undefined,
-  what: string,
-  known: Iterable<string>,
-): string[] {
-  if (!entry) return [];
-  const all = new Set(known);
-  if (!isSeq(entry.value)) {
-    complain(reading, entry.value ?? entry.keyNode, {
-      message: `${entry.key} cannot be ${sayKind(entry.value)}`,
-      expected: `a list such as [${[...all].slice(0, 2).join(', ')}]`,
-    });
-    return [];
-  }
-  const seen = new Set<string>();
-  for (const item of entry.value.items) {
-    const text = textOf(reading, item);
-    const complaint = complaintAbout(text, item);
-    if (complaint) complain(reading, item as Node, complaint);
-    if (text !== undefined) seen.add(text);
-  }
-  return [...seen];
-
-  function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
-    if (text === undefined) return { message: `a ${what} cannot be ${sayKind(item)}` };
-    if (!all.has(text)) return unknownName(what, text, all);
-    return seen.has(text) ? { message: `the ${what} ${text} appears twice` } : null;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Failure } from 'superstruct';
 import { isScalar, type Node } from 'yaml';
 import { branchFor } from './either.ts';
-import { keyNodeAt, nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
+import { explainFailure } from './explain-failure.ts';
+import { nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { dataOf, sayKind, sayValueOf, textOf } from './nodes.ts';
-import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
-import { refinementWords } from './refinement-words.ts';
-import { describeStruct, keysOf, structAt } from './struct-shape.ts';
+import { dataOf, textOf } from './nodes.ts';
+import type { Reading } from './reading.ts';
+import { keysOf, structAt } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 export type Input = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
@@ -33,7 +33,7 @@ export function readInput(
   for (const failure of failures) {
     // A plain value that no branch takes: the complaint names what all of them take.
     const told = failure.path.length > 0 ? struct : shape;
-    explain({ reading, node, struct: told, owner, what }, failure);
+    explainFailure({ reading, node, struct: told, owner, what }, failure);
   }
   return { ok: false };
 }
@@ -60,69 +60,6 @@ function preferWrittenText(
     if (gone) current = attempt;
   }
   return current;
-}
-
-/** What an input was read with, for the sentences about it. */
-type Attempt = {
-  readonly reading: Reading;
-  readonly node: Node | null;
-  readonly struct: AnyStruct;
-  /** The words of the step: where complaints point when the input has no place of its own. */
-  readonly owner: Node;
-  readonly what: string;
-};
-
-function explain(attempt: Attempt, failure: Failure): void {
-  if (failure.type === 'never') explainUnknownKey(attempt, failure);
-  else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
-  else explainWrong(attempt, failure);
-}
-
-function explainUnknownKey(
-  { reading, node, struct, owner }: Attempt,
-  { path, key }: Failure,
-): void {
-  const known = keysOf(structAt(struct, path.slice(0, -1)));
-  complain(reading, keyNodeAt(reading, node, path) ?? owner, {
-    message: `unknown key ${JSON.stringify(key)}`,
-    ...(known.length ? { expected: oneOf(known), nearest: nearest(String(key), known) } : {}),
-  });
-}
-
-function explainMissing({ reading, node, struct, owner }: Attempt, { path, key }: Failure): void {
-  const container = nodeAt(reading, node, path.slice(0, -1));
-  const shape = structAt(struct, path);
-  complain(reading, firstLetter(container) ?? owner, {
-    message: `${JSON.stringify(key)} is missing`,
-    ...(shape ? { expected: `${key}: ${describeStruct(shape)}` } : {}),
-  });
-}
-
-function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: Failure): void {
-  const { path } = failure;
-  const found = nodeAt(reading, node, path);
-  const shape = structAt(struct, path) ?? struct;
-  const written = textOf(reading, found);
-  const subject = path.length ? String(path.at(-1)) : what;
-  const where = found ?? keyNodeAt(reading, node, path) ?? owner;
-  if (shape.type === 'enums' && written !== undefined) {
-    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema as object)));
-  } else if (failure.refinement) {
-    complain(reading, where, refinementWords(failure, subject, shape));
-  } else if (failure.type === 'no input') {
-    complain(reading, where, {
-      message: `this step takes no input, found ${sayValueOf(reading, found ?? where)}`,
-      expected: 'nothing after its name',
-    });
-  } else {
-    const isBare = found === null && failure.value === undefined;
-    complain(reading, where, {
-      message: isBare
-        ? 'this step needs an input and has none'
-        : `${subject} cannot be ${found ? sayValueOf(reading, found) : sayKind(found)}`,
-      expected: describeStruct(shape),
-    });
-  }
 }
 
 /** A misspelt key is one mistake, not two: the key it was meant to be is not reported missing as well. */
@@ -152,10 +89,4 @@ function telling(failures: Failure[]): Failure[] {
     if (!covered) seen.push(failure);
   }
   return seen;
-}
-
-function firstLetter(node: Node | null) {
-  if (!node) return null;
-  const { start } = spanOf(node);
-  return { start, end: start + 1 };
 }

@@ -35,7 +35,7 @@ function isKnown(column: string, node: Node, reading: Reading): boolean {
     message: `nothing gives <${column}> a value`,
     expected: values.size
       ? oneOf([...values.keys()].map((name) => `<${name}>`))
-      : 'an `each:` table with this column',
+      : 'an `each:` table with this column, or `with:` where the fragment is used',
     nearest: nearest(column, values.keys()),
   });
   return false;

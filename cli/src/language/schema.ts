@@ -1,14 +1,9 @@
 import { durationWords } from './duration.ts';
-import { branchesOf } from './either.ts';
 import type { headingKeys } from './heading.ts';
 import { phrasesOf } from './phrases.ts';
-import { describeStruct, isOptional, isStruct, recordValue, unionTypes } from './struct-shape.ts';
-import type { AnyStruct, Vocabulary } from './vocabulary.ts';
-
-/** `<column>` of an `each:` table, as a pattern. */
-const placeholder = '<[A-Za-z][\\w -]*>';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { filledOr, jsonSchemaOf, placeholder, type Schema } from './struct-schema.ts';
+import { isOptional } from './struct-shape.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The JSON schema of scenario files, as the text of scenarios/schema.json. */
 export function schemaText(vocabulary: Vocabulary): string {
@@ -78,7 +73,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
           ...Object.fromEntries(
             spoken.map(({ name, says, input }) => [
               name,
-              { description: says, ...filledOr(jsonSchema(input)) },
+              { description: says, ...filledOr(jsonSchemaOf(input)) },
             ]),
           ),
           use: { description: 'The steps of another file' },
@@ -92,73 +87,5 @@ function stepSchema(vocabulary: Vocabulary): Schema {
         additionalProperties: false,
       },
     ],
-  };
-}
-
-/** Any value may instead be a placeholder of an `each:` table. */
-function filledOr(schema: Schema): Schema {
-  return schema.type === 'string' || Object.keys(schema).length === 0
-    ? schema
-    : { anyOf: [schema, { type: 'string', pattern: `^${placeholder}$` }] };
-}
-
-function jsonSchema(struct: AnyStruct): Schema {
-  const { type, schema } = struct;
-  switch (type) {
-    case 'string':
-      return { type: ['string', 'number', 'boolean'] };
-    case 'number':
-    case 'integer':
-    case 'boolean':
-      return filledOr({ type });
-    case 'enums':
-      return filledOr({ enum: Object.values(schema as object) });
-    case 'literal':
-      return { const: schema };
-    case 'array':
-      return { type: 'array', ...(isStruct(schema) ? { items: jsonSchema(schema) } : {}) };
-    case 'record': {
-      const value = recordValue(struct);
-      return { type: 'object', ...(value ? { additionalProperties: jsonSchema(value) } : {}) };
-    }
-    case 'object':
-    case 'type':
-      return objectSchema((schema ?? {}) as Record<string, AnyStruct>, type === 'object');
-    case 'union':
-      return unionSchema(struct);
-    default:
-      return { description: describeStruct(struct) };
-  }
-}
-
-/** A union of unknown branches is known by the types that it takes. */
-function unionSchema(struct: AnyStruct): Schema {
-  const branches = branchesOf(struct);
-  if (branches.length > 0) return { anyOf: branches.map(jsonSchema) };
-  const types = unionTypes(struct).map((type) => jsonTypes[type]);
-  return types.every((type) => type !== undefined)
-    ? { type: [...new Set(['string', ...types])] }
-    : { description: describeStruct(struct) };
-}
-
-const jsonTypes: Readonly<Record<string, string>> = {
-  string: 'string',
-  number: 'number',
-  integer: 'number',
-  boolean: 'boolean',
-  array: 'array',
-  object: 'object',
-  type: 'object',
-  record: 'object',
-};
-
-function objectSchema(shape: Readonly<Record<string, AnyStruct>>, strict: boolean): Schema {
-  const entries = Object.entries(shape);
-  const required = entries.filter(([, child]) => !isOptional(child)).map(([key]) => key);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([key, child]) => [key, jsonSchema(child)])),
-    ...(required.length ? { required } : {}),
-    ...(strict ? { additionalProperties: false } : {}),
   };
 }

@@ -100,14 +100,14 @@ refuses([
     steps('  - answer: { Revenue: { a: b } }\n'),
     '4:24',
     'Revenue cannot be a mapping',
-    'a text, a number, true or false or a list',
+    'a text, a number, true or false, or a list',
   ],
   [
     'a mapping where a text or a list is wanted',
     steps('  - see text: { a: b }\n'),
     '4:15',
     'text cannot be a mapping',
-    'a text or a list, each a text',
+    'a text or a list of texts',
   ],
   [
     'words before a colon that are too long',

@@ -57,8 +57,7 @@ export function describeStruct(struct: AnyStruct): string {
   if (type === 'enums') return oneOf(Object.keys(schema as object));
   if (type === 'literal') return JSON.stringify(schema);
   if (type === 'union') return inWords(describeBranches(struct));
-  if (type === 'array')
-    return isStruct(schema) ? `a list, each ${describeStruct(schema)}` : 'a list';
+  if (type === 'array') return isStruct(schema) ? `a list of ${describeMany(schema)}` : 'a list';
   if (type === 'object' || type === 'type') {
     const keys = Object.entries((schema ?? {}) as Record<string, AnyStruct>);
     const shown = keys.map(([key, child]) => (isOptional(child) ? `${key}?` : key));
@@ -66,7 +65,7 @@ export function describeStruct(struct: AnyStruct): string {
   }
   if (type === 'record') {
     const value = recordValue(struct);
-    return value ? `a mapping of names, each ${describeStruct(value)}` : 'a mapping';
+    return value ? `a mapping of names to ${describeMany(value)}` : 'a mapping';
   }
   return sayType(type);
 }
@@ -77,10 +76,23 @@ function describeBranches(struct: AnyStruct): string[] {
   return [...new Set(words)];
 }
 
-/** a, b or c */
+/** `a or b`; with a comma where one of them has an "or" of its own, or there are more than two. */
 function inWords(words: readonly string[]): string {
   const last = words.at(-1) ?? 'something else';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+  if (words.length < 2) return last;
+  const comma = words.length > 2 || words.some((word) => word.includes(' or ')) ? ',' : '';
+  return `${words.slice(0, -1).join(', ')}${comma} or ${last}`;
+}
+
+/** Several values of a shape: "texts", "mappings with name, to". */
+function describeMany(struct: AnyStruct): string {
+  if (struct.type === 'enums' || struct.type === 'literal')
+    return `texts: ${describeStruct(struct)}`;
+  if (struct.type === 'union') return 'values';
+  if (struct.type === 'boolean') return 'true or false';
+  return describeStruct(struct)
+    .replace(/^an? (whole )?(text|number|mapping|list)\b/, '$1$2s')
+    .replace(/^anything$/, 'values');
 }
 
 function sayType(type: string): string {

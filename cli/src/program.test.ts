@@ -69,6 +69,7 @@ test.each([
   [['tasks', 'juggle'], 'No step contains "juggle"'],
   [['calls', 'juggle'], 'No call contains "juggle"'],
   [['questions', 'new-fonder'], 'There is no persona "new-fonder"; did you mean new-founder?'],
+  [['help', 'rn'], 'There is no command rn; did you mean run?'],
   [['halp'], 'There is no command halp; did you mean help?'],
   [['serve', '--port', 'x'], 'Give a port'],
   [['map', '--coverd'], 'fairlead map has no option --coverd; did you mean --covered?'],

@@ -11,7 +11,7 @@ const { version } = manifest;
 export async function runProgram(args: readonly string[], io: Io): Promise<void> {
   const program = createProgram(io);
   try {
-    await program.parseAsync(args.length > 0 ? [...args] : ['--help'], { from: 'user' });
+    await program.parseAsync(withHelp(args, program), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       io.exitWith(error.exitCode === 0 ? 0 : 2);
@@ -25,6 +25,14 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
     io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     io.exitWith(2);
   }
+}
+
+/** `fairlead`, `fairlead help` and `fairlead help run` as the option `--help`; an unknown command stays an error. */
+function withHelp(args: readonly string[], program: Command): string[] {
+  const [first = 'help', name] = args;
+  if (first !== 'help') return [...args];
+  if (name === undefined) return ['--help'];
+  return program.commands.some((command) => command.name() === name) ? [name, '--help'] : [name];
 }
 
 function createProgram(io: Io): Command {

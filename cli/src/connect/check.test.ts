@@ -83,6 +83,7 @@ test.each([
     'choose requested effective date: yesterday',
     '4:38 date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
   ],
+  ['choose address: Halyard Street', '4:21 the address service knows no "Halyard Street"'],
   ['set package: { name: A, to: Archive }', 'unknown to "Archive" | one of'],
   ['set package: { name: A, to: Archive }', '| Archived'],
 ])('check refuses %s', (step, mistake) => {

@@ -39,7 +39,10 @@ const checkIntake = ({ address }: { address?: string }) =>
   address === undefined ? [] : checkAddress(address, ['address']);
 
 function checkAddress(text: string, path: InputProblem['path']): InputProblem[] {
-  if (searchBook(addressBook, text).length > 0) return [];
+  // The suggestion that a task takes is the first one that begins with the text.
+  const begins = text.trim().toLowerCase();
+  const suggestions = searchBook(addressBook, text);
+  if (suggestions.some((one) => one.text.toLowerCase().startsWith(begins))) return [];
   const lines = addressBook.flatMap(({ line_1 }) => line_1 ?? []);
   const complaint = {
     message: `the address service knows no ${JSON.stringify(text)}`,

@@ -22,6 +22,12 @@ export function branchFor(struct: AnyStruct, value: unknown): AnyStruct {
   return only && others.length === 0 ? only : struct;
 }
 
+/** Whether an `either` has no branch at all for the kind of this value. */
+export function takesNone(struct: AnyStruct, value: unknown): boolean {
+  const branches = branchesOf(struct);
+  return branches.length > 0 && !branches.some((branch) => takes(branch) === kindOf(value));
+}
+
 type Kind = 'mapping' | 'list' | 'plain';
 
 function kindOf(value: unknown): Kind | null {

@@ -50,7 +50,7 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
   const found = nodeAt(reading, node, path);
   const shape = structAt(struct, path) ?? struct;
   const written = textOf(reading, found);
-  const subject = path.length ? String(path.at(-1)) : what;
+  const subject = subjectOf(path, what);
   const where = found ?? keyNodeAt(reading, node, path) ?? owner;
   if (shape.type === 'enums' && written !== undefined) {
     complain(reading, where, unknownName(subject, written, Object.keys(shape.schema as object)));
@@ -70,6 +70,13 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
       expected: describeStruct(shape),
     });
   }
+}
+
+/** What is wrong: the key it belongs to, or its number in a list. */
+function subjectOf(path: readonly unknown[], what: string): string {
+  const last = path.at(-1);
+  if (last === undefined) return what;
+  return typeof last === 'number' ? `item ${last + 1}` : String(last);
 }
 
 function firstLetter(node: Node | null) {

@@ -1,6 +1,6 @@
 import type { Failure } from 'superstruct';
 import { isScalar, type Node } from 'yaml';
-import { branchFor } from './either.ts';
+import { branchFor, takesNone } from './either.ts';
 import { explainFailure } from './explain-failure.ts';
 import { nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
@@ -29,7 +29,9 @@ export function readInput(
   value = preferWrittenText(reading, node, value, struct);
   const [error, coerced] = struct.validate(value, { coerce: true });
   if (!error) return { ok: true, value: coerced };
-  const failures = withoutMisspelt(telling(error.failures()), struct);
+  const failures = takesNone(shape, value)
+    ? error.failures().slice(0, 1)
+    : withoutMisspelt(telling(withinUnions(error.failures())), struct);
   for (const failure of failures) {
     // A plain value that no branch takes: the complaint names what all of them take.
     const told = failure.path.length > 0 ? struct : shape;
@@ -75,11 +77,34 @@ function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
   );
 }
 
+/** Inside a union, a failure deeper in the value, or a limit that it misses, says more than "none of the branches". */
+function withinUnions(failures: readonly Failure[]): Failure[] {
+  const unions = failures.filter(({ type, path }) => type === 'union' && path.length > 0);
+  return unions.reduce<Failure[]>(
+    (left, { path }) => {
+      const isHere = (failure: Failure) => samePath(failure.path, path);
+      const deeper = left.some(
+        (failure) =>
+          failure.type !== 'never' &&
+          failure.path.length > path.length &&
+          samePath(failure.path.slice(0, path.length), path),
+      );
+      const limit = left.find((failure) => isHere(failure) && failure.refinement);
+      if (!deeper && !limit) return left;
+      return left.filter((failure) => !isHere(failure) || (!deeper && failure === limit));
+    },
+    [...failures],
+  );
+}
+
 /**
  * A union reports the failures of every branch. Those inside the value are the ones that help: the value was meant for
  * that branch. Otherwise one for each place is enough.
  */
 function telling(failures: Failure[]): Failure[] {
+  const [first] = failures;
+  // A list where a mapping is wanted: what is inside does not matter.
+  if (first?.path.length === 0 && first.type !== 'union' && !first.refinement) return [first];
   const deepest = failures.filter(({ path }) => path.length > 0);
   const seen: Failure[] = [];
   for (const failure of deepest.length ? deepest : failures) {

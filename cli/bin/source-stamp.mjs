@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 
 /** The folders that the command is made of, from the root of the repository. */
-const folders = ['cli/src', 'cli/bin', 'mfe', 'shared'];
-const skipped = new Set(['node_modules', 'dist', 'screens', 'ui', 'build', 'vendors']);
+const folders = ['cli/src', 'cli/bin', 'mfe', 'root-config/src', 'shared'];
+const skipped = new Set(['node_modules', 'dist', 'build', 'vendors', 'styles', 'gallery']);
 
 /**
  * A name for the present state of the command's sources, from their paths, sizes and times: about a thousand files in
@@ -21,7 +21,7 @@ function walk(folder, hash) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!skipped.has(entry.name)) walk(path, hash);
-    } else if (/\.(ts|mjs|js|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
+    } else if (/\.(tsx?|mjs|js|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
       const { size, mtimeMs } = statSync(path);
       hash.update(`${path}:${size}:${mtimeMs};`);
     }

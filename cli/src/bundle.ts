@@ -9,6 +9,15 @@ const kept = 4;
 /** And all that are this young, in ms: a command that was started with one still reads from it. */
 const young = 30 * 60_000;
 
+const elementEntries = /^@fairlead\/ui(\/(controls|drawer|glyphs|hand-off|questions))?$/;
+
+/** A headless page has no looks, and draws the elements by their table. */
+const withoutElements = (rules: string) => ({
+  name: 'without-elements',
+  resolveId: (id: string) => (elementEntries.test(id) ? rules : null),
+  load: (id: string) => (id.endsWith('.css') ? { code: '', moduleType: 'js' as const } : null),
+});
+
 /**
  * Writes the command, its models and the sandbox into a few files: a thousand modules take a second to load, four
  * take a tenth of one. Written beside and renamed, so that nobody starts half a bundle.
@@ -19,13 +28,18 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
   const bundle = await rolldown({
     input: {
       app: source('bin/app.ts'),
-      model: source('src/workers/model.ts'),
+      headless: source('src/workers/headless.ts'),
       browser: source('src/workers/browser.ts'),
     },
     external,
     platform: 'node',
     logLevel: 'silent',
     resolve: { conditionNames: ['node', 'import'] },
+    // Screens run on React's production build, without their looks.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [withoutElements(join(root, 'shared/ui/src/semantics/without-elements.ts'))],
+    // The kit's entry brings react-dom, of which screens use nothing.
+    treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });
   try {
     await bundle.write({

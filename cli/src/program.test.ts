@@ -57,7 +57,7 @@ test.each([
   [['run', '--target', 'staging'], 'Give msw, the sandbox'],
   [['run', '--keyboard'], 'The models have no keyboard: --keyboard needs --driver browser'],
   [['run', '--seed', '-1'], 'Give a whole number from 0'],
-  [['run', '--compare', 'model'], 'Give model,browser'],
+  [['run', '--compare', 'headless'], 'Use headless,browser'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
   [['run', 'scenarios/a.txt'], 'scenarios/a.txt is no scenario'],
@@ -149,7 +149,7 @@ test('the JSON report says for each scenario what was seen and how many handlers
     name: 'The form opens',
     file: 'scenarios/a.yaml',
     verdict: 'passed',
-    driver: 'model',
+    driver: 'headless',
     steps: [{ text: 'see screen: intake', verdict: 'passed', screen: 'intake', decisions: [] }],
   });
   expect(report.scenarios[0].handlers).toBeGreaterThan(0);

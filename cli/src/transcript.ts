@@ -14,15 +14,15 @@ export function transcriptOf({ steps }: Pick<ScenarioResult, 'steps'>): Transcri
   ]);
 }
 
-function facts({ screens, decisions, calls, events, toasts, texts, screen }: StepResult): string[] {
+function facts({ screens, decisions, calls, events, toasts, outline = [], screen }: StepResult): string[] {
   return [
     ...screens.map((name) => `screen ${name}`),
     ...decisions.map(({ router, to, because }) => `decision ${router} → ${to} because ${because}`),
     ...unordered(calls.map(({ name, status }) => `call ${name} ${status}`)),
     ...unordered(events.map(({ name }) => `event ${name}`)),
     ...toasts.map((text) => `toast ${text}`),
-    ...texts.map((text) => `text ${text}`),
     `on ${screen ?? 'no screen'}`,
+    ...outline.map((line) => `  ${line}`),
   ];
 }
 

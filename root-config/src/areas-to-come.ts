@@ -4,14 +4,12 @@ import { scopeBind } from 'effector';
 import { openArea } from './areas.ts';
 import { getGate } from './gate.ts';
 import type { Host } from './not-open-yet.ts';
+import { shellPages } from './shell-pages.ts';
 import { showWhile } from './show-while.ts';
-
-/** Areas that the route table names and that no release has had yet: their addresses say so instead of crashing. */
-const toCome: readonly MicroFrontendName[] = ['renewal', 'checkout'];
 
 /** Whether an area is not there on purpose; once the import map has its module it is an area like any other. */
 export const isToCome = (area: MicroFrontendName): boolean =>
-  toCome.includes(area) && !getGate().map.imports[`@fairlead/mfe-${area}`];
+  shellPages.toCome.includes(area) && !getGate().map.imports[`@fairlead/mfe-${area}`];
 
 /** Says so when the open screen belongs to an area that is still to come. */
 export function watchAreasToCome(host: Host): void {

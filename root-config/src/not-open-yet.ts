@@ -1,5 +1,8 @@
 import { sentTo } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
+import { shellPages } from './shell-pages.ts';
+
+const say = shellPages.notOpenYet;
 
 export type Host = { readonly scope: Scope; readonly talkToAdvisor: () => void };
 
@@ -13,18 +16,15 @@ export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
   content.className = 'wrap stack';
   const heading = document.createElement('h1');
   heading.className = 'title';
-  heading.textContent = 'This part of Fairlead is not open yet.';
+  heading.textContent = say.title;
   const text = document.createElement('p');
   text.className = 'lead';
-  text.textContent =
-    'Your application and your answers are safe. An advisor can do this step with you, and your account shows what you have.';
+  text.textContent = say.text;
   const row = document.createElement('p');
   row.className = 'row';
   row.append(
-    button('Go to your Account', 'button', () =>
-      goToAccount({ to: { external: 'customer-portal' } }),
-    ),
-    button('TALK TO AN ADVISOR', 'button button-secondary', talkToAdvisor),
+    button(say.account, 'button', () => goToAccount({ to: { external: 'customer-portal' } })),
+    button(say.advisor, 'button button-secondary', talkToAdvisor),
   );
   content.append(heading, text, row);
   section.append(content);

@@ -1,3 +1,7 @@
+import { shellPages } from './shell-pages.ts';
+
+const text = shellPages.nothingHere;
+
 /** The page of an address that is no screen of the product. */
 export function nothingHere(): HTMLElement {
   const section = document.createElement('section');
@@ -8,11 +12,11 @@ export function nothingHere(): HTMLElement {
   content.style.setProperty('--gap', 'var(--space-6)');
   const heading = document.createElement('h1');
   heading.className = 'title';
-  heading.textContent = 'There is no page at this address.';
+  heading.textContent = text.title;
   const home = document.createElement('a');
   home.className = 'button';
   home.href = '/';
-  home.textContent = 'Go to the start';
+  home.textContent = text.home;
   const row = document.createElement('p');
   row.append(home);
   content.append(heading, row);

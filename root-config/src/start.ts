@@ -11,6 +11,7 @@ import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
 import { showNoSuchPage } from './no-such-page.ts';
+import { hearOtherWindows } from './other-windows.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   fetchRequestedArea();
   followArrivals(scope);
   followLinks(scope.getState($history));
+  hearOtherWindows(scope);
   showNoSuchPage(scope);
   watchAreasToCome(host);
   watchGate(host);

@@ -1,6 +1,6 @@
 import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
-import type { BankLinkResult, FlagContext } from '@fairlead/store';
+import type { BankLinkResult, CardFieldChange, CardForm, FlagContext } from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import type { Gate } from './gate.ts';
@@ -78,6 +78,18 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
 
     readAddress: async (id: string) => (await maps()).readAddress(id),
 
+    async openCardForm({ publishableKey, onChange }: CardFormRequest): Promise<CardForm> {
+      const { openCardForm } = await import('@fairlead/vendors/stripe');
+      const { color } = getComputedStyle(document.body);
+      const form = await openCardForm({
+        publishableKey,
+        // The provider's own message stays out: ours go by its code (A§8).
+        onChange: ({ field, complete, empty, code }) => onChange({ field, complete, empty, code }),
+        style: { base: { fontSize: '16px', lineHeight: '24px', color } },
+      });
+      return { ...form, mount: (field, container) => form.mount(field, container as HTMLElement) };
+    },
+
     createCardToken: async (request: { postalCode: string }) =>
       (await import('@fairlead/vendors/stripe')).createCardToken(request),
 
@@ -115,6 +127,11 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
       (await reports()).report(error, { where }),
   };
 }
+
+type CardFormRequest = {
+  readonly publishableKey: string;
+  readonly onChange: (change: CardFieldChange) => void;
+};
 
 type Properties = Readonly<Record<string, unknown>>;
 

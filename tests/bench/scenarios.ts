@@ -13,7 +13,7 @@ const onOneRow = '  - { round: 1 }';
 export const modelScenarios = scenariosPerSecond({
   figure: { name: 'scenarios_per_second_model', unit: '/s', goal: { atLeast: 300 } },
   rounds: 1500,
-  args: ['--driver', 'model', '--workers', '2'],
+  args: ['--driver', 'headless', '--workers', '2'],
   rate: ({ ms, scenarios }) => (scenarios.length / ms) * 1000,
 });
 

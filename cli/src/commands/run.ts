@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { reporterNames } from '../reporters/reporter.ts';
+import type { DriverName } from '../run/result.ts';
 import type { RunOptions } from '../run/run-scenarios.ts';
 
 const examples = `
@@ -9,7 +10,7 @@ Examples:
   fairlead run scenarios/applicant --tag smoke        those in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter html --trace on             a report with every step
-  fairlead run --compare model,browser --tag both     both drivers, transcripts compared
+  fairlead run --compare headless,browser --tag both  both drivers, page by page
   fairlead run --driver browser --keyboard --tag smoke    by keyboard alone`;
 
 /** `fairlead run`: runs scenarios and reports every step. */
@@ -17,10 +18,11 @@ export function runCommand(io: Io): Command {
   return new Command('run')
     .description('run scenarios and report every step')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
-    .addOption(
-      new Option('--driver <name>', 'where the product runs')
-        .choices(['model', 'browser'])
-        .default('model'),
+    .option(
+      '--driver <name>',
+      'where the screens run: headless (without a browser) or browser',
+      asDriver,
+      'headless',
     )
     .option('--target <msw>', 'back end: msw, the sandbox', asTarget, 'msw')
     .option('--grep <pattern>', 'only scenarios whose name or file matches')
@@ -45,7 +47,11 @@ export function runCommand(io: Io): Command {
         .choices(['on', 'off', 'on-failure'])
         .default('off'),
     )
-    .option('--compare <drivers>', 'run with both drivers and compare what they saw', asDrivers)
+    .option(
+      '--compare <drivers>',
+      'run with both drivers and compare their transcripts and pages',
+      asDrivers,
+    )
     .option('--keyboard', 'use the keyboard only: reach everything with Tab (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario changes', false)
@@ -85,7 +91,22 @@ function asTarget(value: string): string {
   );
 }
 
-function asDrivers(value: string): readonly ['model', 'browser'] {
-  if (value === 'model,browser' || value === 'browser,model') return ['model', 'browser'];
-  throw new InvalidArgumentError('Give model,browser.');
+/** `model` is the old name of the headless driver. */
+const driverNames: Readonly<Record<string, DriverName>> = {
+  headless: 'headless',
+  model: 'headless',
+  browser: 'browser',
+};
+
+function asDriver(value: string): DriverName {
+  const name = driverNames[value];
+  if (name) return name;
+  throw new InvalidArgumentError('Use headless or browser.');
+}
+
+function asDrivers(value: string): readonly DriverName[] {
+  const names = value.split(',').map((word) => driverNames[word.trim()]);
+  if (names.length === 2 && names.includes('headless') && names.includes('browser'))
+    return ['headless', 'browser'];
+  throw new InvalidArgumentError('Use headless,browser.');
 }

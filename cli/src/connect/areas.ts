@@ -1,7 +1,8 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { HeadlessArea } from '../drivers/headless/driver.ts';
 
 /** Every micro-frontend's tasks. Written out, so that the bundler sees them. */
-const modules = {
+const tasks = {
   header: () => import('@fairlead/mfe-header/tasks'),
   account: () => import('@fairlead/mfe-account/tasks'),
   intake: () => import('@fairlead/mfe-intake/tasks'),
@@ -11,10 +12,34 @@ const modules = {
   admin: () => import('@fairlead/mfe-admin/tasks'),
 };
 
-export const areaNames = Object.keys(modules);
+/** Their screens and models, for the headless page. */
+const definitions = {
+  header: () => import('@fairlead/mfe-header/definition'),
+  account: () => import('@fairlead/mfe-account/definition'),
+  intake: () => import('@fairlead/mfe-intake/definition'),
+  application: () => import('@fairlead/mfe-application/definition'),
+  decision: () => import('@fairlead/mfe-decision/definition'),
+  packages: () => import('@fairlead/mfe-packages/definition'),
+  admin: () => import('@fairlead/mfe-admin/definition'),
+} satisfies Record<keyof typeof tasks, unknown>;
 
-/** Every area's model and tasks. */
+export const areaNames = Object.keys(tasks) as (keyof typeof tasks)[];
+
+/** Every area's tasks. */
 export async function loadAreas(): Promise<readonly Area[]> {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.map(({ area }) => area as Area);
+  const loaded = await Promise.all(Object.values(tasks).map((load) => load()));
+  return loaded.map(({ area }) => area as unknown as Area);
+}
+
+/** Every area with its screens, its model and its tasks. */
+export async function loadHeadlessAreas(): Promise<readonly HeadlessArea[]> {
+  return Promise.all(
+    areaNames.map(async (name) => {
+      const [{ definition }, { area }] = await Promise.all([definitions[name](), tasks[name]()]);
+      return {
+        definition: { ...definition, version: 'headless' },
+        area: area as unknown as Area,
+      } as HeadlessArea;
+    }),
+  );
 }

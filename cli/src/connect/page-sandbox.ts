@@ -48,11 +48,11 @@ export const pageSandbox: Sandbox = {
     return {
       async signIn(email) {
         await go('login');
-        await act([...fill(email), { press: 'Sign in' }]);
+        await act(...fill(email), { press: 'Sign in' });
       },
       async signUp(email) {
         await go('signup');
-        await act([...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' }]);
+        await act(...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' });
       },
       async openVerificationEmail(email) {
         const address = await call(browser, 'fairleadSandbox.openVerificationEmail', email);

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
+import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/carta-site/carta-site';
 import { $loginSite } from '@fairlead/store';
-import type { CreateWorld, Site, World } from '../drivers/model/world.ts';
+import type { CreateWorld, Site, World } from '../drivers/headless/world.ts';
 import { storeDoors } from './store-doors.ts';
 
 /** A sandbox for each scenario; every actor is a visitor of its own. */
@@ -57,8 +58,15 @@ function siteOf({ login: site }: Visitor): Site {
       if (!mail) throw new Error(`There is no e-mail for ${address}`);
       return site.openVerificationLink(mail.link_id);
     },
+    cartaAddress(url, answer) {
+      const request = readCartaRequest(new URL(url, 'http://here').href);
+      if ('refused' in request) throw new Error(request.refused);
+      return cartaAnswer(request, cartaChoices[answer], '1');
+    },
   };
 }
+
+const cartaChoices = { allowed: 'allow', denied: 'deny', failed: 'broken' } as const;
 
 /** What the product said when it sent someone to the login site. */
 function askedOf(from: string | null): { email: string | null; returnTo: string | undefined } {

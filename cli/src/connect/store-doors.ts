@@ -1,11 +1,14 @@
-import type { Visitor as Hands } from '@fairlead/mfe-kit/area';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
 import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/doors/index';
 import {
+  type CardField,
+  type CardFieldChange,
+  type CardForm,
   closeWindowFx,
   createCardTokenFx,
   linkBankFx,
   loadFlagsFx,
+  openCardFormFx,
   openChatFx,
   openPopupFx,
   openTabFx,
@@ -19,8 +22,10 @@ import {
 } from '@fairlead/store';
 import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankLinkTold, type Services } from '@fairlead/store/services';
+import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
-import type { Door } from '../drivers/model/world.ts';
+import type { HostElement } from '../drivers/headless/host/elements.ts';
+import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -40,6 +45,7 @@ export function storeDoors(
       [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagPatience })],
       [suggestAddressesFx, suggestions(vendors)],
       [readAddressFx, vendors.readAddress],
+      [openCardFormFx, cardForm(vendors)],
       [createCardTokenFx, vendors.createCardToken],
       [linkBankFx, bankLink(vendors)],
       [openChatFx, openChat(vendors)],
@@ -77,6 +83,54 @@ function openChat({ openChat: open }: StandInDoors) {
   return async () => {
     const token = await readChatTokenFx().catch(() => null);
     await open(token === null ? {} : { signIn: async () => token });
+  };
+}
+
+const cardLabels = {
+  number: 'Credit or debit card number',
+  expiry: 'Credit or debit card expiration date',
+  cvc: 'Credit or debit card CVC/CVV',
+} as const satisfies Record<CardField, string>;
+
+type CardFormRequest = { readonly onChange: (change: CardFieldChange) => void };
+
+/** The provider's card fields on the headless page. What is typed stays in the stand-in. */
+function cardForm(vendors: StandInDoors) {
+  return async ({ onChange }: CardFormRequest): Promise<CardForm> => {
+    await vendors.loadCardForm();
+    const boxes = new Map<CardField, HostElement>();
+    let isDisabled = false;
+    const draw = () => {
+      for (const [field, box] of boxes)
+        box.insert(
+          h('input', {
+            type: 'text',
+            'aria-label': cardLabels[field],
+            autoComplete: 'cc-number',
+            disabled: isDisabled,
+            onFill(typed: string) {
+              for (const { message: _, ...change } of vendors.enterCard({ [field]: typed }))
+                if (change.field === field) onChange(change);
+            },
+          }),
+        );
+    };
+    return {
+      mount(field, container) {
+        boxes.set(field, container as HostElement);
+        draw();
+      },
+      focus: () => {},
+      disable(disabled) {
+        isDisabled = disabled;
+        draw();
+      },
+      destroy() {
+        vendors.clearCard();
+        for (const box of boxes.values()) box.insert();
+        boxes.clear();
+      },
+    };
   };
 }
 

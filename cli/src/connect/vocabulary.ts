@@ -40,7 +40,7 @@ export async function loadVocabulary(): Promise<Vocabulary> {
         name,
         area: area.name,
         input: input as AnyStruct,
-        drivers: ['model', 'browser'] as const,
+        drivers: ['headless', 'browser'] as const,
         check: checks.get(name),
       })),
     ),

@@ -16,7 +16,7 @@ export type KnownTask = {
   /** The micro-frontend that offers it. */
   readonly area: string;
   readonly input: AnyStruct;
-  readonly drivers: readonly ('model' | 'browser')[];
+  readonly drivers: readonly ('headless' | 'browser')[];
   /** Finds what the shape cannot tell: names that the product's content does not know. */
   readonly check?: ((input: unknown) => readonly InputProblem[]) | undefined;
 };

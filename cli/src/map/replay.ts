@@ -8,6 +8,6 @@ import { select } from '../select.ts';
 /** Replays scenarios on the models, as `fairlead run` does, and tells nobody. */
 export async function replay(paths: readonly string[], io: Io): Promise<RunResult> {
   const plans = select(await loadOrRefuse(paths, io), { tags: [] });
-  const crew = await createCrew({ driver: 'model', target: 'msw', seed: 1, trace: 'off' }, io);
+  const crew = await createCrew({ driver: 'headless', target: 'msw', seed: 1, trace: 'off' }, io);
   return playPlans(plans, crew, io, () => {});
 }

@@ -1,6 +1,7 @@
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import type { Expectation, Plan, Step } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
-import { judge } from './judge.ts';
+import { evaluate } from './evaluate.ts';
 import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
 import type { Driver, Happening, Stage } from './stage.ts';
 
@@ -11,6 +12,8 @@ export type PlayOptions = {
   /** Real milliseconds; the driver may have replaced the global clock. */
   readonly now: () => number;
   readonly pictures: 'on' | 'off' | 'on-failure';
+  /** Whether each step takes the whole page down. */
+  readonly outlines?: boolean;
 };
 
 /** Plays one plan on a fresh stage. Never throws: whatever goes wrong stands in the result. */
@@ -28,9 +31,11 @@ export async function play(
     stage = await driver.open(plan, options.seed);
     // What happened to each actor and has been told: what a page does as it opens belongs to the first step.
     const told = new Map<string, number>();
+    // What had happened to each actor when a step that did something began.
+    const before = new Map<string, number>();
     for (const step of plan.steps) {
       const failed = steps.some(({ verdict }) => verdict === 'failed');
-      steps.push(failed ? skipped(step) : await playStep(step, stage, told, options));
+      steps.push(failed ? skipped(step) : await playStep(step, stage, { told, before }, options));
     }
     handlers = await stage.handlers();
   } catch (error) {
@@ -64,19 +69,23 @@ export async function play(
 async function playStep(
   step: Step,
   stage: Stage,
-  told: Map<string, number>,
+  { told, before }: { told: Map<string, number>; before: Map<string, number> },
   options: PlayOptions,
 ): Promise<StepResult> {
   const began = options.now();
-  const failure = await attempt(step, stage);
+  if (step.action.kind !== 'see') before.set(step.actor, told.get(step.actor) ?? 0);
+  const failure = await attempt(step, stage, before.get(step.actor) ?? 0);
   // First: a driver may learn what happened only by asking the page where it is.
+  if (process.env.FDEBUG)
+    for (const one of (await stage.happenings(step.actor)).slice(told.get(step.actor) ?? 0))
+      if (one.kind === 'error') console.log(one);
   const screen = await stage.screen(step.actor).catch(() => null);
+  const outline = options.outlines ? await outlineOf(step.actor, stage) : undefined;
   const all = await stage.happenings(step.actor);
   const happened = all.slice(told.get(step.actor) ?? 0);
   told.set(step.actor, all.length);
   const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
-  const { action } = step;
   return {
     text: step.text,
     at: step.at,
@@ -85,21 +94,31 @@ async function playStep(
     ms: round(options.now() - began),
     screen,
     ...facts(happened),
-    texts: !failure && action.kind === 'see' && action.see === 'text' ? action.texts : [],
+    ...(outline ? { outline } : {}),
     ...(failure ? { failure } : {}),
     ...(picture ? { picture } : {}),
   };
 }
 
-async function attempt({ action, actor }: Step, stage: Stage): Promise<StepFailure | undefined> {
+async function attempt(
+  { action, actor }: Step,
+  stage: Stage,
+  before: number,
+): Promise<StepFailure | undefined> {
   try {
     if (action.kind === 'task') await stage.perform(actor, action.task, action.input);
+    else if (action.kind === 'page') await stage.act(actor, action.actions);
     else if (action.kind === 'control') await stage.control(actor, action);
-    else return await expectToSee(action, actor, stage);
+    else return await expectToSee(action, actor, stage, before);
     return undefined;
   } catch (error) {
     return failureFrom(error);
   }
+}
+
+async function outlineOf(actor: string, stage: Stage): Promise<readonly string[]> {
+  const { outline } = await stage.observe(actor);
+  return snapshotOf(outline);
 }
 
 /** Looks until the expectation holds or patience ends. */
@@ -107,12 +126,13 @@ async function expectToSee(
   expectation: Expectation,
   actor: string,
   stage: Stage,
+  before: number,
 ): Promise<StepFailure | undefined> {
   const patience = stage.patience();
   for (;;) {
-    const sight = await stage.look(actor);
+    const page = await stage.observe(actor);
     const happenings = await stage.happenings(actor);
-    const { holds, expected, found } = judge(expectation, { sight, happenings });
+    const { holds, expected, found } = evaluate(expectation, { page, happenings, before });
     if (holds) return undefined;
     if (!(await patience.wait())) {
       return { message: `not seen; ${patience.said()}`, expected, found: found.map(mask) };
@@ -133,7 +153,7 @@ function facts(happened: readonly Happening[]) {
 }
 
 function skipped({ text, at, actor }: Step): StepResult {
-  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]), texts: [] };
+  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]) };
 }
 
 function verdictOf(

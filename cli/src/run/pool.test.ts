@@ -4,7 +4,7 @@ import { createPool } from './pool.ts';
 import type { ScenarioResult } from './result.ts';
 
 const settings = {
-  driver: 'model',
+  driver: 'headless',
   target: 'msw',
   seed: 1,
   pictures: 'off',

@@ -17,16 +17,20 @@ export type Setting = {
 };
 
 /** Of a run's options, those that its workers depend on. */
-export type WorkerOptions = Pick<RunOptions, 'driver' | 'target' | 'seed' | 'trace' | 'workers'>;
+export type WorkerOptions = Pick<
+  RunOptions,
+  'driver' | 'target' | 'seed' | 'trace' | 'workers' | 'compare'
+>;
 
 /** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<Setting> {
-  const { driver, target, seed, trace } = options;
+  const { driver, target, seed, trace, compare } = options;
   const settings: RunSettings = {
     driver,
     target,
     seed,
     pictures: trace,
+    outlines: compare !== undefined,
     appUrl: null,
     browser: null,
   };
@@ -36,7 +40,7 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<Setting> 
   }
   return {
     settings,
-    entry: workerEntry('model'),
+    entry: workerEntry('headless'),
     limit: 20_000,
     grace: 0,
     close: async () => {},

@@ -14,6 +14,15 @@ export type SentEvent = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
+/** An error that the product reported to its operators. */
+export type ReportedError = {
+  readonly message: string;
+  /** Area and place, as the product names them. */
+  readonly where: string;
+  /** The file and line of the product where it was thrown, where the driver knows. */
+  readonly at?: string;
+};
+
 /** Why a step did not pass. `expected` and `found` are lines that are printed side by side. */
 export type StepFailure = {
   readonly message: string;
@@ -36,14 +45,14 @@ export type StepResult = {
   readonly calls: readonly MadeCall[];
   readonly events: readonly SentEvent[];
   readonly toasts: readonly string[];
-  /** The texts this step looked for and saw. */
-  readonly texts: readonly string[];
+  /** The page when the step ended, as an ARIA snapshot, where pages are compared. */
+  readonly outline?: readonly string[];
   readonly failure?: StepFailure;
   /** A picture of the page as a PNG data URL, where a browser took one. */
   readonly picture?: string;
 };
 
-export type DriverName = 'model' | 'browser';
+export type DriverName = 'headless' | 'browser';
 
 export type ScenarioResult = {
   readonly name: string;

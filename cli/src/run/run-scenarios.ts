@@ -44,8 +44,8 @@ export async function runScenarios(
 }
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
-  if (options.keyboard && options.driver === 'model' && !options.compare)
-    throw new Refusal('The models have no keyboard: --keyboard needs --driver browser.');
+  if (options.keyboard && options.driver === 'headless' && !options.compare)
+    throw new Refusal('The headless page has no keyboard: --keyboard needs --driver browser.');
   const [first = options.driver, ...others] = options.compare ?? [options.driver];
   const crew = await createCrew({ ...options, driver: first }, io);
   const plans = await choosePlans(paths, options, io).catch(async (error: unknown) => {

@@ -7,6 +7,8 @@ export type RunSettings = {
   readonly target: string;
   readonly seed: number;
   readonly pictures: 'on' | 'off' | 'on-failure';
+  /** Whether each step takes the whole page down, to be compared. */
+  readonly outlines: boolean;
   /** Where the composed app is served, for the browser driver. */
   readonly appUrl: string | null;
   /** How to start Chromium, for the browser driver. */

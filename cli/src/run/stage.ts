@@ -1,5 +1,7 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../language/plan.ts';
-import type { Decision, MadeCall, SentEvent } from './result.ts';
+import type { Decision, MadeCall, ReportedError, SentEvent } from './result.ts';
 
 /** One thing that happened to an actor, in the order it did. */
 export type Happening =
@@ -8,15 +10,19 @@ export type Happening =
   | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
   | ({ readonly kind: 'event' } & SentEvent)
   | { readonly kind: 'toast'; readonly text: string }
-  | { readonly kind: 'left'; readonly url: string };
+  | { readonly kind: 'left'; readonly url: string }
+  | ({ readonly kind: 'error' } & ReportedError);
 
-/** What an actor sees at one moment. */
-export type Sight = {
+/** The page in front of an actor at one moment. */
+export type PageState = {
   readonly screen: string | null;
   readonly address: string | null;
-  readonly texts: readonly string[];
+  /** The window's title. */
+  readonly title: string;
+  readonly outline: Outline;
+  /** The accessible name of what has the focus; null: nothing has. */
+  readonly focus: string | null;
   readonly flags: Readonly<Record<string, unknown>>;
-  readonly packages: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** How long an expectation or a task may still wait. */
@@ -30,8 +36,10 @@ export type Patience = {
 /** One scenario's world, opened by a driver. Two implementations, no branches anywhere else. */
 export interface Stage {
   perform(actor: string, task: string, input: unknown): Promise<void>;
+  /** Performs generic steps by the words on the page. */
+  act(actor: string, actions: readonly PageAction[]): Promise<void>;
   control(actor: string, control: Control): Promise<void>;
-  look(actor: string): Promise<Sight>;
+  observe(actor: string): Promise<PageState>;
   /** The open screen alone: what it shows need not be read for it. */
   screen(actor: string): Promise<string | null>;
   /** Everything that has happened to an actor since the stage opened. */

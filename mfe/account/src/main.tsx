@@ -2,13 +2,10 @@ import '@fairlead/ui/questions';
 import '@fairlead/ui/hand-off';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
-import { createModel } from './model/index.ts';
-import { screens } from './routes.tsx';
+import { definition } from './definition.ts';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
-  name: 'account',
+  ...definition,
   version,
   requires: fairlead.requires,
-  createModel,
-  screens,
 });

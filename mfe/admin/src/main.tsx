@@ -5,13 +5,10 @@ import '@fairlead/ui/glyphs';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
 import './admin.css';
-import { createModel } from './model/index.ts';
-import { screens } from './routes.tsx';
+import { definition } from './definition.ts';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
-  name: 'admin',
+  ...definition,
   version,
   requires: fairlead.requires,
-  createModel,
-  screens,
 });

@@ -1,12 +1,5 @@
-import {
-  hdyhauOptions,
-  type IntakeForm,
-  intakeFieldNames,
-  jobTitles,
-  type LocationType,
-  locationTypes,
-} from '@fairlead/domain';
-import type { PageAction } from '@fairlead/mfe-kit/area';
+import { hdyhauOptions, intakeFieldNames, jobTitles, locationTypes } from '@fairlead/domain';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { boolean, enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from './content.ts';
 
@@ -54,19 +47,7 @@ const fields = {
 
 const selects: readonly Key[] = ['type of location', 'job title', 'how did you hear about us'];
 
-/** The changes that the answers make, one for each field, in the order of the page. */
-export function answersOf(input: Omit<IntakeInput, 'address'>): Partial<IntakeForm>[] {
-  const changes: Partial<IntakeForm>[] = [];
-  if (input['no website'] !== undefined) changes.push({ hasNoWebsite: input['no website'] });
-  for (const [key, field] of entries()) {
-    const value = input[key];
-    if (value !== undefined) changes.push({ [field]: wireValue(key, value) });
-  }
-  if (input.terms !== undefined) changes.push({ terms: input.terms });
-  return changes;
-}
-
-/** The same answers as actions on the page. */
+/** The answers as actions on the page, in its order: what opens a field comes before it. */
 export function intakeActions(input: IntakeInput): PageAction[] {
   const actions: PageAction[] = [];
   const box = (label: string, isTicked: boolean | undefined): PageAction[] =>
@@ -77,17 +58,14 @@ export function intakeActions(input: IntakeInput): PageAction[] {
     if (value === undefined) continue;
     const label = intakeFieldNames[field];
     actions.push(
-      selects.includes(key) ? { choose: value, in: label } : { fill: label, with: value },
+      selects.includes(key) ? { choose: value, of: label } : { fill: label, with: value },
     );
   }
-  return [...actions, ...box(content.terms.text, input.terms)];
+  return [
+    ...actions,
+    ...box(content.terms.text, input.terms),
+    ...(input.address === undefined ? [] : [{ suggest: intakeFieldNames.address, with: input.address }]),
+  ];
 }
 
 const entries = () => Object.entries(fields) as [Key, (typeof fields)[Key]][];
-
-/** Options are named by what is read on the page; the form holds their wire values. */
-function wireValue(key: Key, value: string): string {
-  if (key !== 'type of location') return value;
-  const types = Object.keys(locationTypes) as LocationType[];
-  return types.find((type) => locationTypes[type] === value) ?? value;
-}

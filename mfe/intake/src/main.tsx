@@ -1,12 +1,9 @@
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
-import { createModel } from './model/index.ts';
-import { screens } from './routes.tsx';
+import { definition } from './definition.ts';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
-  name: 'intake',
+  ...definition,
   version,
   requires: fairlead.requires,
-  createModel,
-  screens,
 });

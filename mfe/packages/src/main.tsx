@@ -4,14 +4,11 @@ import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import '@fairlead/ui/styles/packages.css';
 import { fairlead, version } from '../package.json';
-import { createModel } from './model/index.ts';
-import { screens } from './routes.tsx';
+import { definition } from './definition.ts';
 import './screens/packages.css';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
-  name: 'packages',
+  ...definition,
   version,
   requires: fairlead.requires,
-  createModel,
-  screens,
 });

@@ -1,4 +1,5 @@
 export type { Definition, Screens } from './definition.ts';
+export { focusedElement, screenHeading } from './focus.ts';
 export { getHost, type Host, provideHost, whenHost } from './host.ts';
 export { lazyView } from './lazy-view.tsx';
 export { type MicroFrontend, type MountProps, microFrontend } from './micro-frontend.tsx';

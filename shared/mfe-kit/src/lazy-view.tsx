@@ -9,6 +9,17 @@ export function NewStay({ children }: { readonly children: ReactNode }) {
   return <Stay value={stay}>{children}</Stay>;
 }
 
+const loads = new Set<() => Promise<unknown>>();
+
+/** Loads every lazy view, and those that come with them: for a page that waits for no network. */
+export async function preloadLazyViews(): Promise<void> {
+  while (loads.size > 0) {
+    const known = [...loads];
+    loads.clear();
+    await Promise.all(known.map((load) => load()));
+  }
+}
+
 /**
  * A component whose code comes when it is first shown. Unlike React's own `lazy` it does not keep a failure for good:
  * after 'Try again' the code is asked for anew.
@@ -18,6 +29,9 @@ export function lazyView<Props extends object>(
 ): ComponentType<Props> {
   const attempts = new WeakMap<object, Promise<ComponentType<Props>>>();
   let loaded: ComponentType<Props> | null = null;
+  loads.add(async () => {
+    loaded = await load();
+  });
   const attempt = (stay: object) => {
     const loading =
       attempts.get(stay) ??

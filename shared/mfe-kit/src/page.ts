@@ -57,6 +57,8 @@ export type Page = {
   ): Promise<Found>;
   /** Follows a link of this page to an address of the product. */
   follow(address: string): Promise<void>;
+  /** The day it is on the page, yyyy-mm-dd. */
+  today(): Promise<string>;
   /** Presses a key on whatever has the focus, e.g. `Escape`. */
   key(name: string): Promise<void>;
   readonly loginSite: LoginSite;

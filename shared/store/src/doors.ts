@@ -40,9 +40,34 @@ export type BankLinkResult =
     }
   | { readonly kind: 'exited'; readonly message: string | null };
 
+export type CardField = 'number' | 'expiry' | 'cvc';
+
+/** What the payment provider's card field tells of itself; never what is in it. */
+export type CardFieldChange = {
+  readonly field: CardField;
+  readonly complete: boolean;
+  readonly empty: boolean;
+  /** The provider's code while the field is wrong. */
+  readonly code: string | null;
+};
+
+/** The provider's own card fields on the page. */
+export type CardForm = {
+  /** Puts a field into an element of the page. */
+  mount(field: CardField, container: object): void;
+  focus(field: CardField): void;
+  disable(isDisabled: boolean): void;
+  destroy(): void;
+};
+
 export const loadFlagsFx = door<FlagContext, Readonly<Record<string, unknown>>>('flag service');
 export const suggestAddressesFx = door<string, readonly AddressSuggestion[]>('address suggestions');
 export const readAddressFx = door<string, ReadAddress>('address details');
+/** Opens the provider's card fields; one form is open at a time. Rejects when the provider cannot be loaded. */
+export const openCardFormFx = door<
+  { publishableKey: string; onChange: (change: CardFieldChange) => void },
+  CardForm
+>('card form');
 /** Makes a token from what stands in the provider's own card elements; `postalCode` is the one field that is ours. */
 export const createCardTokenFx = door<{ postalCode: string }, CardTokenResult>('card tokens');
 export const linkBankFx = door<{ linkToken: string }, BankLinkResult>('bank link');

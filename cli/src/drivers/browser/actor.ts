@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserActor, LoginSite, PageAction } from '@fairlead/mfe-kit/area';
-import type { StepFailure } from '../../run/result.ts';
+import type { BankVisit, CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { nameKey } from '../../page/names.ts';
+import { PageFailure } from '../../page/page-failure.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
 import type { Missing } from './page/aim.ts';
-import type { Kind } from './page/find.ts';
 import type { Glance } from './page/look.ts';
 import type { Session } from './session.ts';
 
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-/** WebDriver's code of the key. */
-const deleteKey = '\uE017';
-type ElementHandle = { readonly [elementKey]: string };
-
-/** A step failed on what was, or was not, on the page. */
-class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found'> {
-  override name = 'PageFailure';
-  readonly expected: readonly string[];
-  readonly found: readonly string[];
-
-  constructor(message: string, expected: readonly string[], found: readonly string[]) {
-    super(message);
-    this.expected = expected;
-    this.found = found;
-  }
-}
+/** How long a fact of the page is waited for, by the page's clock. */
+const patienceOfPage = 180_000;
+const realPatience = 10_000;
 
 const failureOf = ({ message, found }: Missing): Error =>
   found.length > 0 ? new PageFailure(message, [message], [...found]) : new Error(message);
@@ -33,117 +21,162 @@ type ActorParts = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
-  readonly createLoginSite: (act: BrowserActor['act']) => LoginSite;
-  /** Told where a batch left the page, and null when something else was done after it. */
+  readonly createLoginSite: (act: Page['act']) => LoginSite;
+  /** Is told where a batch left the page, and null when something else was done after it. */
   readonly onLeft: (glance: Glance | null) => void;
 };
 
-/** Someone at a real browser: batches by accessible names, and real input where it has to be. */
-export function createBrowserActor(parts: ActorParts): BrowserActor {
+/** Someone at a real browser: batches by accessible names, in one call into the page each. */
+export function createBrowserPage(parts: ActorParts): Page {
   const { session, byKeyboard, createLoginSite, onLeft } = parts;
   const { browser, enterWindow, focus } = session;
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
   return {
-    get browser() {
-      onLeft(null);
-      return browser;
-    },
-    keyboard: byKeyboard ? keyboard : null,
     act,
-    async press(selector, what) {
+    read: async () => (await inPage(browser, 'look')).outline,
+    until,
+    async follow(address) {
       forget();
-      const control = await browser.$(selector);
-      await control.waitForDisplayed({ timeoutMsg: `${what}: never seen` });
-      if (byKeyboard) await keyboard.enter({ control, to: null });
-      else await control.click();
+      await browser.execute((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, address);
+      await inPage(browser, 'rest');
+    },
+    today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
+    async key(name) {
+      await browser.keys([name]);
+      onLeft(await inPage(browser, 'glance'));
     },
     loginSite: {
       signIn: (email) => site.signIn(email).finally(forget),
       signUp: (email) => site.signUp(email).finally(forget),
       openVerificationEmail: (email) => site.openVerificationEmail(email).finally(forget),
     },
-    async appears(selector, what) {
-      forget();
-      if (await inPage(browser, 'appears', selector)) return;
-      throw new Error(`${what}: never seen`);
-    },
-    async inNewWindow(open, perform) {
-      const page = await browser.getWindowHandle();
-      const known = await browser.getWindowHandles();
+    async visitBank(visit, open) {
       await open();
-      forget();
-      const findOpened = async () =>
-        (await browser.getWindowHandles()).find((handle) => !known.includes(handle)) ?? false;
-      const opened = await browser.waitUntil(findOpened, {
-        timeoutMsg: 'The page opened no window',
-      });
-      try {
-        await enterWindow(opened);
-        await perform();
-      } finally {
-        await browser.switchToWindow(page);
-        await focus();
+      await act(...bankActions(visit));
+      if (visit.leaveAt) return;
+      for (const account of visit.accounts ?? ['Plaid Checking']) {
+        const { name } = await until(
+          (outline) =>
+            [...nodesOf(outline)].find((node) => node.role === 'checkbox' && node.name.startsWith(account)),
+          `The account '${account}' in the bank's window`,
+        );
+        await act({ check: name });
       }
+      await act({ press: 'Continue' });
     },
-    async type(label, text) {
-      const field = await grasp('field', label);
-      if (byKeyboard) await keyboard.type(field, text);
-      else await browser.elementSendKeys(field[elementKey], text || deleteKey);
-      await rest();
-    },
-    async keys(...keys) {
-      await browser.keys(keys);
-      await rest();
-    },
-    async upload(label, file) {
-      const { [elementKey]: id } = await grasp('field', label);
-      await browser.elementSendKeys(id, file);
-      await rest();
-    },
-    async drag(what, onto) {
-      if (byKeyboard) throw new Error(`'${what}' cannot be dragged: there is no pointer`);
-      const [from, to] = [await grasp('button', what), await grasp('button', onto)];
-      await browser
-        .action('pointer')
-        .move({ origin: await browser.$(from) })
-        .down()
-        .move({ origin: await browser.$(to), duration: 200 })
-        .up()
-        .perform();
-      await rest();
-    },
+    visitCarta: (answer, open) => visitCarta(answer, open),
   };
 
-  async function actInPage(actions: readonly PageAction[]): Promise<void> {
+  async function until<Found>(
+    find: (outline: Outline) => Found | null | undefined | false,
+    what: string,
+  ): Promise<Found> {
+    forget();
+    const began = performance.now();
+    let deadline: number | null = null;
+    for (;;) {
+      const { outline } = await inPage(browser, 'look');
+      const found = find(outline);
+      if (found) return found;
+      deadline ??= (await inPage(browser, 'now')) + patienceOfPage;
+      const isOver = performance.now() - began > realPatience;
+      if (isOver || !(await inPage(browser, 'wait', deadline)))
+        throw new PageFailure(`${what}: never seen`, [what], textsOf(outline));
+    }
+  }
+
+  async function actInPage(...actions: readonly PageAction[]): Promise<void> {
     const outcome = await inPage(browser, 'act', [...actions], randomUUID());
     onLeft(outcome.ok ? outcome.glance : null);
     if (!outcome.ok) throw failureOf(outcome);
   }
 
-  async function actByKeyboard(actions: readonly PageAction[]): Promise<void> {
+  async function actByKeyboard(...actions: readonly PageAction[]): Promise<void> {
     forget();
     for (const action of actions) {
       const aim = await inPage(browser, 'aim', action);
       if (!aim.ok) throw failureOf(aim);
-      await keyboard.enter(aim);
+      if ('suggest' in action) await suggestByKeyboard(aim.control, action.with);
+      else await keyboard.enter(aim);
       await inPage(browser, 'rest');
+    }
+  }
+
+  async function suggestByKeyboard(control: HTMLElement, text: string): Promise<void> {
+    await keyboard.type(control, text);
+    await until(
+      (outline) =>
+        [...nodesOf(outline)].some(
+          ({ role, name }) => role === 'option' && nameKey(name).startsWith(nameKey(text)),
+        ),
+      `A suggestion that begins with '${text}'`,
+    );
+    await browser.keys(['ArrowDown']);
+    await browser.keys(['Enter']);
+  }
+
+  async function visitCarta(answer: CartaAnswer, open: () => Promise<void>): Promise<void> {
+    const page = await browser.getWindowHandle();
+    const known = await browser.getWindowHandles();
+    await open();
+    forget();
+    const findOpened = async () =>
+      (await browser.getWindowHandles()).find((handle) => !known.includes(handle)) ?? false;
+    const opened = await browser.waitUntil(findOpened, { timeoutMsg: 'The page opened no window' });
+    try {
+      await enterWindow(opened);
+      await act({ press: cartaButtons[answer] });
+      if (answer === 'failed') {
+        await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'Carta’s window did not say so' });
+        await browser.closeWindow();
+        return;
+      }
+      await browser.waitUntil(async () => !(await browser.getWindowHandles()).includes(opened), {
+        timeoutMsg: 'The window of Carta did not close',
+      });
+    } finally {
+      await browser.switchToWindow(page);
+      await focus();
     }
   }
 
   function forget(): void {
     onLeft(null);
   }
+}
 
-  async function rest(): Promise<void> {
-    onLeft(await inPage(browser, 'glance'));
-  }
+/** What is pressed on the sandbox's page of Carta. */
+const cartaButtons: Readonly<Record<CartaAnswer, string>> = {
+  allowed: 'Allow',
+  denied: 'Deny',
+  failed: 'Allow, but let the exchange fail',
+};
 
-  /** The control of that name, as soon as it is there; what stands in a field is selected. */
-  async function grasp(kind: Kind, name: string): Promise<ElementHandle> {
-    const found = (await inPage(browser, 'grasp', kind, name)) as unknown as ElementHandle | null;
-    if (found) return found;
-    throw new Error(`There is no ${kind} called '${name}' on the page`);
-  }
+/** What is done in the sandbox's window of the bank provider, view by view. */
+function bankActions(visit: BankVisit): PageAction[] {
+  const {
+    institution = 'First Platypus Bank',
+    username = 'user_good',
+    password = 'pass_good',
+    leaveAt,
+  } = visit;
+  if (leaveAt === 'institutions') return [{ press: 'Close' }];
+  const bank: PageAction[] = [{ press: institution }];
+  if (leaveAt === 'credentials') return [...bank, { press: 'Close' }];
+  const signIn: PageAction[] = [
+    ...bank,
+    { fill: 'Username', with: username },
+    { fill: 'Password', with: password },
+    { press: 'Submit' },
+  ];
+  if (leaveAt === 'accounts') return [...signIn, { press: 'Close' }];
+  return signIn;
 }

@@ -1,4 +1,3 @@
-import type { Entry, Keyboard, PageElement } from '@fairlead/mfe-kit/area';
 import { type Browser, Key } from 'webdriverio';
 import { type Way, wayTo } from './way-to.ts';
 
@@ -22,14 +21,28 @@ const towards: Readonly<Record<Exclude<Way['is'], 'here' | 'gone'>, readonly str
 /** A key, or keys that are held together. */
 type Stroke = string | readonly string[];
 
-/** The keyboard of the driver's own use: what is typed may stay where it is. */
-export type Keys = Keyboard & {
+/** A control of the page, and what is to stand in it: a text, an option by its text, a tick or none; null presses it. */
+export type Entry = {
+  readonly control: PageElement;
+  readonly to: string | boolean | null;
+};
+
+/** Whatever stands for an element of the page: a handle of WebDriver's. */
+type PageElement = NonNullable<unknown>;
+
+/** A person's keyboard. */
+export type Keyboard = {
+  /**
+   * Presses Tab until the control has the focus, arrows inside of a group, and then the keys that operate it. Throws
+   * with what was passed when the control cannot be reached.
+   */
+  enter(entry: Entry): Promise<void>;
   /** Types in place of what stands in the field, and stays there. */
   type(field: PageElement, text: string): Promise<void>;
 };
 
 /** Somebody without a pointer: every control is come to by Tab and the arrows, and operated by the keys it promises. */
-export function createKeyboard(browser: Browser): Keys {
+export function createKeyboard(browser: Browser): Keyboard {
   return {
     async type(field, text) {
       await reach(field);

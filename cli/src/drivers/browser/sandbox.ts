@@ -1,4 +1,4 @@
-import type { BrowserActor, LoginSite } from '@fairlead/mfe-kit/area';
+import type { LoginSite, Page } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 import type { Fault, Plan, VendorFaults } from '../../language/plan.ts';
 
@@ -13,5 +13,5 @@ export type Sandbox = {
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;
   /** What someone does on the pages of the login site. */
-  loginSite(browser: Browser, act: BrowserActor['act'], appUrl: string): LoginSite;
+  loginSite(browser: Browser, act: Page['act'], appUrl: string): LoginSite;
 };

@@ -1,8 +1,8 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import type { Happening, Sight, Stage } from '../../run/stage.ts';
-import { createBrowserActor } from './actor.ts';
+import type { Happening, PageState, Stage } from '../../run/stage.ts';
+import { createBrowserPage } from './actor.ts';
 import { inPage } from './in-page.ts';
 import type { Glance, PageSight } from './page/look.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -29,7 +29,7 @@ export function createBrowserStage(parts: StageParts): Stage {
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: Glance | null = null;
-  const actor = createBrowserActor({
+  const page = createBrowserPage({
     session,
     byKeyboard,
     createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
@@ -69,7 +69,7 @@ export function createBrowserStage(parts: StageParts): Stage {
       const tab = await tabs.of(name);
       fresh = null;
       left = null;
-      await task.browser(actor, input);
+      await task.perform(page, input);
       forget(tab);
       tab.glance = left;
       fresh = tab;
@@ -79,7 +79,16 @@ export function createBrowserStage(parts: StageParts): Stage {
       fresh = null;
       await control(what);
     },
-    look: async (name): Promise<Sight> => see(name),
+    async act(name, actions) {
+      const tab = await tabs.of(name);
+      fresh = null;
+      left = null;
+      await page.act(...actions);
+      forget(tab);
+      tab.glance = left;
+      fresh = tab;
+    },
+    observe: async (name): Promise<PageState> => see(name),
     screen: async (name) => (await glance(name)).screen,
     happenings: async (name) => (await glance(name)).journal as unknown as Happening[],
     patience() {
@@ -108,7 +117,8 @@ export function createBrowserStage(parts: StageParts): Stage {
     else if (what.control === 'advance time') await advance(what.ms);
     else if (what.control === 'fault') await sandbox.fault(browser, what.call, what.fault);
     else if (what.control === 'vendors') await sandbox.failVendors(browser, what.faults);
-    else await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
+    else if (what.control === 'swap')
+      await sandbox.swap(browser, what.microFrontend, new URL(what.url, appUrl).href);
   }
 
   async function advance(ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { focusedElement } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -45,7 +46,7 @@ function Refresh() {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: the focus stays where it was, on what tells how it goes.
-    if (isRefreshing && document.activeElement === document.body) self.current?.focus();
+    if (isRefreshing && focusedElement() === null) self.current?.focus();
   }, [isRefreshing]);
   const { prompt, action, running } = content.refresh;
   if (!isRefreshing && lock !== 'quotes-expired-or-canceled') return null;

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { focusedElement } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import type { QuoteDetails } from '../model/quote-details.ts';
@@ -21,10 +22,10 @@ export function SlideOut({ quote, place }: Props) {
   const { close, change } = useUnit({ close: slideOuts.closed, change: slideOuts.changed });
   const self = useRef<HTMLElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
+    const opener = focusedElement();
     self.current?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener?.isConnected) opener.focus();
     };
   }, []);
   const { id, tab } = quote;

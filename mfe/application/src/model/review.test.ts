@@ -10,7 +10,6 @@ import {
   someProgress,
 } from '../testing/open-app.ts';
 import { openReview, review } from '../testing/open-review.ts';
-import { textsOf } from '../texts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -154,6 +153,5 @@ describe('on the way to the review and from it', () => {
     expect(app.screen()).toBe('review');
     expect(app.decisions()).toHaveLength(1);
     expect(app.get(app.model.review.$failureText)).toBe(content.errors.reviewUnreachable);
-    expect(textsOf(app.model, app.scope)).toContain(content.tryAgain);
   });
 });

@@ -112,6 +112,39 @@ describe('the question set page', () => {
   });
 });
 
+describe('what belongs together', () => {
+  const namesOf = (place: HTMLElement) =>
+    [...place.querySelectorAll('[aria-labelledby]')].map((group) => [
+      group.localName,
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+    ]);
+
+  test('the form is called by its set, and the fields of a question by their question', async () => {
+    const { place } = await open(aQuestionSet([aField('name'), aField('site')]));
+    expect(namesOf(place)).toEqual([
+      ['form', 'About the company'],
+      ['fieldset', 'Question name'],
+      ['fieldset', 'Question site'],
+    ]);
+  });
+
+  test('a row is a group of its name', async () => {
+    const { place } = await open(
+      aQuestionSet([aField('state', { label: 'Question state' })], {
+        type: 'SCALAR',
+        row_label: 'State',
+        min_rows: 2,
+        max_rows: 3,
+      }),
+    );
+    expect(namesOf(place)).toEqual([
+      ['form', 'About the company'],
+      ['fieldset', 'State 1'],
+      ['fieldset', 'State 2'],
+    ]);
+  });
+});
+
 describe('going on with errors', () => {
   test('the summary takes the focus, its links lead to the fields, and it shrinks as they are mended', async () => {
     const { place } = await open();

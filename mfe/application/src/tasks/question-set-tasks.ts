@@ -1,104 +1,63 @@
-import { type BrowserActor, defineTask, none } from '@fairlead/mfe-kit/area';
+import { defineTask, none } from '@fairlead/mfe-kit/area';
+import type { Page } from '@fairlead/mfe-kit/page';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { integer, min, optional } from 'superstruct';
 import { content } from '../content.ts';
-import { addRowInPage, answerInPage, answerRowsInPage } from './answer-in-page.ts';
-import {
-  type Actor,
-  answer,
-  answerRows,
-  completeApplication,
-  formOpen,
-} from './answer-on-model.ts';
-import { AnswersInput, RowsInput } from './answer-values.ts';
-import { completeApplicationInPage } from './complete-in-page.ts';
+import { addButton, answer, answerRows, openForm } from './answer.ts';
+import { completeApplication } from './complete.ts';
+import { rowsIn } from './read-form.ts';
+import { AnswersInput, RowsInput } from './spoken.ts';
+
+const press = (name: string) => (page: Page) => page.act({ press: name });
 
 export const questionSetTasks = [
   defineTask({
     name: 'answer',
     input: AnswersInput,
-    model: (actor: Actor, answers) => answer(actor, answers),
-    browser: (actor, answers) => answerInPage(actor, answers),
+    perform: (page, answers) => answer(page, answers),
   }),
-  defineTask({
-    name: 'answer rows',
-    input: RowsInput,
-    model: (actor: Actor, rows) => answerRows(actor, rows),
-    browser: answerRowsInPage,
-  }),
-  defineTask({
-    name: 'save and continue',
-    input: none,
-    model: async (actor: Actor) => {
-      await formOpen(actor);
-      await actor.send(actor.model.questionSet.submitted, undefined);
-    },
-    browser: (actor) => actor.act([{ press: 'Save & Continue' }]),
-  }),
-  defineTask({
-    name: 'go back to the previous set',
-    input: none,
-    model: async (actor: Actor) => {
-      await formOpen(actor);
-      await actor.send(actor.model.questionSet.backPressed, undefined);
-    },
-    browser: (actor) => actor.act([{ press: 'Back' }]),
-  }),
+  defineTask({ name: 'answer rows', input: RowsInput, perform: answerRows }),
+  defineTask({ name: 'save and continue', input: none, perform: press('Save & Continue') }),
+  defineTask({ name: 'go back to the previous set', input: none, perform: press('Back') }),
   defineTask({
     name: 'add a row',
     input: none,
-    model: async (actor: Actor) => {
-      await formOpen(actor);
-      await actor.send(actor.model.questionSet.rowAdded, undefined);
-    },
-    browser: addRowInPage,
+    perform: async (page) => page.act({ press: addButton(await openForm(page)) }),
   }),
-  defineTask({
-    name: 'remove row',
-    input: min(integer(), 1),
-    model: async (actor: Actor, position) => {
-      const { $rows, rowRemovalAsked } = actor.model.questionSet;
-      const row = actor.get($rows)[position - 1];
-      if (row === undefined) throw new Error(`There is no row ${position} to remove`);
-      await actor.send(rowRemovalAsked, row);
-    },
-    browser: removeRowInPage,
-  }),
-  defineTask({
-    name: 'confirm the removal',
-    input: none,
-    model: (actor: Actor) => actor.send(actor.model.questionSet.rowRemovalConfirmed, undefined),
-    browser: (actor) => actor.press('ui-dialog .button-danger', 'The removal of a row'),
-  }),
+  defineTask({ name: 'remove row', input: min(integer(), 1), perform: removeRow }),
+  defineTask({ name: 'confirm the removal', input: none, perform: confirmRemoval }),
   defineTask({
     name: 'keep the row',
     input: none,
-    model: (actor: Actor) => actor.send(actor.model.questionSet.rowRemovalCancelled, undefined),
-    browser: (actor) => actor.act([{ press: content.questionSet.keepRow }]),
+    perform: press(content.questionSet.keepRow),
   }),
-  defineTask({
-    name: 'try the page again',
-    input: none,
-    model: async (actor: Actor) => {
-      const { questionSet, resume, review } = actor.model;
-      for (const { retried } of [questionSet, resume, review]) await actor.send(retried, undefined);
-    },
-    browser: (actor) => actor.act([{ press: content.tryAgain }]),
-  }),
+  defineTask({ name: 'try the page again', input: none, perform: press(content.tryAgain) }),
   defineTask({
     name: 'continue the application',
     input: none,
-    model: (actor: Actor) => actor.send(actor.model.questionSet.retried, undefined),
-    browser: (actor) => actor.act([{ press: content.continueApplication }]),
+    perform: press(content.continueApplication),
   }),
   defineTask({
     name: 'complete the application',
     input: optional(AnswersInput),
-    model: (actor: Actor, overrides) => completeApplication(actor, overrides ?? {}),
-    browser: (actor, overrides) => completeApplicationInPage(actor, overrides ?? {}),
+    perform: (page, overrides) => completeApplication(page, overrides ?? {}),
   }),
 ];
 
-function removeRowInPage(actor: BrowserActor, position: number) {
-  const button = `(//li[contains(@class,'repeat')])[${position}]//ui-button//button`;
-  return actor.press(button, `A way to remove row ${position}`);
+async function removeRow(page: Page, position: number) {
+  const form = await openForm(page);
+  const row = rowsIn(form)[position - 1];
+  if (row === undefined) throw new Error(`There is no row ${position} to remove`);
+  await page.act({ press: `Remove ${row}`, in: row });
+}
+
+/** The dialog names what goes: 'Remove this location'. */
+async function confirmRemoval(page: Page) {
+  const button = await page.until((outline) => {
+    const dialog = [...nodesOf(outline)].find(({ role }) => role === 'dialog');
+    return [...nodesOf(dialog?.children ?? [])].find(
+      ({ role, name }) => role === 'button' && name.startsWith('Remove this '),
+    );
+  }, 'The dialog that asks whether to remove a row');
+  await page.act({ press: button.name });
 }

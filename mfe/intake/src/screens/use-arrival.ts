@@ -1,3 +1,4 @@
+import { focusedElement, screenHeading } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -9,8 +10,8 @@ export function useArrival(view: string) {
   useEffect(() => {
     const hasWaited = before.current === 'loading' && view !== 'loading';
     before.current = view;
-    if (!hasWaited || document.activeElement?.id !== 'main') return;
-    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (!hasWaited || focusedElement()?.id !== 'main') return;
+    const heading = screenHeading();
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

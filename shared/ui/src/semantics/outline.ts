@@ -9,6 +9,8 @@ export type ControlStates = {
   readonly invalid?: boolean;
   readonly busy?: boolean;
   readonly current?: boolean;
+  /** A dialog that keeps everything outside of it out of reach. */
+  readonly modal?: boolean;
 };
 
 /**
@@ -25,6 +27,8 @@ export type OutlineNode = {
   readonly value?: string;
   /** The hint, error or tooltip that describes it. */
   readonly description?: string;
+  /** The options of a list of the platform, which it shows only while it is open. */
+  readonly options?: readonly string[];
   readonly states: ControlStates;
   readonly children: readonly OutlineNode[];
 };

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
 import { icon } from '../icon/icon.ts';
+import { toastLife } from './toast-life.ts';
 
 export type Toast = {
   id: string;
@@ -9,8 +10,7 @@ export type Toast = {
   audience: 'client' | 'admin';
 };
 
-/** How long a toast stays, in milliseconds (§B9). */
-export const toastLife = { client: 3000, admin: 8000 } as const;
+export { toastLife };
 
 /** Where toasts appear, bottom left. Says when one is to go; the array stays its owner's. */
 export class UiToasts extends LightElement {

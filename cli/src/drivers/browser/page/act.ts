@@ -1,8 +1,11 @@
-import type { PageAction } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { nameKey } from '../../../page/names.ts';
 import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
 import { patience, rest, settle } from './patience.ts';
+import { readDom } from './read-dom.ts';
 
 /** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
 export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);
@@ -27,9 +30,35 @@ export async function act(actions: readonly PageAction[], batch: string): Promis
     }
     // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
     await ('press' in action ? rest() : settle());
+    if ('suggest' in action) {
+      const missing = await takeSuggestion(action.with);
+      if (missing) return { ok: false, ...missing };
+    }
   }
   const last = actions.at(-1);
   return { ok: true, glance: last && 'press' in last ? null : glance() };
+}
+
+/** Presses the first suggestion that begins with a text, as soon as it is there. */
+async function takeSuggestion(text: string): Promise<Missing | null> {
+  const wait = patience();
+  for (;;) {
+    const { outline, elementOf } = readDom();
+    const options = [...nodesOf(outline)].filter(({ role }) => role === 'option');
+    const option = options.find(({ name }) => nameKey(name).startsWith(nameKey(text)));
+    const control = option && elementOf.get(option);
+    if (control) {
+      control.click();
+      await rest();
+      return null;
+    }
+    if (!(await wait())) {
+      return {
+        message: `No suggestion begins with '${text}'`,
+        found: options.map(({ name }) => name),
+      };
+    }
+  }
 }
 
 function keepDone(batch: string, done: number): void {
@@ -47,5 +76,5 @@ function doneOf(batch: string): number {
 /** Performs one action now, or says what it lacks. */
 function attempt(action: PageAction): Missing | null {
   const target = aimAt(action);
-  return 'message' in target ? target : operate(target);
+  return 'message' in target ? target : operate(target, 'suggest' in action);
 }

@@ -1,7 +1,6 @@
 import { act } from './act.ts';
 import { aim } from './aim.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
-import { deep, findControl, type Kind } from './find.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { glance, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
@@ -23,22 +22,6 @@ const inPage = {
     return glance();
   },
   rest,
-  /** The control of that name, as soon as it is there; what stands in a field is selected, for keys to replace it. */
-  async grasp(kind: Kind, name: string) {
-    const go = patience();
-    let control = findControl(kind, name);
-    while (!control && (await go())) control = findControl(kind, name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      control.select();
-    return control;
-  },
-  /** Whether an element of this selector becomes visible within the page's patience. */
-  async appears(selector: string) {
-    const go = patience();
-    const isThere = () => deep(selector, document).some((one) => one.checkVisibility());
-    while (!isThere()) if (!(await go())) return isThere();
-    return true;
-  },
   /** Waits until something may have changed; whether there is any use in looking again. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {

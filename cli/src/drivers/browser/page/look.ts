@@ -1,7 +1,7 @@
-import { deep } from './find.ts';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
-import { nameOf } from './names.ts';
 import { rest } from './patience.ts';
+import { readDom } from './read-dom.ts';
 import { flagsOfShell, type JournalEntry, screenOfShell } from './shell.ts';
 
 /** Where the page is, and everything that happened in this tab since the scenario began. */
@@ -11,11 +11,12 @@ export type Glance = {
   journal: JournalEntry[];
 };
 
-/** What is on the page besides. Reading it takes a while: every text is asked for as it is rendered. */
+/** What is on the page besides. Reading it takes a while. */
 export type PageSight = Glance & {
-  texts: string[];
+  title: string;
+  outline: Outline;
+  focus: string | null;
   flags: Record<string, unknown>;
-  packages: JournalEntry[];
 };
 
 export const glance = (): Glance => ({
@@ -26,27 +27,13 @@ export const glance = (): Glance => ({
 
 export async function look(): Promise<PageSight> {
   await rest();
+  const { outline, elementOf } = readDom();
+  const focused = [...elementOf].find(([, element]) => element === document.activeElement);
   return {
     ...glance(),
-    texts: [document.title, ...visibleTexts(document.body)],
+    title: document.title,
+    outline,
+    focus: focused?.[0].name ?? null,
     flags: flagsOfShell(),
-    packages: deep('[data-package]', document)
-      .filter((card) => card.checkVisibility())
-      .map((card) => ({ name: card.dataset.package || nameOf(card), text: rendered(card) })),
   };
-}
-
-function visibleTexts(body: HTMLElement): string[] {
-  const shadows = deep('*', body).flatMap(({ shadowRoot }) =>
-    shadowRoot ? [...shadowRoot.children].map((child) => rendered(child as HTMLElement)) : [],
-  );
-  const whole = rendered(body);
-  const lines = [whole, ...shadows].flatMap((text) => text.split('\n'));
-  return [...lines, whole.replaceAll('\n', ' ')].map((line) => line.trim()).filter(Boolean);
-}
-
-/** What a person reads: unlike the content, without what is hidden, and with lines where they break. */
-function rendered(element: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: the text as it is rendered is what is asked for.
-  return element.innerText ?? '';
 }

@@ -1,21 +1,21 @@
+import { nameKey } from '../../../page/names.ts';
 import type { Missing, Target } from './aim.ts';
-import { plain } from './names.ts';
 
 /** Does to a control what is to be done with it, by script; what it lacks, when it cannot be done yet. */
-export function operate({ control, to }: Target): Missing | null {
+export function operate({ control, to }: Target, staysIn = false): Missing | null {
   if (typeof to === 'boolean') setChecked(control, to);
   else if (to === null) press(control);
   else if (control instanceof HTMLSelectElement) return select(control, to);
-  else fill(control, to);
+  else fill(control, to, staysIn);
   return null;
 }
 
 function select(list: HTMLSelectElement, option: string): Missing | null {
-  const wanted = [...list.options].find(({ text }) => plain(text) === plain(option));
-  if (!wanted) {
+  const wanted = [...list.options].find(({ text }) => nameKey(text) === nameKey(option));
+  if (!wanted || wanted.disabled) {
     return {
-      message: `'${plain(list.name)}' does not offer '${option}'`,
-      found: [...list.options].map(({ text }) => plain(text)),
+      message: `'${list.name}' ${wanted ? 'has disabled' : 'does not offer'} '${option}'`,
+      found: [...list.options].map(({ text }) => text),
     };
   }
   list.focus();
@@ -26,7 +26,7 @@ function select(list: HTMLSelectElement, option: string): Missing | null {
   return null;
 }
 
-function fill(field: HTMLElement, text: string): void {
+function fill(field: HTMLElement, text: string, staysIn: boolean): void {
   field.focus();
   if (field instanceof HTMLTextAreaElement) setNative(field, HTMLTextAreaElement.prototype, text);
   else if (field instanceof HTMLInputElement) setNative(field, HTMLInputElement.prototype, text);
@@ -35,7 +35,7 @@ function fill(field: HTMLElement, text: string): void {
     new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }),
   );
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  field.blur();
+  if (!staysIn) field.blur();
 }
 
 /** React keeps its own copy of a field's value; the prototype's setter goes past it, as a person's typing does. */
@@ -47,6 +47,8 @@ function setChecked(box: HTMLElement, wanted: boolean): void {
   const is =
     box instanceof HTMLInputElement ? box.checked : box.getAttribute('aria-checked') === 'true';
   if (is !== wanted) press(box);
+  // Like a field, it is left: whoever listens for that is told.
+  box.blur();
 }
 
 function press(control: HTMLElement): void {

@@ -34,5 +34,11 @@ export function isShown(): boolean {
     return true;
   if (!shell()) return false;
   const entered = journalOfShell().findLast(({ kind }) => kind === 'screen');
-  return entered?.name === (screenOfShell() ?? undefined);
+  return entered?.name === (screenOfShell() ?? undefined) && hasContent();
+}
+
+/** A screen whose code is on its way has entered, and shows nothing yet. */
+function hasContent(): boolean {
+  const main = document.getElementById('main');
+  return main === null || main.querySelector('ui-overlay') !== null || main.textContent.trim() !== '';
 }

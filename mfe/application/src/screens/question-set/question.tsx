@@ -1,7 +1,7 @@
 import type { FieldSpot, QuestionSpot } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useModel } from '../../use-model.ts';
 import { FieldView } from './field.tsx';
 import { isChoice } from './field-control.tsx';
@@ -10,6 +10,7 @@ import { isChoice } from './field-control.tsx';
 export const QuestionView = memo(
   function QuestionView({ spot }: { readonly spot: QuestionSpot }) {
     const { questionSet } = useModel();
+    const titleId = useId();
     const patch = useKeyed(questionSet.$patches, spot.key);
     if (patch?.shown === false) return null;
     const { question, fields, row } = spot;
@@ -24,18 +25,25 @@ export const QuestionView = memo(
       );
     const Title = row === null ? 'h2' : 'h3';
     const isTitled = row === null || question.title !== only?.field.label;
-    return (
-      <div className={row === null ? 'question' : 'stack'}>
-        {isTitled ? (
-          <Title className={row === null ? 'question-title' : 'subheading'}>{question.title}</Title>
-        ) : null}
+    const content = (
+      <>
         {description ? <p className="hint">{description}</p> : null}
         <div className="grid-2">
           {fields.map((field) => (
             <FieldView key={field.id} spot={field} className={spanOf(field)} />
           ))}
         </div>
-      </div>
+      </>
+    );
+    if (!isTitled) return <div className="stack">{content}</div>;
+    // Two questions may ask for 'People': in its group a field is told apart by its question.
+    return (
+      <fieldset className={row === null ? 'question' : 'stack'} aria-labelledby={titleId}>
+        <Title id={titleId} className={row === null ? 'question-title' : 'subheading'}>
+          {question.title}
+        </Title>
+        {content}
+      </fieldset>
     );
   },
   (before, after) =>

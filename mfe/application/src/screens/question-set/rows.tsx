@@ -22,23 +22,25 @@ export function Rows() {
       {rows.length === 0 ? <p className="muted">{emptyText}</p> : null}
       <ul className="stack">
         {rows.map((row, index) => (
-          <li key={row} className="card repeat">
-            <div className="row between">
-              <h2 className="heading">
-                {words.rowTitle(label)} {index + 1}
-              </h2>
-              {rows.length > limits.min && !isReadOnly ? (
-                <ui-button
-                  variant="quiet"
-                  size="sm"
-                  icon="trash"
-                  label="Remove"
-                  accessibleLabel={words.removeRow(label, index + 1)}
-                  onClick={() => remove(row)}
-                />
-              ) : null}
-            </div>
-            <Questions row={row} />
+          <li key={row}>
+            <fieldset className="card repeat" aria-labelledby={`row-${row}`}>
+              <div className="row between">
+                <h2 className="heading" id={`row-${row}`}>
+                  {words.rowTitle(label)} {index + 1}
+                </h2>
+                {rows.length > limits.min && !isReadOnly ? (
+                  <ui-button
+                    variant="quiet"
+                    size="sm"
+                    icon="trash"
+                    label="Remove"
+                    accessibleLabel={words.removeRow(label, index + 1)}
+                    onClick={() => remove(row)}
+                  />
+                ) : null}
+              </div>
+              <Questions row={row} />
+            </fieldset>
           </li>
         ))}
       </ul>

@@ -29,13 +29,16 @@ export function SetForm({ set }: { readonly set: QuestionSet }) {
     <form
       className="app-main"
       noValidate
+      aria-labelledby="set-title"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       <div className="stack">
-        <h1 className="title">{set.title}</h1>
+        <h1 className="title" id="set-title">
+          {set.title}
+        </h1>
         {set.description ? <p className="muted">{set.description}</p> : null}
       </div>
       <ui-error-summary heading={content.questionSet.summary} errors={summary} attempt={attempts} />

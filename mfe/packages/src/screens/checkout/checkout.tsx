@@ -1,4 +1,5 @@
 import { href } from '@fairlead/domain';
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { $route } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -15,7 +16,6 @@ import { CardForm } from './card-form.tsx';
 import { MethodCards } from './method-cards.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PriceChange } from './price-change.tsx';
-import { useLeavingAsks } from './use-leaving-asks.ts';
 
 const { checkout: text } = content;
 
@@ -28,7 +28,8 @@ export function CheckoutScreen() {
     isRefreshing: refresh.$isRefreshing,
     isPaying: activation.$isPaying,
   });
-  useLeavingAsks(isPaying);
+  // Leaving while a payment is on its way asks first.
+  useUnsavedEdits(isPaying);
   const notLoaded = useNotLoaded();
   if (notLoaded) return notLoaded;
   if (isRefreshing) return <Refreshing />;

@@ -1,5 +1,4 @@
-import { $cardProviderKey } from '@fairlead/store';
-import type { CardForm } from '@fairlead/vendors/stripe';
+import { $cardProviderKey, type CardForm, openCardFormFx } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardPart } from '../../model/card-entry.ts';
@@ -12,8 +11,9 @@ type Boxes = Readonly<Record<CardPart, RefObject<HTMLDivElement | null>>>;
 /** Opens the provider's fields in three boxes of the page; they are taken down with the screen. */
 export function useCardForm(isDisabled: boolean) {
   const { card } = useModel();
-  const { publishableKey, changed, cleared } = useUnit({
+  const { publishableKey, openForm, changed, cleared } = useUnit({
     publishableKey: $cardProviderKey,
+    openForm: openCardFormFx,
     changed: card.changed,
     cleared: card.cleared,
   });
@@ -31,7 +31,7 @@ export function useCardForm(isDisabled: boolean) {
   useEffect(() => {
     let isGone = false;
     setView('loading');
-    open(publishableKey, changed)
+    openForm({ publishableKey, onChange: changed })
       .then((opened) => {
         if (isGone) return opened.destroy();
         form.current = opened;
@@ -50,7 +50,7 @@ export function useCardForm(isDisabled: boolean) {
       form.current = null;
       cleared();
     };
-  }, [publishableKey, changed, cleared, turn]);
+  }, [publishableKey, openForm, changed, cleared, turn]);
 
   useEffect(() => form.current?.disable(isDisabled), [isDisabled]);
 
@@ -60,16 +60,4 @@ export function useCardForm(isDisabled: boolean) {
     retry: () => setTurn(turn + 1),
     focus: (part: CardPart) => form.current?.focus(part),
   };
-}
-
-async function open(publishableKey: string, onChange: (change: never) => void): Promise<CardForm> {
-  const { openCardForm } = await import('@fairlead/vendors/stripe');
-  const page = getComputedStyle(document.body);
-  return openCardForm({
-    publishableKey,
-    // The provider's own message stays out: ours go by its code (A§8).
-    onChange: ({ field, complete, empty, code }) =>
-      (onChange as (change: unknown) => void)({ field, complete, empty, code }),
-    style: { base: { fontSize: '16px', lineHeight: '24px', color: page.color } },
-  });
 }

@@ -32,6 +32,9 @@ export function cardDoor(state: StandInState) {
       });
     },
 
+    /** Loads the provider's script; rejects while the provider is down. */
+    loadCardForm: () => reach(state, 'stripe', 'The card form could not be loaded. Try again.'),
+
     clearCard(): void {
       entry = emptyCard;
     },

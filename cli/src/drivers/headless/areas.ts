@@ -1,0 +1,35 @@
+import { type MicroFrontendName, type RouteName, routeOf } from '@fairlead/domain';
+import { type AreaInstance, createAreaInstance } from '@fairlead/mfe-kit/area-instance';
+import type { Definition } from '@fairlead/mfe-kit/definition';
+
+/**
+ * The micro-frontends of a worker, each with its model. A model is made when the first screen of its area opens, as
+ * the browser loads it then; it lives as long as the worker, and is made anew by a swap.
+ */
+export type LoadedAreas = {
+  /** The area that is on every page. */
+  readonly header: AreaInstance | null;
+  /** The area of a route; null when no release has had it yet. */
+  ownerOf(route: RouteName): AreaInstance | null;
+  named(name: string): AreaInstance;
+  unmake(): void;
+};
+
+export function loadedAreas(definitions: readonly Definition<unknown>[]): LoadedAreas {
+  const areas = new Map(definitions.map((one) => [one.name, createAreaInstance(one)]));
+  const of = (name: MicroFrontendName | string) => areas.get(name) ?? null;
+  return {
+    header: of('header'),
+    ownerOf: (route) => of(routeOf(route).area),
+    named(name) {
+      const area = of(name);
+      if (area) return area;
+      throw new Error(
+        `There is no micro-frontend '${name}'. There are: ${[...areas.keys()].join(', ')}.`,
+      );
+    },
+    unmake() {
+      for (const area of areas.values()) area.unmake(undefined);
+    },
+  };
+}

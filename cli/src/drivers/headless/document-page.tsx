@@ -1,0 +1,158 @@
+import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
+import { AreaTree } from '@fairlead/mfe-kit/area-tree';
+import { crashText } from '@fairlead/mfe-kit/crash-text';
+import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
+import { readView } from '@fairlead/ui/semantics/read-view';
+import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
+import { $route } from '@fairlead/store';
+import { createWatch, type Scope } from 'effector';
+import type { LoadedAreas } from './areas.ts';
+import type { HostElement } from './host/elements.ts';
+import { type Container, createTree, settleTrees } from './host/renderer.ts';
+import { createShell } from './shell.ts';
+
+/** One loaded document of the product: its micro-frontends, mounted as the shell mounts them, without a DOM. */
+export type DocumentPage = {
+  /** The window's title. */
+  title(): string;
+  read(): { readonly view: ViewNode; readonly outline: Outline };
+  elementOf(node: OutlineNode): ViewNode;
+  /** The name of what has the focus. */
+  focusName(): string | null;
+  /** Moves the focus, as a press or a typed text does. */
+  focus(element: HostElement | null): void;
+  /** Unmounts an area while its model is replaced, and mounts the new one. */
+  remount(name: string, replace: () => void): void;
+  close(): void;
+};
+
+type Mounted = { readonly area: AreaInstance; readonly container: Container; unmount(): void };
+
+export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): DocumentPage {
+  let isDirty = true;
+  let isClosed = false;
+  let focused: HostElement | null = null;
+  let last: ReturnType<typeof draw> | null = null;
+  const page = {
+    changed: () => {
+      isDirty = true;
+    },
+    focused: (element: HostElement) => {
+      focused = element;
+    },
+  };
+  provideHost(host);
+  const shell = createShell(scope, host, page.changed);
+  const header = areas.header ? mount(areas.header) : null;
+  let main: Mounted | null = null;
+  let crash: PageNode = null;
+  const stop = createWatch({ unit: $route, scope, fn: showOpenArea });
+  showOpenArea();
+
+  return {
+    title: shell.title,
+    read: () => read(),
+    elementOf(node) {
+      const element = read().elementOf.get(node);
+      if (element) return element;
+      throw new Error(`The page no longer holds the ${node.role} '${node.name}'`);
+    },
+    focusName() {
+      const { elementOf } = read();
+      for (const [node, element] of elementOf)
+        if (element.live && isInside(element.live, focused)) return node.name;
+      return null;
+    },
+    focus: (element) => {
+      focused = element;
+    },
+    remount(name, replace) {
+      const isOpen = main?.area.definition.name === name;
+      if (isOpen) unmountMain();
+      replace();
+      if (isOpen) showOpenArea();
+    },
+    close() {
+      isClosed = true;
+      stop();
+      shell.close();
+      unmountMain();
+      header?.unmount();
+    },
+  };
+
+  function mount(area: AreaInstance): Mounted {
+    const container: Container = { page, nodes: [] };
+    const tree = createTree(container, (error) => host.report(error, area.definition.name));
+    tree.render(<AreaTree area={area} host={host} onCrash={(error) => crashed(area, error)} />);
+    return { area, container, unmount: tree.unmount };
+  }
+
+  function crashed(area: AreaInstance, error: unknown): void {
+    host.report(error, `${area.definition.name}: render`);
+    const retry = () => {
+      crash = null;
+      unmountMain();
+      showOpenArea();
+    };
+    crash = h('ui-crash', {
+      text: crashText(error),
+      'onui-retry': retry,
+      'onui-advisor': host.talkToAdvisor,
+    });
+    page.changed();
+  }
+
+  function showOpenArea(): void {
+    if (isClosed) return;
+    const route = scope.getState($route);
+    const owner = route ? areas.ownerOf(route.name) : null;
+    if (crash) {
+      crash = null;
+      unmountMain();
+    }
+    if (main?.area === owner) return;
+    unmountMain();
+    if (owner) main = mount(owner);
+    page.changed();
+  }
+
+  function unmountMain(): void {
+    main?.unmount();
+    main = null;
+    page.changed();
+  }
+
+  function draw() {
+    const view = viewOf([
+      h('div', { id: 'header' }, ...(header?.container.nodes ?? []).flatMap(drawn)),
+      h(
+        'main',
+        { id: 'main' },
+        ...(shell.blocks() ? [] : crash ? [crash] : (main?.container.nodes ?? []).flatMap(drawn)),
+        ...shell.inMain(),
+      ),
+      ...shell.over(),
+    ]);
+    return { view, ...readView(view) };
+  }
+
+  function read() {
+    settleTrees();
+    if (isDirty || !last) {
+      isDirty = false;
+      last = draw();
+    }
+    return last;
+  }
+}
+
+/** A screen moves the focus to its own element; the control may be what a `ui-*` element draws in it. */
+function isInside(element: unknown, focused: HostElement | null): boolean {
+  return element !== null && element === focused;
+}
+
+const drawn = (node: Container['nodes'][number]): PageNode[] =>
+  'text' in node ? (node.isHidden ? [] : [node.text]) : [node];

@@ -1,0 +1,48 @@
+import type { Area } from '@fairlead/mfe-kit/area';
+import type { Definition } from '@fairlead/mfe-kit/definition';
+import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
+import { clearNode, createNode, withRegion } from 'effector';
+import { scenarioNow } from '../../run/scenario-now.ts';
+import type { Driver } from '../../run/stage.ts';
+import { loadedAreas } from './areas.ts';
+import { catchBugs } from './bugs.ts';
+import { recordJournals } from './recording.ts';
+import { createHeadlessStage } from './stage.ts';
+import { installClock } from './virtual-clock.ts';
+import type { CreateWorld } from './world.ts';
+
+/** A micro-frontend as the headless driver opens it: its screens and model, and the steps its team offers. */
+export type HeadlessArea = { readonly definition: Definition<unknown>; readonly area: Area };
+
+/** Plays scenarios on the real screens without a browser. One at a time: the clock it replaces is the thread's. */
+export async function createHeadlessDriver(
+  loaded: readonly HeadlessArea[],
+  createWorld: CreateWorld,
+): Promise<Driver> {
+  await preloadLazyViews();
+  const areas = loadedAreas(loaded.map(({ definition }) => definition));
+  const tasks = new Map(
+    loaded.flatMap(({ area }) => area.tasks.map((task) => [task.name, task] as const)),
+  );
+  const region = createNode();
+  withRegion(region, recordJournals);
+  return {
+    async open(plan, seed) {
+      const clock = installClock(scenarioNow);
+      const bugs = catchBugs();
+      try {
+        const persona = plan.actors[plan.as] ?? plan.as;
+        const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
+        return createHeadlessStage({ plan, tasks, areas, world, clock, bugs });
+      } catch (error) {
+        bugs.restore();
+        clock.restore();
+        throw error;
+      }
+    },
+    async close() {
+      areas.unmake();
+      clearNode(region);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { LiveElement, OwnState, PageNode, Props } from '@fairlead/ui/semantics/page-node';
+
+/** What the elements of one page have in common. */
+export type ElementPage = {
+  /** An element was made, moved, changed or removed. */
+  changed(): void;
+  /** The element took the focus, as a screen or a person had it. */
+  focused(element: HostElement): void;
+};
+
+let made = 0;
+
+/** A native or `ui-*` element that React has rendered: plain data, and what a ref of a screen may ask of it. */
+export class HostElement implements LiveElement {
+  readonly tag: string;
+  readonly id: string;
+  props: Props;
+  parent: HostElement | null = null;
+  isHidden = false;
+  own: OwnState = {};
+  readonly nodes: (HostElement | HostText)[] = [];
+  /** What a vendor has put into the element, e.g. the card field of the payment provider. */
+  #inserted: readonly PageNode[] = [];
+  readonly #page: ElementPage;
+
+  constructor(tag: string, props: Props, page: ElementPage) {
+    made += 1;
+    this.tag = tag;
+    this.id = String(made);
+    this.props = props;
+    this.#page = page;
+  }
+
+  get children(): readonly PageNode[] {
+    const { children } = this.props;
+    // React gives the only text of an element as a property.
+    if (typeof children === 'string' || typeof children === 'number')
+      return [String(children), ...this.#inserted];
+    return [...this.nodes.map(drawn), ...this.#inserted];
+  }
+
+  setOwn(change: OwnState): void {
+    this.own = { ...this.own, ...change };
+    this.#page.changed();
+  }
+
+  /** A property that React writes takes the place of what the element did by itself. */
+  update(next: Props): void {
+    const { props } = this;
+    for (const name of ['value', 'checked'])
+      if (name in this.own && !Object.is(props[name], next[name])) delete this.#mutableOwn()[name];
+    if (this.tag === 'details' && props.open !== next.open) delete this.#mutableOwn().isOpen;
+    this.props = next;
+  }
+
+  #mutableOwn(): Record<string, unknown> {
+    const own = { ...this.own };
+    this.own = own;
+    return own;
+  }
+
+  /** Puts something of a vendor's own into the element; answers the way to take it out. */
+  insert(...nodes: readonly PageNode[]): () => void {
+    this.#inserted = nodes;
+    this.#page.changed();
+    return () => {
+      this.#inserted = [];
+      this.#page.changed();
+    };
+  }
+
+  // What refs of screens use. There is no layout, so nothing scrolls.
+  focus(): void {
+    this.#page.focused(this);
+  }
+  scrollIntoView(): void {}
+  querySelector(): null {
+    return null;
+  }
+  get updateComplete(): Promise<true> {
+    return Promise.resolve(true);
+  }
+}
+
+/** A run of text that React has rendered. */
+export class HostText {
+  text: string;
+  isHidden = false;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function drawn(node: HostElement | HostText): PageNode {
+  if (node instanceof HostElement) return node;
+  return node.isHidden ? null : node.text;
+}

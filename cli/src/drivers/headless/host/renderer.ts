@@ -1,0 +1,180 @@
+import { createContext } from 'react';
+import createReconciler, { type HostConfig } from 'react-reconciler';
+import { ConcurrentRoot, DefaultEventPriority, NoEventPriority } from 'react-reconciler/constants.js';
+import { type ElementPage, HostElement, HostText } from './elements.ts';
+
+/** Where a tree is rendered to: the top-level elements of one area. */
+export type Container = { readonly page: ElementPage; readonly nodes: HostNode[] };
+type HostNode = HostElement | HostText;
+type Props = Record<string, unknown>;
+
+// Kept before any clock is replaced: React's own turns are real.
+const turn = globalThis.setImmediate;
+let priority: number = NoEventPriority;
+
+function insert(nodes: HostNode[], child: HostNode, before?: HostNode): void {
+  const from = nodes.indexOf(child);
+  if (from >= 0) nodes.splice(from, 1);
+  const at = before ? nodes.indexOf(before) : -1;
+  if (at >= 0) nodes.splice(at, 0, child);
+  else nodes.push(child);
+}
+
+function remove(nodes: HostNode[], child: HostNode): void {
+  const at = nodes.indexOf(child);
+  if (at >= 0) nodes.splice(at, 1);
+}
+
+function adopt(parent: HostElement, child: HostNode, before?: HostNode): void {
+  if (child instanceof HostElement) child.parent = parent;
+  insert(parent.nodes, child, before);
+}
+
+/**
+ * React over plain objects, as react-dom is React over the DOM: effects, keys, Suspense and error boundaries are
+ * React's own. Only what the screens need is here; there is no hydration, no portal and no view transition.
+ */
+const config: HostConfig<
+  string,
+  Props,
+  Container,
+  HostElement,
+  HostText,
+  never,
+  never,
+  never,
+  never,
+  HostElement | HostText,
+  object,
+  never,
+  NodeJS.Immediate,
+  -1,
+  null,
+  null,
+  null,
+  never,
+  never,
+  never
+> = {
+  rendererPackageName: 'fairlead-headless-page',
+  rendererVersion: '1',
+  extraDevToolsConfig: null,
+  supportsMutation: true,
+  supportsPersistence: false,
+  supportsHydration: false,
+  supportsMicrotasks: true,
+  scheduleMicrotask: queueMicrotask,
+  isPrimaryRenderer: true,
+  noTimeout: -1,
+  // A Suspense boundary would wait 300 ms before it shows what has loaded: nobody sees it flicker here.
+  scheduleTimeout: (work: () => void) => turn(work),
+  cancelTimeout: (id) => clearImmediate(id as NodeJS.Immediate),
+  getRootHostContext: () => ({}),
+  getChildHostContext: (context) => context,
+  getPublicInstance: (instance) => instance,
+  shouldSetTextContent: (_, { children }) =>
+    typeof children === 'string' || typeof children === 'number',
+  createInstance: (tag, props, { page }) => new HostElement(tag, props, page),
+  createTextInstance: (text) => new HostText(text),
+  appendInitialChild: (parent, child) => adopt(parent, child),
+  finalizeInitialChildren: () => false,
+  prepareForCommit: () => null,
+  resetAfterCommit: ({ page }) => page.changed(),
+  appendChild: (parent, child) => adopt(parent, child),
+  appendChildToContainer: ({ nodes }, child) => insert(nodes, child),
+  insertBefore: (parent, child, before) => adopt(parent, child, before as HostNode),
+  insertInContainerBefore: ({ nodes }, child, before) => insert(nodes, child, before as HostNode),
+  removeChild: (parent, child) => remove(parent.nodes, child as HostNode),
+  removeChildFromContainer: ({ nodes }, child) => remove(nodes, child as HostNode),
+  clearContainer: ({ nodes }) => void nodes.splice(0),
+  commitUpdate: (instance, _tag, _before, after) => instance.update(after),
+  commitTextUpdate: (text, _before, after) => {
+    text.text = after;
+  },
+  commitMount: () => {},
+  resetTextContent: () => {},
+  hideInstance: (instance) => {
+    instance.isHidden = true;
+  },
+  unhideInstance: (instance) => {
+    instance.isHidden = false;
+  },
+  hideTextInstance: (text) => {
+    text.isHidden = true;
+  },
+  unhideTextInstance: (text) => {
+    text.isHidden = false;
+  },
+  preparePortalMount: () => {},
+  getInstanceFromNode: () => null,
+  beforeActiveInstanceBlur: () => {},
+  afterActiveInstanceBlur: () => {},
+  prepareScopeUpdate: () => {},
+  getInstanceFromScope: () => null,
+  detachDeletedInstance: () => {},
+  setCurrentUpdatePriority: (next: number) => {
+    priority = next;
+  },
+  getCurrentUpdatePriority: () => priority,
+  resolveUpdatePriority: () => (priority === NoEventPriority ? DefaultEventPriority : priority),
+  resolveEventType: () => null,
+  resolveEventTimeStamp: () => -1.1,
+  trackSchedulerEvent: () => {},
+  shouldAttemptEagerTransition: () => false,
+  requestPostPaintCallback: () => {},
+  maySuspendCommit: () => false,
+  maySuspendCommitOnUpdate: () => false,
+  maySuspendCommitInSyncRender: () => false,
+  preloadInstance: () => true,
+  startSuspendingCommit: () => null,
+  suspendInstance: () => {},
+  suspendOnActiveViewTransition: () => {},
+  waitForCommitToBeReady: () => null,
+  getSuspendedCommitReason: () => null,
+  NotPendingTransition: null,
+  HostTransitionContext: createContext(null),
+  resetFormInstance: () => {},
+  bindToConsole: (method: 'error', args: unknown[]) => () => console[method](...args),
+};
+
+const reconciler = createReconciler(config);
+
+export type Tree = {
+  render(element: React.ReactNode): void;
+  unmount(): void;
+};
+
+/** Renders a tree of React into a container. `onError` is told what no boundary has caught. */
+export function createTree(container: Container, onError: (error: unknown) => void): Tree {
+  const ignore = () => {};
+  const root = reconciler.createContainer(
+    container,
+    ConcurrentRoot,
+    null,
+    false,
+    null,
+    '',
+    onError,
+    ignore,
+    ignore,
+    ignore,
+    null,
+  );
+  const update = (element: React.ReactNode) => {
+    reconciler.updateContainerSync(element, root, null, null);
+    settleTrees();
+  };
+  return { render: update, unmount: () => update(null) };
+}
+
+/** How often effects may lead to further renders before a screen counts as one that never settles. */
+const mostRounds = 50;
+
+/** Renders everything that waits to be rendered, and runs the effects that follow from it. */
+export function settleTrees(): void {
+  reconciler.flushSyncWork();
+  for (let round = 0; reconciler.flushPassiveEffects(); round += 1) {
+    if (round === mostRounds) throw new Error('A screen renders itself again without end.');
+    reconciler.flushSyncWork();
+  }
+}

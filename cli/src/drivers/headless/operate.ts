@@ -1,0 +1,142 @@
+import { contentOf } from '@fairlead/ui/semantics/read-view';
+import type { ViewNode } from '@fairlead/ui/semantics/view';
+import { nameKey } from '../../page/names.ts';
+
+/** What a press asks of whoever opens pages. */
+export type Links = {
+  /** Follows a link as the browser does. */
+  follow(address: string, opensTab: boolean): void;
+  /** Moves the focus to the control of this id. */
+  jump(id: string): void;
+};
+
+type Listener = (event: unknown) => void;
+
+/** An event as screens use it: its default can be prevented, and it can be kept from going further up. */
+function eventOf(type: string, extra: object = {}) {
+  let isPrevented = false;
+  let isStopped = false;
+  return {
+    type,
+    button: 0,
+    detail: 0,
+    ...extra,
+    preventDefault: () => {
+      isPrevented = true;
+    },
+    stopPropagation: () => {
+      isStopped = true;
+    },
+    get defaultPrevented() {
+      return isPrevented;
+    },
+    isStopped: () => isStopped,
+    persist: () => {},
+  };
+}
+
+/** Tells an element, and those around it, of an event; the names are React's (`onClick`). */
+function bubble(element: ViewNode, name: string, event: ReturnType<typeof eventOf>): void {
+  for (let node: ViewNode | null = element; node && !event.isStopped(); node = node.parent) {
+    const listener = node.props[name];
+    if (typeof listener === 'function') (listener as Listener)(event);
+  }
+}
+
+function call(element: ViewNode, name: string, ...given: unknown[]): boolean {
+  const handler = element.props[name];
+  if (typeof handler !== 'function') return false;
+  (handler as (...given: unknown[]) => void)(...given);
+  return true;
+}
+
+/** Presses a control: its own handler, then those around it, then what the platform does by itself. */
+export function press(control: ViewNode, links: Links): void {
+  call(control, 'onPress');
+  const click = eventOf('click', { target: control.live, currentTarget: control.live });
+  bubble(control, 'onClick', click);
+  if (click.defaultPrevented) return;
+  const { tag, props } = control;
+  if (tag === 'input' && (props.type === 'checkbox' || props.type === 'radio'))
+    return check(control, props.type === 'radio' ? true : !isChecked(control));
+  if (tag === 'summary') return toggle(control.parent);
+  if (tag === 'button' && (props.type ?? 'submit') === 'submit') return submit(control);
+  if (tag === 'a') {
+    if (typeof props.jumpsTo === 'string') links.jump(props.jumpsTo);
+    else if (typeof props.href === 'string') links.follow(props.href, props.target === '_blank');
+  }
+}
+
+/** Enter in a field of a form. */
+export function submit(control: ViewNode): void {
+  const form = around(control, 'form');
+  if (form) call(form, 'onSubmit', eventOf('submit', { target: form.live }));
+}
+
+function toggle(details: ViewNode | null): void {
+  const live = details?.live;
+  if (!(details && live)) return;
+  const isOpen = !(live.own.isOpen ?? details.props.open);
+  live.setOwn({ isOpen });
+  call(details, 'onToggle', eventOf('toggle', { currentTarget: { open: isOpen } }));
+}
+
+export const isChecked = ({ props }: ViewNode): boolean =>
+  props.checked === true || props['aria-checked'] === true || props['aria-checked'] === 'true';
+
+/** Checks or unchecks; nothing happens to what is so already. */
+export function check(control: ViewNode, checked: boolean): void {
+  if (isChecked(control) === checked) return;
+  if (call(control, 'onCheck', checked)) return;
+  const target = { checked, value: control.props.value, type: control.props.type };
+  const change = eventOf('change', { target, currentTarget: target });
+  bubble(control, 'onChange', change);
+}
+
+/** Types a text in place of what stands in a field, and leaves it. */
+export function fill(control: ViewNode, text: string): void {
+  if (!call(control, 'onFill', text)) {
+    const target = { value: text };
+    bubble(control, 'onInput', eventOf('input', { target, currentTarget: target }));
+    bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
+  }
+}
+
+/** Leaves a control: whoever listens for the focus going is told. */
+export function leave(control: ViewNode): void {
+  if (call(control, 'onLeave')) return;
+  bubble(control, 'onBlur', eventOf('blur', { target: control.live, relatedTarget: null }));
+}
+
+/** Chooses an option of a list of the platform by its text. */
+export function chooseOption(control: ViewNode, text: string): void {
+  const option = control.children.find(
+    (child): child is ViewNode =>
+      typeof child !== 'string' && nameKey(contentOf(child)) === nameKey(text),
+  );
+  if (!option) throw new Error(`The list does not offer '${text}'`);
+  if (option.props.disabled === true) throw new Error(`The option '${text}' is disabled`);
+  const { value } = option.props;
+  if (call(control, 'onChoose', value)) return;
+  const target = { value };
+  bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
+}
+
+/** Presses Escape: whatever is open and closes on it does. */
+export function escape(page: ViewNode): void {
+  const closers = [...withHandler(page, 'onEscape')];
+  const last = closers.at(-1);
+  if (last) call(last, 'onEscape');
+}
+
+function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
+  if (typeof node.props[name] === 'function') yield node;
+  for (const child of node.children)
+    if (typeof child !== 'string') yield* withHandler(child, name);
+}
+
+export function around(control: ViewNode, tag: string): ViewNode | null {
+  for (let node: ViewNode | null = control; node; node = node.parent)
+    if (node.tag === tag) return node;
+  return null;
+}

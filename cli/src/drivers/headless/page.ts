@@ -1,0 +1,152 @@
+import { matchRoute } from '@fairlead/domain';
+import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
+import { $history } from '@fairlead/store';
+import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { findOperation, type Operation } from '../../page/find.ts';
+import { isNamed, nameKey } from '../../page/names.ts';
+import { PageFailure } from '../../page/page-failure.ts';
+import type { Patience } from '../../run/stage.ts';
+import { check, chooseOption, escape, fill, leave, type Links, press } from './operate.ts';
+import type { Tab } from './tab.ts';
+import type { Traffic } from './traffic.ts';
+import type { Connection } from './world.ts';
+
+type PageParts = Pick<Connection, 'site' | 'hands'> & {
+  readonly tab: Tab;
+  readonly traffic: Traffic;
+  /** How long a control or a fact may be waited for. */
+  readonly patience: () => Patience;
+};
+
+/** Someone at the headless page: finds controls by what is read on the page, and operates their own handlers. */
+export function createHeadlessPage({ tab, traffic, patience, site, hands }: PageParts): Page {
+  const links: Links = {
+    follow(address, opensTab) {
+      if (opensTab) return;
+      const { pathname, search, hash } = new URL(address, 'http://here');
+      if (hash && pathname === '/') return;
+      const isOurs = address.startsWith('/') && matchRoute(pathname);
+      if (isOurs) tab.scope().getState($history).push({ address: pathname + search, state: {} });
+      else tab.load(address);
+    },
+    jump() {},
+  };
+  const self: Page = {
+    async act(...actions) {
+      for (const action of actions) await perform(action);
+    },
+    async read() {
+      await traffic.rest();
+      return outline();
+    },
+    until,
+    async follow(address) {
+      links.follow(address, false);
+      await traffic.rest();
+    },
+    today: async () => new Date().toISOString().slice(0, 10),
+    async key(name) {
+      if (name === 'Escape') escape(tab.page().read().view);
+      await traffic.rest();
+    },
+    loginSite: loginSite(),
+    async visitBank(visit, open) {
+      hands.planBankVisit(visit);
+      await open();
+    },
+    async visitCarta(answer, open) {
+      await open();
+      const url = tab.takePopup();
+      if (url === null) throw new Error('The page opened no window');
+      const window = tab.openWindow(site.cartaAddress(url, answer));
+      await traffic.rest();
+      if (answer === 'failed') {
+        window.close();
+        return;
+      }
+      const wait = patience();
+      while (window.isOpen())
+        if (!(await wait.wait())) throw new Error('The window of Carta did not close');
+      window.close();
+      await traffic.rest();
+    },
+  };
+  return self;
+
+  function outline() {
+    return tab.outside() === null ? tab.page().read().outline : [];
+  }
+
+  async function until<Found>(
+    find: (page: ReturnType<typeof outline>) => Found | null | undefined | false,
+    what: string,
+  ): Promise<Found> {
+    const wait = patience();
+    await traffic.rest();
+    for (;;) {
+      const found = find(outline());
+      if (found) return found;
+      if (!(await wait.wait()))
+        throw new PageFailure(`${what}: never seen; ${wait.said()}`, [what], textsOf(outline()));
+    }
+  }
+
+  async function perform(action: PageAction): Promise<void> {
+    const wait = patience();
+    await traffic.rest();
+    for (;;) {
+      const found = findOperation(outline(), action);
+      if (!('missing' in found)) {
+        operate(found);
+        // Suggestions are taken while the field has the focus.
+        if (found.kind !== 'press' && !('suggest' in action)) leaveControl(found);
+        break;
+      }
+      if (!(await wait.wait())) throw new PageFailure(found.missing, [found.missing], found.offers);
+    }
+    await traffic.rest();
+    if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
+  }
+
+  function operate(operation: Operation): void {
+    const page = tab.page();
+    const control = page.elementOf(operation.node);
+    page.focus(null);
+    if (operation.kind === 'press') press(control, links);
+    else if (operation.kind === 'check') check(control, operation.checked);
+    else if (operation.kind === 'choose') chooseOption(control, operation.option);
+    else fill(control, operation.text);
+  }
+
+  /** Leaves the control: it may have been drawn anew by what was typed. */
+  function leaveControl({ node }: Operation): void {
+    const same = [...nodesOf(outline())].find(
+      ({ role, name }) => role === node.role && isNamed(name, node.name),
+    );
+    if (same) leave(tab.page().elementOf(same));
+  }
+
+  async function takeSuggestion(field: string, text: string): Promise<void> {
+    const begins = ({ role, name }: OutlineNode) =>
+      role === 'option' && nameKey(name).startsWith(nameKey(text));
+    const option = await until(
+      (page) => [...nodesOf(page)].find(begins),
+      `A suggestion that begins with '${text}' in '${field}'`,
+    );
+    press(tab.page().elementOf(option), links);
+    await traffic.rest();
+  }
+
+  function loginSite(): LoginSite {
+    const comeBack = async (address: Promise<string>) => {
+      tab.load(await address);
+      await traffic.rest();
+    };
+    return {
+      signIn: (email) => comeBack(site.signIn(email, tab.outside())),
+      signUp: (email) => comeBack(site.signUp(email, tab.outside())),
+      openVerificationEmail: (email) => comeBack(site.openVerificationEmail(email)),
+    };
+  }
+}

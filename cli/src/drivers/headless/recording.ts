@@ -1,0 +1,32 @@
+import { type $journal, journaled } from '@fairlead/store';
+import { createNode, type Scope, step } from 'effector';
+import type { Happening } from '../../run/stage.ts';
+
+type JournalEntry = (typeof $journal)['__'][number];
+type Record = (entry: JournalEntry) => void;
+
+const recorders = new WeakMap<Scope, Record>();
+
+/** From now on tells what happens in this scope. */
+export function recordIn(scope: Scope, record: Record): void {
+  recorders.set(scope, record);
+}
+
+/** Takes down what the journals say. Call it in a region. */
+export function recordJournals(): void {
+  // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
+  createNode({
+    parent: [journaled],
+    node: [
+      step.compute({
+        fn: (entry: JournalEntry, _, { scope }) => {
+          if (scope) recorders.get(scope)?.(entry);
+        },
+      }),
+    ],
+  });
+}
+
+export function happeningOf(entry: JournalEntry): Happening {
+  return entry.kind === 'screen' ? { kind: 'screen', name: entry.name } : entry;
+}

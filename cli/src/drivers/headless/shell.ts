@@ -1,0 +1,142 @@
+import { routeOf } from '@fairlead/domain';
+import type { Host } from '@fairlead/mfe-kit/host';
+import { productTitle } from '@fairlead/root-config/product-title';
+import { shellPages } from '@fairlead/root-config/shell-pages';
+import {
+  $gate,
+  $requestedRoute,
+  $route,
+  $screenTitle,
+  $toasts,
+  sentTo,
+  sessionAsked,
+  toastDismissed,
+} from '@fairlead/store';
+import { toastLife } from '@fairlead/ui/toasts/toast-life';
+import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
+import { createWatch, type Scope, scopeBind } from 'effector';
+
+/** An overlay that only flashes is worse than none: a wait that is over sooner is not shown, in ms. */
+const overlayDelay = 200;
+const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
+
+/** What the shell itself shows around the micro-frontends, as root-config shows it in the browser. */
+export type Shell = {
+  title(): string;
+  /** Whether the shell has taken the place of the open area. */
+  blocks(): boolean;
+  inMain(): readonly PageNode[];
+  over(): readonly PageNode[];
+  close(): void;
+};
+
+/** `toCome`: areas that no release has had yet are those that nobody has registered. */
+export function createShell(scope: Scope, host: Host, changed: () => void): Shell {
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const dismiss = scopeBind(toastDismissed, { scope });
+  const goTo = scopeBind(sentTo, { scope });
+  const askAgain = scopeBind(sessionAsked, { scope });
+
+  const stops = [
+    createWatch({
+      unit: $gate,
+      scope,
+      fn: (gate) => {
+        clearTimeout(timer);
+        isWaiting = false;
+        changed();
+        if (gate !== 'waiting') return;
+        timer = setTimeout(() => {
+          isWaiting = true;
+          changed();
+        }, overlayDelay);
+      },
+    }),
+    createWatch({
+      unit: $toasts,
+      scope,
+      fn: (toasts) => {
+        changed();
+        for (const { id, audience } of toasts) {
+          if (timers.has(id)) continue;
+          timers.set(
+            id,
+            setTimeout(() => dismiss(id), toastLife[audience]),
+          );
+        }
+        for (const [id, life] of timers) {
+          if (toasts.some((toast) => toast.id === id)) continue;
+          clearTimeout(life);
+          timers.delete(id);
+        }
+      },
+    }),
+  ];
+
+  return {
+    title() {
+      const route = scope.getState($route);
+      if (!route) return 'Fairlead';
+      const named = scope.getState($screenTitle);
+      const isThis =
+        named?.route?.name === route.name &&
+        JSON.stringify(named.route.params) === JSON.stringify(route.params);
+      return productTitle(named && isThis ? named.text : routeOf(route.name).title);
+    },
+    blocks: () => scope.getState($gate) === 'failed',
+    inMain() {
+      const route = scope.getState($route);
+      if (scope.getState($gate) === 'failed') {
+        return [
+          h('ui-crash', { 'onui-retry': () => askAgain(), 'onui-advisor': host.talkToAdvisor }),
+        ];
+      }
+      if (scope.getState($requestedRoute) === null) return [nothingHere()];
+      if (route && shellPages.toCome.includes(routeOf(route.name).area)) return [notOpenYet()];
+      return [];
+    },
+    over: () => [
+      isWaiting ? h('ui-overlay', null) : null,
+      h('ui-toasts', {
+        toasts: scope
+          .getState($toasts)
+          .map(({ id, text, tone, audience }) => ({
+            id: String(id),
+            text,
+            tone: tones[tone],
+            audience,
+          })),
+        'onui-dismiss': ({ detail }: { detail: unknown }) => dismiss(Number(detail)),
+      }),
+    ],
+    close() {
+      for (const stop of stops) stop();
+      clearTimeout(timer);
+      for (const life of timers.values()) clearTimeout(life);
+    },
+  };
+
+  function nothingHere(): PageNode {
+    const { title, home } = shellPages.nothingHere;
+    return h('section', null, h('h1', null, title), h('p', null, h('a', { href: '/' }, home)));
+  }
+
+  function notOpenYet(): PageNode {
+    const { title, text, account, advisor } = shellPages.notOpenYet;
+    const toAccount = () => goTo({ to: { external: 'customer-portal' } });
+    return h(
+      'section',
+      null,
+      h('h1', null, title),
+      h('p', null, text),
+      h(
+        'p',
+        null,
+        h('button', { type: 'button', onPress: toAccount }, account),
+        h('button', { type: 'button', onPress: host.talkToAdvisor }, advisor),
+      ),
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { Task } from '@fairlead/mfe-kit/area';
+import { $flags, $route } from '@fairlead/store';
+import type { Control, Plan } from '../../language/plan.ts';
+import { saySeconds } from '../../reporters/say-seconds.ts';
+import type { Happening, PageState, Patience, Stage } from '../../run/stage.ts';
+import type { LoadedAreas } from './areas.ts';
+import type { Bugs } from './bugs.ts';
+import { createHeadlessPage } from './page.ts';
+import { openTab, type Tab } from './tab.ts';
+import { createTraffic } from './traffic.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+import type { World } from './world.ts';
+
+/** How long an expectation or a control is waited for, in virtual time. */
+const patienceOfStep = 180_000;
+type StageParts = {
+  readonly plan: Plan;
+  readonly tasks: ReadonlyMap<string, Task>;
+  readonly areas: LoadedAreas;
+  readonly world: World;
+  readonly clock: VirtualClock;
+  readonly bugs: Bugs;
+};
+
+type ActorSession = { readonly tab: Tab; readonly page: Page; readonly happenings: Happening[] };
+
+/** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
+export function createHeadlessStage(parts: StageParts): Stage {
+  const { plan, tasks, areas, world, clock, bugs } = parts;
+  const traffic = createTraffic();
+  const sessions = new Map<string, ActorSession>();
+
+  async function sessionOf(name: string): Promise<ActorSession> {
+    const known = sessions.get(name);
+    if (known) return known;
+    const connection = await world.connect(name, plan.actors[name] ?? name);
+    const happenings: Happening[] = [];
+    const start = name === plan.as ? plan.start : '/';
+    const tab = openTab({ start, connection, traffic, areas, happenings });
+    const { site, hands } = connection;
+    const page = createHeadlessPage({ tab, traffic, patience: () => patience(patienceOfStep), site, hands });
+    const session = { tab, page, happenings };
+    sessions.set(name, session);
+    await traffic.rest();
+    return session;
+  }
+
+  /** Lets time go on to the next timer; false when the deadline (virtual) has passed or nothing is due. */
+  async function goOn(deadline: number): Promise<boolean> {
+    const left = deadline - clock.elapsed();
+    if (left <= 0 || !clock.isTicking()) return false;
+    const fired = clock.next(left);
+    await traffic.rest();
+    return fired;
+  }
+
+  function patience(limit: number): Patience {
+    const began = clock.elapsed();
+    return {
+      wait: () => goOn(began + limit),
+      said: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
+    };
+  }
+
+  async function perform(name: string, taskName: string, input: unknown): Promise<void> {
+    const { page } = await sessionOf(name);
+    const task = tasks.get(taskName);
+    if (!task) throw new Error(`No area offers the task '${taskName}'`);
+    await task.perform(page, input);
+    await traffic.rest();
+    bugs.raise();
+  }
+
+  async function act(name: string, actions: readonly PageAction[]): Promise<void> {
+    const { page } = await sessionOf(name);
+    await page.act(...actions);
+    bugs.raise();
+  }
+
+  async function control(name: string, what: Control): Promise<void> {
+    const { tab } = await sessionOf(name);
+    if (what.control === 'fault') await world.fault(what.call, what.fault);
+    else if (what.control === 'vendors') await world.failVendors(what.faults);
+    else if (what.control === 'advance time') await advance(what.ms);
+    else if (what.control === 'go to') tab.load(what.path);
+    else if (what.control === 'reload') tab.reload();
+    else if (what.control === 'go back') tab.back();
+    else if (what.control === 'swap') swap(what.microFrontend);
+    await traffic.rest();
+    bugs.raise();
+  }
+
+  /** Every open page shows the area anew, over a model of its own. */
+  function swap(name: string): void {
+    const area = areas.named(name);
+    const pages = [...sessions.values()].map(({ tab }) => tab);
+    const replace = ([tab, ...rest]: readonly Tab[]): void => {
+      if (!tab) return;
+      tab.flushDrafts();
+      tab.page().remount(name, () => {
+        area.unmake(tab.scope());
+        replace(rest);
+      });
+    };
+    replace(pages);
+  }
+
+  async function advance(ms: number): Promise<void> {
+    const end = clock.elapsed() + ms;
+    while (clock.elapsed() < end) {
+      clock.next(end - clock.elapsed());
+      await traffic.rest();
+    }
+  }
+
+  async function observe(name: string): Promise<PageState> {
+    const { tab } = await sessionOf(name);
+    await traffic.rest();
+    const scope = tab.scope();
+    const isOutside = tab.outside() !== null;
+    // Worked out when somebody reads them: most steps ask for the screen only.
+    return {
+      screen: isOutside ? null : (scope.getState($route)?.name ?? null),
+      address: tab.address(),
+      get title() {
+        return isOutside ? '' : tab.page().title();
+      },
+      get outline() {
+        return isOutside ? [] : tab.page().read().outline;
+      },
+      get focus() {
+        return isOutside ? null : tab.page().focusName();
+      },
+      get flags() {
+        return scope.getState($flags);
+      },
+    };
+  }
+
+  return {
+    perform,
+    act,
+    control,
+    observe,
+    screen: async (name) => (await observe(name)).screen,
+    happenings: async (name) => (await sessionOf(name)).happenings,
+    patience: () => patience(patienceOfStep),
+    handlers: async () => world.handlers(),
+    elapsed: () => clock.elapsed(),
+    async close() {
+      for (const { tab } of sessions.values()) tab.close();
+      bugs.restore();
+      clock.restore();
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type { Call } from '@fairlead/contracts';
+import type { Host } from '@fairlead/mfe-kit/host';
+import {
+  $history,
+  $http,
+  $storage,
+  appStarted,
+  closeWindowFx,
+  draftsFlushed,
+  type HttpClient,
+  leaveFx,
+  openChatFx,
+  openPopupFx,
+  reloadPageFx,
+  reportErrorFx,
+  requestFx,
+  storageEventSeen,
+} from '@fairlead/store';
+import { servicesStarted } from '@fairlead/store/services';
+import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
+import type { Happening } from '../../run/stage.ts';
+import type { LoadedAreas } from './areas.ts';
+import { type DocumentPage, openDocument } from './document-page.tsx';
+import { happeningOf, recordIn } from './recording.ts';
+import { tabHistory } from './tab-history.ts';
+import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+import type { Traffic } from './traffic.ts';
+import type { Connection, Door } from './world.ts';
+
+/** One browser tab of one person: the storage and the session stay, documents come and go. */
+export type Tab = {
+  scope(): Scope;
+  page(): DocumentPage;
+  /** The page outside the product that is open, if one is. */
+  outside(): string | null;
+  address(): string;
+  isOpen(): boolean;
+  /** The popup that the page has opened last, if it is still to be visited. */
+  takePopup(): string | null;
+  /** Loads an address as if typed: a new document, hence a new scope. */
+  load(address: string): void;
+  reload(): void;
+  /** Writes what was typed a moment ago, as the browser's host does before an area goes. */
+  flushDrafts(): void;
+  back(): void;
+  /** Opens another window over the same storage. */
+  openWindow(address: string): Tab;
+  close(): void;
+};
+
+type TabParts = {
+  readonly start: string;
+  readonly connection: Connection;
+  readonly traffic: Traffic;
+  readonly areas: LoadedAreas;
+  readonly happenings: Happening[];
+  readonly storage?: SharedStorage;
+};
+
+export function openTab(parts: TabParts): Tab {
+  const { start, connection, traffic, areas, happenings, storage = createSharedStorage() } = parts;
+  const history = tabHistory(start);
+  const window = storage.open((event) => {
+    void allSettled(storageEventSeen, { scope: open.scope, params: event });
+  });
+  let outside: string | null = null;
+  let popup: string | null = null;
+  let documents = 0;
+  let isOpen = true;
+  let open = openNext();
+
+  const self: Tab = {
+    scope: () => open.scope,
+    page: () => open.page,
+    outside: () => outside,
+    address: () => outside ?? history.place().address,
+    isOpen: () => isOpen,
+    takePopup() {
+      const url = popup;
+      popup = null;
+      return url;
+    },
+    load(address) {
+      history.load(address);
+      reopen();
+    },
+    reload: reopen,
+    flushDrafts: () => void allSettled(draftsFlushed, { scope: open.scope }),
+    back() {
+      if (outside !== null || history.back() === 'document') reopen();
+    },
+    openWindow: (address) => openTab({ ...parts, start: address, storage }),
+    close() {
+      isOpen = false;
+      window.close();
+      open.page.close();
+    },
+  };
+  return self;
+
+  /** As the browser's host does when a page goes away, drafts are written first. */
+  function reopen(): void {
+    void allSettled(draftsFlushed, { scope: open.scope });
+    open.page.close();
+    open = openNext();
+  }
+
+  function openNext(): { readonly scope: Scope; readonly page: DocumentPage } {
+    outside = null;
+    documents += 1;
+    const mine = documents;
+    const doors: Door[] = [
+      ...connection.doors,
+      [reportErrorFx, reported],
+      [leaveFx, leave],
+      [reloadPageFx, reopen],
+      [
+        openPopupFx,
+        ({ url }: { url: string }) => {
+          popup = url;
+        },
+      ],
+      [
+        closeWindowFx,
+        () => {
+          isOpen = false;
+        },
+      ],
+    ];
+    const http = bearerHolder();
+    const scope = fork({
+      values: [
+        [$history, history.open()],
+        [$storage, window.storage],
+        [$http, http],
+      ],
+      handlers: doors.map(
+        ([door, answer]) =>
+          [door, traffic.through(door === requestFx ? http.through(answer) : answer)] as [
+            Effect<unknown, unknown>,
+            typeof answer,
+          ],
+      ),
+    });
+    // A document that was left may still get answers, but nobody sees what they lead to.
+    recordIn(scope, (entry) => {
+      if (mine === documents) happenings.push(happeningOf(entry));
+    });
+    const page = openDocument(scope, areas, hostOf(scope));
+    // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
+    void allSettled(appStarted, { scope });
+    const { services } = connection;
+    if (services) {
+      void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
+    }
+    return { scope, page };
+  }
+
+  function reported({ error, where }: { error: unknown; where: string }): void {
+    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+    const at = placeIn(stack);
+    happenings.push({ kind: 'error', message, where, ...(at ? { at } : {}) });
+  }
+
+  async function leave({ url }: { url: string }): Promise<void> {
+    const back = await connection.leave(url);
+    if (back === null) {
+      outside = url;
+      return;
+    }
+    history.load(back);
+    reopen();
+  }
+}
+
+/** Where an error was thrown, without what the bundle and effector did around it. */
+const placeIn = (stack: string) => process.env.FDEBUG ? stack : 
+  /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
+
+function hostOf(scope: Scope): Host {
+  const report = scopeBind(reportErrorFx, { scope });
+  const openChat = scopeBind(openChatFx, { scope });
+  return {
+    scope,
+    report: (error, where) => void report({ error, where }).catch(() => {}),
+    talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
+    unsavedEdits: new Set(),
+  };
+}
+
+/** The bearer token of an embedded document: it goes with each request and is kept nowhere else. */
+function bearerHolder(): HttpClient & { through(answer: Door[1]): Door[1] } {
+  let bearer: string | null = null;
+  return {
+    send: () => Promise.reject(new Error('The headless driver sends nothing over HTTP.')),
+    authorize(token) {
+      bearer = token;
+    },
+    through: (answer) => (call: Call) =>
+      answer(
+        bearer
+          ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${bearer}` } }
+          : call,
+      ),
+  };
+}

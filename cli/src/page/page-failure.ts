@@ -1,0 +1,14 @@
+import type { StepFailure } from '../run/result.ts';
+
+/** A step failed on what was, or was not, on the page. */
+export class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found'> {
+  override name = 'PageFailure';
+  readonly expected: readonly string[];
+  readonly found: readonly string[];
+
+  constructor(message: string, expected: readonly string[], found: readonly string[]) {
+    super(message);
+    this.expected = expected;
+    this.found = found;
+  }
+}

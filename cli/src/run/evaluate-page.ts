@@ -1,0 +1,207 @@
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import { fieldRoles } from '@fairlead/ui/semantics/roles';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import type { Expectation } from '../language/plan.ts';
+import { within } from '../page/find.ts';
+import { isNamed } from '../page/names.ts';
+import type { Evaluation } from './evaluate.ts';
+import { nearestLines } from './nearest-lines.ts';
+
+type Of<See extends Expectation['see']> = Extract<Expectation, { readonly see: See }>;
+
+/** Whether texts can be read on the page, or cannot. */
+export function evaluateTexts({ see, texts }: Of<'text' | 'no text'>, outline: Outline): Evaluation {
+  const lines = textsOf(outline).map(plain);
+  const whole = lines.join(' ');
+  const wanted = see === 'text';
+  const isShown = (text: string) =>
+    lines.some((line) => line.includes(text)) || whole.includes(text);
+  const against = texts.filter((text) => isShown(plain(text)) !== wanted);
+  return {
+    holds: against.length === 0,
+    expected: against.map((text) => (wanted ? text : `nowhere: ${text}`)),
+    found: nearestLines(against, lines, 'no text at all'),
+  };
+}
+
+export function evaluateHeading(
+  { see, heading, level }: Of<'heading' | 'no heading'>,
+  outline: Outline,
+): Evaluation {
+  const headings = [...nodesOf(outline)].filter(({ role }) => role === 'heading');
+  const isThere = headings.some(
+    ({ name, states }) =>
+      plain(name) === plain(heading) && (level === undefined || states.level === level),
+  );
+  const head = level === undefined ? heading : `${heading} [level=${level}]`;
+  return {
+    holds: isThere === (see === 'heading'),
+    expected: [see === 'heading' ? head : `no heading: ${head}`],
+    found: orNone(
+      headings.map(({ name, states }) => `${name} [level=${states.level}]`),
+      'no heading',
+    ),
+  };
+}
+
+const controlRoles = {
+  button: new Set(['button', 'menuitem', 'menuitemradio', 'tab', 'switch']),
+  link: new Set(['link', 'menuitem']),
+};
+
+/** A button or a link, by its name; whether it can be pressed, and why not. */
+export function evaluateControl(
+  expectation: Of<'button' | 'no button' | 'link' | 'no link'>,
+  outline: Outline,
+): Evaluation {
+  const { see, name, enabled, because } = expectation;
+  const kind = see.endsWith('button') ? 'button' : 'link';
+  const reach = within(outline, expectation.in);
+  if ('missing' in reach) return missing(reach.missing, reach.offers, see.startsWith('no '));
+  const all = [...nodesOf(reach.nodes)].filter(({ role }) => controlRoles[kind].has(role));
+  const fits = (node: OutlineNode) =>
+    (isNamed(node.name, name) || isNamed(node.shown ?? '', name)) &&
+    (enabled === undefined || !node.states.disabled === enabled) &&
+    (because === undefined || plain(node.description ?? '') === plain(because));
+  const wanted = !see.startsWith('no ');
+  return {
+    holds: all.some(fits) === wanted,
+    expected: [
+      `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
+    ],
+    found: nearestLines([name], all.map(sayControl), `no ${kind}`),
+  };
+}
+
+const sayControl = ({ role, name, states, description }: OutlineNode) =>
+  `${role} "${name}"${states.disabled ? ' disabled' : ''}${description ? `: ${description}` : ''}`;
+
+const isField = ({ role }: OutlineNode) =>
+  fieldRoles.has(role) ||
+  ['checkbox', 'radio', 'switch', 'radiogroup', 'group', 'listbox'].includes(role);
+
+/** A field by its label: what stands in it, what is wrong with it, whether it can be filled in. */
+export function evaluateField(
+  expectation: Of<'field' | 'no field'>,
+  outline: Outline,
+): Evaluation {
+  const { see, label, in: region, ...wanted } = expectation;
+  const reach = within(outline, region);
+  const isAbsent = see === 'no field';
+  if ('missing' in reach) return missing(reach.missing, reach.offers, isAbsent);
+  const fields = [...nodesOf(reach.nodes)].filter(isField);
+  const named = fields.filter(({ name }) => isNamed(name, label));
+  const { see: _, kind: __, ...asked } = { kind: null, ...wanted } as Record<string, unknown>;
+  const fits = (node: OutlineNode) =>
+    Object.entries(asked).every(([key, value]) => sameFact(factsOf(node)[key], value));
+  return {
+    holds: named.some(fits) !== isAbsent,
+    expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
+    found: named.length
+      ? named.map((node) => `${node.name}: ${JSON.stringify(factsOf(node))}`)
+      : nearestLines(
+          [label],
+          fields.map(({ role, name }) => `${role} "${name}"`),
+          'no field',
+        ),
+  };
+}
+
+function factsOf(node: OutlineNode): Readonly<Record<string, unknown>> {
+  const { role, value, states, description = '', options, children } = node;
+  const chosen = children.filter((child) => child.states.checked).map(({ name }) => name);
+  return {
+    value: role === 'radiogroup' || role === 'group' ? chosen.join(', ') : (value ?? ''),
+    error: states.invalid ? description : null,
+    hint: description,
+    enabled: !states.disabled,
+    required: states.required ?? false,
+    ...(states.checked === undefined ? {} : { checked: states.checked }),
+    options: options ?? children.flatMap(({ name }) => (name ? [name] : [])),
+  };
+}
+
+/** A message is one of the sentences that describe a field: hint, warning and error stand one after the other. */
+function sameFact(found: unknown, wanted: unknown): boolean {
+  if (typeof found === 'string' && typeof wanted === 'string')
+    return plain(found) === plain(wanted) || plain(found).endsWith(plain(wanted));
+  return JSON.stringify(found) === JSON.stringify(wanted);
+}
+
+/** The rows of a table as they are read, heads included. */
+export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Evaluation {
+  const tables = [...nodesOf(outline)].filter(
+    (node) => node.role === 'table' && (name === undefined || isNamed(node.name, name)),
+  );
+  const read = tables.map((table) =>
+    [...nodesOf(table.children)]
+      .filter(({ role }) => role === 'row')
+      .map(({ children }) => children.map((cell) => plain(textsOf(cell.children).join(' ')))),
+  );
+  const wanted = rows.map((row) => row.map(plain));
+  const holds = read.some((table) =>
+    wanted.every((row) => table.some((other) => JSON.stringify(other) === JSON.stringify(row))),
+  );
+  return {
+    holds,
+    expected: wanted.map((row) => row.join(' | ')),
+    found: orNone(
+      read.flat().map((row) => row.join(' | ')),
+      'no table',
+    ),
+  };
+}
+
+/** A region, exactly as an ARIA snapshot writes it down. */
+export function evaluateOutline(
+  { region, outline: wanted }: Of<'outline'>,
+  outline: Outline,
+): Evaluation {
+  const reach = within(outline, region);
+  if ('missing' in reach) return missing(reach.missing, reach.offers, false);
+  const expected = wanted.split('\n').filter((line) => line.trim() !== '');
+  const found = snapshotOf(reach.nodes);
+  return {
+    holds: expected.map((line) => line.trimEnd()).join('\n') === found.join('\n'),
+    expected,
+    found,
+  };
+}
+
+/** A package by its name: each fact has to be read inside of it. */
+export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Outline): Evaluation {
+  const { name: named, ...facts } = wanted;
+  const name = String(named);
+  const cards = [...nodesOf(outline)].filter(
+    (node) =>
+      node.children.length > 0 && (isNamed(node.name, name) || isNamed(node.name, `Package ${name}`)),
+  );
+  const shows = (node: OutlineNode, key: string, value: unknown) => {
+    const text = plain(textsOf([node]).join(' ')).toLowerCase();
+    const words = plain(typeof value === 'boolean' ? key : String(value)).toLowerCase();
+    return text.includes(words) === (value !== false);
+  };
+  return {
+    holds: cards.some((card) =>
+      Object.entries(facts).every(([key, value]) => shows(card, key, value)),
+    ),
+    expected: [JSON.stringify(wanted)],
+    found: cards.length
+      ? cards.flatMap((card) => textsOf([card]))
+      : [`no package '${name}'`, ...articles(outline)],
+  };
+}
+
+const articles = (outline: Outline) =>
+  [...nodesOf(outline)].flatMap(({ role, name }) => (role === 'article' && name ? [name] : []));
+
+const missing = (message: string, offers: readonly string[], holds: boolean): Evaluation => ({
+  holds,
+  expected: [message],
+  found: orNone(offers, 'nothing'),
+});
+
+const orNone = (lines: readonly string[], none: string) => (lines.length ? lines : [none]);
+
+export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

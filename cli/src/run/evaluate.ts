@@ -1,0 +1,186 @@
+import type { CallPattern, Expectation } from '../language/plan.ts';
+import { contains } from './contains.ts';
+import {
+  evaluateControl,
+  evaluateField,
+  evaluateHeading,
+  evaluateOutline,
+  evaluatePackage,
+  evaluateTable,
+  evaluateTexts,
+  plain,
+} from './evaluate-page.ts';
+import type { Happening, PageState } from './stage.ts';
+
+/** Whether an expectation holds, what was expected, and what there is. */
+export type Evaluation = {
+  readonly holds: boolean;
+  readonly expected: readonly string[];
+  readonly found: readonly string[];
+};
+
+export type Evidence = {
+  readonly page: PageState;
+  /** Everything that has happened to the actor. */
+  readonly happenings: readonly Happening[];
+  /** How much of it had happened when the last step that did something began. */
+  readonly before: number;
+};
+
+/** Holds an expectation against the page and what has happened, for the side-by-side print. */
+export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
+  const { page, happenings } = evidence;
+  switch (expectation.see) {
+    case 'screen':
+      return {
+        holds: page.screen === expectation.screen,
+        expected: [expectation.screen],
+        found: [page.screen ?? `no screen at ${page.address ?? 'no address'}`],
+      };
+    case 'text':
+    case 'no text':
+      return evaluateTexts(expectation, page.outline);
+    case 'heading':
+    case 'no heading':
+      return evaluateHeading(expectation, page.outline);
+    case 'title':
+      return {
+        holds: plain(page.title) === plain(expectation.title),
+        expected: [expectation.title],
+        found: [page.title],
+      };
+    case 'field':
+    case 'no field':
+      return evaluateField(expectation, page.outline);
+    case 'button':
+    case 'no button':
+    case 'link':
+    case 'no link':
+      return evaluateControl(expectation, page.outline);
+    case 'table':
+      return evaluateTable(expectation, page.outline);
+    case 'outline':
+      return evaluateOutline(expectation, page.outline);
+    case 'focus':
+      return {
+        holds: plain(page.focus ?? '') === plain(expectation.name),
+        expected: [expectation.name],
+        found: [page.focus ?? 'nothing has the focus'],
+      };
+    case 'package':
+      return evaluatePackage(expectation, page.outline);
+    case 'decision': {
+      const { router, to, because } = expectation;
+      const wanted = told({ router, to, because });
+      return evaluateHappening(wanted, of(happenings, 'decision'), sayDecision);
+    }
+    case 'call':
+    case 'no call':
+      return evaluateCall(expectation.call, expectation.see === 'call', evidence);
+    case 'flag':
+      return evaluateFlags(expectation.flags, page);
+    case 'event': {
+      const wanted = {
+        name: expectation.event,
+        ...(expectation.with ? { properties: expectation.with } : {}),
+      };
+      return evaluateHappening(wanted, of(happenings, 'event'), sayFields);
+    }
+  }
+}
+
+/** How often a call was made counts from the last step that did something, unless the pattern asks for all. */
+function evaluateCall(
+  pattern: CallPattern,
+  wanted: boolean,
+  { happenings, before }: Evidence,
+): Evaluation {
+  const counted = pattern.times !== undefined && !pattern.inAll;
+  const made = of(counted ? happenings.slice(before) : happenings, 'call');
+  const fitting = made.filter((call) => fitsCall(call, pattern));
+  const enough =
+    pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times;
+  const sameName = made.filter(({ name }) => name === pattern.name);
+  const shown = sameName.length ? sameName : made;
+  return {
+    holds: enough === wanted,
+    expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern)],
+    found: shown.length ? shown.slice(-12).map(sayCall) : ['no call at all'],
+  };
+}
+
+function fitsCall(call: Extract<Happening, { kind: 'call' }>, pattern: CallPattern): boolean {
+  return (
+    call.name === pattern.name &&
+    (pattern.status === undefined || call.status === pattern.status) &&
+    (pattern.with === undefined || contains(call.body, pattern.with)) &&
+    (pattern.query === undefined || contains(call.query, pattern.query))
+  );
+}
+
+function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState): Evaluation {
+  const names = Object.keys(flags);
+  return {
+    holds: names.every((name) => page.flags[name] === flags[name]),
+    expected: names.map((name) => `${name}: ${flags[name]}`),
+    found: names.map((name) => `${name}: ${String(page.flags[name])}`),
+  };
+}
+
+function evaluateHappening<One extends object>(
+  wanted: object,
+  all: readonly One[],
+  say: (one: object) => string,
+): Evaluation {
+  return {
+    holds: all.some((one) => contains(one, wanted)),
+    expected: [say(wanted)],
+    found: all.length ? all.slice(-12).map(say) : ['none'],
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Without what was not said. */
+function told(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function of<Kind extends Happening['kind']>(happenings: readonly Happening[], kind: Kind) {
+  return happenings.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
+}
+
+function sayDecision(decision: object): string {
+  const { router = '?', to = '?', because = '?' } = decision as Partial<Record<string, string>>;
+  return `${router} → ${to} because ${because}`;
+}
+
+function sayCall({
+  name,
+  method,
+  path,
+  status,
+  body,
+}: Extract<Happening, { kind: 'call' }>): string {
+  return `${name}: ${method} ${path} ${status}${body === undefined ? '' : ` with ${JSON.stringify(body)}`}`;
+}
+
+function sayPattern({ name, with: body, status, times, query }: CallPattern): string[] {
+  return [
+    name,
+    ...(body ? [`with ${JSON.stringify(body)}`] : []),
+    ...(query ? [`query ${JSON.stringify(query)}`] : []),
+    ...(status === undefined ? [] : [`answered ${status}`]),
+    ...(times === undefined ? [] : [`${times} times`]),
+  ];
+}
+
+function sayFields(fields: object): string {
+  return Object.entries(fields)
+    .filter(([name]) => name !== 'kind')
+    .map(
+      ([name, value]) =>
+        `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    )
+    .join(', ');
+}

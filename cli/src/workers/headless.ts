@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadHeadlessAreas } from '../connect/areas.ts';
+import { createSandboxWorld } from '../connect/sandbox-world.ts';
+import { createHeadlessDriver } from '../drivers/headless/driver.ts';
+import { servePlans } from '../run/serve-plans.ts';
+import type { RunSettings } from '../run/settings.ts';
+
+if (!parentPort) throw new Error('This module is a worker of `fairlead run`');
+const settings = workerData as RunSettings;
+servePlans(
+  parentPort,
+  settings,
+  loadHeadlessAreas().then((areas) => createHeadlessDriver(areas, createSandboxWorld)),
+);

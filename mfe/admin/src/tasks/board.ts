@@ -1,0 +1,30 @@
+import type { Page } from '@fairlead/mfe-kit/page';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+
+/** The name of a package's column for assistive technology. */
+export const columnOf = (name: string): string => `Package ${name}`;
+
+const isMenuButton = (part: string) => (node: OutlineNode) =>
+  node.role === 'button' && node.states.expanded !== undefined && node.name.includes(part);
+
+/** Opens a dropdown by a part of its name: what comes before it is the present status, which a step does not know. */
+export async function openMenu(page: Page, part: string): Promise<void> {
+  const trigger = await page.until(
+    (outline) => [...nodesOf(outline)].find(isMenuButton(part)),
+    `The dropdown '${part}'`,
+  );
+  await page.act({ press: trigger.name });
+}
+
+/** The items of the menu that is open. */
+export const menuItems = (outline: Outline): readonly OutlineNode[] =>
+  [...nodesOf(outline)].filter(({ role }) => role === 'menuitemradio' || role === 'menuitem');
+
+/** The item of the open menu whose name begins with a word. */
+export const menuItem = (page: Page, ...words: readonly string[]): Promise<OutlineNode> =>
+  page.until(
+    (outline) =>
+      menuItems(outline).find(({ name }) => words.some((word) => name.startsWith(word))),
+    `'${words.join("' or '")}' in the open menu`,
+  );

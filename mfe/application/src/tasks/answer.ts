@@ -1,0 +1,58 @@
+import type { Page } from '@fairlead/mfe-kit/page';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { actionsFor } from './fill-in.ts';
+import { fieldCalled, fieldsIn, formIn, rowsIn } from './read-form.ts';
+import type { Answers } from './spoken.ts';
+
+/** Answers fields of the open set. A field that another answer opens is waited for. */
+export async function answer(page: Page, answers: Answers, row: number | null = null) {
+  let left = Object.entries(answers);
+  while (left.length > 0) {
+    const [[first]] = left as [(typeof left)[number]];
+    const fields = await page.until(
+      (outline) => {
+        const there = openFields(outline, row);
+        return fieldCalled(there, first) && there;
+      },
+      `A field called '${first}'${row === null ? '' : ` in row ${row + 1}`}`,
+    );
+    const isThere = ([name]: (typeof left)[number]) => fieldCalled(fields, name) !== undefined;
+    const firstToCome = left.findIndex((entry) => !isThere(entry));
+    const now = firstToCome < 0 ? left : left.slice(0, firstToCome);
+    await page.act(
+      ...now.flatMap(([name, spoken]) => {
+        const field = fieldCalled(fields, name);
+        return field ? actionsFor(field, spoken) : [];
+      }),
+    );
+    left = left.slice(now.length);
+  }
+}
+
+/** Answers a repeating set row by row; rows that are not there yet are added. */
+export async function answerRows(page: Page, rows: readonly Answers[]) {
+  for (const [position, answers] of rows.entries()) {
+    const form = await openForm(page);
+    if (rowsIn(form).length <= position) await page.act({ press: addButton(form) });
+    await answer(page, answers, position);
+  }
+}
+
+export const openForm = (page: Page): Promise<OutlineNode> =>
+  page.until(formIn, 'The form of a question set');
+
+/** The page's way to another row: 'Add another location', 'Add a claim'. */
+export function addButton(form: OutlineNode): string {
+  const found = [...nodesOf(form.children)].find(
+    ({ role, name }) => role === 'button' && /^Add an?(other)? /.test(name),
+  );
+  if (!found) throw new Error(`'${form.name}' has no way to add a row`);
+  return found.name;
+}
+
+function openFields(outline: Outline, row: number | null) {
+  const form = formIn(outline);
+  const fields = form ? fieldsIn(form) : [];
+  return row === null ? fields : fields.filter((field) => field.row === row);
+}

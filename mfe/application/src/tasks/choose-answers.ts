@@ -1,0 +1,47 @@
+import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import { isEmpty } from './fill-in.ts';
+import { fullAnswers } from './full-answers.ts';
+import { fieldCalled, fieldsIn, type PageField } from './read-form.ts';
+import type { Answers, SpokenValue } from './spoken.ts';
+
+type ByField = ReadonlyMap<PageField, SpokenValue>;
+
+/** How the fields that are shown are to be answered. */
+export type Chosen = {
+  readonly answers: ByField;
+  /** Something is answered otherwise than in the full answer set, or is not shown yet: further fields may follow. */
+  readonly mayOpenMore: boolean;
+};
+
+/** The answers to a set: the full answer set, and what the scenario says laid over it. */
+export function chooseAnswers(form: OutlineNode, overrides: Answers, today: string): Chosen {
+  const { answers, rows, ifRequired } = fullAnswers(form.name, today);
+  const byRow = Map.groupBy(fieldsIn(form), ({ row }) => row ?? 0);
+  const chosen = [...byRow].map(([row, fields]) => {
+    const wanted = rows[row] ?? answers;
+    const stored = answersFor(fields, wanted);
+    const said = answersFor(fields, overrides);
+    const due = fields.filter((field) => !stored.has(field) && !said.has(field) && isDue(field));
+    const others = answersFor(due, ifRequired);
+    const isAllShown = stored.size === Object.keys(wanted).length;
+    return {
+      answers: new Map([...stored, ...said, ...others]),
+      mayOpenMore: !isAllShown || said.size > 0 || others.size > 0,
+    };
+  });
+  return {
+    answers: new Map(chosen.flatMap((one) => [...one.answers])),
+    mayOpenMore: chosen.some((one) => one.mayOpenMore),
+  };
+}
+
+function answersFor(fields: readonly PageField[], answers: Answers): ByField {
+  return new Map(
+    Object.entries(answers).flatMap(([name, value]) => {
+      const field = fieldCalled(fields, name);
+      return field ? [[field, value] as const] : [];
+    }),
+  );
+}
+
+const isDue = (field: PageField) => Boolean(field.node.states.required) && isEmpty(field);

@@ -1,0 +1,89 @@
+import type { Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { content } from '../content.ts';
+import { addButton } from './answer.ts';
+import { type Chosen, chooseAnswers } from './choose-answers.ts';
+import { actionsFor } from './fill-in.ts';
+import { fullAnswers } from './full-answers.ts';
+import { formIn, type PageField, rowsIn } from './read-form.ts';
+import type { Answers } from './spoken.ts';
+
+const mostSets = 40;
+const save: PageAction = { press: 'Save & Continue' };
+
+/** Answers every set until the review, from the full answer set, with what the scenario says laid over it. */
+export async function completeApplication(page: Page, overrides: Answers) {
+  const today = await page.today();
+  let form = await nextForm(page, null);
+  for (let count = 0; form; count += 1) {
+    if (count === mostSets)
+      throw new Error(`The application has more than ${mostSets} question sets`);
+    const whole = await withRows(page, form, today);
+    await answerSet(page, whole, (seen) => chooseAnswers(seen, overrides, today));
+    form = await nextForm(page, form.name);
+  }
+}
+
+/** The form of the set after that of this title; null at the review. */
+async function nextForm(page: Page, before: string | null): Promise<OutlineNode | null> {
+  const next = await page.until((outline) => {
+    const form = formIn(outline);
+    if (form && form.name !== before) return { form };
+    const refusal = alertIn(outline);
+    if (refusal) return { refusal };
+    return isReview(outline) && { form: null };
+  }, 'The next page of the application');
+  if ('form' in next) return next.form;
+  throw new Error(`'${before ?? 'The application'}' was not accepted: ${next.refusal}`);
+}
+
+/** As many rows as the full answer set has. */
+async function withRows(page: Page, form: OutlineNode, today: string): Promise<OutlineNode> {
+  const { rows } = fullAnswers(form.name, today);
+  const missing = rows.length - rowsIn(form).length;
+  if (missing <= 0) return form;
+  const first = addButton(form);
+  // Once there is a row, the button says 'another'.
+  const another = first.replace(/^Add an? (?=\w)/, 'Add another ');
+  const presses = Array.from({ length: missing }, (_, index) => ({
+    press: index === 0 ? first : another,
+  }));
+  await page.act(...presses);
+  return formNow(page);
+}
+
+/** One look at the set, and one go at its fields; more only where an answer opens further ones. */
+async function answerSet(page: Page, opened: OutlineNode, choose: (form: OutlineNode) => Chosen) {
+  const done = new Set<string>();
+  for (let form = opened; ; form = await formNow(page)) {
+    const { answers, mayOpenMore } = choose(form);
+    const open = [...answers].filter(([field]) => !done.has(idOf(field)));
+    const actions = open.flatMap(([field, value]) => actionsFor(field, value));
+    for (const [field] of open) done.add(idOf(field));
+    const isLast = !mayOpenMore || open.length === 0;
+    await page.act(...actions, ...(isLast ? [save] : []));
+    if (isLast) return;
+  }
+}
+
+async function formNow(page: Page): Promise<OutlineNode> {
+  const form = formIn(await page.read());
+  if (form) return form;
+  throw new Error('The question set went away while it was being answered');
+}
+
+const idOf = ({ row, region, node }: PageField) => `${row} ${region} ${node.name}`;
+
+const isReview = (outline: Outline) =>
+  [...nodesOf(outline)].some(
+    ({ role, name }) => role === 'heading' && name === content.review.title,
+  );
+
+/** What the page says went wrong, on one line; null when nothing did. */
+function alertIn(outline: Outline): string | null {
+  const alert = [...nodesOf(outline)].find(
+    ({ role, children }) => role === 'alert' && children.length > 0,
+  );
+  return alert ? textsOf(alert.children).join(' ') : null;
+}

@@ -1,0 +1,27 @@
+import { array, boolean, number, record, string, union } from 'superstruct';
+
+const Plain = union([string(), number(), boolean()]);
+
+/** Answers as a scenario writes them: by the question's title or the field's label, in the words on the page. */
+export const AnswersInput = record(string(), union([Plain, array(Plain)]));
+export const RowsInput = array(AnswersInput);
+export type SpokenValue = string | number | boolean | readonly (string | number | boolean)[];
+export type Answers = Readonly<Record<string, SpokenValue>>;
+
+/** Words are compared without regard to case, spaces, the kind of apostrophe and what a label adds. */
+export const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?\(optional\)$/g, '')
+    .replace(/\?$/, '');
+
+export const isSaid = (text: string, said: string): boolean => plain(text) === plain(said);
+
+/** One answer in the words of the page: true is 'Yes'. */
+export function wordsOf(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

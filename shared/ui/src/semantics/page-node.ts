@@ -1,0 +1,35 @@
+export type Props = Readonly<Record<string, unknown>>;
+
+/** An element as plain data: what a row of the table draws, in the names that JSX uses (`htmlFor`, `aria-label`). */
+export type PageElement = {
+  readonly tag: string;
+  readonly props: Props;
+  readonly children: readonly PageNode[];
+};
+
+/** What an element has done by itself: opened, typed into, turned over. Lives as long as the element is on the page. */
+export type OwnState = Readonly<Record<string, unknown>>;
+
+/** An element that is on the page: a screen wrote it. */
+export type LiveElement = {
+  readonly tag: string;
+  readonly props: Props;
+  readonly children: readonly PageNode[];
+  /** Unlike that of every other element of the page. */
+  readonly id: string;
+  readonly isHidden: boolean;
+  readonly own: OwnState;
+  /** Changes what the element has done by itself. */
+  setOwn(change: OwnState): void;
+};
+
+export type PageNode = PageElement | LiveElement | string | null | undefined | false;
+
+export const isLive = (node: PageElement | LiveElement): node is LiveElement => 'setOwn' in node;
+
+/** An element of a row's drawing. */
+export const h = (tag: string, props: Props | null, ...children: PageNode[]): PageElement => ({
+  tag,
+  props: props ?? {},
+  children,
+});

@@ -1,0 +1,80 @@
+import { isOutOfSight } from './out-of-sight.ts';
+import {
+  isLive,
+  type LiveElement,
+  type PageElement,
+  type PageNode,
+  type Props,
+} from './page-node.ts';
+import type { RowContext } from './row.ts';
+import { elementTable } from './table.ts';
+
+/** One element of the page as it is drawn, down to native elements. */
+export type ViewNode = {
+  readonly tag: string;
+  readonly props: Props;
+  readonly parent: ViewNode | null;
+  readonly children: (ViewNode | string)[];
+  /** The screen's own element that this is; null for what a `ui-*` element draws. */
+  readonly live: LiveElement | null;
+};
+
+/** Draws a page: every `ui-*` element becomes what its row of the table draws; what is not visible is left out. */
+export function viewOf(roots: readonly PageNode[]): ViewNode {
+  const page: ViewNode = { tag: 'body', props: {}, parent: null, children: [], live: null };
+  for (const root of roots) draw(root, page);
+  return page;
+}
+
+function draw(node: PageNode, parent: ViewNode): void {
+  if (!node) return;
+  if (typeof node === 'string') {
+    parent.children.push(node);
+    return;
+  }
+  const live = isLive(node) ? node : null;
+  if (live?.isHidden || isOutOfSight(node.props)) return;
+  const view: ViewNode = { tag: node.tag, props: node.props, parent, children: [], live };
+  parent.children.push(view);
+  for (const child of contentOf(node, live)) draw(child, view);
+}
+
+function contentOf(node: PageElement | LiveElement, live: LiveElement | null): readonly PageNode[] {
+  const row = elementTable[node.tag];
+  if (row) return row(node.props, contextOf(node, live));
+  if (node.tag === 'details' && !isOpen(node.props, live)) {
+    return node.children.filter(
+      (child) => child && typeof child !== 'string' && child.tag === 'summary',
+    );
+  }
+  return node.children;
+}
+
+const isOpen = (props: Props, live: LiveElement | null) => Boolean(live?.own.isOpen ?? props.open);
+
+function contextOf(node: PageElement | LiveElement, live: LiveElement | null): RowContext {
+  return {
+    id: live?.id ?? '',
+    own: live?.own ?? {},
+    setOwn: (change) => live?.setOwn(change),
+    slot: (name) =>
+      node.children.filter((child) => {
+        if (!child || typeof child === 'string') return name === undefined;
+        return (child.props.slot as string | undefined) === name;
+      }),
+    fire(event, detail) {
+      let isPrevented = false;
+      const listener = node.props[`on${event}`];
+      if (typeof listener === 'function')
+        listener({
+          type: event,
+          detail,
+          preventDefault: () => {
+            isPrevented = true;
+          },
+          stopPropagation: () => {},
+        });
+      return !isPrevented;
+    },
+  };
+}

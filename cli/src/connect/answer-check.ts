@@ -5,11 +5,11 @@ import type { KnownQuestion } from './questions.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Finds answers to questions that no set asks, and options that no field of that name offers. */
+/** Finds answers to questions that no set asks, and options that no field of that label offers, in the words on the page. */
 export function createAnswerCheck(questions: readonly KnownQuestion[]) {
   const byName = new Map<string, KnownQuestion[]>();
   for (const field of questions) {
-    for (const name of new Set([field.label, field.name, field.question].map(plain))) {
+    for (const name of new Set([field.label, field.question].map(plain))) {
       byName.set(name, [...(byName.get(name) ?? []), field]);
     }
   }
@@ -36,7 +36,7 @@ function complaintsAbout(
 ): InputProblem[] {
   if (fields.some((field) => optionsOf(field) === null)) return [];
   const offered = fields.flatMap((field) => optionsOf(field) ?? []);
-  const known = new Set(offered.flatMap(({ value: stored, text }) => [plain(stored), plain(text)]));
+  const known = new Set(offered.map(({ text }) => plain(text)));
   const texts = [...new Set(offered.map(({ text }) => text))];
   return [value].flat().flatMap((option, index) => {
     const said = String(option ?? '');
@@ -59,6 +59,12 @@ function optionsOf({ type, options }: KnownQuestion): KnownQuestion['options'] |
   return type === 'SINGLE_SELECT' || type === 'MULTI_SELECT' ? options : null;
 }
 
-/** Labels are compared without regard to case, spaces and the kind of apostrophe. */
+/** Words are compared as the task `answer` does: without case, spaces, the kind of apostrophe and "(optional)". */
 const plain = (text: string) =>
-  text.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').replace(/\?$/, '');
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ ?\(optional\)$/, '')
+    .replace(/\?$/, '');

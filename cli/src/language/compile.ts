@@ -63,7 +63,7 @@ function compile(
       vocabulary,
       phrases,
       actors,
-      useFragment: (use: Node, from: Node, where: Reading, actor: string) =>
+      openFragment: (use: Node, from: Node, where: Reading, actor: string) =>
         fragments.open(use, from, where, (steps, key, inner) =>
           readSteps(steps, key, inner, actor, context),
         ),

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { maybe, shapeOf, someText, someTexts } from './texts.ts';
+import { maybe, shapeOf, someText } from './texts.ts';
 
 const flag = maybe(s.boolean());
 
@@ -14,7 +14,7 @@ export const packageFacts = {
   custom: flag,
   'under review': flag,
   /** Further words on the card. */
-  text: maybe(someTexts),
+  text: maybe(someText),
 };
 
 export const PackageShape = shapeOf(packageFacts);

@@ -16,7 +16,7 @@ export type StepsContext = {
   readonly phrases: ReadonlyMap<string, Phrase>;
   readonly actors: Readonly<Record<string, string>>;
   /** Reads the steps of another file. */
-  useFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
+  openFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
   /** Makes an actor known; false (and a complaint) when no persona has this name. */
   enter(actor: string, where: Node, reading: Reading): boolean;
 };
@@ -76,7 +76,7 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
 
 function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
   const { words, node, value } = spoken;
-  if (words === 'use') return context.useFragment(value ?? node, node, reading, actor);
+  if (words === 'use') return context.openFragment(value ?? node, node, reading, actor);
   const [, other] = /^as (.+)$/.exec(words) ?? [];
   const [, actorName] = /^(\S+) - /.exec(other ?? '') ?? [];
   if (other !== undefined && actorName !== undefined) {

@@ -14,6 +14,7 @@ const realIo: Omit<Io, 'stamp'> = {
   cwd: process.cwd(),
   env: process.env,
   terminal: process.stdout.isTTY === true,
+  width: process.stdout.columns,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   exitWith(code) {

@@ -21,7 +21,7 @@ function walk(folder, hash) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!skipped.has(entry.name)) walk(path, hash);
-    } else if (/\.(tsx?|mjs|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
+    } else if (/\.(tsx?|mjs|js|json)$/.test(entry.name) && !entry.name.includes('.test.')) {
       const { size, mtimeMs } = statSync(path);
       hash.update(`${path}:${size}:${mtimeMs};`);
     }

@@ -17,7 +17,7 @@ export async function checkScenarios(
     return;
   }
   if (mistakes.length > 0) io.err(`${sayMistakes(mistakes, io)}\n`);
-  else io.out(`${plans.length} ${plans.length === 1 ? 'scenario' : 'scenarios'}, no mistake\n`);
+  else io.out(`${plans.length} ${plans.length === 1 ? 'scenario' : 'scenarios'}, no mistakes\n`);
 }
 
 /** Writes scenarios/schema.json from the tasks. */
@@ -29,5 +29,5 @@ export async function writeSchema(io: Io): Promise<void> {
   const path = join(repository, 'scenarios/schema.json');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, schemaText(await loadVocabulary()));
-  io.out('scenarios/schema.json is written\n');
+  io.out('Wrote scenarios/schema.json\n');
 }

@@ -1,14 +1,80 @@
-/** Rows as a table: every column but the last as wide as its widest cell. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, index) =>
-    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
-  );
+import { stripVTControlCharacters } from 'node:util';
+
+const gap = 2;
+const narrowest = 8;
+
+/**
+ * Rows as a table: each column as wide as its widest cell. Where `width` leaves less room, the widest columns give way
+ * and their cells wrap.
+ */
+export function columns(
+  rows: readonly (readonly string[])[],
+  width: number = Number.POSITIVE_INFINITY,
+): string {
+  const widths = fitted(naturalWidths(rows), width);
   return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(index === row.length - 1 ? 0 : (widths[index] ?? 0)))
-        .join('  '),
-    )
+    .flatMap((row) => linesOf(row, widths))
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
 }
+
+function naturalWidths(rows: readonly (readonly string[])[]): number[] {
+  const count = Math.max(0, ...rows.map(({ length }) => length));
+  return Array.from({ length: count }, (_, index) =>
+    Math.max(...rows.map((row) => visibleLength(row[index] ?? ''))),
+  );
+}
+
+/** The narrow columns keep their width; the wide ones share what is left. */
+function fitted(natural: readonly number[], width: number): readonly number[] {
+  const room = width - gap * (natural.length - 1);
+  if (natural.reduce((sum, one) => sum + one, 0) <= room) return natural;
+  const widths = new Map<number, number>();
+  let left = room;
+  const byWidth = natural.map((one, index) => ({ one, index })).sort((a, b) => a.one - b.one);
+  for (const [done, { one, index }] of byWidth.entries()) {
+    const share = Math.floor(left / (natural.length - done));
+    const taken = Math.min(one, Math.max(narrowest, share));
+    widths.set(index, taken);
+    left -= taken;
+  }
+  return natural.map((one, index) => widths.get(index) ?? one);
+}
+
+function linesOf(row: readonly string[], widths: readonly number[]): string[] {
+  const cells = row.map((cell, index) => wrap(cell, widths[index] ?? 0));
+  const height = Math.max(1, ...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) =>
+    cells
+      .map((lines, index) => {
+        const text = lines[line] ?? '';
+        const isLast = index === cells.length - 1;
+        return isLast ? text : text + ' '.repeat((widths[index] ?? 0) - visibleLength(text));
+      })
+      .join(' '.repeat(gap)),
+  );
+}
+
+/** Breaks between words; a word that is wider than the column is broken where the column ends. */
+function wrap(cell: string, width: number): string[] {
+  if (visibleLength(cell) <= width) return [cell];
+  const lines: string[] = [];
+  let current = '';
+  for (const word of cell.split(' ').flatMap((one) => pieces(one, width))) {
+    const next = current === '' ? word : `${current} ${word}`;
+    if (next.length > width && current !== '') {
+      lines.push(current);
+      current = word;
+    } else current = next;
+  }
+  return [...lines, current];
+}
+
+function pieces(word: string, width: number): string[] {
+  const count = Math.max(1, Math.ceil(word.length / width));
+  return Array.from({ length: count }, (_, index) =>
+    word.slice(index * width, (index + 1) * width),
+  );
+}
+
+const visibleLength = (text: string) => stripVTControlCharacters(text).length;

@@ -6,6 +6,8 @@ export type Io = {
   readonly stamp: string;
   /** Whether the reader sits at a terminal (progress, colours). */
   readonly terminal: boolean;
+  /** How many characters fit on a line of the terminal. */
+  readonly width?: number | undefined;
   out(text: string): void;
   err(text: string): void;
   /** The exit code the process will end with; it still ends by itself. */

@@ -67,7 +67,7 @@ function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[
         length: Math.max(1, line.length),
         line,
         message: `another scenario is called ${JSON.stringify(plan.name)} already`,
-        expected: `a name of its own; the other stands in ${earlier.file}:${earlier.line}`,
+        expected: `a name of its own; the other is in ${earlier.file}:${earlier.line}`,
       },
     ];
   });

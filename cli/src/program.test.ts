@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 /** Runs the command in a folder with these files. */
-async function running(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+async function running(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  terminal: Pick<Io, 'terminal' | 'width'> = { terminal: false },
+) {
   const cwd = mkdtempSync(join(tmpdir(), 'fairlead-cli-'));
   folders.push(cwd);
   for (const [name, text] of Object.entries(files)) {
@@ -23,7 +27,7 @@ async function running(args: readonly string[], files: Readonly<Record<string, s
     cwd,
     env: { CI: '1' },
     stamp: cwd,
-    terminal: false,
+    ...terminal,
     out: (text) => {
       said.out += text;
     },
@@ -58,9 +62,15 @@ test.each([
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
   [['run', 'scenarios/a.txt'], 'scenarios/a.txt is no scenario'],
   [['run', '--tag', 'smoek'], 'No scenario is tagged "smoek"; did you mean "smoke"?'],
-  [['run', '--shard', '9/9'], 'fits --shard 9/9'],
-  [['list', '--grep', 'nobody'], 'None of 1 scenarios fits --grep "nobody"'],
+  [['run', '--shard', '9/9'], 'matches --shard 9/9'],
+  [['list', '--grep', 'nobody'], 'None of 1 scenarios matches --grep "nobody"'],
+  [['run', '--shard', 'half'], '--shard "half" is not a shard: use i/n, for example 2/4'],
+  [['run', '--grep', '('], 'is not a valid regular expression: escape its special characters'],
   [['tasks', 'juggle'], 'No step contains "juggle"'],
+  [['calls', 'juggle'], 'No call contains "juggle"'],
+  [['questions', 'new-fonder'], 'There is no persona "new-fonder"; did you mean new-founder?'],
+  [['help', 'rn'], 'There is no command rn; did you mean run?'],
+  [['halp'], 'There is no command halp; did you mean help?'],
   [['serve', '--port', 'x'], 'Give a port'],
   [['map', '--coverd'], 'fairlead map has no option --coverd; did you mean --covered?'],
   [['map', '--format', 'png'], 'Allowed choices are svg, mermaid'],
@@ -173,6 +183,90 @@ test('every listing can be had as JSON', async () => {
   expect(tasks.map(({ step }: { step: string }) => step)).toContain('see screen');
   const checked = JSON.parse((await running(['check', '--json'], files)).out);
   expect(checked).toEqual({ scenarios: 1, mistakes: [] });
+});
+
+test('personas are listed with their e-mail and the address they start at', async () => {
+  const personas = JSON.parse((await running(['personas', '--json'])).out);
+  expect(personas[0]).toEqual({
+    id: 'new-founder',
+    shows: expect.any(String),
+    email: 'ada@pebblewicklabs.example.com',
+    start: '/',
+  });
+  const { out } = await running(['personas']);
+  expect(out).toMatch(/^vanta-applicant +leila@\S+ +\/\?experience=vanta +Comes from Vanta/m);
+});
+
+test('questions are listed with their options: all of them, or those of a persona', async () => {
+  const all = JSON.parse((await running(['questions', '--json'])).out);
+  const own = JSON.parse((await running(['questions', 'returning-created', '--json'])).out);
+  const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
+  expect(all.find(({ name }: { name: string }) => name === 'entity-type')).toMatchObject({
+    set: 'About the company',
+    question: 'What kind of legal entity is it?',
+    label: 'Entity type',
+    type: 'SINGLE_SELECT',
+    required: true,
+    repeats: false,
+  });
+  expect(labels(all)).toContain('Name of the parent or affiliate');
+  expect(labels(own)).toContain('Entity type');
+  expect(labels(own)).not.toContain('Name of the parent or affiliate');
+  expect((await running(['questions'])).out).toMatch(/Parent or affiliate \* +yes or no$/m);
+});
+
+test('screens are listed with their addresses, and redirects are left out', async () => {
+  const screens = JSON.parse((await running(['screens', '--json'])).out);
+  expect(screens).toContainEqual({
+    name: 'review',
+    address: '/application/:applicationId/review',
+    area: 'application',
+    title: 'Review your application',
+    guards: ['signed-in'],
+  });
+  expect((await running(['screens'])).out).toMatch(/^intake +\/ +intake +Let's get you covered$/m);
+});
+
+test('calls are listed with what they send', async () => {
+  const calls = JSON.parse((await running(['calls', 'bind-request', '--json'])).out);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    name: 'bind-request',
+    method: 'POST',
+    path: '/issuance/bind-request',
+    query: null,
+    body: expect.stringContaining('billing_interval: "MONTHLY" | "ANNUALLY"'),
+  });
+  expect((await running(['calls', 'get-session'])).out).toMatch(/^get-session +\S+ +GET \S+$/m);
+});
+
+test('a listing fits the terminal and names its columns there', async () => {
+  const { out } = await running(['personas'], {}, { terminal: true, width: 72 });
+  expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(72);
+  expect(out).toMatch(/^persona +e-mail +starts at +shows\n/);
+});
+
+test.each([[[]], [['help']], [['--help']]])(
+  '%j shows the commands and ends with 0',
+  async (args) => {
+    const { out, err, code } = await running(args);
+    expect(out).toMatch(/^Usage: fairlead <command>/);
+    expect(out).toMatch(/questions \[options\] \[persona\]/);
+    expect([err, code]).toEqual(['', 0]);
+  },
+);
+
+test('help for a command says what its options are', async () => {
+  const { out, code } = await running(['help', 'run']);
+  expect(out).toMatch(/--shard <i\/n> +run shard i of n/);
+  expect(out).toMatch(/--seed <n> +seed for generated data/);
+  expect(out).toMatch(/--reporter <name> +output format/);
+  expect(code).toBe(0);
+});
+
+test('the version is that of the command', async () => {
+  const { out, code } = await running(['--version']);
+  expect([out, code]).toEqual(['0.1.0\n', 0]);
 });
 
 test('help shows examples and ends with 0', async () => {

@@ -1,14 +1,17 @@
 import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { nearest } from './language/nearest.ts';
 import { Refusal } from './refusal.ts';
 
+const { version } = manifest;
+
 /** Runs the command line. Sets the exit code through `io`; never ends the process. */
 export async function runProgram(args: readonly string[], io: Io): Promise<void> {
   const program = createProgram(io);
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(withHelp(args, program), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       io.exitWith(error.exitCode === 0 ? 0 : 2);
@@ -24,13 +27,22 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
   }
 }
 
+/** `fairlead`, `fairlead help` and `fairlead help run` as the option `--help`; an unknown command stays an error. */
+function withHelp(args: readonly string[], program: Command): string[] {
+  const [first = 'help', name] = args;
+  if (first !== 'help') return [...args];
+  if (name === undefined) return ['--help'];
+  return program.commands.some((command) => command.name() === name) ? [name, '--help'] : [name];
+}
+
 function createProgram(io: Io): Command {
   const program = new Command('fairlead')
     .description(
-      'Replays scenarios of the Fairlead product: headless in milliseconds, or in a real browser',
+      'Runs scenarios of the Fairlead product: headless in milliseconds, or in a real browser',
     )
     .usage('<command> [options]')
-    .helpCommand(false)
+    .helpCommand('help [command]', 'show help for a command')
+    .version(version, '--version', 'show the version')
     .addHelpText(
       'after',
       '\nExit codes: 0 all passed, 1 a scenario failed, 2 the command or a file is wrong.',
@@ -63,7 +75,7 @@ function sayError(text: string, command: Command): string {
   const [, wrong] = /^unknown command '(.+)'$/.exec(plain) ?? [];
   if (wrong) {
     const known = command.commands.map((one) => one.name());
-    return `There is no command ${wrong}${hint(nearest(wrong, known), `the commands are ${known.join(', ')}`)}\n`;
+    return `There is no command ${wrong}${hint(nearest(wrong, [...known, 'help']), `the commands are ${known.join(', ')}`)}\n`;
   }
   return `${name}: ${plain}\n`;
 

@@ -27,7 +27,7 @@ export function readNeighbour(cwd: string, file: string) {
   try {
     return { text: readFileSync(resolve(cwd, file), 'utf8') };
   } catch {
-    return { neighbours: yamlIn(resolve(cwd, posix.dirname(file))) };
+    return { neighbors: yamlIn(resolve(cwd, posix.dirname(file))) };
   }
 }
 

@@ -20,17 +20,17 @@ test('a pattern finds names and files', () => {
 test.each([
   [{ tags: ['smok'] }, 'No scenario is tagged "smok"; did you mean "smoke"?'],
   [{ tags: ['unknown words'] }, 'the tags are admin, both, smoke'],
-  [{ tags: [], grep: 'nobody' }, 'None of 3 scenarios fits --grep "nobody"'],
-  [{ tags: ['smoke', 'admin'] }, 'None of 3 scenarios fits --tag smoke,admin'],
-  [{ tags: [], grep: '(' }, 'is no regular expression'],
-  [{ tags: [], shard: '3/2' }, 'is no share; write it as 2/4'],
-  [{ tags: [], shard: '4/4' }, 'None of 3 scenarios fits --shard 4/4'],
+  [{ tags: [], grep: 'nobody' }, 'None of 3 scenarios matches --grep "nobody"'],
+  [{ tags: ['smoke', 'admin'] }, 'None of 3 scenarios matches --tag smoke,admin'],
+  [{ tags: [], grep: '(' }, 'is not a valid regular expression'],
+  [{ tags: [], shard: '3/2' }, 'is not a shard: use i/n, for example 2/4'],
+  [{ tags: [], shard: '4/4' }, 'None of 3 scenarios matches --shard 4/4'],
 ])('%o is refused', (selection, sentence) => {
   expect(() => select(plans, selection)).toThrow(sentence);
 });
 
 test('nothing to choose from is refused', () => {
-  expect(() => select([], { tags: [] })).toThrow('There is no scenario to run');
+  expect(() => select([], { tags: [] })).toThrow('There are no scenarios to run');
 });
 
 test('the shares of any number are everything, each once', () => {

@@ -9,7 +9,7 @@ export type Selection = {
   readonly shard?: string | undefined;
 };
 
-/** The plans that a selection names; an empty one is a refusal, for a run of nothing proves nothing. */
+/** The plans that a selection names; an empty selection is an error, because a run of nothing proves nothing. */
 export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
   const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
   const known = new Set(plans.flatMap((plan) => plan.tags));
@@ -30,7 +30,7 @@ function patternOf(grep: string): RegExp {
     return new RegExp(grep, 'i');
   } catch {
     throw new Refusal(
-      `--grep ${JSON.stringify(grep)} is no regular expression; quote its special letters with \\`,
+      `--grep ${JSON.stringify(grep)} is not a valid regular expression: escape its special characters with \\`,
     );
   }
 }
@@ -40,9 +40,7 @@ function shardOf(plans: readonly Plan[], shard: string): Plan[] {
   const which = Number(index);
   const of = Number(count);
   if (!which || !of || which > of) {
-    throw new Refusal(
-      `--shard ${JSON.stringify(shard)} is no share; write it as 2/4, the second of four`,
-    );
+    throw new Refusal(`--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`);
   }
   return plans.filter((_, position) => position % of === which - 1);
 }
@@ -60,6 +58,6 @@ function sayNothing(plans: readonly Plan[], { grep, tags, shard }: Selection): s
     ...(shard === undefined ? [] : [`--shard ${shard}`]),
   ].join(' ');
   return plans.length === 0
-    ? 'There is no scenario to run; `fairlead list` shows what there is'
-    : `None of ${plans.length} scenarios fits ${said}; \`fairlead list\` shows them with their tags`;
+    ? 'There are no scenarios to run'
+    : `None of ${plans.length} scenarios matches ${said}; \`fairlead list\` lists them with their tags`;
 }

@@ -5,13 +5,13 @@ import type { Vocabulary } from './language/vocabulary.ts';
 
 export type ListedStep = {
   readonly step: string;
-  readonly kind: 'task' | 'see' | 'control';
+  readonly kind: 'task' | 'page' | 'see' | 'control';
   /** What follows the colon, in words. */
   readonly input: string;
   readonly says: string;
 };
 
-/** Every step of the language, tasks first; those that are sentences with gaps last. */
+/** Every step of the language: tasks first, sentences with placeholders last. */
 export function stepList(vocabulary: Vocabulary): ListedStep[] {
   const phrases = [...phrasesOf(vocabulary).values()].map(({ name, kind, says, input }) => ({
     step: name,
@@ -27,13 +27,13 @@ const sentences: readonly ListedStep[] = [
     step: 'when call <call> fails with',
     kind: 'control',
     input: faultWords,
-    says: 'From now on this call goes wrong',
+    says: 'From now on this call fails',
   },
   {
     step: 'swap <micro-frontend> for <url>',
     kind: 'control',
-    input: 'nothing after its name',
-    says: 'Replaces a mounted micro-frontend by another build',
+    input: 'nothing',
+    says: 'Replaces a mounted micro-frontend with another build',
   },
   {
     step: 'as <persona>',

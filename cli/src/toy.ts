@@ -1,7 +1,9 @@
 import * as s from 'superstruct';
-import type { AnyStruct, Vocabulary } from './language/vocabulary.ts';
+import type { AnyStruct, KnownCall, Vocabulary } from './language/vocabulary.ts';
 
 const nothing = s.define('no input', (value) => value === undefined) as unknown as AnyStruct;
+
+const noBody = s.optional(s.literal(undefined as never)) as unknown as AnyStruct;
 
 /** A small vocabulary for tests of the language: enough of every kind of name. */
 export const toyVocabulary: Vocabulary = {
@@ -22,26 +24,46 @@ export const toyVocabulary: Vocabulary = {
       s.record(s.string(), s.union([s.string(), s.number(), s.boolean(), s.array(s.string())])),
     ),
     task('buy package', s.string()),
+    task('choose the day', s.pattern(s.string(), /^(in \d+ days?|\d{4}-\d{2}-\d{2})$/)),
+    {
+      ...task('open submission', s.string()),
+      check: (id) =>
+        id === 'ms_001'
+          ? []
+          : [{ path: [], at: 'value', complaint: { message: `no submission is called "${id}"` } }],
+    },
     task(
       'pay by card',
       s.object({ number: s.string(), cvc: s.string(), 'postal code': s.size(s.string(), 5) }),
     ),
   ],
   personas: [
-    { id: 'new-founder', shows: 'Nobody signed in' },
-    { id: 'admin', shows: 'An admin' },
+    { id: 'new-founder', shows: 'Nobody signed in', email: 'ada@example.com', start: '/' },
+    { id: 'admin', shows: 'An admin', email: 'ada@example.com', start: '/' },
   ],
   flags: ['intake-client-plm-quoting', 'ach-payment'],
   screens: ['intake', 'question-set', 'review', 'confirmation'],
   screenAt: (path) => ({ '/': 'intake', '/review': 'review' })[path],
   addresses: ['/', '/review'],
   routers: ['attest', 'after-sign-in'],
+  decisions: () => [
+    { router: 'attest', to: 'review', because: 'requires-review' },
+    { router: 'attest', to: 'confirmation', because: 'approved' },
+    { router: 'after-sign-in', to: 'any screen', because: 'authenticated' },
+  ],
   calls: [
-    call('create application', 'POST', '/v1/applications'),
+    call('create application', 'POST', '/v1/applications', {
+      partner: s.string(),
+      amount: s.optional(s.integer()),
+      interval: s.enums(['MONTHLY', 'ANNUALLY']),
+      answers: s.record(s.string(), s.array(s.string())),
+    }),
     call('get application', 'GET', '/v1/applications/:id'),
     call('answer question set', 'POST', '/v1/applications/:id/answers'),
     call('answer form', 'POST', '/v1/forms/:id/answers'),
-    call('request bind', 'POST', '/v1/market-submissions/:id/issuance/bind-request'),
+    call('request bind', 'POST', '/v1/market-submissions/:id/issuance/bind-request', {
+      billing_interval: s.string(),
+    }),
   ],
   microFrontends: ['intake', 'application'],
   tags: [
@@ -55,6 +77,18 @@ function task(name: string, input: unknown) {
   return { name, area: 'toy', input: input as AnyStruct, drivers: ['headless', 'browser'] as const };
 }
 
-function call(name: string, method: string, path: string) {
-  return { name, service: 'intake-engine', method, path };
+function call(
+  name: string,
+  method: string,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): KnownCall {
+  return {
+    name,
+    service: 'intake-engine',
+    method,
+    path,
+    body: body ? (s.object(body as never) as unknown as AnyStruct) : noBody,
+    query: s.object({ client_id: s.string() }) as unknown as AnyStruct,
+  };
 }

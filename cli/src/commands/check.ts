@@ -6,10 +6,10 @@ type Options = { readonly json: boolean; readonly schema: boolean };
 /** `fairlead check`: reads every scenario without running it. */
 export function checkCommand(io: Io): Command {
   return new Command('check')
-    .description('read every scenario without running it')
+    .description('check every scenario without running it')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
-    .option('--schema', 'write scenarios/schema.json, with which editors check and complete', false)
-    .option('--json', 'as JSON', false)
+    .option('--schema', 'write scenarios/schema.json, which editors complete and check with', false)
+    .option('--json', 'print JSON', false)
     .addHelpText(
       'after',
       '\nExamples:\n  fairlead check\n  fairlead check scenarios/applicant --json\n  fairlead check --schema',

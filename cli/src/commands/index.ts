@@ -1,20 +1,26 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { doctorCommand } from './doctor.ts';
 import { listCommand } from './list.ts';
 import { mapCommand } from './map.ts';
 import { personasCommand } from './personas.ts';
+import { questionsCommand } from './questions.ts';
 import { runCommand } from './run.ts';
+import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
 import { tasksCommand } from './tasks.ts';
 
-/** Every command, in the order of `fairlead --help`. Each file only parses; what it does is imported when it runs. */
+/** Every command, in the order of `fairlead --help`. A file only parses its arguments and imports what does the work. */
 export const commands: readonly ((io: Io) => Command)[] = [
   runCommand,
   listCommand,
   tasksCommand,
   personasCommand,
+  questionsCommand,
+  screensCommand,
+  callsCommand,
   checkCommand,
   mapCommand,
   serveCommand,

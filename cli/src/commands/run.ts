@@ -7,16 +7,16 @@ import type { RunOptions } from '../run/run-scenarios.ts';
 const examples = `
 Examples:
   fairlead run                                        every scenario, headless
-  fairlead run scenarios/applicant --tag smoke        those under a folder with a tag
+  fairlead run scenarios/applicant --tag smoke        those in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter html --trace on             a report with every step
   fairlead run --compare headless,browser --tag both  both drivers, page by page
   fairlead run --driver browser --keyboard --tag smoke    by keyboard alone`;
 
-/** `fairlead run`: replays scenarios and reports every step. */
+/** `fairlead run`: runs scenarios and reports every step. */
 export function runCommand(io: Io): Command {
   return new Command('run')
-    .description('replay scenarios and report every step')
+    .description('run scenarios and report every step')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
     .option(
       '--driver <name>',
@@ -24,33 +24,37 @@ export function runCommand(io: Io): Command {
       asDriver,
       'headless',
     )
-    .option('--target <msw>', 'the backend: the sandbox', asTarget, 'msw')
+    .option('--target <msw>', 'back end: msw, the sandbox', asTarget, 'msw')
     .option('--grep <pattern>', 'only scenarios whose name or file matches')
     .option(
       '--tag <tags>',
-      'only scenarios with these tags; !tag leaves it out (repeatable, or with commas)',
+      'only scenarios with these tags; !tag excludes (repeatable, or separated by commas)',
       asTags,
       [],
     )
     .option(
       '--workers <n>',
-      'how many scenarios at a time (default: the cores, 1 for the browser)',
+      'number of scenarios at a time (default: the number of cores, 1 for the browser)',
       asCount,
     )
-    .option('--shard <i/n>', 'only the i-th of n shares')
+    .option('--shard <i/n>', 'run shard i of n')
     .option('--bail', 'stop at the first scenario that fails', false)
     .addOption(
-      new Option('--reporter <name>', 'how to tell it').choices([...reporterNames]).default('line'),
+      new Option('--reporter <name>', 'output format').choices([...reporterNames]).default('line'),
     )
     .addOption(
-      new Option('--trace <when>', 'pictures of each step (browser)')
+      new Option('--trace <when>', 'screenshots of each step (browser)')
         .choices(['on', 'off', 'on-failure'])
         .default('off'),
     )
-    .option('--compare <drivers>', 'run with both drivers and compare their transcripts and pages', asDrivers)
-    .option('--keyboard', 'without a pointer: everything is reached by Tab (browser)', false)
-    .option('--seed <n>', 'the seed of everything made up', asSeed, 1)
-    .option('--watch', 'run again whenever a scenario changes', false)
+    .option(
+      '--compare <drivers>',
+      'run with both drivers and compare their transcripts and pages',
+      asDrivers,
+    )
+    .option('--keyboard', 'use the keyboard only: reach everything with Tab (browser)', false)
+    .option('--seed <n>', 'seed for generated data', asSeed, 1)
+    .option('--watch', 'run again when a scenario changes', false)
     .addHelpText('after', examples)
     .action(async (paths: string[], options: RunOptions) => {
       const { runScenarios } = await import('../run/run-scenarios.ts');

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 export function serveCommand(io: Io): Command {
   return new Command('serve')
     .description('serve the composed app with its sandbox on one port')
-    .option('--port <n>', 'the port, or the next free one above it', asPort, 4300)
+    .option('--port <n>', 'port; the next free one if it is taken', asPort, 4300)
     .addHelpText('after', '\nExample:\n  fairlead serve --port 4400')
     .action(async ({ port }: { port: number }) => {
       const { serve } = await import('../serve.ts');

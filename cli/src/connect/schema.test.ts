@@ -1,11 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { schemaText } from '../language/schema.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
+import { readScenarioFiles } from '../scenario-files.ts';
 import { loadVocabulary } from './vocabulary.ts';
 
-test('scenarios/schema.json is what the tasks make of it: `npx fairlead check --schema` writes it', async () => {
-  const kept = readFileSync(join(repository, 'scenarios/schema.json'), 'utf8');
-  expect(kept).toBe(schemaText(await loadVocabulary()));
+const kept = readFileSync(join(repository, 'scenarios/schema.json'), 'utf8');
+const { scenarios, fragments } = readScenarioFiles(repository, ['scenarios']);
+
+let vocabulary: Vocabulary;
+let fits: ValidateFunction;
+
+beforeAll(async () => {
+  vocabulary = await loadVocabulary();
+  fits = new Ajv2020({ strict: false }).compile(JSON.parse(kept));
+}, 60_000);
+
+test('scenarios/schema.json is what the tasks make of it: `npx fairlead check --schema` writes it', () => {
+  expect(kept).toBe(schemaText(vocabulary));
+});
+
+test.each([...scenarios, ...fragments])('the schema accepts $file', ({ text }) => {
+  expect(fits(parse(text)), JSON.stringify(fits.errors, null, 2)).toBe(true);
+});
+
+const scenario = (step: string) => parse(`scenario: A\nas: new-founder\nsteps:\n  - ${step}\n`);
+
+test.each([
+  'press: Continue',
+  'press: [Continue, Save]',
+  'press: { name: Buy Now, in: Growth }',
+  'fill: { Website: example.com, Employees: 12, in: Company }',
+  'choose: { Customer types: [Businesses, Consumers] }',
+  'check: I agree',
+  'suggest: { Address: 137 Halyard }',
+  'see heading: { text: Packages, level: 1 }',
+  'see field: { label: Website, value: "", error: none, options: [A, B] }',
+  'see no field: Website',
+  'see button: { name: Pay, enabled: false, because: Not yet }',
+  'see no link: Sign out',
+  'see table: [[Name, Price], [Growth, 312]]',
+  'see outline: { region: Summary, outline: "- text: Due today" }',
+  'see focus: Website',
+  'see call: { POST: issuance/bind-request, times: 1, in all: true }',
+  'expect error: The answer broke its contract',
+])('the schema accepts %s', (step) => {
+  expect(fits(scenario(step)), JSON.stringify(fits.errors, null, 2)).toBe(true);
+});
+
+test.each([
+  'pres: Continue',
+  'press: { nam: Continue }',
+  'choose: { Customer types: { a: b } }',
+  'see heading: { text: Packages, lvl: 1 }',
+  'see field: { value: x }',
+  'see table: [Name, Price]',
+  'see package: { name: Growth, recomended: true }',
+  'see call: { POST: issuance/bind-request, with: ANNUALLY }',
+])('the schema refuses %s', (step) => {
+  expect(fits(scenario(step))).toBe(false);
 });

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@fairlead/contracts/calls';
+import { structOf } from '@fairlead/contracts/endpoint';
 import { flagNames, matchRoute, type RouterName, routeNames, routeOf } from '@fairlead/domain';
-import { loadPersonas } from '@fairlead/sandbox/content/load';
-import type { AnyStruct, Vocabulary } from '../language/vocabulary.ts';
+import { listPersonas } from '@fairlead/sandbox/list-personas';
+import type { AnyStruct, KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
 import { areaNames, loadAreas } from './areas.ts';
+import { knownDecisions } from './known-decisions.ts';
 import { readTags } from './tags.ts';
+import { loadTaskChecks } from './task-checks.ts';
 
 const routerNames = [
   'guard',
@@ -25,7 +28,12 @@ const routerNames = [
 
 /** Every name that scenarios may speak, from the parts of the product that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
-  const [areas, { personas }] = await Promise.all([loadAreas(), loadPersonas()]);
+  const [areas, personas, checks] = await Promise.all([
+    loadAreas(),
+    listPersonas(),
+    loadTaskChecks(),
+  ]);
+  let decisions: readonly KnownDecision[] | undefined;
   return {
     tasks: areas.flatMap((area) =>
       area.tasks.map(({ name, input }) => ({
@@ -33,15 +41,24 @@ export async function loadVocabulary(): Promise<Vocabulary> {
         area: area.name,
         input: input as AnyStruct,
         drivers: ['headless', 'browser'] as const,
+        check: checks.get(name),
       })),
     ),
-    personas: personas.map(({ id, shows }) => ({ id, shows })),
+    personas: personas.map(({ id, shows, email, start }) => ({ id, shows, email, start })),
     flags: flagNames,
     screens: routeNames,
     screenAt: (path) => matchRoute(path)?.name,
     addresses: routeNames.map((name) => routeOf(name).pattern),
     routers: routerNames,
-    calls: calls.map(({ name, service, method, path }) => ({ name, service, method, path })),
+    decisions: () => {
+      decisions ??= knownDecisions();
+      return decisions;
+    },
+    calls: calls.map(({ body, query, ...call }) => ({
+      ...call,
+      body: structOf(body),
+      query: structOf(query),
+    })),
     microFrontends: areaNames,
     tags: await readTags(join(repository, 'scenarios/tags.yaml')),
     requirements: readRequirements(join(repository, 'tests/requirements.tsv')),

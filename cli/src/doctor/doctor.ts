@@ -17,6 +17,7 @@ export async function doctor(json: boolean, io: Io, all: readonly Look[] = looks
   io.out(
     columns(
       findings.map(({ name, ok, says }) => [ok ? paint.green('ok') : paint.red('no'), name, says]),
+      io.width,
     ),
   );
   const mends = [...new Set(missing.flatMap(({ mend }) => mend ?? []))];

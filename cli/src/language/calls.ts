@@ -42,7 +42,7 @@ export function findByPath(method: string, path: string, calls: readonly KnownCa
   }
   const [elsewhere] = closest(calls, wanted);
   return refuse({
-    message: `no call is ${method} ${path}`,
+    message: `there is no call ${method} ${path}`,
     expected: elsewhere
       ? `${elsewhere.method}, as this path has`
       : 'the end of a path that a contract names',

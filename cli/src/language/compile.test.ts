@@ -7,7 +7,7 @@ const fragments: Readonly<Record<string, string>> = {
 };
 const compile = createCompiler(toyVocabulary, (file) => {
   const text = fragments[file];
-  return text === undefined ? { neighbours: [] } : { text };
+  return text === undefined ? { neighbors: [] } : { text };
 });
 
 function compiled(text: string) {
@@ -133,4 +133,38 @@ test('no card number, code or password stands in the words of a step', () => {
   expect(plan?.steps[0]?.text).toBe(
     'pay by card: { number: •••• 4242, cvc: •••, postal code: 94105 }',
   );
+});
+
+test('a number of a table is the text that was typed where a text is wanted', () => {
+  const [plan] = compiled(
+    `${head}each: [{ a: 012 }]\nsteps:\n  - see text: <a>\n  - see text: [<a>, "#<a>"]\n`,
+  );
+  expect(plan?.steps.map(({ action }) => action)).toEqual([
+    { kind: 'see', see: 'text', texts: ['012'] },
+    { kind: 'see', see: 'text', texts: ['012', '#012'] },
+  ]);
+});
+
+test.each([
+  ['fill: { Card number: 4242 4242 4242 4242 }', 'fill: { Card number: •••• 4242 }'],
+  ['fill: { Card number: 4242424242424242 }', 'fill: { Card number: •••• 4242 }'],
+  ['fill: { Card number: 4242 42, CVC: 123 }', 'fill: { Card number: •••• 4242, CVC: ••• }'],
+  ['fill: { Security code: 123, in: Card }', 'fill: { Security code: •••, in: Card }'],
+  ['fill: { Password: hunter2 }', 'fill: { Password: ••• }'],
+  [
+    'see field: { label: Security code, value: 123 }',
+    'see field: { label: Security code, value: ••• }',
+  ],
+])('no secret is in the words of %s', (step, text) => {
+  expect(compiled(`${head}steps:\n  - ${step}\n`)[0]?.steps[0]?.text).toBe(text);
+});
+
+test('no secret is in the name that a row gives its scenario', () => {
+  const plans = compiled(
+    `${head}each: [{ cvc: 012 }, { cvc: 345 }]\nsteps:\n  - fill: { CVC: <cvc> }\n`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual([
+    'A founder applies (cvc: •••, row 1)',
+    'A founder applies (cvc: •••, row 2)',
+  ]);
 });

@@ -4,6 +4,7 @@ import { nearest } from './nearest.ts';
 import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Control } from './plan.ts';
 import { complain } from './reading.ts';
+import { someText } from './texts.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 const nothing = s.define<undefined>(
@@ -35,7 +36,7 @@ export const controlPhrases: readonly Phrase[] = [
     kind: 'control',
     name: 'go to',
     says: 'Opens an address of the product, as typed into the address bar',
-    input: s.nonempty(s.string()) as unknown as AnyStruct,
+    input: someText,
     bind: (path, binding) => goTo(path, binding),
   }),
   phrase({
@@ -48,29 +49,36 @@ export const controlPhrases: readonly Phrase[] = [
   phrase({
     kind: 'control',
     name: 'reload',
-    says: 'Loads the page anew: only storage and the session survive',
+    says: 'Reloads the page: only storage and the session survive',
     input: nothing,
     bind: () => control({ control: 'reload' }),
   }),
   phrase<string>({
     kind: 'control',
     name: 'advance time',
-    says: 'Lets this much time pass for the app and the sandbox',
-    input: s.nonempty(s.string()) as unknown as AnyStruct,
+    says: 'Moves the clock of the app and the sandbox forward',
+    input: someText,
     bind(text, { reading, value, words }) {
       const ms = parseDuration(text);
       if (ms !== undefined && ms > 0) return control({ control: 'advance time', ms });
       complain(reading, value ?? words, {
-        message: `${JSON.stringify(text)} is no duration`,
+        message: `${JSON.stringify(text)} is not a duration`,
         expected: durationWords,
       });
       return null;
     },
   }),
+  phrase<string>({
+    kind: 'control',
+    name: 'expect error',
+    says: 'From here on the product reports an error whose message contains these words',
+    input: someText,
+    bind: (message) => control({ control: 'expect error', message }),
+  }),
   phrase<Readonly<Record<string, 'down' | 'hangs' | 'answers'>>>({
     kind: 'control',
     name: 'vendors fail',
-    says: 'From now on these services of others are down, hang, or answer again',
+    says: 'From now on these vendors are down, hang, or answer again',
     input: VendorsInput as unknown as AnyStruct,
     bind: (said) => {
       const faults = Object.entries(said).map(
@@ -85,7 +93,7 @@ function goTo(path: string, { reading, value, words, vocabulary }: Binding): Act
   const bare = path.split(/[?#]/)[0] ?? '';
   if (!path.startsWith('/')) {
     complain(reading, value ?? words, {
-      message: `${JSON.stringify(path)} is no address of the product`,
+      message: `${JSON.stringify(path)} is not an address of the product`,
       expected: 'a path that begins with /',
       nearest: nearest(
         `/${bare}`,
@@ -96,7 +104,7 @@ function goTo(path: string, { reading, value, words, vocabulary }: Binding): Act
   }
   if (vocabulary.screenAt(bare)) return control({ control: 'go to', path });
   complain(reading, value ?? words, {
-    message: `no screen is at ${JSON.stringify(bare)}`,
+    message: `there is no screen at ${JSON.stringify(bare)}`,
     expected: 'an address of the route table',
     nearest: nearest(bare, vocabulary.addresses),
   });

@@ -11,3 +11,32 @@ export function either(...structs: readonly unknown[]): AnyStruct {
 }
 
 export const branchesOf = (struct: AnyStruct): readonly AnyStruct[] => branches.get(struct) ?? [];
+
+/**
+ * The branch of an `either` that a value was meant for, judged by its kind: a mapping, a list or a plain value. Its
+ * complaints are the ones that help. A struct without branches is its own.
+ */
+export function branchFor(struct: AnyStruct, value: unknown): AnyStruct {
+  const kind = kindOf(value);
+  const [only, ...others] = branchesOf(struct).filter((branch) => takes(branch) === kind);
+  return only && others.length === 0 ? only : struct;
+}
+
+/** Whether an `either` has no branch at all for the kind of this value. */
+export function takesNone(struct: AnyStruct, value: unknown): boolean {
+  const branches = branchesOf(struct);
+  return branches.length > 0 && !branches.some((branch) => takes(branch) === kindOf(value));
+}
+
+type Kind = 'mapping' | 'list' | 'plain';
+
+function kindOf(value: unknown): Kind | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' ? 'mapping' : 'plain';
+}
+
+function takes({ type }: AnyStruct): Kind {
+  if (type === 'array') return 'list';
+  return ['object', 'type', 'record'].includes(type) ? 'mapping' : 'plain';
+}

@@ -16,6 +16,12 @@ const keys = ['status', 'malformed', 'dropped', 'slow', 'times', 'body'];
 /** `500 once`, `dropped after commit`, `slow 5 s always`: how a call goes wrong, and how often (always, unless said). */
 export function readFault(text: string): ReadFault {
   const { what, times } = splitTimes(text.trim());
+  if (times === 0) {
+    return refuse({
+      message: 'a fault cannot strike 0 times',
+      expected: 'once, twice, 3 times or always',
+    });
+  }
   const often = times === undefined ? {} : { times };
   if (/^\d+$/.test(what)) return readStatus(Number(what), often);
   if (what === 'malformed') return { ok: true, fault: { kind: 'malformed', ...often } };
@@ -29,7 +35,7 @@ export function readFault(text: string): ReadFault {
     const ms = parseDuration(what.slice(5));
     if (ms !== undefined) return { ok: true, fault: { kind: 'slow', ms, ...often } };
     return refuse({
-      message: `${JSON.stringify(what.slice(5))} is no duration`,
+      message: `${JSON.stringify(what.slice(5))} is not a duration`,
       expected: durationWords,
     });
   }
@@ -72,7 +78,7 @@ function readStatus(status: number, rest: Pick<Fault, 'times' | 'body'>): ReadFa
   if (Number.isInteger(status) && status >= 400 && status <= 599) {
     return { ok: true, fault: { kind: 'status', status, ...rest } };
   }
-  return refuse({ message: `${status} is no failure`, expected: 'a status from 400 to 599' });
+  return refuse({ message: `${status} is not a failure`, expected: 'a status from 400 to 599' });
 }
 
 function splitTimes(text: string): { what: string; times?: number } {

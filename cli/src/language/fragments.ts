@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
 import * as s from 'superstruct';
-import type { Node } from 'yaml';
+import { isMap, type Node } from 'yaml';
 import { either } from './either.ts';
 import { readInput } from './input.ts';
+import { nearest } from './nearest.ts';
 import { type Entry, entriesOf, textOf } from './nodes.ts';
 import { parseSource } from './parse.ts';
 import type { Step } from './plan.ts';
-import { complain, type Reading, rowOf, unknownName } from './reading.ts';
+import { complain, type Reading, type Row, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
+import { readRow } from './table.ts';
 
-/** A file's text, by its path as shown; the names of its neighbours when it is not there. */
+/** A file's text, by its path as shown; the names of its neighbors when it is not there. */
 export type ReadSource = (
   file: string,
-) => { readonly text: string } | { readonly neighbours: readonly string[] };
+) => { readonly text: string } | { readonly neighbors: readonly string[] };
 
 const fragmentKeys = ['fragment', 'steps'] as const;
 const Use = either(
@@ -20,7 +22,7 @@ const Use = either(
   s.object({ fragment: s.string(), with: s.optional(s.record(s.string(), s.unknown())) }),
 );
 
-type Wanted = { readonly fragment: string; readonly with?: Record<string, unknown> };
+type Wanted = { readonly fragment: string };
 type ReadList = (steps: Node | null, key: Node, inner: Reading) => Step[];
 
 /** Opens the files that `use:` names, inside the scenario that uses them. */
@@ -50,7 +52,7 @@ export function createFragments(readSource: ReadSource) {
       return [];
     }
     const source = load(file, wanted.fragment, use, reading);
-    return source ? readFragment(source, wanted, reading, readList) : [];
+    return source ? readFragment(source, use, reading, readList) : [];
   }
 
   function load(file: string, written: string, use: Node, reading: Reading): Source | null {
@@ -63,25 +65,21 @@ export function createFragments(readSource: ReadSource) {
       return source;
     }
     const folder = posix.dirname(written);
-    const neighbours = found.neighbours.map((name) => posix.join(folder, name));
-    const complaint = unknownName('fragment', written, neighbours);
+    const neighbors = found.neighbors.map((name) => posix.join(folder, name));
+    const complaint = unknownName('fragment', written, neighbors);
     complain(reading, use, {
       ...complaint,
-      message: `no file is at ${JSON.stringify(file)}`,
-      expected: neighbours.length
+      message: `there is no file ${JSON.stringify(file)}`,
+      expected: neighbors.length
         ? complaint.expected
         : 'a file beside this one or under ../fragments/',
     });
     return null;
   }
 
-  function readFragment(
-    source: Source,
-    wanted: Wanted,
-    outer: Reading,
-    readList: ReadList,
-  ): Step[] {
-    const row = wanted.with ? rowOf(Object.entries(wanted.with)) : outer.row;
+  function readFragment(source: Source, use: Node, outer: Reading, readList: ReadList): Step[] {
+    const parameters = parametersOf(use, outer);
+    const row = parameters.length ? readRow(parameters, outer) : outer.row;
     const inner: Reading = { source, row, mistakes: outer.mistakes };
     const parsed = parseSource(source);
     if ('mistakes' in parsed) {
@@ -91,15 +89,35 @@ export function createFragments(readSource: ReadSource) {
     const steps = stepsOf(entriesOf(inner, parsed.root), inner);
     if (!steps) return [];
     chain.push(source.file);
+    const before = inner.mistakes.length;
     const read = readList(steps.value, steps.keyNode, inner);
     chain.pop();
+    if (inner.mistakes.length === before) complainOfUnused(parameters, row, outer);
     return read;
   }
 
   return { open, sources: (): Source[] => [...opened.values()] };
 }
 
-/** Checks what stands above a fragment's steps and answers the steps, if there are any. */
+/** What the fragment is used `with`. */
+function parametersOf(use: Node, reading: Reading): readonly Entry[] {
+  if (!isMap(use)) return [];
+  const given = entriesOf(reading, use).find(({ key }) => key === 'with')?.value;
+  return isMap(given) ? entriesOf(reading, given) : [];
+}
+
+function complainOfUnused(parameters: readonly Entry[], row: Row, outer: Reading): void {
+  for (const { key, keyNode } of parameters) {
+    if (row.used.has(key)) continue;
+    complain(outer, keyNode, {
+      message: `the fragment does not use ${JSON.stringify(key)}`,
+      expected: `<${key}> in one of its steps, or no such parameter`,
+      nearest: nearest(key, row.used),
+    });
+  }
+}
+
+/** Checks what is above a fragment's steps and answers the steps, if there are any. */
 function stepsOf(entries: readonly Entry[], inner: Reading): Entry | undefined {
   for (const { key, keyNode } of entries) {
     if (fragmentKeys.some((known) => known === key)) continue;

@@ -1,9 +1,10 @@
 import * as s from 'superstruct';
-import { isSeq, type Node, type YAMLMap } from 'yaml';
+import type { Node, YAMLMap } from 'yaml';
 import { readInput } from './input.ts';
-import type { Complaint } from './mistake.ts';
+import { nodeAt } from './input-paths.ts';
+import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
-import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
+import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, placeIn, type Reading, unknownName } from './reading.ts';
 import { mask } from './say-step.ts';
@@ -28,7 +29,7 @@ export type Heading = Omit<Plan, 'steps' | 'file'> & {
   readonly stepsKey: Node;
 };
 
-/** Reads what stands above the steps. Null when the name, the persona or the steps are missing. */
+/** Reads what is above the steps. Null when the name, the persona or the steps are missing. */
 export function readHeading(
   root: YAMLMap,
   reading: Reading,
@@ -61,8 +62,7 @@ export function readHeading(
     vocabulary.tags.map((tag) => tag.name),
   );
   const covers = readNames(reading, at('covers'), 'requirement', vocabulary.requirements);
-  const actors =
-    record<string>(at('actors'), s.record(s.string(), s.enums([...personas])) as AnyStruct) ?? {};
+  const actors = readActors(at('actors'));
   const flags = readFlags(at('flags'));
   const start = readStart(at('start'));
   const keyboard = readKeyboard(at('keyboard'));
@@ -108,6 +108,17 @@ export function readHeading(
     return input.ok ? (input.value as Record<string, Value>) : null;
   }
 
+  /** Who is called what. An actor whose persona is unknown is an actor all the same: that is one mistake, not two. */
+  function readActors(entry: Entry | undefined): Record<string, string> {
+    const named = record<string>(entry, s.record(s.string(), s.string()) as unknown as AnyStruct);
+    for (const [name, persona] of Object.entries(named ?? {})) {
+      if (personas.includes(persona)) continue;
+      const where = nodeAt(reading, entry?.value ?? null, [name]);
+      complain(reading, where, unknownName('persona', persona, personas));
+    }
+    return named ?? {};
+  }
+
   function readFlags(entry: Entry | undefined): Record<string, boolean> {
     const known = Object.fromEntries(
       vocabulary.flags.map((flag) => [flag, s.optional(s.boolean())]),
@@ -117,13 +128,14 @@ export function readHeading(
 
   function readKeyboard(entry: Entry | undefined): boolean {
     if (!entry) return false;
-    const said = dataOf(reading, entry.value);
-    if (typeof said === 'boolean') return said;
-    complain(reading, entry.value ?? entry.keyNode, {
-      message: `keyboard cannot be ${sayKind(entry.value)}`,
-      expected: 'true, when the browser is used without a pointer, or false',
-    });
-    return false;
+    const input = readInput(
+      reading,
+      entry.value,
+      s.boolean() as unknown as AnyStruct,
+      entry.keyNode,
+      'keyboard',
+    );
+    return input.ok && input.value === true;
   }
 
   function readStart(entry: Entry | undefined): string {
@@ -133,7 +145,7 @@ export function readHeading(
     if (path?.startsWith('/') && bare && vocabulary.screenAt(bare)) return path;
     complain(reading, entry.value ?? entry.keyNode, {
       message: path
-        ? `no screen is at ${JSON.stringify(path)}`
+        ? `there is no screen at ${JSON.stringify(path)}`
         : `start cannot be ${sayKind(entry.value)}`,
       expected: 'a path of the product that begins with /',
     });
@@ -141,42 +153,10 @@ export function readHeading(
   }
 }
 
-/** A list of names, each known and each once. */
-function readNames(
-  reading: Reading,
-  entry: Entry | undefined,
-  what: string,
-  known: Iterable<string>,
-): string[] {
-  if (!entry) return [];
-  const all = new Set(known);
-  if (!isSeq(entry.value)) {
-    complain(reading, entry.value ?? entry.keyNode, {
-      message: `${entry.key} cannot be ${sayKind(entry.value)}`,
-      expected: `a list such as [${[...all].slice(0, 2).join(', ')}]`,
-    });
-    return [];
-  }
-  const seen = new Set<string>();
-  for (const item of entry.value.items) {
-    const text = textOf(reading, item);
-    const complaint = complaintAbout(text, item);
-    if (complaint) complain(reading, item as Node, complaint);
-    if (text !== undefined) seen.add(text);
-  }
-  return [...seen];
-
-  function complaintAbout(text: string | undefined, item: unknown): Complaint | null {
-    if (text === undefined) return { message: `a ${what} cannot be ${sayKind(item)}` };
-    if (!all.has(text)) return unknownName(what, text, all);
-    return seen.has(text) ? { message: `the ${what} ${text} stands here twice` } : null;
-  }
-}
-
 function unknownKey(key: string) {
   if (key === 'use') {
     return {
-      message: '`use` stands beside the steps',
+      message: '`use` is on the same level as `steps`',
       expected: '- use: <file> as a step, under `steps:`',
     };
   }

@@ -1,32 +1,42 @@
 import type { Failure } from 'superstruct';
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isScalar, type Node } from 'yaml';
+import { branchFor, takesNone } from './either.ts';
+import { explainFailure } from './explain-failure.ts';
+import { nodeAt, replaceAt, samePath, valueAt } from './input-paths.ts';
 import { nearest } from './nearest.ts';
-import { dataOf, entriesOf, sayKind, textOf } from './nodes.ts';
-import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
-import { describeStruct, keysOf, structAt } from './struct-shape.ts';
+import { dataOf, textOf } from './nodes.ts';
+import type { Reading } from './reading.ts';
+import { keysOf, structAt } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 export type Input = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /**
  * Reads what follows a step's colon as the shape that the step asks for.
- * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what stands on the screen.
+ * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what they see on the screen.
  */
 export function readInput(
   reading: Reading,
   node: Node | null,
-  struct: AnyStruct,
+  shape: AnyStruct,
   owner: Node,
   what = 'input',
 ): Input {
   const before = reading.mistakes.length;
   let value = dataOf(reading, node);
   if (reading.mistakes.length > before) return { ok: false };
+  const struct = branchFor(shape, value);
   value = preferWrittenText(reading, node, value, struct);
   const [error, coerced] = struct.validate(value, { coerce: true });
   if (!error) return { ok: true, value: coerced };
-  const failures = withoutMisspelt(telling(error.failures()), struct);
-  for (const failure of failures) explain({ reading, node, struct, owner, what }, failure);
+  const failures = takesNone(shape, value)
+    ? error.failures().slice(0, 1)
+    : withoutMisspelt(telling(withinUnions(error.failures())), struct);
+  for (const failure of failures) {
+    // A plain value that no branch takes: the complaint names what all of them take.
+    const told = failure.path.length > 0 ? struct : shape;
+    explainFailure({ reading, node, struct: told, owner, what }, failure);
+  }
   return { ok: false };
 }
 
@@ -42,7 +52,8 @@ function preferWrittenText(
   if (!error) return value;
   for (const { path } of error.failures()) {
     const found = nodeAt(reading, node, path);
-    if (!isScalar(found) || typeof found.value === 'string') continue;
+    if (!isScalar(found) || !['number', 'boolean'].includes(typeof valueAt(current, path)))
+      continue;
     const attempt = replaceAt(current, path, textOf(reading, found));
     const [still] = struct.validate(attempt, { coerce: true });
     const gone = !still
@@ -51,66 +62,6 @@ function preferWrittenText(
     if (gone) current = attempt;
   }
   return current;
-}
-
-/** What an input was read with, for the sentences about it. */
-type Attempt = {
-  readonly reading: Reading;
-  readonly node: Node | null;
-  readonly struct: AnyStruct;
-  /** The words of the step: where complaints point when the input has no place of its own. */
-  readonly owner: Node;
-  readonly what: string;
-};
-
-function explain(attempt: Attempt, failure: Failure): void {
-  if (failure.type === 'never') explainUnknownKey(attempt, failure);
-  else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
-  else explainWrong(attempt, failure);
-}
-
-function explainUnknownKey(
-  { reading, node, struct, owner }: Attempt,
-  { path, key }: Failure,
-): void {
-  const known = keysOf(structAt(struct, path.slice(0, -1)));
-  complain(reading, keyNodeAt(reading, node, path) ?? owner, {
-    message: `unknown key ${JSON.stringify(key)}`,
-    ...(known.length ? { expected: oneOf(known), nearest: nearest(String(key), known) } : {}),
-  });
-}
-
-function explainMissing({ reading, node, struct, owner }: Attempt, { path, key }: Failure): void {
-  const container = nodeAt(reading, node, path.slice(0, -1));
-  const shape = structAt(struct, path);
-  complain(reading, firstLetter(container) ?? owner, {
-    message: `${JSON.stringify(key)} is missing`,
-    ...(shape ? { expected: `${key}: ${describeStruct(shape)}` } : {}),
-  });
-}
-
-function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: Failure): void {
-  const { path } = failure;
-  const found = nodeAt(reading, node, path);
-  const shape = structAt(struct, path) ?? struct;
-  const written = textOf(reading, found);
-  const subject = path.length ? String(path.at(-1)) : what;
-  if (shape.type === 'enums' && written !== undefined) {
-    complain(reading, found, unknownName(subject, written, Object.keys(shape.schema as object)));
-    return;
-  }
-  complain(reading, found ?? owner, {
-    message: refusalOf(failure, subject, found),
-    expected: describeStruct(shape),
-  });
-}
-
-function refusalOf(failure: Failure, subject: string, found: Node | null): string {
-  if (failure.refinement) return `${subject} is refused: ${failure.message}`;
-  if (failure.type === 'no input') return `this step takes no input, found ${sayKind(found)}`;
-  return found === null && failure.value === undefined
-    ? 'this step needs an input and has none'
-    : `${subject} cannot be ${sayKind(found)}`;
 }
 
 /** A misspelt key is one mistake, not two: the key it was meant to be is not reported missing as well. */
@@ -126,11 +77,34 @@ function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
   );
 }
 
+/** Inside a union, a failure deeper in the value, or a limit that it misses, says more than "none of the branches". */
+function withinUnions(failures: readonly Failure[]): Failure[] {
+  const unions = failures.filter(({ type, path }) => type === 'union' && path.length > 0);
+  return unions.reduce<Failure[]>(
+    (left, { path }) => {
+      const isHere = (failure: Failure) => samePath(failure.path, path);
+      const deeper = left.some(
+        (failure) =>
+          failure.type !== 'never' &&
+          failure.path.length > path.length &&
+          samePath(failure.path.slice(0, path.length), path),
+      );
+      const limit = left.find((failure) => isHere(failure) && failure.refinement);
+      if (!deeper && !limit) return left;
+      return left.filter((failure) => !isHere(failure) || (!deeper && failure === limit));
+    },
+    [...failures],
+  );
+}
+
 /**
  * A union reports the failures of every branch. Those inside the value are the ones that help: the value was meant for
  * that branch. Otherwise one for each place is enough.
  */
 function telling(failures: Failure[]): Failure[] {
+  const [first] = failures;
+  // A list where a mapping is wanted: what is inside does not matter.
+  if (first?.path.length === 0 && first.type !== 'union' && !first.refinement) return [first];
   const deepest = failures.filter(({ path }) => path.length > 0);
   const seen: Failure[] = [];
   for (const failure of deepest.length ? deepest : failures) {
@@ -140,45 +114,4 @@ function telling(failures: Failure[]): Failure[] {
     if (!covered) seen.push(failure);
   }
   return seen;
-}
-
-function firstLetter(node: Node | null) {
-  if (!node) return null;
-  const { start } = spanOf(node);
-  return { start, end: start + 1 };
-}
-
-function nodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
-  let current: Node | null = node;
-  for (const part of path) {
-    if (isMap(current)) current = entryAt(reading, current, part)?.value ?? null;
-    else if (isSeq(current)) current = (current.items[Number(part)] as Node | undefined) ?? null;
-    else return null;
-  }
-  return current;
-}
-
-function keyNodeAt(reading: Reading, node: Node | null, path: readonly unknown[]): Node | null {
-  const parent = nodeAt(reading, node, path.slice(0, -1));
-  return isMap(parent) ? (entryAt(reading, parent, path.at(-1))?.keyNode ?? null) : null;
-}
-
-function entryAt(reading: Reading, map: Parameters<typeof entriesOf>[1], key: unknown) {
-  return entriesOf({ ...reading, mistakes: [] }, map).find((entry) => entry.key === String(key));
-}
-
-function replaceAt(value: unknown, path: readonly unknown[], next: unknown): unknown {
-  const [part, ...rest] = path;
-  if (path.length === 0) return next;
-  if (Array.isArray(value)) {
-    return value.map((item, index) =>
-      index === Number(part) ? replaceAt(item, rest, next) : item,
-    );
-  }
-  const record = value as Record<string, unknown>;
-  return { ...record, [String(part)]: replaceAt(record[String(part)], rest, next) };
-}
-
-function samePath(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((part, index) => part === right[index]);
 }

@@ -6,7 +6,7 @@ export type Mistake = {
   readonly at: Place;
   /** How many letters the caret underlines. */
   readonly length: number;
-  /** The source line as it stands in the file. */
+  /** The source line as it is in the file. */
   readonly line: string;
   readonly message: string;
   readonly expected?: string | undefined;

@@ -33,3 +33,8 @@ test('one dropped letter of a longer name is forgiven', () => {
     }),
   );
 });
+
+test('two letters of a short word are too many', () => {
+  expect(nearest('nope', ['name', 'note'])).toBe('note');
+  expect(nearest('nope', ['name'])).toBeUndefined();
+});

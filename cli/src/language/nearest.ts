@@ -1,6 +1,6 @@
 /**
  * The known name that the writer most likely meant, or undefined when none is near.
- * Near is: at most a third of the letters changed, added, dropped or swapped.
+ * Near means: at most a third of the letters, or two, are changed, added, dropped or swapped; one in a short word.
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const wanted = fold(written);
@@ -9,7 +9,8 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   for (const name of known) {
     const candidate = fold(name);
     const distance = editDistance(wanted, candidate);
-    const bound = Math.max(2, Math.floor(Math.max(wanted.length, candidate.length) / 3));
+    const length = Math.max(wanted.length, candidate.length);
+    const bound = Math.max(length < 5 ? 1 : 2, Math.floor(length / 3));
     if (distance <= bound && distance < bestDistance) {
       best = name;
       bestDistance = distance;
@@ -32,7 +33,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Optimal string alignment: a swap of neighbours counts once. */
+/** Optimal string alignment: a swap of neighbors counts once. */
 function editDistance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > Math.max(left.length, right.length) / 2)
     return Infinity;

@@ -1,13 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
-import { fillIn } from './placeholders.ts';
+import { fillIn, fillInText } from './placeholders.ts';
 import { complain, type Reading } from './reading.ts';
 
 /** The text of a scalar as its writer typed it ("0123" keeps its zero); undefined for anything else. */
 export function textOf(reading: Reading, node: unknown): string | undefined {
   if (!isScalar(node) || node.value === null) return undefined;
   const written = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-  const filled = fillIn(written, node as Node, reading);
-  return filled === undefined ? undefined : String(filled);
+  return fillInText(written, node as Node, reading);
 }
 
 export type Entry = {
@@ -40,19 +39,40 @@ export function dataOf(reading: Reading, node: Node | null): unknown {
       ? fillIn(node.value, node, reading)
       : (node.value ?? undefined);
   }
-  if (isSeq(node)) return node.items.map((item) => dataOf(reading, nothingOr(item)));
+  if (isSeq(node)) return node.items.map((item) => partOf(reading, nothingOr(item)));
   if (isMap(node)) {
     return Object.fromEntries(
-      entriesOf(reading, node).map(({ key, value }) => [key, dataOf(reading, value)]),
+      entriesOf(reading, node).map(({ key, value }) => [key, partOf(reading, value)]),
     );
   }
   if (isAlias(node)) {
     complain(reading, node, {
-      message: `the alias *${node.source} stands for something written elsewhere`,
+      message: `the alias *${node.source} refers to something written elsewhere`,
       expected: 'the values themselves; shared steps go into a fragment with `use:`',
     });
   }
   return undefined;
+}
+
+/** Inside a list or mapping, nothing written is null: a key without a value is not the same as no key. */
+function partOf(reading: Reading, node: Node | null): unknown {
+  return node === null ? null : dataOf(reading, node);
+}
+
+/** What a node says once placeholders are filled in, for sentences. */
+export function sayValueOf(reading: Reading, node: Node): string {
+  if (!isScalar(node) || typeof node.value !== 'string') return sayKind(node);
+  const filled = fillIn(node.value, node, { ...reading, mistakes: [] });
+  if (filled === node.value || filled === undefined) return sayKind(node);
+  return `${sayData(filled)} (${node.value})`;
+}
+
+function sayData(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null) return 'nothing';
+  if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
+  return `the ${typeof value === 'boolean' ? 'truth value' : typeof value} ${String(value)}`;
 }
 
 /** What a node is, for sentences. */

@@ -9,7 +9,9 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { type Complaint, type Mistake, mistakeAt } from './mistake.ts';
+import { misnestedAt } from './nesting.ts';
 import type { Source } from './source.ts';
+import { isNeverClosed, yamlWords } from './yaml-words.ts';
 
 export type Parsed = { readonly root: YAMLMap } | { readonly mistakes: readonly Mistake[] };
 
@@ -27,12 +29,15 @@ export function parseSource(source: Source): Parsed {
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const [start, end] = openedAt(error, document) ?? error.pos;
-    return refuse(source, start, end, sayError(error));
+    const nested = nestingErrors.has(error.code) ? misnestedAt(source, start) : null;
+    return nested
+      ? refuse(source, nested.span.start, nested.span.end, nested.complaint)
+      : refuse(source, start, end, yamlWords(error));
   }
   if (second) {
     return refuse(source, second.range[0], second.range[0] + 3, {
       message: 'a second document begins here',
-      expected: 'one scenario a file',
+      expected: 'one scenario per file',
     });
   }
   const anchor = firstAnchor(document);
@@ -53,9 +58,9 @@ function refuse(source: Source, start: number, end: number, complaint: Complaint
   return { mistakes: [mistakeAt(source, { start, end }, complaint)] };
 }
 
-/** A quote or bracket that is never closed is told where it was opened, not at the end of the file. */
+/** A quote or bracket that is never closed is reported where it was opened, not at the end of the file. */
 function openedAt(error: YAMLError, document: Document.Parsed): readonly [number, number] | null {
-  if (!neverClosed(error)) return null;
+  if (!isNeverClosed(error)) return null;
   let found: readonly [number, number] | null = null;
   visit(document, {
     Node(_, node) {
@@ -68,8 +73,14 @@ function openedAt(error: YAMLError, document: Document.Parsed): readonly [number
   return found;
 }
 
-const neverClosed = ({ code, message }: YAMLError) =>
-  code === 'MISSING_CHAR' || message.startsWith('Flow ');
+/** The errors that steps at the wrong depth end in. */
+const nestingErrors: ReadonlySet<YAMLError['code']> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+]);
 
 function firstAnchor(document: Document.Parsed): readonly [number, number] | null {
   let found: readonly [number, number] | null = null;
@@ -83,47 +94,4 @@ function firstAnchor(document: Document.Parsed): readonly [number, number] | nul
     },
   });
   return found;
-}
-
-function sayError(error: YAMLError): Complaint {
-  const words: Partial<Record<YAMLError['code'], Complaint>> = {
-    TAB_AS_INDENT: { message: 'a tab indents this line', expected: 'spaces' },
-    BAD_INDENT: {
-      message: 'this line is indented differently from its neighbours',
-      expected: 'the same number of spaces before every entry of a list or mapping',
-    },
-    DUPLICATE_KEY: { message: 'this key stands here twice', expected: 'each key once' },
-    BAD_ALIAS: {
-      message: 'an alias (*name) points to nothing',
-      expected: 'the values themselves; a text that begins with * goes into quotes',
-    },
-    MULTIPLE_DOCS: { message: 'a second document begins here', expected: 'one scenario a file' },
-    TAG_RESOLVE_FAILED: { message: 'YAML tags (!name) are not part of the scenario language' },
-    BLOCK_AS_IMPLICIT_KEY: {
-      message: 'a second colon stands on this line',
-      expected: 'one `words: input` a line; a text with a colon goes into quotes',
-    },
-    MULTILINE_IMPLICIT_KEY: {
-      message: 'these words run on over the line without a colon',
-      expected: 'a colon after the words, or a dash before the next step',
-    },
-    BAD_SCALAR_START: {
-      message: 'a text cannot begin with this character',
-      expected: 'quotes round the text',
-    },
-    UNEXPECTED_TOKEN: {
-      message: 'this does not belong here',
-      expected: 'an entry, or the end of the line',
-    },
-  };
-  // A dash too far to the left ends its list, and is then taken for a key.
-  if (error.message.startsWith('A block sequence may not'))
-    return words.BAD_INDENT ?? { message: error.message };
-  if (neverClosed(error)) {
-    return {
-      message: 'something is missing here: a quote, a bracket, a comma or a colon',
-      expected: 'every quote and bracket closed on its line',
-    };
-  }
-  return words[error.code] ?? { message: error.message };
 }

@@ -14,7 +14,7 @@ export type Binding = {
 
 /** A step that can be spoken: its words, what may follow the colon, and what it becomes. Null: refused, and said so. */
 export type Phrase = {
-  readonly kind: 'task' | 'see' | 'control';
+  readonly kind: 'task' | 'page' | 'see' | 'control';
   readonly name: string;
   /** One sentence for `fairlead tasks` and for editors. */
   readonly says: string;

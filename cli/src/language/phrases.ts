@@ -1,12 +1,16 @@
 import { controlPhrases } from './controls.ts';
 import { expectationPhrases } from './expectations.ts';
+import { keyNodeAt, nodeAt } from './input-paths.ts';
+import { pagePhrases } from './page-steps.ts';
 import { type Phrase, phrase } from './phrase.ts';
+import { complain } from './reading.ts';
 import type { KnownTask, Vocabulary } from './vocabulary.ts';
 
 /** Every phrase a step may be, by its words. */
 export function phrasesOf(vocabulary: Vocabulary): ReadonlyMap<string, Phrase> {
   const all = [
     ...vocabulary.tasks.map(taskPhrase),
+    ...pagePhrases,
     ...expectationPhrases(vocabulary),
     ...controlPhrases,
   ];
@@ -19,6 +23,14 @@ function taskPhrase(task: KnownTask): Phrase {
     name: task.name,
     says: `A task of ${task.area}`,
     input: task.input,
-    bind: (input) => ({ kind: 'task', task: task.name, ...(input === undefined ? {} : { input }) }),
+    bind(input, { reading, value, words }) {
+      const problems = task.check?.(input) ?? [];
+      for (const { path, at, complaint } of problems) {
+        const where = at === 'key' ? keyNodeAt(reading, value, path) : nodeAt(reading, value, path);
+        complain(reading, where ?? value ?? words, complaint);
+      }
+      if (problems.length > 0) return null;
+      return { kind: 'task', task: task.name, ...(input === undefined ? {} : { input }) };
+    },
   });
 }

@@ -10,24 +10,33 @@ const placeholder = /<([A-Za-z][\w -]*)>/g;
  */
 export function fillIn(text: string, node: Node, reading: Reading): unknown {
   const [whole] = text.matchAll(placeholder);
-  if (!whole) return text;
-  let failed = false;
-  if (whole[0] === text) return read(whole[1] ?? '');
-  const filled = text.replaceAll(placeholder, (_, column: string) => String(read(column)));
-  return failed ? undefined : filled;
+  if (whole?.[0] !== text) return fillInText(text, node, reading);
+  return isKnown(whole[1] ?? '', node, reading)
+    ? reading.row.values.get(whole[1] ?? '')
+    : undefined;
+}
 
-  function read(column: string): unknown {
-    const { values, used } = reading.row;
-    used.add(column);
-    if (values.has(column)) return values.get(column);
-    failed = true;
-    complain(reading, node, {
-      message: `nothing gives <${column}> a value`,
-      expected: values.size
-        ? oneOf([...values.keys()].map((name) => `<${name}>`))
-        : 'an `each:` table with this column',
-      nearest: nearest(column, values.keys()),
-    });
-    return undefined;
-  }
+/** The same for a place where a text is wanted: a number or truth value is filled in as it was typed in the table. */
+export function fillInText(text: string, node: Node, reading: Reading): string | undefined {
+  const { values, written } = reading.row;
+  let failed = false;
+  const filled = text.replaceAll(placeholder, (_, column: string) => {
+    if (!isKnown(column, node, reading)) failed = true;
+    return written.get(column) ?? String(values.get(column));
+  });
+  return failed ? undefined : filled;
+}
+
+function isKnown(column: string, node: Node, reading: Reading): boolean {
+  const { values, used } = reading.row;
+  used.add(column);
+  if (values.has(column)) return true;
+  complain(reading, node, {
+    message: `nothing gives <${column}> a value`,
+    expected: values.size
+      ? oneOf([...values.keys()].map((name) => `<${name}>`))
+      : 'an `each:` table with this column, or `with:` where the fragment is used',
+    nearest: nearest(column, values.keys()),
+  });
+  return false;
 }

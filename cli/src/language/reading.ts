@@ -6,6 +6,8 @@ import { type Place, placeOf, type Source } from './source.ts';
 /** One row of an `each:` table: column → value. Remembers which columns were spoken of. */
 export type Row = {
   readonly values: ReadonlyMap<string, unknown>;
+  /** Plain values as they were typed: `012` is the number 12 and the text "012". */
+  readonly written: ReadonlyMap<string, string>;
   readonly used: Set<string>;
 };
 
@@ -16,8 +18,11 @@ export type Reading = {
   readonly mistakes: Mistake[];
 };
 
-export function rowOf(values: Iterable<readonly [string, unknown]> = []): Row {
-  return { values: new Map(values), used: new Set() };
+export function rowOf(
+  values: Iterable<readonly [string, unknown]> = [],
+  written: Iterable<readonly [string, string]> = [],
+): Row {
+  return { values: new Map(values), written: new Map(written), used: new Set() };
 }
 
 export function complain(reading: Reading, where: Node | Span | null, complaint: Complaint): void {

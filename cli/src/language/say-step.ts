@@ -1,22 +1,38 @@
-/** Keys whose values never reach a transcript or a report. */
+/** Keys and labels whose values never reach a transcript or a report. */
 const secretKey =
   /cvc|cvv|security code|password|passcode|token|secret|account number|routing number|ssn/i;
+const cardKey = /card number/i;
 const cardNumber = /\b(?:\d[ -]?){9,15}(\d{4})\b/g;
 
 /** A step as its file says it, on one line, with cards and passwords masked. */
 export function sayStep(words: string, input: unknown): string {
   if (input === undefined || input === null) return mask(words);
-  const said = typeof input === 'object' ? sayValue(input, '') : mask(String(input));
+  const said = typeof input === 'object' ? sayValue(input, '') : plain(input);
   return `${mask(words)}: ${said.length > 120 ? `${said.slice(0, 119)}…` : said}`;
 }
+
+/** A cell of a table, for the name of the scenario that its row makes. */
+export const sayCell = (column: string, value: unknown): string => sayValue(value, column);
 
 function sayValue(value: unknown, key: string): string {
   if (secretKey.test(key)) return '•••';
   if (Array.isArray(value)) return `[${value.map((item) => sayValue(item, key)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return mask(String(value));
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return `{ ${entries.map(([name, item]) => `${name}: ${sayValue(item, name)}`).join(', ')} }`;
+  if (typeof value === 'object' && value !== null) return sayMapping(value);
+  return cardKey.test(key) ? `•••• ${String(value).replaceAll(/\D/g, '').slice(-4)}` : plain(value);
 }
+
+/** `{ label: Security code, value: 123 }` holds a secret as `{ Security code: 123 }` does. */
+function sayMapping(mapping: object): string {
+  const { label, name } = mapping as { readonly label?: unknown; readonly name?: unknown };
+  const entries = Object.entries(mapping).filter(([, item]) => item !== undefined);
+  const said = entries.map(([key, item]) => {
+    const about = key === 'value' ? String(label ?? name ?? key) : key;
+    return `${key}: ${sayValue(item, about)}`;
+  });
+  return `{ ${said.join(', ')} }`;
+}
+
+const plain = (value: unknown) => mask(String(value).replaceAll(/\s+/g, ' ').trim());
 
 export function mask(text: string): string {
   return text.replaceAll(cardNumber, '•••• $1');

@@ -1,10 +1,9 @@
 import { durationWords } from './duration.ts';
 import type { headingKeys } from './heading.ts';
 import { phrasesOf } from './phrases.ts';
-import { describeStruct, isOptional, isStruct, recordValue, unionTypes } from './struct-shape.ts';
-import type { AnyStruct, Vocabulary } from './vocabulary.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { filledOr, jsonSchemaOf, placeholder, type Schema } from './struct-schema.ts';
+import { isOptional } from './struct-shape.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The JSON schema of scenario files, as the text of scenarios/schema.json. */
 export function schemaText(vocabulary: Vocabulary): string {
@@ -16,19 +15,21 @@ function schemaOf(vocabulary: Vocabulary): Schema {
   const personas = vocabulary.personas.map(({ id }) => id);
   const properties: Record<(typeof headingKeys)[number], Schema> = {
     scenario: { type: 'string', description: 'The name: a fact in the present tense' },
-    tags: { type: 'array', items: { enum: vocabulary.tags.map(({ name }) => name) } },
+    tags: { type: 'array', items: filledOr({ enum: vocabulary.tags.map(({ name }) => name) }) },
     covers: {
       ...strings,
-      description: 'Ids of tests/requirements.tsv that fail with this scenario',
+      description: 'Ids in tests/requirements.tsv that this scenario proves',
     },
     as: { type: 'string', description: `A persona: ${personas.join(', ')}` },
-    actors: { type: 'object', additionalProperties: { enum: personas } },
+    actors: { type: 'object', additionalProperties: filledOr({ enum: personas }) },
     flags: {
       type: 'object',
-      properties: Object.fromEntries(vocabulary.flags.map((flag) => [flag, { type: 'boolean' }])),
+      properties: Object.fromEntries(
+        vocabulary.flags.map((flag) => [flag, filledOr({ type: 'boolean' })]),
+      ),
       additionalProperties: false,
     },
-    start: { type: 'string', pattern: '^/' },
+    start: { type: 'string', pattern: `^/|${placeholder}` },
     keyboard: {
       description: 'Whether the browser is used without a pointer',
       ...filledOr({ type: 'boolean' }),
@@ -36,7 +37,7 @@ function schemaOf(vocabulary: Vocabulary): Schema {
     each: {
       type: 'array',
       items: { type: 'object' },
-      description: 'A table; <column> stands for its value',
+      description: 'A table; <column> is replaced by its value',
     },
     steps: { $ref: '#/$defs/steps' },
   };
@@ -63,6 +64,7 @@ function stepSchema(vocabulary: Vocabulary): Schema {
     anyOf: [
       { enum: bare },
       { type: 'string', pattern: '^(when call .+ fails with .+|swap \\S+ for \\S+)$' },
+      { type: 'string', pattern: placeholder, description: 'Words from the table' },
       {
         type: 'object',
         minProperties: 1,
@@ -71,12 +73,13 @@ function stepSchema(vocabulary: Vocabulary): Schema {
           ...Object.fromEntries(
             spoken.map(({ name, says, input }) => [
               name,
-              { description: says, ...filledOr(jsonSchema(input)) },
+              { description: says, ...filledOr(jsonSchemaOf(input)) },
             ]),
           ),
           use: { description: 'The steps of another file' },
         },
         patternProperties: {
+          [placeholder]: { description: 'Words from the table' },
           '^as .+$': { $ref: '#/$defs/steps' },
           '^when call .+ fails with$': { description: `How it fails. Durations: ${durationWords}` },
           '^swap \\S+ for$': { type: 'string' },
@@ -84,52 +87,5 @@ function stepSchema(vocabulary: Vocabulary): Schema {
         additionalProperties: false,
       },
     ],
-  };
-}
-
-/** Any value may instead be a placeholder of an `each:` table. */
-function filledOr(schema: Schema): Schema {
-  return schema.type === 'string' || Object.keys(schema).length === 0
-    ? schema
-    : { anyOf: [schema, { type: 'string', pattern: '^<[A-Za-z][\\w -]*>$' }] };
-}
-
-function jsonSchema(struct: AnyStruct): Schema {
-  const { type, schema } = struct;
-  switch (type) {
-    case 'string':
-      return { type: ['string', 'number', 'boolean'] };
-    case 'number':
-    case 'integer':
-    case 'boolean':
-      return filledOr({ type });
-    case 'enums':
-      return filledOr({ enum: Object.values(schema as object) });
-    case 'literal':
-      return { const: schema };
-    case 'array':
-      return { type: 'array', ...(isStruct(schema) ? { items: jsonSchema(schema) } : {}) };
-    case 'record': {
-      const value = recordValue(struct);
-      return { type: 'object', ...(value ? { additionalProperties: jsonSchema(value) } : {}) };
-    }
-    case 'object':
-    case 'type':
-      return objectSchema((schema ?? {}) as Record<string, AnyStruct>, type === 'object');
-    case 'union':
-      return { description: `${unionTypes(struct).join(' or ')}` };
-    default:
-      return { description: describeStruct(struct) };
-  }
-}
-
-function objectSchema(shape: Readonly<Record<string, AnyStruct>>, strict: boolean): Schema {
-  const entries = Object.entries(shape);
-  const required = entries.filter(([, child]) => !isOptional(child)).map(([key]) => key);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([key, child]) => [key, jsonSchema(child)])),
-    ...(required.length ? { required } : {}),
-    ...(strict ? { additionalProperties: false } : {}),
   };
 }

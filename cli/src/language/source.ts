@@ -5,7 +5,7 @@ export type Source = {
   readonly text: string;
 };
 
-/** Where something stands, counted from 1. */
+/** A place in a file; lines and columns count from 1. */
 export type Place = { readonly file: string; readonly line: number; readonly column: number };
 
 export function placeOf(source: Source, offset: number): Place {

@@ -1,12 +1,13 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { bindFault, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
-import { nearest } from './nearest.ts';
 import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
+import { oddCharacterIn } from './odd-characters.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, placeIn, type Reading, unknownName } from './reading.ts';
+import { complain, placeIn, type Reading, spanOf } from './reading.ts';
 import { sayStep } from './say-step.ts';
+import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the steps of one scenario are read with. */
@@ -15,7 +16,7 @@ export type StepsContext = {
   readonly phrases: ReadonlyMap<string, Phrase>;
   readonly actors: Readonly<Record<string, string>>;
   /** Reads the steps of another file. */
-  useFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
+  openFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
   /** Makes an actor known; false (and a complaint) when no persona has this name. */
   enter(actor: string, where: Node, reading: Reading): boolean;
 };
@@ -30,14 +31,18 @@ export function readSteps(
   actor: string,
   context: StepsContext,
 ): Step[] {
+  const subject = textOf({ ...reading, mistakes: [] }, owner) ?? 'steps';
   if (!isSeq(list)) {
     complain(reading, list ?? owner, {
-      message: list ? `steps cannot be ${sayKind(list)}` : 'steps has no steps',
-      expected: 'a list, each step behind a dash',
+      message: list ? `${subject} cannot be ${sayKind(list)}` : `${subject} has no steps`,
+      expected:
+        subject === 'steps'
+          ? 'a list, each step after a dash'
+          : `a list under \`- ${subject}:\`, indented further, each step after a dash`,
     });
     return [];
   }
-  if (list.items.length === 0) complain(reading, list, { message: 'steps is an empty list' });
+  if (list.items.length === 0) complain(reading, list, { message: `${subject} is an empty list` });
   return list.items.flatMap((item) => {
     const spoken = readSpoken(nothingOr(item), list, reading);
     return spoken ? readStep(spoken, reading, actor, context) : [];
@@ -53,15 +58,17 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
     const [first, second] = entriesOf(reading, node);
     if (second) {
       complain(reading, second.keyNode, {
-        message: `${JSON.stringify(second.key)} stands beside the step ${JSON.stringify(first?.key)}`,
-        expected: "one phrase behind each dash; indent the step's input further, or add a dash",
+        message: `${JSON.stringify(second.key)} is on the same level as the step ${JSON.stringify(first?.key)}`,
+        expected: /^as /.test(first?.key ?? '')
+          ? `the steps of \`${first?.key}\` as a list under it, each after a dash`
+          : "one step after each dash; indent the step's input further, or add a dash",
       });
       return null;
     }
     return first ? { words: first.key, node: first.keyNode, value: first.value } : null;
   }
   complain(reading, node ?? list, {
-    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing behind it',
+    message: node ? `a step cannot be ${sayKind(node)}` : 'a dash with nothing after it',
     expected: 'a task, an expectation (see …) or a control step',
   });
   return null;
@@ -69,8 +76,16 @@ function readSpoken(node: Node | null, list: Node, reading: Reading): Spoken | n
 
 function readStep(spoken: Spoken, reading: Reading, actor: string, context: StepsContext): Step[] {
   const { words, node, value } = spoken;
-  if (words === 'use') return context.useFragment(value ?? node, node, reading, actor);
+  if (words === 'use') return context.openFragment(value ?? node, node, reading, actor);
   const [, other] = /^as (.+)$/.exec(words) ?? [];
+  const [, actorName] = /^(\S+) - /.exec(other ?? '') ?? [];
+  if (other !== undefined && actorName !== undefined) {
+    complain(reading, node, {
+      message: `"as ${actorName}" needs a colon before its steps`,
+      expected: `\`- as ${actorName}:\`, and each step after a dash, indented further`,
+    });
+    return [];
+  }
   if (other !== undefined) {
     return context.enter(other, node, reading)
       ? readSteps(value, node, reading, other, context)
@@ -97,25 +112,18 @@ function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Acti
 }
 
 function refuseUnknown({ words, node }: Spoken, reading: Reading, { phrases }: StepsContext): void {
-  const names = [...phrases.keys()];
-  const begun = names
-    .filter((name) => words.startsWith(`${name} `))
-    .sort((a, b) => b.length - a.length)[0];
-  if (begun) {
-    complain(reading, node, {
-      message: `${JSON.stringify(begun)} needs a colon before its input`,
-      expected: `${begun}: ${words.slice(begun.length + 1)}`,
-    });
+  const { start, end } = spanOf(node);
+  const odd = oddCharacterIn(reading.source, start, end);
+  if (odd) {
+    complain(
+      reading,
+      { start: odd.offset, end: odd.offset + 1 },
+      {
+        message: `there is ${odd.name} in ${JSON.stringify(words)}`,
+        expected: 'an ordinary space',
+      },
+    );
     return;
   }
-  if (/^see\b/.test(words)) {
-    const seen = names.filter((name) => phrases.get(name)?.kind === 'see');
-    complain(reading, node, unknownName('expectation', words, seen));
-    return;
-  }
-  complain(reading, node, {
-    message: `unknown step ${JSON.stringify(words)}`,
-    expected: 'a task (`fairlead tasks` lists them), an expectation (see …) or a control step',
-    nearest: nearest(words, [...names, 'use']),
-  });
+  complain(reading, node, explainUnknownStep(words, phrases));
 }

@@ -38,11 +38,13 @@ export function recordValue(struct: AnyStruct): AnyStruct | undefined {
   return value && isStruct(value[2]) ? value[2] : undefined;
 }
 
-/** The types a union offers, in superstruct's own words. */
+/** The types a union offers, in superstruct's own words; those of a union inside it among them. */
 export function unionTypes(struct: AnyStruct): string[] {
   const [error] = struct.validate(Symbol('nothing fits this'));
-  const [, listed] = /union of `([^`]+)`/.exec(error?.message ?? '') ?? [];
-  return listed ? listed.split(' | ') : [];
+  const offered = error
+    ?.failures()
+    .filter(({ type, path }) => path.length === 0 && type !== 'union');
+  return [...new Set((offered ?? []).map(({ type }) => type))];
 }
 
 export function isOptional(struct: AnyStruct): boolean {
@@ -54,9 +56,8 @@ export function describeStruct(struct: AnyStruct): string {
   const { type, schema } = struct;
   if (type === 'enums') return oneOf(Object.keys(schema as object));
   if (type === 'literal') return JSON.stringify(schema);
-  if (type === 'union') return unionTypes(struct).map(sayType).join(', or ');
-  if (type === 'array')
-    return isStruct(schema) ? `a list, each ${describeStruct(schema)}` : 'a list';
+  if (type === 'union') return inWords(describeBranches(struct));
+  if (type === 'array') return isStruct(schema) ? `a list of ${describeMany(schema)}` : 'a list';
   if (type === 'object' || type === 'type') {
     const keys = Object.entries((schema ?? {}) as Record<string, AnyStruct>);
     const shown = keys.map(([key, child]) => (isOptional(child) ? `${key}?` : key));
@@ -64,9 +65,34 @@ export function describeStruct(struct: AnyStruct): string {
   }
   if (type === 'record') {
     const value = recordValue(struct);
-    return value ? `a mapping of names, each ${describeStruct(value)}` : 'a mapping';
+    return value ? `a mapping of names to ${describeMany(value)}` : 'a mapping';
   }
   return sayType(type);
+}
+
+function describeBranches(struct: AnyStruct): string[] {
+  const branches = branchesOf(struct);
+  const words = branches.length ? branches.map(describeStruct) : unionTypes(struct).map(sayType);
+  return [...new Set(words)];
+}
+
+/** `a or b`; with a comma where one of them has an "or" of its own, or there are more than two. */
+function inWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'something else';
+  if (words.length < 2) return last;
+  const comma = words.length > 2 || words.some((word) => word.includes(' or ')) ? ',' : '';
+  return `${words.slice(0, -1).join(', ')}${comma} or ${last}`;
+}
+
+/** Several values of a shape: "texts", "mappings with name, to". */
+function describeMany(struct: AnyStruct): string {
+  if (struct.type === 'enums' || struct.type === 'literal')
+    return `texts: ${describeStruct(struct)}`;
+  if (struct.type === 'union') return 'values';
+  if (struct.type === 'boolean') return 'true or false';
+  return describeStruct(struct)
+    .replace(/^an? (whole )?(text|number|mapping|list)\b/, '$1$2s')
+    .replace(/^anything$/, 'values');
 }
 
 function sayType(type: string): string {
@@ -79,7 +105,8 @@ function sayType(type: string): string {
     type: 'a mapping',
     record: 'a mapping',
     array: 'a list',
-    'no input': 'nothing after its name',
+    'no input': 'nothing',
+    unknown: 'anything',
   };
   return words[type] ?? type;
 }

@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import type { Io } from '../io.ts';
+import { Refusal } from '../refusal.ts';
+
+/** `fairlead calls`: what the product asks of its back ends. */
+export function callsCommand(io: Io): Command {
+  return new Command('calls')
+    .description('list the calls to the back ends, with what they send')
+    .argument('[words]', 'only calls whose name or path contains these words')
+    .option('--json', 'print JSON: also answers, headers and expected errors', false)
+    .addHelpText('after', '\nExamples:\n  fairlead calls bind\n  fairlead calls --json')
+    .action(async (words: string | undefined, { json }: { json: boolean }) => {
+      const [{ listCalls }, { printListing }] = await Promise.all([
+        import('../connect/calls.ts'),
+        import('../listing.ts'),
+      ]);
+      const rows = listCalls().filter(
+        ({ name, path }) => !words || name.includes(words) || path.includes(words),
+      );
+      if (rows.length === 0)
+        throw new Refusal(
+          `No call contains ${JSON.stringify(words)}; \`fairlead calls\` lists them all`,
+        );
+      printListing(
+        {
+          rows,
+          headings: ['call', 'service', 'method and path', 'sends'],
+          cells: ({ name, service, method, path, body, query }) => [
+            name,
+            service,
+            `${method} ${path}`,
+            [query && `?${query}`, body].filter(Boolean).join(' '),
+          ],
+        },
+        json,
+        io,
+      );
+    });
+}

@@ -1,0 +1,55 @@
+import { Command } from 'commander';
+import type { Io } from '../io.ts';
+import { nearest } from '../language/nearest.ts';
+import { Refusal } from '../refusal.ts';
+
+/** `fairlead questions`: what an application asks. */
+export function questionsCommand(io: Io): Command {
+  return new Command('questions')
+    .description('list the questions of the application, with their options')
+    .argument('[persona]', "only what this persona's application asks for")
+    .option('--json', 'print JSON', false)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  fairlead questions\n  fairlead questions returning-created --json',
+    )
+    .action(async (persona: string | undefined, { json }: { json: boolean }) => {
+      const [{ listQuestions }, { printListing }] = await Promise.all([
+        import('../connect/list-questions.ts'),
+        import('../listing.ts'),
+      ]);
+      const found = await listQuestions(persona);
+      if ('personas' in found) {
+        const meant = nearest(persona ?? '', found.personas);
+        throw new Refusal(
+          `There is no persona ${JSON.stringify(persona)}; ${meant ? `did you mean ${meant}?` : '`fairlead personas` lists them'}`,
+        );
+      }
+      printListing(
+        {
+          rows: found.questions,
+          headings: ['set', 'question', 'label', 'answer'],
+          cells: ({ set, repeats, question, label, type, required, options }) => [
+            repeats ? `${set} (rows)` : set,
+            question,
+            `${label}${required ? ' *' : ''}`,
+            options.length ? options.map(({ text }) => text).join(' | ') : sayType(type),
+          ],
+        },
+        json,
+        io,
+      );
+      if (!json && io.terminal) io.out('* required\n');
+    });
+}
+
+const types: Readonly<Record<string, string>> = {
+  BOOLEAN: 'yes or no',
+  CURRENCY: 'dollars',
+  DATE: 'a date',
+  INTEGER: 'a whole number',
+  STRING: 'a text',
+  MULTILINE_STRING: 'a text of several lines',
+};
+
+const sayType = (type: string) => types[type] ?? type;

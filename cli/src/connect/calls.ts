@@ -1,0 +1,36 @@
+import { calls } from '@fairlead/contracts/calls';
+import { describeShape } from '@fairlead/contracts/describe-shape';
+import type { AnyShape, ExpectedError } from '@fairlead/contracts/endpoint';
+
+export type ListedCall = {
+  readonly name: string;
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  /** The shapes of what is sent and answered, each on one line; null when there is none. */
+  readonly query: string | null;
+  readonly body: string | null;
+  readonly answer: string | null;
+  readonly headers: readonly string[];
+  readonly errors: readonly ExpectedError[];
+  /** Where the specification asks for it. */
+  readonly source: string;
+};
+
+/** Every call that the product makes, by name. */
+export const listCalls = (): readonly ListedCall[] =>
+  calls.map(({ name, service, method, path, query, body, answer, headers, errors, source }) => ({
+    name,
+    service,
+    method,
+    path,
+    query: shapeIn(query),
+    body: shapeIn(body),
+    answer: shapeIn(answer),
+    headers,
+    errors,
+    source,
+  }));
+
+const shapeIn = (shape: AnyShape) =>
+  shape.type === 'literal' && shape.schema === null ? null : describeShape(shape);

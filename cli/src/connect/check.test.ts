@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Compile, createCompiler } from '../language/compile.ts';
+import { repository } from '../repository.ts';
+import { readNeighbour, readScenarioFiles } from '../scenario-files.ts';
+import { loadVocabulary } from './vocabulary.ts';
+
+let compile: Compile;
+
+beforeAll(async () => {
+  compile = createCompiler(await loadVocabulary(), (file) => readNeighbour(repository, file));
+}, 60_000);
+
+/** The first mistake of a scenario with this one step, as one text. */
+function mistakeIn(step: string): string {
+  const text = `scenario: A founder applies\nas: new-founder\nsteps:\n  - ${step}\n`;
+  const [first] = compile({ file: 'scenarios/account/a.yaml', text }).mistakes;
+  if (!first) return 'no mistake';
+  const { at, message, expected, nearest } = first;
+  return `${at.line}:${at.column} ${message} | ${expected ?? ''} | ${nearest ?? ''}`;
+}
+
+test('no scenario of the repository has a mistake', () => {
+  const { scenarios } = readScenarioFiles(repository, ['scenarios']);
+  expect(scenarios.flatMap((source) => compile(source).mistakes)).toEqual([]);
+});
+
+test.each([
+  [
+    'complete the application: { Indstry: Retail }',
+    '4:33 no question set asks for "Indstry" | the label of a field or the title of a question (`fairlead questions`) | Industry',
+  ],
+  ['answer: { Industry: Retial }', '4:25 "Industry" does not offer "Retial" | '],
+  ['answer: { Industry: Retial }', '| Retail'],
+  [
+    'answer: { Who are your customers?: [Businesses, Consumrs] }',
+    '4:53 "Who are your customers?" does not offer "Consumrs"',
+  ],
+  ['answer: { Parent or affiliate: maybe }', '4:36 "Parent or affiliate" does not offer "maybe"'],
+  ['answer rows: [{ Legal nam: X }]', '4:21 no question set asks for "Legal nam"'],
+  [
+    'open submission: ms_999',
+    '4:22 no persona has a submission "ms_999" | the id of a market submission in personas.yaml, such as ms_039 | ms_039',
+  ],
+  [
+    'choose address: 137 Haliard Street',
+    '4:21 the address service knows no "137 Haliard Street" | an address of the sandbox, such as 137 Halyard Street | 137 Halyard Street',
+  ],
+  [
+    'fill in intake: { address: 1 Nowhere Road }',
+    '4:32 the address service knows no "1 Nowhere Road"',
+  ],
+  [
+    'see decision: { router: attest, to: market-submision }',
+    '4:41 unknown destination of attest "market-submision" | ',
+  ],
+  ['see decision: { router: attest, to: market-submision }', '| market-submission'],
+  [
+    'see decision: { router: attest, because: non-legacy }',
+    '4:46 unknown reason of attest "non-legacy"',
+  ],
+  ['see decision: { router: attest, because: created }', '4:46 unknown reason of attest "created"'],
+  [
+    'see decision: { router: attest, to: quote-packages, because: declined }',
+    '4:41 declined does not lead to quote-packages | one of decline-routing',
+  ],
+  ['see decision: { to: nowhere }', '4:25 unknown destination "nowhere"'],
+  [
+    'see call: { POST: issuance/bind-request, with: { billing_intervall: ANNUALLY } }',
+    '4:54 unknown key "billing_intervall"',
+  ],
+  [
+    'see call: { POST: issuance/bind-request, with: { billing_interval: YEARLY } }',
+    '4:72 unknown billing_interval "YEARLY" | one of MONTHLY, ANNUALLY',
+  ],
+  [
+    'see no call: { PATCH: update-package, with: { recommended: Recommended } }',
+    '4:64 recommended cannot be the text "Recommended" | true or false',
+  ],
+  ['see call: { GET: session, with: { a: 1 } }', '4:31 get-session sends no body'],
+  ['see call: { GET: session, query: { a: 1 } }', '4:31 get-session sends no query'],
+  ['see package: { name: Growth, recomended: true }', '4:34 unknown key "recomended"'],
+  [
+    'choose requested effective date: yesterday',
+    '4:38 date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
+  ],
+  ['answer: { Entity type: C_CORPORATION }', '4:28 "Entity type" does not offer "C_CORPORATION"'],
+  ['answer: { entity-type: LLC }', '4:15 no question set asks for "entity-type"'],
+  ['choose address: Halyard Street', '4:21 the address service knows no "Halyard Street"'],
+  ['set package: { name: A, to: Archive }', 'unknown to "Archive" | one of'],
+  ['set package: { name: A, to: Archive }', '| Archived'],
+])('check refuses %s', (step, mistake) => {
+  expect(mistakeIn(step)).toContain(mistake);
+});
+
+test.each([
+  'complete the application',
+  'complete the application: { industry: retail, Prior insurance: no }',
+  'answer: { Entity type: "" }',
+  'answer: { "Suite, floor or unit": Floor 2 }',
+  'open submission: ms_039',
+  'choose address: 137 halyard',
+  'see decision: { router: after-sign-in, to: billing, because: released-with-selected-package }',
+  'see decision: { router: auth-callback, to: review, because: wanted }',
+  'see call: { POST: answers, with: { answers: { q_company_fein: {} } } }',
+])('check accepts %s', (step) => {
+  expect(mistakeIn(step)).toBe('no mistake');
+});

@@ -1,0 +1,17 @@
+import type { KnownDecision } from '../language/vocabulary.ts';
+import type { Router } from '../map/funnel-map.ts';
+import { readRouters } from '../map/routers.ts';
+
+/** Every decision that can be seen under a router's name: its own, and those of the routers that it passes on to. */
+export function knownDecisions(
+  routers: readonly Router[] = readRouters(),
+): readonly KnownDecision[] {
+  return routers.flatMap((router) =>
+    rulesOf(router, routers).map(({ because, to }) => ({ router: router.name, because, to })),
+  );
+}
+
+function rulesOf({ rules, passesOnTo }: Router, routers: readonly Router[]): Router['rules'] {
+  const next = routers.find(({ name }) => name === passesOnTo);
+  return next ? [...rules, ...rulesOf(next, routers)] : rules;
+}

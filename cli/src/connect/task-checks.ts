@@ -1,0 +1,53 @@
+import { loadPersonas, loadQuestionSets } from '@fairlead/sandbox/content/load';
+import { addressBook } from '@fairlead/sandbox/stand-ins/maps/address-book';
+import { searchBook } from '@fairlead/sandbox/stand-ins/maps/logic';
+import { nearest } from '../language/nearest.ts';
+import type { InputProblem, KnownTask } from '../language/vocabulary.ts';
+import { createAnswerCheck } from './answer-check.ts';
+import { allQuestions } from './questions.ts';
+
+type Check = NonNullable<KnownTask['check']>;
+type Answers = Readonly<Record<string, unknown>>;
+
+/** What the sandbox's content knows of the inputs of tasks, by the task's name. */
+export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
+  const [{ personas }, questionSets] = await Promise.all([loadPersonas(), loadQuestionSets()]);
+  const answers = createAnswerCheck(allQuestions(questionSets));
+  const submissions = personas.flatMap(({ market_submission }) => market_submission?.id ?? []);
+  return new Map<string, Check>([
+    ['answer', (input) => answers(input as Answers)],
+    ['answer rows', (rows) => (rows as Answers[]).flatMap((row, index) => answers(row, [index]))],
+    ['complete the application', (input) => answers((input ?? {}) as Answers)],
+    ['open submission', (id) => checkSubmission(String(id), submissions)],
+    ['choose address', (text) => checkAddress(String(text), [])],
+    ['fill in intake', (input) => checkIntake(input as { address?: string })],
+  ]);
+}
+
+function checkSubmission(id: string, known: readonly string[]): InputProblem[] {
+  // Those that a scenario makes itself have six letters and digits (world/ids.ts).
+  if (known.includes(id) || /^ms_[0-9a-z]{6}$/.test(id)) return [];
+  const complaint = {
+    message: `no persona has a submission ${JSON.stringify(id)}`,
+    expected: 'the id of a market submission in personas.yaml, such as ms_039',
+    nearest: nearest(id, known),
+  };
+  return [{ path: [], at: 'value', complaint }];
+}
+
+const checkIntake = ({ address }: { address?: string }) =>
+  address === undefined ? [] : checkAddress(address, ['address']);
+
+function checkAddress(text: string, path: InputProblem['path']): InputProblem[] {
+  // The suggestion that a task takes is the first one that begins with the text.
+  const begins = text.trim().toLowerCase();
+  const suggestions = searchBook(addressBook, text);
+  if (suggestions.some((one) => one.text.toLowerCase().startsWith(begins))) return [];
+  const lines = addressBook.flatMap(({ line_1 }) => line_1 ?? []);
+  const complaint = {
+    message: `the address service knows no ${JSON.stringify(text)}`,
+    expected: 'an address of the sandbox, such as 137 Halyard Street',
+    nearest: nearest(text, lines),
+  };
+  return [{ path, at: 'value', complaint }];
+}

@@ -1,0 +1,73 @@
+import * as s from 'superstruct';
+import { keyNodeAt, nodeAt } from './input-paths.ts';
+import type { Complaint } from './mistake.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import { complain, oneOf, unknownName } from './reading.ts';
+import { see } from './see.ts';
+import { maybe, shapeOf, someText } from './texts.ts';
+import type { KnownDecision, Vocabulary } from './vocabulary.ts';
+
+type Wanted = { router?: string; to?: string; because?: string };
+
+/** `see decision`: refused when no router can ever decide so. */
+export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phrase {
+  return phrase<Wanted>({
+    kind: 'see',
+    name: 'see decision',
+    says: 'A router decided this: which router, to which screen, because of which rule',
+    input: shapeOf({
+      router: maybe(s.enums([...routers])),
+      to: maybe(someText),
+      because: maybe(someText),
+    }),
+    bind(wanted, { reading, value, words }) {
+      if (Object.keys(wanted).length === 0) {
+        const message = 'a decision needs at least one of router, to and because';
+        complain(reading, value ?? words, { message });
+        return null;
+      }
+      const mistake = mistakeIn(wanted, decisions(), screens);
+      if (!mistake) return see({ see: 'decision', ...wanted });
+      const where =
+        nodeAt(reading, value, [mistake.key]) ?? keyNodeAt(reading, value, [mistake.key]);
+      complain(reading, where ?? words, mistake.complaint);
+      return null;
+    },
+  });
+}
+
+type MistakeIn = { readonly key: keyof Wanted; readonly complaint: Complaint };
+
+function mistakeIn(
+  { router, to, because }: Wanted,
+  all: readonly KnownDecision[],
+  screens: readonly string[],
+): MistakeIn | null {
+  const leadsTo = (decision: KnownDecision) =>
+    to === undefined ||
+    decision.to === to ||
+    (decision.to === 'any screen' && screens.includes(to));
+  const isBecause = (decision: KnownDecision) =>
+    because === undefined || decision.because === because;
+  const own = all.filter((decision) => router === undefined || decision.router === router);
+  const ofRouter = router === undefined ? '' : ` of ${router}`;
+  if (own.length === 0)
+    return { key: 'router', complaint: { message: `the router ${router} makes no decision` } };
+  if (because !== undefined && !own.some(isBecause)) {
+    const reasons = own.map((decision) => decision.because);
+    return { key: 'because', complaint: unknownName(`reason${ofRouter}`, because, reasons) };
+  }
+  if (to !== undefined && !own.some(leadsTo)) {
+    const places = own.map((decision) => decision.to);
+    return { key: 'to', complaint: unknownName(`destination${ofRouter}`, to, places) };
+  }
+  if (own.some((decision) => leadsTo(decision) && isBecause(decision))) return null;
+  const places = new Set(own.filter(isBecause).map((decision) => decision.to));
+  return {
+    key: 'to',
+    complaint: {
+      message: `${because} does not lead to ${to}`,
+      expected: oneOf([...places]),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Failure } from 'superstruct';
+import type { Node } from 'yaml';
+import { keyNodeAt, nodeAt } from './input-paths.ts';
+import { nearest } from './nearest.ts';
+import { sayKind, sayValueOf, textOf } from './nodes.ts';
+import { complain, oneOf, type Reading, spanOf, unknownName } from './reading.ts';
+import { refinementWords } from './refinement-words.ts';
+import { describeStruct, keysOf, structAt } from './struct-shape.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+/** What an input was read with, for the sentences about it. */
+export type Attempt = {
+  readonly reading: Reading;
+  readonly node: Node | null;
+  readonly struct: AnyStruct;
+  /** The words of the step: where complaints point when the input has no place of its own. */
+  readonly owner: Node;
+  readonly what: string;
+};
+
+/** Says why superstruct refused an input, where it is written. */
+export function explainFailure(attempt: Attempt, failure: Failure): void {
+  if (failure.type === 'never') explainUnknownKey(attempt, failure);
+  else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
+  else explainWrong(attempt, failure);
+}
+
+function explainUnknownKey(
+  { reading, node, struct, owner }: Attempt,
+  { path, key }: Failure,
+): void {
+  const known = keysOf(structAt(struct, path.slice(0, -1)));
+  complain(reading, keyNodeAt(reading, node, path) ?? owner, {
+    message: `unknown key ${JSON.stringify(key)}`,
+    ...(known.length ? { expected: oneOf(known), nearest: nearest(String(key), known) } : {}),
+  });
+}
+
+function explainMissing({ reading, node, struct, owner }: Attempt, { path, key }: Failure): void {
+  const container = nodeAt(reading, node, path.slice(0, -1));
+  const shape = structAt(struct, path);
+  complain(reading, firstLetter(container) ?? owner, {
+    message: `${JSON.stringify(key)} is missing`,
+    ...(shape ? { expected: `${key}: ${describeStruct(shape)}` } : {}),
+  });
+}
+
+function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: Failure): void {
+  const { path } = failure;
+  const found = nodeAt(reading, node, path);
+  const shape = structAt(struct, path) ?? struct;
+  const written = textOf(reading, found);
+  const subject = subjectOf(path, what);
+  const where = found ?? keyNodeAt(reading, node, path) ?? owner;
+  if (shape.type === 'enums' && written !== undefined) {
+    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema as object)));
+  } else if (failure.refinement) {
+    complain(reading, where, refinementWords(failure, subject, shape));
+  } else if (failure.type === 'no input') {
+    complain(reading, where, {
+      message: `this step takes no input, found ${sayValueOf(reading, found ?? where)}`,
+      expected: 'nothing after its name',
+    });
+  } else {
+    const isBare = found === null && failure.value === undefined;
+    complain(reading, where, {
+      message: isBare
+        ? 'this step needs an input and has none'
+        : `${subject} cannot be ${found ? sayValueOf(reading, found) : sayKind(found)}`,
+      expected: describeStruct(shape),
+    });
+  }
+}
+
+/** What is wrong: the key it belongs to, or its number in a list. */
+function subjectOf(path: readonly unknown[], what: string): string {
+  const last = path.at(-1);
+  if (last === undefined) return what;
+  return typeof last === 'number' ? `item ${last + 1}` : String(last);
+}
+
+function firstLetter(node: Node | null) {
+  if (!node) return null;
+  const { start } = spanOf(node);
+  return { start, end: start + 1 };
+}

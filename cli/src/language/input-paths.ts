@@ -1,0 +1,50 @@
+import { isMap, isSeq, type Node } from 'yaml';
+import { entriesOf } from './nodes.ts';
+import type { Reading } from './reading.ts';
+
+export type Path = readonly unknown[];
+
+/** The node of the file in which the value at a path inside an input is written. */
+export function nodeAt(reading: Reading, node: Node | null, path: Path): Node | null {
+  let current: Node | null = node;
+  for (const part of path) {
+    if (isMap(current)) current = entryAt(reading, current, part)?.value ?? null;
+    else if (isSeq(current)) current = (current.items[Number(part)] as Node | undefined) ?? null;
+    else return null;
+  }
+  return current;
+}
+
+/** The node of the key at a path. */
+export function keyNodeAt(reading: Reading, node: Node | null, path: Path): Node | null {
+  const parent = nodeAt(reading, node, path.slice(0, -1));
+  return isMap(parent) ? (entryAt(reading, parent, path.at(-1))?.keyNode ?? null) : null;
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, part) => (current as Record<string, unknown> | undefined)?.[String(part)],
+    value,
+  );
+}
+
+/** A copy of the value with another one at the path. */
+export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
+  const [part, ...rest] = path;
+  if (path.length === 0) return next;
+  if (Array.isArray(value)) {
+    return value.map((item, index) =>
+      index === Number(part) ? replaceAt(item, rest, next) : item,
+    );
+  }
+  const record = value as Record<string, unknown>;
+  return { ...record, [String(part)]: replaceAt(record[String(part)], rest, next) };
+}
+
+export function samePath(left: Path, right: Path): boolean {
+  return left.length === right.length && left.every((part, index) => part === right[index]);
+}
+
+function entryAt(reading: Reading, map: Parameters<typeof entriesOf>[1], key: unknown) {
+  return entriesOf({ ...reading, mistakes: [] }, map).find((entry) => entry.key === String(key));
+}

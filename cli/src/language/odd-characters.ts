@@ -1,0 +1,26 @@
+import type { Source } from './source.ts';
+
+/** Characters that look like a space, or like nothing, and are not what a keyboard types. */
+const names: Readonly<Record<string, string>> = {
+  '\u00a0': 'a non-breaking space',
+  '\u2007': 'a figure space',
+  '\u2009': 'a thin space',
+  '\u202f': 'a narrow non-breaking space',
+  '\u3000': 'an ideographic space',
+  '\u200b': 'a zero-width space',
+  '\u200c': 'a zero-width non-joiner',
+  '\u200d': 'a zero-width joiner',
+  '\u2060': 'a word joiner',
+  '\ufeff': 'a byte order mark',
+};
+const odd = new RegExp(`[${Object.keys(names).join('')}]`, 'u');
+
+export type OddCharacter = { readonly name: string; readonly offset: number };
+
+/** The first such character in a stretch of the file. */
+export function oddCharacterIn(source: Source, start: number, end: number): OddCharacter | null {
+  const found = odd.exec(source.text.slice(start, end));
+  return found
+    ? { name: names[found[0]] ?? 'an odd character', offset: start + found.index }
+    : null;
+}

@@ -1,0 +1,9 @@
+const entry = /^(?: {2})*- [a-z/]/;
+
+/** What keeps a text from being an outline in the notation of ARIA snapshots; null when nothing does. */
+export function outlineMistake(text: string): string | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const at = lines.findIndex((line) => !entry.test(line));
+  if (at < 0) return null;
+  return `line ${at + 1} of the outline is no entry: ${JSON.stringify(lines[at]?.trim())}`;
+}

@@ -1,0 +1,133 @@
+import * as s from 'superstruct';
+import { either } from './either.ts';
+import { outlineMistake } from './outline-notation.ts';
+import { type Binding, type Phrase, phrase } from './phrase.ts';
+import type { Action, Expectation } from './plan.ts';
+import { complain } from './reading.ts';
+import { see } from './see.ts';
+import { maybe, shapeOf, someText } from './texts.ts';
+
+type Control = { name: string; enabled?: boolean; because?: string; in?: string };
+type Field = Omit<Extract<Expectation, { see: 'field' | 'no field' }>, 'see'>;
+
+const rowsOfTexts = s.array(s.array(s.string()));
+const flag = maybe(s.boolean());
+
+/** What a scenario sees of a page: headings, fields, buttons, links, tables, a region's outline, the focus. */
+export const pageExpectations: readonly Phrase[] = [
+  ...(['heading', 'no heading'] as const).map((what) =>
+    phrase<string | { text: string; level?: number }>({
+      kind: 'see',
+      name: `see ${what}`,
+      says: `${what === 'heading' ? 'A' : 'No'} heading has this text`,
+      input: either(
+        someText,
+        shapeOf({ text: someText, level: maybe(s.max(s.min(s.integer(), 1), 6)) }),
+      ),
+      bind: (said) => {
+        const { text, ...level } = typeof said === 'string' ? { text: said } : said;
+        return see({ see: what, heading: text, ...level });
+      },
+    }),
+  ),
+  phrase<string>({
+    kind: 'see',
+    name: 'see title',
+    says: "The window's title is this one",
+    input: someText,
+    bind: (title) => see({ see: 'title', title }),
+  }),
+  phrase<Field>({
+    kind: 'see',
+    name: 'see field',
+    says: 'A field looks like this; error: none means that nothing is wrong with it',
+    input: shapeOf({
+      label: someText,
+      value: maybe(s.string()),
+      error: maybe(someText),
+      hint: maybe(someText),
+      enabled: flag,
+      required: flag,
+      checked: flag,
+      options: maybe(s.array(s.string())),
+      in: maybe(someText),
+    }),
+    bind: ({ error, ...field }) =>
+      see({
+        see: 'field',
+        ...field,
+        ...(error === undefined ? {} : { error: error === 'none' ? null : error }),
+      }),
+  }),
+  phrase<string | Field>({
+    kind: 'see',
+    name: 'see no field',
+    says: 'No field has this label',
+    input: either(someText, shapeOf({ label: someText, in: maybe(someText) })),
+    bind: (said) =>
+      see({ see: 'no field', ...(typeof said === 'string' ? { label: said } : said) }),
+  }),
+  ...(['button', 'link'] as const).flatMap((what) => [
+    phrase<string | Control>({
+      kind: 'see',
+      name: `see ${what}`,
+      says: `A ${what} has this name; because: the reason that its tooltip gives`,
+      input: either(
+        someText,
+        shapeOf({ name: someText, enabled: flag, because: maybe(someText), in: maybe(someText) }),
+      ),
+      bind: (said, binding) => control(what, said, binding),
+    }),
+    phrase<string | Control>({
+      kind: 'see',
+      name: `see no ${what}`,
+      says: `No ${what} has this name`,
+      input: either(someText, shapeOf({ name: someText, in: maybe(someText) })),
+      bind: (said) =>
+        see({ see: `no ${what}`, ...(typeof said === 'string' ? { name: said } : said) }),
+    }),
+  ]),
+  phrase<string[][] | { name: string; rows: string[][] }>({
+    kind: 'see',
+    name: 'see table',
+    says: 'A table has exactly these rows, its head included',
+    input: either(rowsOfTexts, shapeOf({ name: maybe(someText), rows: rowsOfTexts })),
+    bind: (said, binding) => {
+      const table = Array.isArray(said) ? { rows: said } : said;
+      return table.rows.length > 0
+        ? see({ see: 'table', ...table })
+        : refuse(binding, 'the table has no rows', '[[cell, cell], [cell, cell]]');
+    },
+  }),
+  phrase<string | { region?: string; outline: string }>({
+    kind: 'see',
+    name: 'see outline',
+    says: 'The page, or a region of it, has exactly this outline (the notation of ARIA snapshots)',
+    input: either(someText, shapeOf({ region: maybe(someText), outline: someText })),
+    bind: (said, binding) => {
+      const { outline, ...region } = typeof said === 'string' ? { outline: said } : said;
+      const mistake = outlineMistake(outline);
+      if (mistake) return refuse(binding, mistake, '- role "name" [state], nested by two spaces');
+      return see({ see: 'outline', ...region, outline: outline.trimEnd() });
+    },
+  }),
+  phrase<string>({
+    kind: 'see',
+    name: 'see focus',
+    says: 'The control of this name has the focus',
+    input: someText,
+    bind: (name) => see({ see: 'focus', name }),
+  }),
+];
+
+function control(what: 'button' | 'link', said: string | Control, binding: Binding): Action | null {
+  const wanted = typeof said === 'string' ? { name: said } : said;
+  return wanted.because !== undefined && wanted.enabled === true
+    ? refuse(binding, `an enabled ${what} gives no reason`, 'because: with enabled: false')
+    : see({ see: what, ...wanted });
+}
+
+function refuse({ reading, value, words }: Binding, message: string, expected: string): null {
+  complain(reading, value ?? words, { message, expected });
+  return null;
+}

@@ -1,0 +1,90 @@
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import * as s from 'superstruct';
+import { either } from './either.ts';
+import { type Binding, type Phrase, phrase } from './phrase.ts';
+import type { Action } from './plan.ts';
+import { complain } from './reading.ts';
+import { maybe, shapeOf, someText, someTexts } from './texts.ts';
+import type { AnyStruct } from './vocabulary.ts';
+
+type Named = string | readonly string[] | { name: string | readonly string[]; in?: string };
+type Filled = Readonly<Record<string, string | readonly string[]>>;
+
+const list = s.nonempty(s.array(s.nonempty(s.string())));
+const named = either(someText, list, shapeOf({ name: someTexts, in: maybe(someText) }));
+const byLabel = s.record(s.string(), s.string()) as unknown as AnyStruct;
+const byGroup = s.record(s.string(), someTexts as never) as unknown as AnyStruct;
+
+/** What a person does on any page, by the words that are read on it. No area has to offer these steps. */
+export const pagePhrases: readonly Phrase[] = [
+  onNames('press', 'Presses a button, link or tab; several in a list', (press) => ({ press })),
+  onNames('check', 'Ticks a checkbox or switches a switch on', (check) => ({ check })),
+  onNames('uncheck', 'Takes a tick away', (uncheck) => ({ uncheck })),
+  onFields('fill', 'Types into fields, by label; in: a region', byLabel, (fill, text) => ({
+    fill,
+    with: text,
+  })),
+  onFields('choose', 'Chooses options, by group or list; in: a region', byGroup, (of, choose) => ({
+    choose,
+    of,
+  })),
+  onFields(
+    'suggest',
+    'Types into a field and takes the first suggestion that begins with the text; in: a region',
+    byLabel,
+    (suggest, text) => ({ suggest, with: text }),
+  ),
+];
+
+function onNames(name: string, says: string, toAction: (control: string) => PageAction): Phrase {
+  return phrase<Named>({
+    kind: 'page',
+    name,
+    says,
+    input: named,
+    bind(input) {
+      const said =
+        typeof input === 'object' && 'name' in input
+          ? input
+          : { name: input as string | readonly string[] };
+      return page([said.name].flat().map(toAction), 'in' in said ? said.in : undefined);
+    },
+  });
+}
+
+function onFields(
+  name: string,
+  says: string,
+  input: AnyStruct,
+  toAction: (label: string, text: string) => PageAction,
+): Phrase {
+  return phrase<Filled>({
+    kind: 'page',
+    name,
+    says,
+    input,
+    bind({ in: region, ...fields }, binding) {
+      const entries = Object.entries(fields);
+      if (entries.length === 0) return refuse(binding, `${name} names no field`, name);
+      if (region !== undefined && (typeof region !== 'string' || region === ''))
+        return refuse(binding, `${name} names no region after \`in\``, name);
+      const actions = entries.flatMap(([label, texts]) =>
+        [texts].flat().map((text) => toAction(label, text)),
+      );
+      return page(actions, region);
+    },
+  });
+}
+
+const page = (actions: readonly PageAction[], region: string | undefined): Action => ({
+  kind: 'page',
+  actions: region === undefined ? actions : actions.map((one) => ({ ...one, in: region })),
+});
+
+function refuse({ reading, value, words }: Binding, message: string, name: string): null {
+  complain(reading, value ?? words, {
+    message,
+    expected: `${name}: { label: text }, and in: the name of a region where the label is not enough`,
+  });
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Complaint } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import type { Phrase } from './phrase.ts';
+import { oneOf } from './reading.ts';
+
+/** Words that other tools use for a step of this language. */
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wait: 'advance time',
+    sleep: 'advance time',
+    pause: 'advance time',
+    click: 'press',
+    tap: 'press',
+    select: 'choose',
+    type: 'fill',
+    enter: 'fill',
+    tick: 'check',
+    untick: 'uncheck',
+    expect: 'see text',
+    assert: 'see text',
+    visit: 'go to',
+    open: 'go to',
+    navigate: 'go to',
+    refresh: 'reload',
+    back: 'go back',
+  }),
+);
+
+/** What is wrong with the words of a step that the language does not know. */
+export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, Phrase>): Complaint {
+  const names = [...phrases.keys()];
+  const begun = longest(names.filter((name) => words.startsWith(`${name} `)));
+  if (begun) return explainRest(begun, words.slice(begun.length + 1), phrases.get(begun));
+  const glued = longest(names.filter((name) => words.startsWith(`${name}:`)));
+  if (glued) {
+    return {
+      message: `${JSON.stringify(`${glued}:`)} needs a space after its colon`,
+      expected: `${glued}: ${words.slice(glued.length + 1).trim()}`,
+    };
+  }
+  if (/^see\b/.test(words)) {
+    const seen = names.filter((name) => phrases.get(name)?.kind === 'see');
+    return {
+      message: `unknown expectation ${JSON.stringify(words)}`,
+      expected: oneOf(seen),
+      nearest: nearest(words, seen),
+    };
+  }
+  const [first = ''] = words.split(' ');
+  const meant = synonyms.get(first.toLowerCase());
+  return {
+    message: `unknown step ${JSON.stringify(words)}`,
+    expected:
+      'a task (`fairlead tasks` lists them), press, fill, choose, check, see … or a control step',
+    nearest: nearMiss(words, names) ?? meant ?? nearest(words, [...names, 'use']),
+  };
+}
+
+/** `wait for package` is meant as `wait for packages`, although `wait` alone is another tool's word. */
+function nearMiss(words: string, names: readonly string[]): string | undefined {
+  const near = nearest(words, names);
+  return near?.split(' ')[0] === words.split(' ')[0] ? near : undefined;
+}
+
+function explainRest(name: string, rest: string, phrase: Phrase | undefined): Complaint {
+  return phrase?.input.type === 'no input'
+    ? { message: `${JSON.stringify(name)} takes nothing after it`, expected: name }
+    : {
+        message: `${JSON.stringify(name)} needs a colon before its input`,
+        expected: `${name}: ${rest}`,
+      };
+}
+
+const longest = (names: readonly string[]) => [...names].sort((a, b) => b.length - a.length)[0];

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedMap } from '@fairlead/build';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
 
@@ -66,4 +69,13 @@ export async function type(page: Browser, selector: string, text: string): Promi
 export async function forgetFiles(): Promise<void> {
   const page = await browser();
   await page.sendCommand('Network.clearBrowserCache', {});
+}
+
+/** Where the file of a deployed module is on disk. */
+export function fileOf(specifier: string): string {
+  const { imports } = JSON.parse(
+    readFileSync(join(stage.dist, 'import-map.json'), 'utf8'),
+  ) as ResolvedMap;
+  const [path = ''] = imports[specifier]?.split('#') ?? [];
+  return join(stage.dist, path);
 }

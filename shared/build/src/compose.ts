@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
@@ -7,6 +7,8 @@ import { renderPage } from './page.ts';
 import type { Page } from './pages.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type ResolvedMap } from './resolved-map.ts';
+import type { Retention } from './retention.ts';
+import { type DeployedRevision, filesOfAll, revisionsFile, withRevision } from './revisions.ts';
 
 export type Composition = {
   readonly root: string;
@@ -18,11 +20,15 @@ export type Composition = {
   readonly pages: Readonly<Record<string, Page>>;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
+  /** Which files of earlier deployments stay, for pages that are still open. */
+  readonly keep: Retention;
+  /** In ms. */
+  readonly now: number;
 };
 
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, pages, publicFiles } = composition;
+  const { root, dist, list, builds, boot, pages, publicFiles, keep, now } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
@@ -43,8 +49,17 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
     output.write(`pages/${page}.html`, renderPage(parts));
   }
 
-  await output.finish();
+  const { revision } = map;
+  const files = output.written('assets');
+  const revisions = withRevision(readRevisions(dist), { revision, files }, keep, now);
+  output.write(revisionsFile, JSON.stringify(revisions));
+  await output.finish(filesOfAll(revisions));
   return map;
+}
+
+function readRevisions(dist: string): DeployedRevision[] {
+  const file = join(dist, revisionsFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DeployedRevision[]) : [];
 }
 
 function bootFile({ manifest }: Built) {

@@ -73,9 +73,24 @@ export async function forgetFiles(): Promise<void> {
 
 /** Where the file of a deployed module is on disk. */
 export function fileOf(specifier: string): string {
-  const { imports } = JSON.parse(
-    readFileSync(join(stage.dist, 'import-map.json'), 'utf8'),
-  ) as ResolvedMap;
-  const [path = ''] = imports[specifier]?.split('#') ?? [];
-  return join(stage.dist, path);
+  return onDisk(readMap().imports[specifier]);
+}
+
+/** The same of a part that comes later, by the name of its source. */
+export function chunkOf(name: string): string {
+  return onDisk(Object.keys(readMap().integrity).find((path) => path.includes(`/chunk-${name}-`)));
+}
+
+/** And of a module's style sheet. */
+export function styleOf(specifier: string): string {
+  return onDisk(readMap().modules[specifier]?.css[0]);
+}
+
+function readMap() {
+  return JSON.parse(readFileSync(join(stage.dist, 'import-map.json'), 'utf8')) as ResolvedMap;
+}
+
+function onDisk(address: string | undefined) {
+  if (!address) throw new Error('The deployment of these tests has no such file.');
+  return join(stage.dist, address.split('#')[0] ?? '');
 }

@@ -23,7 +23,13 @@ boot().catch((error: unknown) => {
 });
 
 async function boot() {
-  const gate: Gate = { ...(await data), vendors: [], overrides: new Set(), suspects: new Map() };
+  const gate: Gate = {
+    ...(await data),
+    vendors: [],
+    overrides: new Set(),
+    suspects: new Map(),
+    lost: new EventTarget(),
+  };
   openGate(gate);
   installTrustedTypes(gate);
   installLoader(gate);

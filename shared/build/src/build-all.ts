@@ -58,14 +58,17 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   runs.push(await run(root, platformUnit(root, used), onBuilt));
 
   const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));
-  const boot = builds.find(({ manifest }) => manifest.name === 'boot');
-  if (!boot) throw new Error('There is no build of the boot script.');
+  const [boot, watchdog] = ['boot', 'watchdog'].map((name) =>
+    builds.find(({ manifest }) => manifest.name === name),
+  );
+  if (!boot || !watchdog) throw new Error('There is no build of the boot script or its watchdog.');
   const map = await compose({
     root,
     dist,
     list,
     boot,
-    builds: builds.filter((build) => build !== boot),
+    watchdog,
+    builds: builds.filter((build) => build !== boot && build !== watchdog),
     pages: listPages(mode, workspaces, options.settings),
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),

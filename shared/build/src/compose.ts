@@ -17,6 +17,7 @@ export type Composition = {
   readonly list: ModuleList;
   readonly builds: readonly Built[];
   readonly boot: Built;
+  readonly watchdog: Built;
   readonly pages: Readonly<Record<string, Page>>;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
@@ -28,24 +29,27 @@ export type Composition = {
 
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, pages, publicFiles, keep, now } = composition;
+  const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
   const map = resolveMap(builds, groups);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
-  for (const built of [...builds, boot]) copyAssets(built, groups, output);
+  for (const built of [...builds, boot, watchdog]) copyAssets(built, groups, output);
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
   // For pages of others, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
-  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
+  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8').replace(
+    '<!-- watchdog -->',
+    scriptTag(entryFile(watchdog)),
+  );
   for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
-    const parts = { template, map, boot: bootFile(boot), settings, modules: present };
+    const parts = { template, map, boot: entryFile(boot), settings, modules: present };
     output.write(`pages/${page}.html`, renderPage(parts));
   }
 
@@ -62,9 +66,14 @@ function readRevisions(dist: string): DeployedRevision[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DeployedRevision[]) : [];
 }
 
-function bootFile({ manifest }: Built) {
+function entryFile({ manifest }: Built) {
   const file = Object.values(manifest.modules)[0] ?? '';
   return { url: assetsPath + file, integrity: manifest.files[file]?.integrity ?? '' };
+}
+
+/** Before the boot script, in the order in which they run: what fails there is heard. */
+function scriptTag({ url, integrity }: ReturnType<typeof entryFile>) {
+  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
 }
 
 function copyAssets({ dir, manifest }: Built, groups: readonly Group[], { write }: Output) {

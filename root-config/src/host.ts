@@ -4,6 +4,7 @@ import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
+import { hearOtherWindows } from './other-windows.ts';
 import { createScope } from './scope.ts';
 import { followUncaught } from './uncaught.ts';
 import { watchRevision } from './watch-revision.ts';
@@ -34,6 +35,7 @@ export function createHost(history: History) {
   };
   provideHost(host);
   watchRevision(host, gate);
+  hearOtherWindows(scope);
   void idle()
     .then(() => import('./when-idle.ts'))
     .then(({ startWhenIdle }) => startWhenIdle(openVendors))

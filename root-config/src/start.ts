@@ -19,6 +19,7 @@ import { watchGate } from './watch-gate.ts';
 export async function start(): Promise<void> {
   const gate = getGate();
   const { host, scope, report } = createHost(browserHistory());
+  const flushDrafts = scopeBind(draftsFlushed, { scope });
   const slots = new Map<string, Slot>(
     ['header', ...routedAreas.filter((area) => !isToCome(area))].map((area) => [
       area,
@@ -29,6 +30,7 @@ export async function start(): Promise<void> {
         patience: gate.settings.patience,
         report,
         talkToAdvisor: host.talkToAdvisor,
+        keepDrafts: () => flushDrafts(),
         ...(area === 'header' ? {} : { onRetried: focusOnHeading }),
       }),
     ]),
@@ -44,7 +46,6 @@ export async function start(): Promise<void> {
   allowVendors(scope);
   showExperience(scope);
   registerAreas(slots, scope);
-  const flushDrafts = scopeBind(draftsFlushed, { scope });
   window.addEventListener('pagehide', () => flushDrafts());
   window.addEventListener('beforeunload', (event) => {
     if (host.unsavedEdits.size > 0) event.preventDefault();

@@ -12,7 +12,7 @@ export type Stage = {
   readonly builds: Readonly<Record<string, string>>;
 };
 
-const spare = ['intake-next', 'intake-broken', 'intake-demanding'] as const;
+const spare = ['intake-next', 'intake-broken', 'intake-demanding', 'intake-raised'] as const;
 
 export async function openStage(): Promise<Stage & { server: AppServer }> {
   const { dist } = await buildDeployment(

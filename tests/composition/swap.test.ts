@@ -88,6 +88,27 @@ test('edits that only the screen holds are asked about first', async () => {
   expect(await swap(page, next, true)).toMatchObject({ kind: 'swapped' });
 });
 
+test('a build that cannot restore the draft asks first, and the draft is there when the old one is back', async () => {
+  const raised = stage.builds['intake-raised'] ?? '';
+  const page = await openIntake();
+  await type(page, '#name', 'Ada');
+  expect(await swap(page, raised, false)).toEqual({
+    kind: 'refused',
+    because: 'The build cannot restore what was entered (composition-intake).',
+  });
+  expect(await valueIn(page, '#name')).toBe('Ada');
+  expect(await swap(page, raised, true)).toMatchObject({ kind: 'swapped', version: '0.5.0' });
+  await type(page, '#name', 'G');
+  expect(await swap(page, next, true)).toMatchObject({ kind: 'swapped' });
+  expect(await valueIn(page, '#name')).toBe('Ada');
+});
+
+test('a build is not asked about a draft when nothing was entered', async () => {
+  const page = await openIntake();
+  const outcome = await swap(page, stage.builds['intake-raised'] ?? '', false);
+  expect(outcome).toMatchObject({ kind: 'swapped', version: '0.5.0' });
+});
+
 test('after ten swaps a navigation loads once and the effector graph has not grown', async () => {
   const page = await openIntake();
   await swap(page, next);

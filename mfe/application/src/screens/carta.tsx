@@ -1,7 +1,5 @@
-import { storageEventSeen } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { content } from '../content.ts';
 import { cartaFailedText, cartaStates } from '../model/carta.ts';
 import { useModel } from '../use-model.ts';
@@ -16,7 +14,6 @@ export function CartaScreen() {
     goOn: carta.continuedWithout,
     talk: carta.advisorAsked,
   });
-  useStorageEvents();
   const { title, benefits, whatWeRead } = content.carta;
   return (
     <ui-hand-off heading={title} chart="sign-in">
@@ -48,14 +45,4 @@ export function CartaScreen() {
       </div>
     </ui-hand-off>
   );
-}
-
-/** The popup tells this page how it went through local storage, which only the window hears of. */
-function useStorageEvents() {
-  const seen = useUnit(storageEventSeen);
-  useEffect(() => {
-    const tell = ({ key, newValue }: StorageEvent) => seen({ key, newValue });
-    window.addEventListener('storage', tell);
-    return () => window.removeEventListener('storage', tell);
-  }, [seen]);
 }

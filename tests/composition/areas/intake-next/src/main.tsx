@@ -22,6 +22,6 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
   requires: { '@fairlead/store': '^0.1.0' },
-  createModel,
+  createModel: () => createModel(),
   screens: { intake: Screen },
 });

@@ -13,10 +13,13 @@ type Place = {
 
 /**
  * Remembers where a person is in an area that is about to be replaced, and keeps the page as high as it is. Answers the
- * way to bring them back there in what took its place: focus, selection and scroll. `onLost` hears that the focused
+ * way to bring them back there in what took its place: focus, selection and scroll (null: nothing did). `onLost` hears that the focused
  * control is there no more.
  */
-export function keepPlace(area: HTMLElement, onLost: () => void): (next: HTMLElement) => void {
+export function keepPlace(
+  area: HTMLElement,
+  onLost: () => void,
+): (next: HTMLElement | null) => void {
   const place = placeIn(area);
   const around = area.parentElement;
   const height = around?.style.minHeight ?? '';
@@ -25,6 +28,7 @@ export function keepPlace(area: HTMLElement, onLost: () => void): (next: HTMLEle
     const release = () => {
       if (around) around.style.minHeight = height;
     };
+    if (!next) return release();
     window.scrollTo(...place.scroll);
     bringBack(next, place, framesToWait, { onLost, release });
   };

@@ -81,7 +81,7 @@ export function createSlot(options: SlotOptions): Slot {
     const domElement = freshElement();
     return mount(build, domElement, (error) => {
       if (current !== build || element !== domElement) return;
-      if (previous) void goBack(previous, error, 'render');
+      if (previous) void revert(previous, error, 'render');
       else void takeDown(build).then(() => crash(error, 'render'));
     });
   };
@@ -99,7 +99,7 @@ export function createSlot(options: SlotOptions): Slot {
       if (!isLate()) shown();
     } catch (error) {
       if (isLate()) return;
-      if (previous) await goBack(previous, error, 'start');
+      if (previous) await revert(previous, error, 'start');
       else await giveUp(error, isLate);
     }
   };
@@ -123,16 +123,21 @@ export function createSlot(options: SlotOptions): Slot {
   /** Takes one build down and shows another one in its place, unless nobody is there any more. */
   const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
     keepDrafts();
-    const bringBack = element && keepPlace(element, () => onRetried?.());
     await takeDown(from);
     await unmake(from);
     current = to;
     if (!element) return;
+    await show(to);
+    shown();
+  };
+
+  /** Does something to what stands here, and brings the person back to where they were in it. */
+  const inPlace = async (change: () => Promise<void>) => {
+    const bringBack = element && keepPlace(element, () => onRetried?.());
     try {
-      await show(to);
-      shown();
+      await change();
     } finally {
-      if (element) bringBack?.(element);
+      bringBack?.(element);
     }
   };
 
@@ -166,6 +171,9 @@ export function createSlot(options: SlotOptions): Slot {
     }
   };
 
+  const revert = (good: MicroFrontend, error: unknown, step: string) =>
+    inPlace(() => goBack(good, error, step));
+
   return {
     area,
     isOpen: () => element !== null,
@@ -175,6 +183,6 @@ export function createSlot(options: SlotOptions): Slot {
     recover: () => {
       if (hideCrash) void enter();
     },
-    replace,
+    replace: (next) => inPlace(() => replace(next)),
   };
 }

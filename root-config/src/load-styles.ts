@@ -1,29 +1,43 @@
+import { refreshFiles } from './boot/refresh-files.ts';
 import { getGate } from './gate.ts';
 
 /** Puts style sheets on the page, once each, and waits for them. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.filter((url) => !isThere(url)).map(addStyle));
+  await Promise.all(urls.filter((url) => !isThere(url)).map(addWhole));
 }
 
 function isThere(url: string) {
+  const { origin, pathname } = new URL(url, location.href);
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
-    ({ href }) => href === new URL(url, location.href).href,
+    ({ href }) => href.split('?')[0] === origin + pathname,
   );
 }
 
+/** One that did not arrive whole is asked for once more, past all caches. */
+async function addWhole(url: string) {
+  try {
+    await addStyle(url);
+  } catch {
+    await refreshFiles([url]);
+    await addStyle(url);
+  }
+}
+
 function addStyle(url: string) {
+  const { map, suspects } = getGate();
   return new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = 'anonymous';
-    const integrity = getGate().map.integrity[new URL(url).pathname];
+    const integrity = map.integrity[new URL(url).pathname];
     if (integrity) link.integrity = integrity;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       reject(new Error(`The style sheet ${url} could not be loaded.`));
     };
-    link.href = url;
+    const since = suspects.get(url);
+    link.href = since ? `${url}?again=${since}` : url;
     document.head.append(link);
   });
 }

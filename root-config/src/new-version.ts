@@ -1,10 +1,18 @@
+export type NewVersion = {
+  /** Whether the page can go on without it. */
+  readonly need: 'offered' | 'needed';
+  /** Whether everything that was entered survives a reload. */
+  readonly isKept: boolean;
+  readonly reload: () => void;
+};
+
 /** Says that the product was renewed meanwhile, and how to get it. */
-export function newVersion(reload: () => void): HTMLElement {
+export function newVersion({ need, isKept, reload }: NewVersion): HTMLElement {
   const notice = document.createElement('aside');
   notice.className = 'new-version';
   notice.setAttribute('role', 'status');
   const text = document.createElement('p');
-  text.textContent = 'A new version of Fairlead is ready. What you entered is kept.';
+  text.textContent = `${sentences[need]} ${isKept ? kept : notKept}`;
   notice.append(
     text,
     button('Reload', reload),
@@ -12,6 +20,14 @@ export function newVersion(reload: () => void): HTMLElement {
   );
   return notice;
 }
+
+const sentences = {
+  offered: 'A new version of Fairlead is ready.',
+  needed: 'A new version of Fairlead is ready, and this page needs it to go on.',
+} as const;
+
+const kept = 'What you entered is kept.';
+const notKept = 'Some of what you entered on this page is not saved: copy it before you reload.';
 
 function button(name: string, press: () => void) {
   const made = document.createElement('button');

@@ -1,19 +1,10 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
+import { showBusy } from '@fairlead/mfe-kit/busy';
 import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
+import { guardBuilds } from './guarded-build.ts';
+import { keepPlace } from './keep-place.ts';
 import { within } from './patience.ts';
-
-export type SlotOptions = {
-  readonly area: string;
-  /** Where it stands in the page. */
-  readonly place: () => Element;
-  readonly load: () => Promise<MicroFrontend>;
-  readonly patience: { readonly load: number; readonly mount: number };
-  readonly report: (error: unknown, where: string) => void;
-  readonly talkToAdvisor: () => void;
-  readonly onShown?: () => void;
-  /** After Try again. The focus follows what stands there then; without this it stays away. */
-  readonly onRetried?: () => void;
-};
+import type { SlotOptions } from './slot-options.ts';
 
 /** One area's place in the page. Whatever its micro-frontend does wrong stays in here. */
 export type Slot = {
@@ -38,19 +29,39 @@ export function createSlot(options: SlotOptions): Slot {
     report,
     talkToAdvisor,
     onShown = () => {},
+    keepDrafts = () => {},
     onRetried,
   } = options;
+  const { show: mount, takeDown, unmake } = guardBuilds({ area, patience, report });
   let current: MicroFrontend | null = null;
+  /** The build that the current one took the place of: where it breaks, this one comes back. */
+  let previous: MicroFrontend | null = null;
   let element: HTMLElement | null = null;
   let hideCrash: (() => void) | null = null;
+  let endBusy = () => {};
   // Every enter and leave begins a turn; what an older turn still waits for no longer counts.
   let turn = 0;
 
   const clear = () => {
+    endBusy();
     hideCrash?.();
     hideCrash = null;
     element?.remove();
     element = null;
+  };
+
+  const freshElement = () => {
+    clear();
+    element = document.createElement('div');
+    element.dataset.area = area;
+    place().append(element);
+    endBusy = showBusy(place());
+    return element;
+  };
+
+  const shown = () => {
+    endBusy();
+    onShown();
   };
 
   const crash = (error: unknown, step: string) => {
@@ -63,33 +74,16 @@ export function createSlot(options: SlotOptions): Slot {
       error,
       takesFocus: onRetried !== undefined,
     });
-    onShown();
+    shown();
   };
 
-  const freshElement = () => {
-    clear();
-    element = document.createElement('div');
-    element.dataset.area = area;
-    place().append(element);
-    return element;
-  };
-
-  const show = async (build: MicroFrontend) => {
+  const show = (build: MicroFrontend) => {
     const domElement = freshElement();
-    await within(build.bootstrap(), patience.mount, `${area}: bootstrap`);
-    const onCrash = (error: unknown) => {
+    return mount(build, domElement, (error) => {
       if (current !== build || element !== domElement) return;
-      void takeDown(build).then(() => crash(error, 'render'));
-    };
-    await within(build.mount({ domElement, onCrash }), patience.mount, `${area}: mount`);
-  };
-
-  const takeDown = async (build: MicroFrontend | null) => {
-    try {
-      if (build) await within(build.unmount(), patience.mount, `${area}: unmount`);
-    } catch (error) {
-      report(error, `${area}: unmount`);
-    }
+      if (previous) void revert(previous, error, 'render');
+      else void takeDown(build).then(() => crash(error, 'render'));
+    });
   };
 
   const enter = async () => {
@@ -102,25 +96,21 @@ export function createSlot(options: SlotOptions): Slot {
       if (isLate()) return;
       current = build;
       await show(build);
-      if (isLate()) return;
-      onShown();
+      if (!isLate()) shown();
     } catch (error) {
       if (isLate()) return;
-      const broken = current;
-      // The next try starts from the module, not from the instance that broke.
-      current = null;
-      await takeDown(broken);
-      await unmake(broken);
-      if (!isLate()) crash(error, 'start');
+      if (previous) await revert(previous, error, 'start');
+      else await giveUp(error, isLate);
     }
   };
 
-  const unmake = async (build: MicroFrontend | null) => {
-    try {
-      if (build) await within(build.unload(), patience.mount, `${area}: unload`);
-    } catch (error) {
-      report(error, `${area}: unload`);
-    }
+  const giveUp = async (error: unknown, isLate: () => boolean) => {
+    const broken = current;
+    // The next try starts from the module, not from the instance that broke.
+    current = null;
+    await takeDown(broken);
+    await unmake(broken);
+    if (!isLate()) crash(error, 'start');
   };
 
   const leave = async () => {
@@ -130,25 +120,59 @@ export function createSlot(options: SlotOptions): Slot {
     if (element === left) clear();
   };
 
+  /** Takes one build down and shows another one in its place, unless nobody is there any more. */
+  const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
+    keepDrafts();
+    await takeDown(from);
+    await unmake(from);
+    current = to;
+    if (!element) return;
+    await show(to);
+    shown();
+  };
+
+  /** Does something to what stands here, and brings the person back to where they were in it. */
+  const inPlace = async (change: () => Promise<void>) => {
+    const bringBack = element && keepPlace(element, () => onRetried?.());
+    try {
+      await change();
+    } finally {
+      bringBack?.(element);
+    }
+  };
+
   const replace = async (next: MicroFrontend) => {
     const old = current;
-    const wasOpen = element !== null;
-    if (wasOpen) await takeDown(old);
-    await unmake(old);
-    current = next;
-    if (!wasOpen) return;
+    previous = null;
     try {
-      await show(next);
-      onShown();
+      await exchange(old, next);
+      previous = old;
     } catch (error) {
-      await takeDown(next);
-      await unmake(next);
-      current = old;
-      if (old) await show(old);
-      else await enter();
+      if (old) await exchange(next, old);
+      else {
+        await takeDown(next);
+        await unmake(next);
+        current = null;
+        await enter();
+      }
       throw error;
     }
   };
+
+  /** A build that was swapped in broke later: the last one that worked comes back. */
+  const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
+    previous = null;
+    report(error, `${area}: ${step}, back to ${good.about.version}`);
+    try {
+      await exchange(current, good);
+    } catch (again) {
+      current = null;
+      crash(again, 'start');
+    }
+  };
+
+  const revert = (good: MicroFrontend, error: unknown, step: string) =>
+    inPlace(() => goBack(good, error, step));
 
   return {
     area,
@@ -159,6 +183,6 @@ export function createSlot(options: SlotOptions): Slot {
     recover: () => {
       if (hideCrash) void enter();
     },
-    replace,
+    replace: (next) => inPlace(() => replace(next)),
   };
 }

@@ -11,7 +11,6 @@ import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
 import { showNoSuchPage } from './no-such-page.ts';
-import { hearOtherWindows } from './other-windows.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
@@ -20,6 +19,7 @@ import { watchGate } from './watch-gate.ts';
 export async function start(): Promise<void> {
   const gate = getGate();
   const { host, scope, report } = createHost(browserHistory());
+  const flushDrafts = scopeBind(draftsFlushed, { scope });
   const slots = new Map<string, Slot>(
     ['header', ...routedAreas.filter((area) => !isToCome(area))].map((area) => [
       area,
@@ -30,6 +30,7 @@ export async function start(): Promise<void> {
         patience: gate.settings.patience,
         report,
         talkToAdvisor: host.talkToAdvisor,
+        keepDrafts: () => flushDrafts(),
         ...(area === 'header' ? {} : { onRetried: focusOnHeading }),
       }),
     ]),
@@ -38,7 +39,6 @@ export async function start(): Promise<void> {
   fetchRequestedArea();
   followArrivals(scope);
   followLinks(scope.getState($history));
-  hearOtherWindows(scope);
   showNoSuchPage(scope);
   watchAreasToCome(host);
   watchGate(host);
@@ -46,7 +46,6 @@ export async function start(): Promise<void> {
   allowVendors(scope);
   showExperience(scope);
   registerAreas(slots, scope);
-  const flushDrafts = scopeBind(draftsFlushed, { scope });
   window.addEventListener('pagehide', () => flushDrafts());
   window.addEventListener('beforeunload', (event) => {
     if (host.unsavedEdits.size > 0) event.preventDefault();

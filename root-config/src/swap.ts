@@ -1,10 +1,11 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
 import type { Host } from '@fairlead/mfe-kit/host';
-import { $paymentInFlight, draftsFlushed } from '@fairlead/store';
-import { type Scope, scopeBind } from 'effector';
+import type { Scope } from 'effector';
 import { allowOverride } from './allow-override.ts';
 import { getGate } from './gate.ts';
 import { importMicroFrontend, moduleOf } from './load-area.ts';
+import { type Ask, findRefusal } from './may-swap.ts';
+import { keepBuild, noteBuilds, releaseBuilds } from './release-builds.ts';
 import { satisfies } from './satisfies.ts';
 import type { Slot } from './slot.ts';
 
@@ -15,8 +16,8 @@ export type SwapOutcome =
   | { readonly kind: 'rolled-back'; readonly because: string };
 
 export type SwapOptions = {
-  /** Asked when a screen holds edits that no model knows. */
-  readonly ask?: (question: string) => boolean | Promise<boolean>;
+  /** Asked when a screen holds edits that no model knows, and when the build cannot restore a draft. */
+  readonly ask?: Ask;
 };
 
 type Swapping = {
@@ -25,18 +26,44 @@ type Swapping = {
   readonly slots: ReadonlyMap<string, Slot>;
 };
 
-const question =
-  'This page holds changes that are not saved yet. Replace it with the new version and lose them?';
-
 let count = 0;
+let inProgress = 0;
 
 /** Makes the function that replaces a micro-frontend by another build, without a reload. */
 export function createSwap({ scope, host, slots }: Swapping) {
+  noteBuilds();
+  const swap = async (
+    slot: Slot,
+    url: string,
+    { ask = (text) => window.confirm(text) }: SwapOptions,
+  ): Promise<SwapOutcome> => {
+    const entry = freshUrl(url);
+    let next: MicroFrontend;
+    try {
+      allowOverride(getGate(), url);
+      next = await importMicroFrontend(entry);
+    } catch (error) {
+      return refused(`The build at ${url} could not be loaded: ${sentence(error)}`);
+    }
+    const because =
+      findUnmet(slot.area, next) ?? (await findRefusal({ ...host, scope }, slot, next, ask));
+    if (because) return refused(because);
+    const start = performance.now();
+    try {
+      await slot.replace(next);
+    } catch (error) {
+      return { kind: 'rolled-back', because: sentence(error) };
+    }
+    keepBuild(slot.area, entry);
+    const { version } = next.about;
+    return { kind: 'swapped', version, duration: performance.now() - start };
+  };
+
   return async (
     area: string,
     /** Where the build's entry is; the area's build folder on the machine that serves this page unless told. */
     url: string = `/builds/${area}/index.js`,
-    { ask = (text) => window.confirm(text) }: SwapOptions = {},
+    options: SwapOptions = {},
   ): Promise<SwapOutcome> => {
     const slot = slots.get(area);
     if (!slot) {
@@ -44,34 +71,11 @@ export function createSwap({ scope, host, slots }: Swapping) {
         `There is no micro-frontend '${area}'. There are: ${[...slots.keys()].join(', ')}.`,
       );
     }
-    let next: MicroFrontend;
-    try {
-      allowOverride(getGate(), url);
-      next = await importMicroFrontend(freshUrl(url));
-    } catch (error) {
-      return refused(`The build at ${url} could not be loaded: ${sentence(error)}`);
-    }
-    const unmet = findUnmet(area, next);
-    if (unmet) return refused(unmet);
-    if (scope.getState($paymentInFlight)) {
-      return refused('A payment is in flight. Swap when it has ended.');
-    }
-    if (slot.isOpen() && host.unsavedEdits.size > 0 && !(await ask(question))) {
-      return refused('The page holds changes that are not saved yet, and they were kept.');
-    }
-    // Asking took time, and a payment may have begun meanwhile.
-    if (scope.getState($paymentInFlight)) {
-      return refused('A payment is in flight. Swap when it has ended.');
-    }
-    const start = performance.now();
-    try {
-      scopeBind(draftsFlushed, { scope })();
-      await slot.replace(next);
-    } catch (error) {
-      return { kind: 'rolled-back', because: sentence(error) };
-    }
-    const { version } = next.about;
-    return { kind: 'swapped', version, duration: performance.now() - start };
+    inProgress += 1;
+    const outcome = await swap(slot, url, options);
+    inProgress -= 1;
+    if (inProgress === 0) releaseBuilds();
+    return outcome;
   };
 }
 

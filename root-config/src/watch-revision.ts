@@ -1,28 +1,49 @@
-import { $route } from '@fairlead/store';
-import { createWatch, type Scope } from 'effector';
+import type { Host } from '@fairlead/mfe-kit/host';
+import { $route, draftsFlushed } from '@fairlead/store';
+import { createWatch, scopeBind } from 'effector';
 import type { Gate } from './gate.ts';
-import { newVersion } from './new-version.ts';
+import { type NewVersion, newVersion } from './new-version.ts';
 
 /** How often the server is asked at most, in ms. */
 const pause = 5 * 60 * 1000;
 
 /**
- * Announces a newer import map than the one this visit began with, when someone moves about. Nothing is forced: the
- * visit keeps its modules until the person reloads.
+ * Announces a newer import map than the one this visit began with: when someone moves about, and at once when a file
+ * of the visit's own map is no longer there. Nothing is forced: the visit keeps its modules until the person reloads.
  */
-export function watchRevision(scope: Scope, { origin, map }: Gate): void {
+export function watchRevision({ scope, unsavedEdits }: Host, { origin, map, lost }: Gate): void {
+  const flushDrafts = scopeBind(draftsFlushed, { scope });
   let askedAt = Date.now();
-  let isAnnounced = false;
+  let announced: NewVersion['need'] | null = null;
+  let isAsking = false;
+
+  const look = async (need: NewVersion['need']) => {
+    if (isAsking || announced === 'needed' || announced === need) return;
+    isAsking = true;
+    askedAt = Date.now();
+    const newest = await readRevision(`${origin}/import-map.json`);
+    isAsking = false;
+    if (newest === null || newest === map.revision) return;
+    announced = need;
+    document.querySelector('.new-version')?.remove();
+    flushDrafts();
+    document.body.append(
+      newVersion({ need, isKept: unsavedEdits.size === 0, reload: () => location.reload() }),
+    );
+  };
+
+  let isLost = false;
+  lost.addEventListener('lost', () => {
+    isLost = true;
+    // What was announced and put off is worth saying again: without it this page no longer works.
+    void look('needed');
+  });
   createWatch({
     unit: $route,
     scope,
-    fn: async () => {
-      if (isAnnounced || Date.now() - askedAt < pause) return;
-      askedAt = Date.now();
-      const newest = await readRevision(`${origin}/import-map.json`);
-      if (newest === null || newest === map.revision || isAnnounced) return;
-      isAnnounced = true;
-      document.body.append(newVersion(() => location.reload()));
+    fn: () => {
+      if (isLost) void look('needed');
+      else if (Date.now() - askedAt >= pause) void look('offered');
     },
   });
 }

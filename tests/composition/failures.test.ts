@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { follow, forgetFiles, press, see, stage, visit } from './page.ts';
+import { fileOf, follow, forgetFiles, press, see, visit } from './page.ts';
 
 const retry = '[data-crash] ui-button[label="Try again"] button';
 
@@ -63,9 +62,7 @@ test('a micro-frontend that the import map lacks shows the crash screen', async 
 });
 
 test('a file that was tampered with on disk is refused and the rest of the app lives on', async () => {
-  const assets = join(stage.dist, 'assets');
-  const name = readdirSync(assets).find((file) => /^mfe-account-.*\.js$/.test(file)) ?? '';
-  const file = join(assets, name);
+  const file = fileOf('@fairlead/mfe-account');
   const original = readFileSync(file);
   writeFileSync(file, `${original}\nglobalThis.tampered = true;`);
   try {

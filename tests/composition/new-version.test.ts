@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browser, follow, see, textOf, visit } from './page.ts';
+import { follow, see, textOf, visit } from './page.ts';
 
 const answerWith = (revision: string) => {
   const real = Date.now;
@@ -9,22 +9,9 @@ const answerWith = (revision: string) => {
     String(input).endsWith('/import-map.json') ? Response.json({ revision }) : send(input, init);
 };
 
-/** The watch begins when the page is idle: its module is there by then. */
-async function untilWatched() {
-  const page = await browser();
-  await page.waitUntil(
-    () =>
-      page.execute(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('when-idle')),
-      ),
-    { timeout: 5000, interval: 50 },
-  );
-  return page;
-}
-
 test('a newer map is announced when someone moves on, and nothing is forced', async () => {
-  await visit('/');
-  const page = await untilWatched();
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
   await page.execute(answerWith, 'a-newer-one');
   await follow(page, '/unsupported-location');
   await see(page, 'body', 'A new version of Fairlead is ready.');
@@ -38,8 +25,8 @@ test('a newer map is announced when someone moves on, and nothing is forced', as
 });
 
 test('the map of this visit is announced to nobody', async () => {
-  await visit('/');
-  const page = await untilWatched();
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
   const revision = await page.execute(
     () => (globalThis as unknown as { fairlead: { revision: string } }).fairlead.revision,
   );

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedMap } from '@fairlead/build';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
 
@@ -66,4 +69,28 @@ export async function type(page: Browser, selector: string, text: string): Promi
 export async function forgetFiles(): Promise<void> {
   const page = await browser();
   await page.sendCommand('Network.clearBrowserCache', {});
+}
+
+/** Where the file of a deployed module is on disk. */
+export function fileOf(specifier: string): string {
+  return onDisk(readMap().imports[specifier]);
+}
+
+/** The same of a part that comes later, by the name of its source. */
+export function chunkOf(name: string): string {
+  return onDisk(Object.keys(readMap().integrity).find((path) => path.includes(`/chunk-${name}-`)));
+}
+
+/** And of a module's style sheet. */
+export function styleOf(specifier: string): string {
+  return onDisk(readMap().modules[specifier]?.css[0]);
+}
+
+function readMap() {
+  return JSON.parse(readFileSync(join(stage.dist, 'import-map.json'), 'utf8')) as ResolvedMap;
+}
+
+function onDisk(address: string | undefined) {
+  if (!address) throw new Error('The deployment of these tests has no such file.');
+  return join(stage.dist, address.split('#')[0] ?? '');
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResolvedMap } from '@fairlead/build';
 import { expect, test } from 'vitest';
 import { see, stage, visit } from './page.ts';
 
@@ -13,9 +14,12 @@ const signatures = {
 } as const;
 
 test.each(Object.entries(signatures))('%s is in one file of the deployment', (_, signature) => {
-  const assets = join(stage.dist, 'assets');
-  const files = readdirSync(assets).filter(
-    (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes(signature),
+  const { integrity } = JSON.parse(
+    readFileSync(join(stage.dist, 'import-map.json'), 'utf8'),
+  ) as ResolvedMap;
+  const files = Object.keys(integrity).filter(
+    (file) =>
+      file.endsWith('.js') && readFileSync(join(stage.dist, file), 'utf8').includes(signature),
   );
   expect(files).toHaveLength(1);
 });
@@ -86,6 +90,6 @@ test('no file of the app is fetched twice, and every script was preloaded', asyn
   expect(fetched).toEqual([...new Set(fetched)]);
   // What starts the page, and what comes when the page has nothing better to do.
   const apart =
-    /\/(?:boot|vendors\.|store\.services|chunk-control|chunk-define|chunk-load-script|chunk-vendor|chunk-web-component|chunk-when-idle)/;
+    /\/(?:boot|watchdog|vendors\.|store\.services|chunk-control|chunk-define|chunk-load-script|chunk-vendor|chunk-web-component|chunk-when-idle)/;
   expect(fetched?.filter((path) => !apart.test(path)).sort()).toEqual(preloaded?.sort());
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { documentHeaders } from '@fairlead/build/server/headers';
 import { buildArea, buildDeployment, deployment } from './deployment.ts';
 
 /** What a test finds set up: a composed app on a port, and builds to swap in. */
@@ -11,7 +12,7 @@ export type Stage = {
   readonly builds: Readonly<Record<string, string>>;
 };
 
-const spare = ['intake-next', 'intake-broken', 'intake-demanding'] as const;
+const spare = ['intake-next', 'intake-broken', 'intake-demanding', 'intake-raised'] as const;
 
 export async function openStage(): Promise<Stage & { server: AppServer }> {
   const { dist } = await buildDeployment(
@@ -21,12 +22,16 @@ export async function openStage(): Promise<Stage & { server: AppServer }> {
   const builds = new Map<string, { dir: string; file: string }>();
   for (const name of spare) builds.set(name, await buildArea(name));
 
+  const reports: string[] = [];
   const server = await createAppServer({
     dist,
     port: 0,
     handlers: [
-      async ({ url }) => {
+      async (request) => {
+        const { url } = request;
         const { pathname } = new URL(url);
+        if (pathname.startsWith('/reports/')) return answerReports(request, reports);
+        if (pathname === '/start') return startPage(dist, url);
         if (pathname.startsWith('/api/'))
           return Response.json({ message: 'Nobody is signed in.' }, { status: 401 });
         if (pathname === '/partner') return partnerPage(dist);
@@ -48,6 +53,23 @@ export async function openStage(): Promise<Stage & { server: AppServer }> {
 
 function script(file: string) {
   return new Response(readFileSync(file), { headers: { 'content-type': 'text/javascript' } });
+}
+
+/** Keeps what is sent to the error-reporting service, and shows what was kept. */
+async function answerReports(request: Request, reports: string[]) {
+  if (request.method === 'POST') reports.push(await request.text());
+  return Response.json(reports);
+}
+
+/** The start page of a deployment whose error-reporting service is this server. */
+function startPage(dist: string, url: string) {
+  const { protocol, host } = new URL(url);
+  const page = readFileSync(join(dist, 'pages/intake.html'), 'utf8')
+    .replace('https://sandbox@ingest.sentry.io/1', `${protocol}//key@${host}/reports/1`)
+    .replace('"environment":"sandbox"', '"environment":"staging"');
+  return new Response(page, {
+    headers: { ...documentHeaders, 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 /** A page of someone else, which knows one script of ours. */

@@ -1,9 +1,14 @@
-import { type Gate, openGate } from '../gate.ts';
+import { type Gate, getGate, openGate } from '../gate.ts';
+import { forgetTries } from '../watchdog/tries.ts';
 import { showEarlyExperience } from './early-experience.ts';
+import { healStyles } from './heal-styles.ts';
 import { installLoader } from './loader.ts';
+import { findNotStarted } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { showPlainCrash } from './plain-crash.ts';
+import { sendReport } from './send-report.ts';
 import { installTrustedTypes } from './trusted-urls.ts';
+import { whereToWrite } from './where-to-write.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
 type Starter = { start(): Promise<void> };
@@ -15,22 +20,43 @@ if (!isEmbedded()) showEarlyExperience();
 
 boot().catch((error: unknown) => {
   reportError(error);
+  tell(error);
   if (isEmbedded()) return;
+  findNotStarted()?.remove();
   showPlainCrash(document.getElementById('main') ?? document.body, {
     retry: () => location.reload(),
-    talkToAdvisor: () => location.assign('mailto:advisors@fairlead.example.com'),
+    talkToAdvisor: () => location.assign(`mailto:${whereToWrite}`),
   });
 });
 
 async function boot() {
-  const gate: Gate = { ...(await data), vendors: [], overrides: new Set(), suspects: new Map() };
+  const gate: Gate = {
+    ...(await data),
+    vendors: [],
+    overrides: new Set(),
+    suspects: new Map(),
+    lost: new EventTarget(),
+  };
   openGate(gate);
   installTrustedTypes(gate);
   installLoader(gate);
+  void healStyles(gate);
   // Fetched while what comes before it starts.
   const shell = System.import(gate.settings.shell) as Promise<Shell>;
   shell.catch(() => {});
   for (const name of gate.settings.before) await ((await System.import(name)) as Starter).start();
   const { start, embed } = await shell;
+  findNotStarted()?.remove();
+  forgetTries();
   await (isEmbedded() ? embed() : start());
+}
+
+/** The shell reports by itself once it is there; what breaks before is told without it. */
+function tell(error: unknown) {
+  try {
+    const { settings, map } = getGate();
+    sendReport({ error, where: 'start', vendors: settings.vendors, revision: map.revision });
+  } catch {
+    // The page knows nothing of its deployment: there is nobody to tell.
+  }
 }

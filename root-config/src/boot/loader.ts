@@ -1,4 +1,5 @@
 import type { Gate } from '../gate.ts';
+import { retryImports } from './retry-imports.ts';
 import { isOverride } from './trusted-urls.ts';
 
 type Registration = unknown[];
@@ -11,7 +12,7 @@ type Loader = {
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
 };
 
-/** Teaches SystemJS two rules: no file without integrity, and many modules may travel in one file. */
+/** Teaches SystemJS three rules: no file without integrity, many modules in one file, and no failure is for good. */
 export function installLoader(gate: Gate): void {
   const loader = System.constructor.prototype as Loader;
   const forgetErrors = hideErrorsFromSystemJs();
@@ -20,6 +21,7 @@ export function installLoader(gate: Gate): void {
     return createScript(url, gate);
   };
   readGroups(loader);
+  retryImports();
   // The second argument is not in SystemJS's types: what the map's addresses are relative to.
   loader.addImportMap.call(System, gate.map, `${gate.origin}/`);
 }

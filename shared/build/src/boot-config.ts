@@ -7,19 +7,29 @@ import { buildManifest } from './build-manifest.ts';
 import { outputOptions } from './config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
-/** The one classic script of the page: SystemJS, then our rules for it. */
+/** SystemJS, then our rules for it. */
 export function bootConfig(root: string): InlineConfig {
+  return classicConfig(root, 'boot', [behindSystemJs()]);
+}
+
+/** What is there when the boot script is not. */
+export function watchdogConfig(root: string): InlineConfig {
+  return classicConfig(root, 'watchdog', [minified()]);
+}
+
+/** A classic script of the page, from the folder of its name in the shell. */
+function classicConfig(root: string, name: string, plugins: Plugin[]): InlineConfig {
   const dir = join(root, 'root-config');
-  const entry = join(dir, 'src/boot/boot.ts');
-  const workspace: Workspace = { ...readWorkspace(dir), name: 'boot', entries: { boot: entry } };
-  const build = outputOptions(join(root, '.cache/boot'), { boot: entry });
+  const entry = join(dir, `src/${name}/${name}.ts`);
+  const workspace: Workspace = { ...readWorkspace(dir), name, entries: { [name]: entry } };
+  const build = outputOptions(join(root, '.cache', name), { [name]: entry });
   return {
     root: dir,
     configFile: false,
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [behindSystemJs(), buildManifest(root, workspace)],
+    plugins: [...plugins, buildManifest(root, workspace)],
     build: {
       ...build,
       rolldownOptions: {
@@ -40,6 +50,16 @@ function behindSystemJs(): Plugin {
     async renderChunk(code, chunk) {
       const { code: small } = await minify(chunk.fileName, code, { module: false });
       return { code: `${systemJs}\n${small}`, map: null };
+    },
+  };
+}
+
+function minified(): Plugin {
+  return {
+    name: 'fairlead:minified',
+    async renderChunk(code, chunk) {
+      const { code: small } = await minify(chunk.fileName, code, { module: false });
+      return { code: small, map: null };
     },
   };
 }

@@ -10,6 +10,7 @@ import { isMicroFrontend, listPages } from './pages.ts';
 import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
+import { leastRetention, type Retention, readRetention } from './retention.ts';
 import { buildUnit, type Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 
@@ -21,6 +22,8 @@ export type BuildOptions = {
   /** Another list of modules than the repository's import-map.json. */
   readonly list?: ModuleList;
   readonly settings?: Partial<PageSettings>;
+  /** What stays of earlier builds; in production the environment says so unless told. */
+  readonly keep?: Retention;
   /**
    * Hears of a micro-frontend that could not be built; the app is then composed without it, and its
    * slot shows the crash screen. Without this, such a build stops everything.
@@ -43,6 +46,7 @@ export function buildAll(options: BuildOptions): Promise<BuildResult> {
 
 async function build(options: BuildOptions): Promise<BuildResult> {
   const { root, mode, onBuilt = () => {}, list = readModuleList(root) } = options;
+  const { keep = mode === 'production' ? readRetention(process.env) : leastRetention } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
   const workspaces = listedWorkspaces(root, list, mode);
 
@@ -54,19 +58,24 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   runs.push(await run(root, platformUnit(root, used), onBuilt));
 
   const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));
-  const boot = builds.find(({ manifest }) => manifest.name === 'boot');
-  if (!boot) throw new Error('There is no build of the boot script.');
+  const [boot, watchdog] = ['boot', 'watchdog'].map((name) =>
+    builds.find(({ manifest }) => manifest.name === name),
+  );
+  if (!boot || !watchdog) throw new Error('There is no build of the boot script or its watchdog.');
   const map = await compose({
     root,
     dist,
     list,
     boot,
-    builds: builds.filter((build) => build !== boot),
+    watchdog,
+    builds: builds.filter((build) => build !== boot && build !== watchdog),
     pages: listPages(mode, workspaces, options.settings),
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
       ...(mode === 'sandbox' ? [sandboxWorker()] : []),
     ],
+    keep,
+    now: Date.now(),
   });
   const built = runs.filter(({ wasBuilt }) => wasBuilt).map(({ unit }) => unit.name);
   return { dist, map, built };

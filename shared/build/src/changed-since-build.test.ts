@@ -22,8 +22,9 @@ function builtRepository() {
   write('mfe/intake/src/index.ts', 'export {};');
   write('shared/ui/colours.css', ':root {}');
   write('root-config/src/boot/main.ts', 'export {};');
+  write('root-config/src/watchdog/main.ts', 'export {};');
   for (const unit of listUnits(root, listedWorkspaces(root, readModuleList(root), 'sandbox'))) {
-    const borrowed = unit.name === 'boot' ? [] : ['shared/ui/colours.css'];
+    const borrowed = ['boot', 'watchdog'].includes(unit.name) ? [] : ['shared/ui/colours.css'];
     const manifest = { borrowed } as unknown as BuildManifest;
     stamp(root, unit, manifest);
     writeFileSync(join(unit.outDir, 'manifest.json'), JSON.stringify(manifest));

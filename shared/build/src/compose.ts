@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
@@ -7,6 +7,8 @@ import { renderPage } from './page.ts';
 import type { Page } from './pages.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type ResolvedMap } from './resolved-map.ts';
+import type { Retention } from './retention.ts';
+import { type DeployedRevision, filesOfAll, revisionsFile, withRevision } from './revisions.ts';
 
 export type Composition = {
   readonly root: string;
@@ -15,41 +17,63 @@ export type Composition = {
   readonly list: ModuleList;
   readonly builds: readonly Built[];
   readonly boot: Built;
+  readonly watchdog: Built;
   readonly pages: Readonly<Record<string, Page>>;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
+  /** Which files of earlier deployments stay, for pages that are still open. */
+  readonly keep: Retention;
+  /** In ms. */
+  readonly now: number;
 };
 
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, pages, publicFiles } = composition;
+  const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
   const map = resolveMap(builds, groups);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
-  for (const built of [...builds, boot]) copyAssets(built, groups, output);
+  for (const built of [...builds, boot, watchdog]) copyAssets(built, groups, output);
   for (const { fileName, code } of groups) output.write(`assets/${fileName}`, code);
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
   // For pages of others, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
-  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');
+  const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8').replace(
+    '<!-- watchdog -->',
+    scriptTag(entryFile(watchdog)),
+  );
   for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
-    const parts = { template, map, boot: bootFile(boot), settings, modules: present };
+    const parts = { template, map, boot: entryFile(boot), settings, modules: present };
     output.write(`pages/${page}.html`, renderPage(parts));
   }
 
-  await output.finish();
+  const { revision } = map;
+  const files = output.written('assets');
+  const revisions = withRevision(readRevisions(dist), { revision, files }, keep, now);
+  output.write(revisionsFile, JSON.stringify(revisions));
+  await output.finish(filesOfAll(revisions));
   return map;
 }
 
-function bootFile({ manifest }: Built) {
+function readRevisions(dist: string): DeployedRevision[] {
+  const file = join(dist, revisionsFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DeployedRevision[]) : [];
+}
+
+function entryFile({ manifest }: Built) {
   const file = Object.values(manifest.modules)[0] ?? '';
   return { url: assetsPath + file, integrity: manifest.files[file]?.integrity ?? '' };
+}
+
+/** Before the boot script, in the order in which they run: what fails there is heard. */
+function scriptTag({ url, integrity }: ReturnType<typeof entryFile>) {
+  return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
 }
 
 function copyAssets({ dir, manifest }: Built, groups: readonly Group[], { write }: Output) {

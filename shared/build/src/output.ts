@@ -1,35 +1,50 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { integrityOf } from './build-manifest.ts';
 import { compressFile } from './compress.ts';
 
 /** A folder that is brought to a wanted state: what is the same stays untouched, what is left over goes. */
 export type Output = {
   write(path: string, content: string | Buffer): void;
-  /** Compresses what changed and removes what nobody wrote. */
-  finish(): Promise<void>;
+  /** What was written below a folder so far: path → sha384. */
+  written(folder: string): Record<string, string>;
+  /**
+   * Compresses what changed and removes what nobody wrote, except for files of earlier deployments (path → sha384)
+   * that are still what they were.
+   */
+  finish(kept?: ReadonlyMap<string, string>): Promise<void>;
 };
 
 export function openOutput(dir: string, cache: string): Output {
-  const written = new Set<string>();
+  const written = new Map<string, string>();
   const changed = new Set<string>();
   return {
     write(path, content) {
       const file = join(dir, path);
       const bytes = Buffer.from(content as string);
-      written.add(file);
+      written.set(path, integrityOf(bytes));
       // Compared by content, not by name: a file that someone tampered with must not survive.
       if (existsSync(file) && readFileSync(file).equals(bytes)) return;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
       changed.add(file);
     },
-    async finish() {
+    written: (folder) =>
+      Object.fromEntries([...written].filter(([path]) => path.startsWith(`${folder}/`))),
+    async finish(kept = new Map()) {
       await Promise.all([...changed].map((file) => compressFile(file, cache)));
+      const earlier = [...kept]
+        .filter(([path, integrity]) => isUnchanged(join(dir, path), integrity))
+        .map(([path]) => path);
+      const wanted = new Set([...written.keys(), ...earlier].map((path) => join(dir, path)));
       for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
         const file = join(entry.parentPath, entry.name);
-        const isWanted = written.has(file.replace(/\.(?:br|gz)$/, ''));
-        if (entry.isFile() && !isWanted) rmSync(file);
+        if (entry.isFile() && !wanted.has(file.replace(/\.(?:br|gz)$/, ''))) rmSync(file);
       }
     },
   };
+}
+
+function isUnchanged(file: string, integrity: string) {
+  return existsSync(file) && integrityOf(readFileSync(file)) === integrity;
 }

@@ -46,6 +46,7 @@ function isSecondCopy(source: string, { name }: Workspace) {
 
 const stateless = new Set([
   '@fairlead/mfe-kit/host',
+  '@fairlead/mfe-kit/busy',
   '@fairlead/mfe-kit/crash-screen',
   '@fairlead/mfe-kit/screens-entered',
 ]);

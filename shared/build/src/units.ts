@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bootConfig } from './boot-config.ts';
+import { bootConfig, watchdogConfig } from './boot-config.ts';
 import { workspaceConfig } from './config.ts';
 import { fingerprint, listInputs } from './fingerprint.ts';
 import { platformConfig } from './platform-config.ts';
@@ -9,7 +9,11 @@ import { listWorkspaces, type Workspace } from './workspace.ts';
 
 /** Every build but the platform's, which follows from theirs. */
 export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[] {
-  return [bootUnit(root), ...workspaces.map((workspace) => workspaceUnit(root, workspace))];
+  return [
+    bootUnit(root),
+    watchdogUnit(root),
+    ...workspaces.map((workspace) => workspaceUnit(root, workspace)),
+  ];
 }
 
 /** The build's own sources and the lock file: a change of either rebuilds everything. */
@@ -39,6 +43,16 @@ function bootUnit(root: string): Unit {
     inputs: listInputs(join(dir, 'src/boot')),
     salt: toolsFingerprint(root),
     config: () => bootConfig(root),
+  };
+}
+
+function watchdogUnit(root: string): Unit {
+  return {
+    name: 'watchdog',
+    outDir: join(root, '.cache/watchdog'),
+    inputs: listInputs(join(root, 'root-config/src/watchdog')),
+    salt: toolsFingerprint(root),
+    config: () => watchdogConfig(root),
   };
 }
 

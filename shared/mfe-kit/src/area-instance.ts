@@ -1,3 +1,4 @@
+import { type MadeDraft, withDrafts } from '@fairlead/store';
 import { allSettled, clearNode, createNode, type Scope, withRegion } from 'effector';
 import type { Definition } from './definition.ts';
 import { forgetStores, withStateRange } from './forget-stores.ts';
@@ -8,6 +9,8 @@ export type AreaInstance = {
   readonly definition: Definition<unknown>;
   /** Makes the model on the first call; later calls answer the same one. */
   make(): unknown;
+  /** The drafts of its model, which is made for that if need be. */
+  drafts(): readonly MadeDraft[];
   enter(scope: Scope): void;
   leave(scope: Scope): void;
   /** Cuts every wire of the model, to shared units too, and forgets its state in the scope. */
@@ -23,6 +26,7 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
   return {
     definition,
     make: () => ensure().model,
+    drafts: () => ensure().drafts,
     enter: (scope) => void allSettled(ensure().screens.mounted, { scope }),
     leave: (scope) => {
       if (made) void allSettled(made.screens.unmounted, { scope });
@@ -39,7 +43,11 @@ export function createAreaInstance(definition: Definition<unknown>): AreaInstanc
 function makeModel({ name, createModel }: Definition<unknown>) {
   const region = createNode({ regional: true });
   const { made, range } = withStateRange(() =>
-    withRegion(region, () => ({ model: createModel(), screens: connectScreens(name) })),
+    withRegion(region, () => ({
+      ...withDrafts(createModel),
+      screens: connectScreens(name),
+    })),
   );
-  return { ...made, region, range };
+  const { made: model, drafts, screens } = made;
+  return { model, drafts, screens, region, range };
 }

@@ -1,6 +1,7 @@
 import { Provider } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import type { AreaInstance } from './area-instance.ts';
+import { BusyScreen } from './busy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Host } from './host.ts';
 import { NewStay } from './lazy-view.tsx';
@@ -31,7 +32,7 @@ export function AreaTree({ area, host, onShown, onCrash }: Props) {
           talkToAdvisor={host.talkToAdvisor}
         >
           <NewStay>
-            <Suspense fallback={null}>
+            <Suspense fallback={<BusyScreen />}>
               <OpenScreen definition={definition} onShown={onShown} />
             </Suspense>
           </NewStay>

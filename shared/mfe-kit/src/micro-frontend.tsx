@@ -1,3 +1,4 @@
+import type { MadeDraft } from '@fairlead/store';
 import { createRoot, type Root } from 'react-dom/client';
 import { createAreaInstance } from './area-instance.ts';
 import { AreaTree } from './area-tree.tsx';
@@ -15,7 +16,10 @@ export type MountProps = {
 
 /** The exports of a micro-frontend's module. */
 export type MicroFrontend = {
-  readonly about: Pick<Definition<unknown>, 'name' | 'version' | 'requires'>;
+  readonly about: Pick<Definition<unknown>, 'name' | 'version' | 'requires'> & {
+    /** What its model keeps in drafts. Makes the model if need be; `unload` unmakes it. */
+    readonly drafts?: () => readonly MadeDraft[];
+  };
   bootstrap(): Promise<void>;
   /** Resolves when the screen stands in the page; rejects when it broke before that. */
   mount(props: MountProps): Promise<void>;
@@ -41,6 +45,7 @@ export function microFrontend<Model>(definition: Definition<Model>): MicroFronte
       name: definition.name,
       version: definition.version,
       requires: definition.requires ?? {},
+      drafts: area.drafts,
     },
     async bootstrap() {
       area.make();

@@ -1,16 +1,12 @@
-import {
-  attach,
-  createEffect,
-  createEvent,
-  createStore,
-  type Event,
-  type Store,
-  sample,
-} from 'effector';
-import * as s from 'superstruct';
+import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { type DraftFormat, keptName, readDraft, readOwn } from './draft-format.ts';
+import { forgetDraftFx } from './forget-draft.ts';
+import { noteDraft } from './made-drafts.ts';
+import { isSame, mergeFields } from './merge-fields.ts';
 import { notify } from './notifications.ts';
 import { requestFx } from './request.ts';
-import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
+import { $storage, forgetEverythingFx, keepFx } from './storage.ts';
+import { storageChanged } from './storage-changed.ts';
 import { createTimer } from './timer.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
@@ -26,51 +22,57 @@ sample({
 /** How long something entered may wait until its draft is written, in ms. */
 export const draftDelay = 1000;
 
-export type DraftOptions<Value> = {
+export type DraftOptions<Value> = DraftFormat<Value> & {
   /** The name it is kept under; null while there is nothing to keep. */
   readonly key: Store<string | null>;
-  /** Raise it when the shape changes: drafts of another version are not restored. */
-  readonly version: number;
   /** What must not be lost. */
   readonly source: Store<Value>;
   /** The person changed something. */
   readonly changed: Event<unknown>;
-  /** The shape a restored draft must have; anything else counts as no draft. */
-  readonly shape: s.Struct<Value, unknown>;
   /** What is said at once, wherever on a long page one is, when what was typed cannot be kept. */
   readonly atRisk?: string;
 };
 
 /**
  * Keeps what a person entered through reload, crash, session expiry, a failed save and a live swap, until `discard`.
- * Fire `restore` when the screen is entered; `restored` tells what was found.
+ * Fire `restore` when the screen is entered; `restored` tells what was found. It also tells when another window of this
+ * browser changed the same draft: its fields and those that were changed here are brought together.
  */
-export function createDraft<Value>({
-  key,
-  version,
-  source,
-  changed,
-  shape,
-  atRisk,
-}: DraftOptions<Value>) {
-  const Kept = s.type({ version: s.literal(version), value: shape as s.Struct<unknown> });
+export function createDraft<Value>(options: DraftOptions<Value>) {
+  const { key, version, source, changed, atRisk } = options;
   const restore = createEvent();
   const discard = createEvent();
+  noteDraft({
+    key,
+    isKept: (storage, name) => readOwn(storage, name, options) !== null,
+    reads: (storage, name) => readDraft(storage, name, options) !== null,
+  });
 
-  const writeFx = createEffect(async ({ name, value }: { name: string | null; value: Value }) =>
-    name ? keepFx({ name: draftName(name), value: { version, value } }) : true,
-  );
+  /** What this window and the others had in common last. */
+  const $base = createStore<Value>(source.defaultState, { serialize: 'ignore' }).reset([
+    key,
+    discard,
+    forgetEverythingFx,
+  ]);
+  const writeFx = attach({
+    source: { storage: $storage, base: $base },
+    effect: async ({ storage, base }, { name, value }: { name: string | null; value: Value }) => {
+      if (!name) return { isKept: true, written: value };
+      const theirs = readOwn(storage, name, options);
+      const written = theirs === null ? value : mergeFields(base, value, theirs);
+      const kept = { name: keptName(name, version), value: { version, value: written } };
+      return { isKept: await keepFx(kept), written };
+    },
+  });
   const readFx = attach({
     source: { key, storage: $storage },
     effect: ({ key: name, storage }): Value | null =>
-      name
-        ? ((recallAs(storage, draftName(name), Kept)?.value as Value | undefined) ?? null)
-        : null,
+      name ? readDraft(storage, name, options) : null,
   });
   const discardFx = attach({
     source: key,
     effect: async (name) => {
-      if (name) await keepFx({ name: draftName(name), value: null });
+      if (name) await forgetDraftFx(name);
     },
   });
 
@@ -87,7 +89,7 @@ export function createDraft<Value>({
     clock: writeFx.finally,
     source: $isWanted,
     filter: Boolean,
-    fn: (_, written) => written.status === 'fail' || !written.result,
+    fn: (_, written) => written.status === 'fail' || !written.result.isKept,
     target: $isAtRisk,
   });
   if (atRisk !== undefined)
@@ -111,9 +113,48 @@ export function createDraft<Value>({
   sample({ clock: restore, target: readFx });
   sample({ clock: discard, target: discardFx });
 
-  const restored = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
+  const found = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
   const nothingToRestore = readFx.doneData.filter({ fn: (value) => value === null });
+
+  // The same draft in another window.
+  const $isFollowed = createStore(false)
+    .on([restore, changed], () => true)
+    .reset([discard, forgetEverythingFx]);
+  const theirs = sample({
+    clock: storageChanged,
+    source: { name: key, storage: $storage, isFollowed: $isFollowed },
+    filter: ({ name, isFollowed }, change) =>
+      isFollowed && name !== null && change.name === keptName(name, version),
+    fn: ({ name, storage }) => (name === null ? null : readOwn(storage, name, options)),
+  }).filterMap((value) => value ?? undefined) as Event<Value>;
+  const metTheirs = sample({
+    clock: theirs,
+    source: { base: $base, mine: source },
+    fn: ({ base, mine }, value) => ({
+      common: value,
+      mine,
+      merged: mergeFields(base, mine, value),
+    }),
+  });
+  // Writing brought together what another window wrote meanwhile; what was typed since then stays.
+  const metWritten = sample({
+    clock: writeFx.done,
+    source,
+    fn: (mine, { params, result: { written } }) => ({
+      common: written,
+      mine,
+      merged: mergeFields(params.value, mine, written),
+    }),
+  });
+  $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
+
+  const restored = createEvent<Value>();
+  sample({ clock: found, target: restored });
+  sample({
+    clock: [metTheirs, metWritten],
+    filter: ({ mine, merged }) => !isSame(mine, merged),
+    fn: ({ merged }) => merged,
+    target: restored,
+  });
   return { restore, restored, nothingToRestore, discard, $isAtRisk };
 }
-
-const draftName = (name: string) => `draft:${name}`;

@@ -25,6 +25,7 @@ export * from './intake-answers.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal.ts';
 export * from './lead-life-cycle.ts';
 export * from './look-up-failure.ts';
+export { type MadeDraft, withDrafts } from './made-drafts.ts';
 export * from './navigation.ts';
 export { noneWhen } from './none-when.ts';
 export * from './notifications.ts';

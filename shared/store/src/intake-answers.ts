@@ -2,6 +2,7 @@ import type { ApplicantSummary } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from './app.ts';
+import { forgetDraftFx } from './forget-draft.ts';
 import { $storage, forgetEverythingFx, keepFx, recallAs } from './storage.ts';
 
 const name = 'intake-answers';
@@ -58,11 +59,7 @@ sample({
   fn: () => ({ name, value: null }),
   target: keepFx,
 });
-sample({
-  clock: intakeAnswersUsed,
-  fn: () => ({ name: `draft:${intakeDraft}`, value: null }),
-  target: keepFx,
-});
+sample({ clock: intakeAnswersUsed, fn: () => intakeDraft, target: forgetDraftFx });
 
 /** Under this name the browser remembers that the welcome of Vanta's customers was shown. */
 export const vantaWelcomeSeen = 'vanta-welcome-seen';

@@ -26,7 +26,7 @@ export async function buildMonolith(): Promise<Monolith> {
 }
 
 /** What the shell does with SystemJS and its import map; here everything comes from the bundle. */
-const ours = ['load-area.ts', 'retry-imports.ts'];
+const ours = ['load-area.ts'];
 
 function withoutLoader(): Plugin {
   return {

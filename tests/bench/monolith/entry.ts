@@ -16,6 +16,7 @@ openGate({
   vendors: [],
   overrides: new Set(),
   suspects: new Map(),
+  lost: new EventTarget(),
 });
 
 void start();

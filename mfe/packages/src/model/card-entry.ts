@@ -47,6 +47,13 @@ export function createCardEntry() {
     }),
   );
 
+  /** Something of the card was typed: nobody but the provider has it, so it cannot be kept. */
+  const $isTyped = combine(
+    $parts,
+    $postalCode,
+    (parts, postalCode) => postalCode !== '' || Object.values(parts).some(({ empty }) => !empty),
+  );
+
   /** What is wrong with each field: the provider's codes at once, what is missing after a try to pay. */
   const $errors = combine(
     $parts,
@@ -60,7 +67,16 @@ export function createCardEntry() {
     }),
   );
 
-  return { changed, postalCodeChanged, cleared, attempted, $postalCode, $isComplete, $errors };
+  return {
+    changed,
+    postalCodeChanged,
+    cleared,
+    attempted,
+    $postalCode,
+    $isTyped,
+    $isComplete,
+    $errors,
+  };
 }
 
 export type CardEntry = ReturnType<typeof createCardEntry>;

@@ -24,7 +24,7 @@ const line: Typing = (typed, { type, maxLength }) => {
 };
 
 const money: Typing = (typed) => {
-  const value = parseMoney(typed);
+  const value = parseMoney(typed) ?? '';
   return { text: formatMoney(value), value };
 };
 

@@ -1,3 +1,4 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -14,6 +15,8 @@ export function BankForm() {
     acknowledge: bank.acknowledged,
     error: bank.$error,
   });
+  // The connection is the provider's, and only this page has its token.
+  useUnsavedEdits(institution !== null);
   return (
     <>
       {error ? <ui-banner tone="danger" text={error} /> : null}

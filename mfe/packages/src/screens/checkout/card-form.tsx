@@ -1,3 +1,4 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -10,12 +11,14 @@ const { card: text } = content;
 /** Number, expiry and CVC in the provider's own fields; the postal code in ours. */
 export function CardForm() {
   const { card, activation } = useModel();
-  const { errors, postalCode, typePostalCode, isPaying } = useUnit({
+  const { errors, isTyped, postalCode, typePostalCode, isPaying } = useUnit({
     errors: card.$errors,
+    isTyped: card.$isTyped,
     postalCode: card.$postalCode,
     typePostalCode: card.postalCodeChanged,
     isPaying: activation.$isPaying,
   });
+  useUnsavedEdits(isTyped);
   const { boxes, view, retry, focus } = useCardForm(isPaying);
   if (view === 'failed')
     return (

@@ -1,4 +1,5 @@
-import { microFrontend } from '@fairlead/mfe-kit';
+import './account.css';
+import { lazyView, microFrontend } from '@fairlead/mfe-kit';
 import { version } from '../package.json';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
@@ -11,5 +12,6 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
         <h1>Sign in</h1>
       </section>
     ),
+    'request-access': lazyView(async () => (await import('./later.tsx')).LaterScreen),
   },
 });

@@ -9,6 +9,6 @@ function Screen(): never {
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
-  createModel,
+  createModel: () => createModel(),
   screens: { intake: Screen },
 });

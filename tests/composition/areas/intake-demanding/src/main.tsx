@@ -6,6 +6,6 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
   requires: { '@fairlead/store': '^9.0.0' },
-  createModel,
+  createModel: () => createModel(),
   screens: {},
 });

@@ -4,13 +4,19 @@ import { createModel } from '../../intake/src/model.ts';
 import { IntakeScreen } from '../../intake/src/screen.tsx';
 import { version } from '../package.json';
 
-/** The next build: the same model, and a note that only the screen knows. */
+/** The next build: the same model, a note that only the screen knows, a long page, and a way to break it. */
 function Screen() {
   const [note, setNote] = useState('');
+  const [isBroken, setIsBroken] = useState(false);
   useUnsavedEdits(note !== '');
+  if (isBroken) throw new Error('This build breaks after a while.');
   return (
     <>
       <IntakeScreen version={version} />
+      <button type="button" name="break" onClick={() => setIsBroken(true)}>
+        Break
+      </button>
+      <div style={{ height: 3000 }} />
       <label>
         Note <input id="note" value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
@@ -22,6 +28,6 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
   requires: { '@fairlead/store': '^0.1.0' },
-  createModel,
+  createModel: () => createModel(),
   screens: { intake: Screen },
 });

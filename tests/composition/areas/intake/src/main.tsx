@@ -7,6 +7,6 @@ export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   name: 'intake',
   version,
   requires: { '@fairlead/store': '^0.1.0' },
-  createModel,
+  createModel: () => createModel(),
   screens: { intake: () => <IntakeScreen version={version} /> },
 });

@@ -2,14 +2,14 @@ import { createDraft, entered, notify } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { string } from 'superstruct';
 
-/** A form of one field with a draft, and a count of how often it was told to load. */
-export function createModel() {
+/** A form of one field with a draft of this version, and a count of how often it was told to load. */
+export function createModel(version = 1) {
   const named = createEvent<string>();
   const $name = createStore('').on(named, (_, name) => name);
   const $loads = createStore(0).on(entered('intake'), (loads) => loads + 1);
   const draft = createDraft({
     key: createStore<string | null>('composition-intake'),
-    version: 1,
+    version,
     source: $name,
     changed: named,
     shape: string(),

@@ -1,6 +1,7 @@
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { coveragePrice } from '@fairlead/domain/packages';
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../../content/summaries.ts';
@@ -25,6 +26,7 @@ export function Drawer() {
     stay: drawer.stayed,
     leave: drawer.closed,
   });
+  useUnsavedEdits(isDirty);
   if (!shown) return null;
   const { coverage } = shown;
   return (

@@ -1,15 +1,14 @@
 import { forgetFailedModules } from './forget-failed-modules.ts';
 import { refreshFiles } from './refresh-files.ts';
 
-/** What SystemJS has besides its types: whom an import comes from, and how it is resolved. */
+/** What SystemJS has besides its types: whom an import comes from. */
 type Loader = {
   import(id: string, parent?: string, meta?: unknown): Promise<unknown>;
-  resolve(id: string, parent?: string): string;
 };
 
 /**
- * Whatever is imported, an area or a part of it that comes later, may be asked for again after it failed; SystemJS
- * would keep the failure for good. A file that did not arrive whole is asked for once more, past all caches.
+ * Whatever is imported, the shell, an area or a part of it that comes later, may be asked for again after it failed;
+ * SystemJS would keep the failure for good. A file that did not arrive whole is asked for once more, past all caches.
  */
 export function retryImports(): void {
   const loader = System.constructor.prototype as Loader;
@@ -19,7 +18,9 @@ export function retryImports(): void {
       try {
         return await load.call(this, id, parent, meta);
       } catch (error) {
-        await refreshFiles(forgetFailedModules(this.resolve(id, parent)));
+        await refreshFiles(await forgetFailedModules());
+        // What waited for the same file has failed by now, too.
+        await forgetFailedModules();
         throw error;
       }
     };

@@ -1,0 +1,70 @@
+import '@fairlead/ui';
+import { ModelProvider } from '@fairlead/mfe-kit';
+import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { Provider } from 'effector-react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openScreen } from '../testing/open-screen.ts';
+import { base, checkout, openBankCheckout, type Page } from '../testing/payment.ts';
+import { BankForm } from './checkout/bank-form.tsx';
+import { CardForm } from './checkout/card-form.tsx';
+
+/** Shows a part of the checkout on a page whose host counts what a swap would lose. */
+async function show(Part: ComponentType, opening: Promise<Page>) {
+  const opened = await opening;
+  const unsavedEdits = new Set<symbol>();
+  const host: Host = {
+    scope: opened.scope,
+    report: () => {},
+    talkToAdvisor: () => {},
+    unsavedEdits,
+  };
+  provideHost(host);
+  const place = document.createElement('main');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <Provider value={opened.scope}>
+      <ModelProvider value={opened.model}>
+        <Part />
+      </ModelProvider>
+    </Provider>,
+  );
+  const leave = () => root.unmount();
+  onTestFinished(() => {
+    leave();
+    place.remove();
+  });
+  const marks = (count: number) => vi.waitFor(() => expect(unsavedEdits.size).toBe(count));
+  return { ...opened, marks, leave };
+}
+
+test('a card that is being typed is marked as not saved, until it is emptied', async () => {
+  const { marks, send, model } = await show(
+    CardForm,
+    openScreen(checkout, { answers: base, realTime: true }),
+  );
+  await marks(0);
+  const number = { field: 'number', complete: false, code: null } as const;
+  await send(model.card.changed, { ...number, empty: false });
+  await marks(1);
+  await send(model.card.changed, { ...number, empty: true });
+  await marks(0);
+});
+
+test('a postal code counts as typed, and leaving the card form takes the mark back', async () => {
+  const { marks, send, model, leave } = await show(
+    CardForm,
+    openScreen(checkout, { answers: base, realTime: true }),
+  );
+  await send(model.card.postalCodeChanged, '9');
+  await marks(1);
+  leave();
+  await marks(0);
+});
+
+test('a bank that is connected is marked as not saved', async () => {
+  const { marks } = await show(BankForm, openBankCheckout(['acc_1']));
+  await marks(1);
+});

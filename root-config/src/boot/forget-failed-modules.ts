@@ -1,0 +1,60 @@
+/** SystemJS's record of one module, as far as it is needed here. */
+type Load = {
+  readonly id: string;
+  /** Its error, once it has failed and somebody noticed. */
+  readonly er?: unknown;
+  /** Its file has arrived. */
+  readonly I?: Promise<unknown>;
+  /** The files of what it imports have arrived. */
+  readonly L?: Promise<unknown>;
+  /** What it imports, once that is known. */
+  readonly d?: readonly Load[];
+};
+
+/**
+ * Lets modules that failed be loaded again, and those that wait for one of them: SystemJS keeps all of these for good,
+ * and its small build has no `System.delete`, so the records are removed from the registry it keeps under a symbol.
+ * What is still on its way stays, and so does what works: a second instance of it would be a second truth.
+ * Answers the URLs of the files that did not arrive.
+ */
+export async function forgetFailedModules(): Promise<string[]> {
+  const registry = findRegistry();
+  const loads = Object.values(registry);
+  const missing = await filter(loads, ({ I }) => isRejected(I));
+  const unlinked = new Set(await filter(loads, ({ L }) => isRejected(L)));
+  const broken = loads.filter((load) => isBroken(load, unlinked));
+  for (const { id } of broken) delete registry[id];
+  return [...new Set(missing.map(({ id }) => id.split('#')[0] ?? id))];
+}
+
+function isBroken(load: Load, unlinked: ReadonlySet<Load>, seen = new Set<Load>()): boolean {
+  if (seen.has(load)) return false;
+  seen.add(load);
+  if ((load.er !== undefined && load.er !== null) || unlinked.has(load)) return true;
+  return (load.d ?? []).some((imported) => isBroken(imported, unlinked, seen));
+}
+
+async function filter(loads: readonly Load[], is: (load: Load) => Promise<boolean>) {
+  const verdicts = await Promise.all(loads.map(is));
+  return loads.filter((_, index) => verdicts[index]);
+}
+
+/** Whether a promise has failed already: one that is pending loses against a few turns of the microtask queue. */
+function isRejected(promise: Promise<unknown> | undefined): Promise<boolean> {
+  const rejected = Promise.resolve(promise).then(
+    () => false,
+    () => true,
+  );
+  return Promise.race([rejected, fewTurns()]);
+}
+
+async function fewTurns() {
+  for (let turn = 0; turn < 10; turn += 1) await null;
+  return false;
+}
+
+function findRegistry(): Record<string, Load> {
+  const [key] = Object.getOwnPropertySymbols(System);
+  const registry = key && (System as unknown as Record<symbol, unknown>)[key];
+  return typeof registry === 'object' ? (registry as Record<string, Load>) : {};
+}

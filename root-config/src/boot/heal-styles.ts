@@ -1,0 +1,16 @@
+import type { Gate } from '../gate.ts';
+import { refreshFiles } from './refresh-files.ts';
+
+/** Asks once more, past all caches, for the document's own style sheets that did not arrive whole. */
+export async function healStyles({ map, suspects }: Gate): Promise<void> {
+  const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet, href }) => !sheet && map.integrity[new URL(href).pathname],
+  );
+  if (broken.length === 0) return;
+  await refreshFiles(broken.map(({ href }) => href));
+  for (const link of broken) {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.href = `${link.href}?again=${suspects.get(link.href)}`;
+    link.replaceWith(again);
+  }
+}

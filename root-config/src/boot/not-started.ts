@@ -1,0 +1,4 @@
+/** The text that the document has for a start that never comes (index.html): the boot script takes it away. */
+export function findNotStarted(): HTMLElement | null {
+  return document.getElementById('not-started');
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { envelopesOf, sendReport } from './send-report.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const report = {
+  error: new TypeError('It broke.'),
+  where: 'start',
+  revision: 'abc',
+};
+
+function sentWith(errorReportsDsn: string, release: string) {
+  const fetch = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', { pathname: '/login' });
+  sendReport({ ...report, vendors: { errorReportsDsn, environment: 'staging', release } });
+  return fetch.mock.calls as unknown as [string, { body: string; keepalive: boolean }][];
+}
+
+test('an error of the start is sent with its release, its environment and where it was', () => {
+  const [[url, { body, keepalive }] = ['', { body: '', keepalive: false }]] = sentWith(
+    'https://key@reports.example.com/7',
+    '',
+  );
+  expect(url).toBe('https://reports.example.com/api/7/envelope/');
+  expect(keepalive).toBe(true);
+  const [header, type, event] = body.split('\n').map((line) => JSON.parse(line));
+  expect(header.dsn).toBe('https://key@reports.example.com/7');
+  expect(type).toEqual({ type: 'event' });
+  expect(event).toMatchObject({
+    release: 'abc',
+    environment: 'staging',
+    exception: { values: [{ type: 'TypeError', value: 'It broke.' }] },
+    tags: { where: 'start at /login, map abc' },
+  });
+});
+
+test('a deployment without an error-reporting service sends nothing', () => {
+  expect(sentWith('', 'r1')).toEqual([]);
+});
+
+test.each([
+  ['https://key@reports.example.com/7', 'https://reports.example.com/api/7/envelope/'],
+  ['https://key@reports.example.com/eu/7', 'https://reports.example.com/eu/api/7/envelope/'],
+])('reports for %s go to %s', (dsn, url) => {
+  expect(envelopesOf(dsn)).toBe(url);
+});

@@ -1,0 +1,97 @@
+import { deepElements, focusedIn, signatureOf } from './signature.ts';
+
+/** How many frames what stood there before may take to stand there again: its data may have to be loaded. */
+const framesToWait = 120;
+
+type Place = {
+  readonly focused: { readonly signature: string; readonly nth: number } | null;
+  readonly selection: readonly [number, number] | null;
+  readonly scroll: readonly [number, number];
+  /** How high what stands in the area is, in px; nothing to wait for on a page that is not scrolled. */
+  readonly height: number;
+};
+
+/**
+ * Remembers where a person is in an area that is about to be replaced, and keeps the page as high as it is. Answers the
+ * way to bring them back there in what took its place: focus, selection and scroll (null: nothing did). `onLost` hears that the focused
+ * control is there no more.
+ */
+export function keepPlace(
+  area: HTMLElement,
+  onLost: () => void,
+): (next: HTMLElement | null) => void {
+  const place = placeIn(area);
+  const around = area.parentElement;
+  const height = around?.style.minHeight ?? '';
+  if (around) around.style.minHeight = `${around.offsetHeight}px`;
+  return (next) => {
+    const release = () => {
+      if (around) around.style.minHeight = height;
+    };
+    if (!next) return release();
+    window.scrollTo(...place.scroll);
+    bringBack(next, place, framesToWait, { onLost, release });
+  };
+}
+
+function placeIn(area: HTMLElement): Place {
+  const scroll = [window.scrollX, window.scrollY] as const;
+  const height = window.scrollY > 0 ? contentHeight(area) : 0;
+  const focused = focusedIn(area);
+  if (!focused) return { focused: null, selection: null, scroll, height };
+  const signature = signatureOf(focused);
+  const alike = deepElements(area).filter((element) => signatureOf(element) === signature);
+  return {
+    focused: { signature, nth: alike.indexOf(focused) },
+    selection: selectionOf(focused),
+    scroll,
+    height,
+  };
+}
+
+type Ends = { readonly onLost: () => void; readonly release: () => void };
+
+function bringBack(next: HTMLElement, place: Place, frames: number, ends: Ends): void {
+  const { focused, selection, height } = place;
+  const isElsewhere = document.activeElement !== document.body;
+  const alike = focused
+    ? deepElements(next).filter((element) => signatureOf(element) === focused.signature)
+    : [];
+  const target = alike[focused?.nth ?? 0];
+  const isFound = !focused || isElsewhere || target !== undefined;
+  if (frames > 0 && next.isConnected && !(isFound && contentHeight(next) >= height)) {
+    requestAnimationFrame(() => bringBack(next, place, frames - 1, ends));
+    return;
+  }
+  if (target && !isElsewhere) focusAgain(target, selection);
+  if (!isFound) ends.onLost();
+  // After a frame, so that what the screen still has to lay out has its height.
+  requestAnimationFrame(ends.release);
+}
+
+/** Its own height says nothing: it is at least as high as its place. */
+function contentHeight(area: HTMLElement) {
+  const { top } = area.getBoundingClientRect();
+  return Math.max(
+    0,
+    ...[...area.children].map((child) => child.getBoundingClientRect().bottom - top),
+  );
+}
+
+function focusAgain(element: HTMLElement, selection: Place['selection']) {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === document.body) {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
+  if (selection && 'setSelectionRange' in element)
+    (element as HTMLInputElement).setSelectionRange(...selection);
+}
+
+/** Null for controls without a text selection, e-mail fields among them. */
+function selectionOf(element: HTMLElement): Place['selection'] {
+  const { selectionStart, selectionEnd } = element as HTMLInputElement;
+  return typeof selectionStart === 'number' && typeof selectionEnd === 'number'
+    ? [selectionStart, selectionEnd]
+    : null;
+}

@@ -1,0 +1,31 @@
+import type { MicroFrontend } from '@fairlead/mfe-kit';
+import { $storage } from '@fairlead/store';
+import type { Scope } from 'effector';
+
+/**
+ * The names of the drafts that are kept for one build of an area and that another one would not restore. A draft whose
+ * name is not known before its data is there counts as the one that it can read.
+ */
+export async function findLostDrafts(
+  old: MicroFrontend | null,
+  next: MicroFrontend,
+  scope: Scope,
+): Promise<string[]> {
+  if (!old?.about.drafts) return [];
+  const storage = scope.getState($storage);
+  const kept = old.about.drafts().flatMap(({ key, isKept }) => {
+    const name = scope.getState(key);
+    return name !== null && isKept(storage, name) ? [name] : [];
+  });
+  if (kept.length === 0) return [];
+  const offered = (next.about.drafts?.() ?? []).map(({ key, reads }) => ({
+    name: scope.getState(key),
+    reads,
+  }));
+  // Only one of the two builds may hear what happens on the page.
+  await next.unload();
+  return kept.filter(
+    (name) =>
+      !offered.some((draft) => [name, null].includes(draft.name) && draft.reads(storage, name)),
+  );
+}

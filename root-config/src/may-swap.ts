@@ -1,0 +1,37 @@
+import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/host';
+import { $paymentInFlight, draftsFlushed } from '@fairlead/store';
+import { scopeBind } from 'effector';
+import { findLostDrafts } from './lost-drafts.ts';
+import type { Slot } from './slot.ts';
+
+/** Asks the person; true goes on. */
+export type Ask = (question: string) => boolean | Promise<boolean>;
+
+const questions = {
+  unsaved:
+    'This page holds changes that are not saved yet. Replace it with the new version and lose them?',
+  draft:
+    'The new version cannot show what you entered here. It is kept for the version that runs now. Replace it all the same?',
+} as const;
+
+/** Why a build may not take the place of the one that runs, after asking whoever is concerned; null when it may. */
+export async function findRefusal(
+  { scope, unsavedEdits }: Host,
+  slot: Slot,
+  next: MicroFrontend,
+  ask: Ask,
+): Promise<string | null> {
+  const isPaying = () => scope.getState($paymentInFlight);
+  if (isPaying()) return paying;
+  if (slot.isOpen() && unsavedEdits.size > 0 && !(await ask(questions.unsaved)))
+    return 'The page holds changes that are not saved yet, and they were kept.';
+  scopeBind(draftsFlushed, { scope })();
+  const lost = await findLostDrafts(slot.current(), next, scope);
+  if (lost.length > 0 && !(await ask(questions.draft)))
+    return `The build cannot restore what was entered (${lost.join(', ')}).`;
+  // Asking took time, and a payment may have begun meanwhile.
+  return isPaying() ? paying : null;
+}
+
+const paying = 'A payment is in flight. Swap when it has ended.';

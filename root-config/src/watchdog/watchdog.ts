@@ -1,0 +1,32 @@
+import { findNotStarted } from '../boot/not-started.ts';
+import { report } from './report.ts';
+import { countTry } from './tries.ts';
+
+/** How long the page may take to start before that is reported, in ms; its text stands there by then (shell.css). */
+const patience = 20_000;
+
+const boot = document.querySelector<HTMLScriptElement>('script[src*="/assets/boot-"]');
+
+// Scripts run in the document's order, and so do their failures: this one is before the boot script.
+boot?.addEventListener('error', () => void recover(boot));
+const timer = setTimeout(() => {
+  if (findNotStarted()) report('The page did not start in 20 s.');
+}, patience);
+
+/** Loads the page anew once its boot script could be fetched past all caches; says so when that did not help. */
+async function recover({ src, integrity }: HTMLScriptElement) {
+  clearTimeout(timer);
+  report(`The boot script ${new URL(src).pathname} was not there or was damaged.`);
+  const isWhole = await isFetchedWhole(src, integrity);
+  // A script that is gone may mean that the document is an old copy: loading it again asks the server for it.
+  if (countTry() <= (isWhole ? 2 : 1)) location.reload();
+  else findNotStarted()?.classList.add('not-started-now');
+}
+
+async function isFetchedWhole(url: string, integrity: string) {
+  try {
+    return (await fetch(url, { cache: 'reload', integrity })).ok;
+  } catch {
+    return false;
+  }
+}

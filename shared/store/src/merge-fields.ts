@@ -1,0 +1,22 @@
+/**
+ * Brings together what two windows made of the same value: field by field, what was changed here stays, and everything
+ * else is as the other window has it. A value without fields is one field.
+ */
+export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Value {
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs))
+    return isSame(base, mine) ? theirs : mine;
+  const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const merged = [...fields].map((field) => {
+    const isChanged = !isSame(base[field], mine[field]);
+    return [field, isChanged ? mine[field] : theirs[field]] as const;
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Value;
+}
+
+/** What is kept is JSON, so its text says whether two values are the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

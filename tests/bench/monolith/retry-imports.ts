@@ -1,2 +1,0 @@
-/** Stands in for the shell's own: without SystemJS there is no import to be asked for again. */
-export function retryImports(): void {}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { browser, fileOf, forgetFiles, see, stage, styleOf, visit } from './page.ts';
+
+beforeEach(forgetFiles);
+
+const damages = {
+  damaged: (file: string) => {
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
+    return () => writeFileSync(file, whole);
+  },
+  gone: (file: string) => {
+    const all = ['', '.br', '.gz'].map((suffix) => file + suffix);
+    for (const one of all) renameSync(one, `${one}.gone`);
+    return () => {
+      for (const one of all) renameSync(`${one}.gone`, one);
+    };
+  },
+} as const;
+
+/** Breaks a file of the server; answers the way to mend it, which happens at the end at the latest. */
+function breakFile(file: string, how: keyof typeof damages) {
+  const mend = damages[how](file);
+  let isBroken = true;
+  const mendOnce = () => {
+    if (isBroken) mend();
+    isBroken = false;
+  };
+  onTestFinished(mendOnce);
+  return mendOnce;
+}
+
+/** The script of this name that the page begins with. */
+function scriptOf(name: string) {
+  const page = readFileSync(join(stage.dist, 'pages/intake.html'), 'utf8');
+  const [path = ''] = page.match(new RegExp(`/assets/${name}-[^"]+`)) ?? [];
+  return join(stage.dist, path);
+}
+
+const isSaid = async () =>
+  (await browser()).execute(() =>
+    document.getElementById('not-started')?.checkVisibility({ visibilityProperty: true }),
+  );
+
+const reports = async () => (await (await fetch(`${stage.url}/reports/`)).json()) as string[];
+
+test.each([
+  ['the shared file', () => fileOf('@fairlead/store')],
+  ['the platform', () => fileOf('react')],
+])(
+  '%s that arrived damaged and was kept as immutable is fetched anew once the server has it whole',
+  async (_, file) => {
+    const mend = breakFile(file(), 'damaged');
+    const page = await visit('/');
+    await see(page, '#main', 'Something went sideways.');
+    mend();
+    await page.url(`${stage.url}/`);
+    await see(page, '#main', 'Intake 0.1.0');
+  },
+);
+
+test('a style sheet of the document that arrived damaged is fetched anew once the server has it whole', async () => {
+  const mend = breakFile(styleOf('@fairlead/root-config'), 'damaged');
+  const page = await visit('/');
+  await see(page, '#main', 'Intake 0.1.0');
+  mend();
+  await page.url(`${stage.url}/`);
+  await see(page, '#main', 'Intake 0.1.0');
+  const height = () =>
+    page.execute(
+      () => getComputedStyle(document.getElementById('header') ?? document.body).minHeight,
+    );
+  await expect.poll(height).toBe('64px');
+});
+
+test.each(['damaged', 'gone'] as const)(
+  'a page whose boot script is %s says so, where to write, and reports it; it starts once the script is whole',
+  async (how) => {
+    const before = (await reports()).length;
+    const mend = breakFile(scriptOf('boot'), how);
+    const page = await visit('/start');
+    await expect.poll(isSaid).toBe(true);
+    await see(page, '#main', 'Fairlead did not start.');
+    const address = await page.execute(
+      () => document.querySelector<HTMLAnchorElement>('#not-started a')?.href,
+    );
+    expect(address).toBe('mailto:team@fairlead.example.com');
+    const sent = (await reports()).slice(before);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent[0]).toMatch(
+      /The boot script \/assets\/boot-[\w-]+\.js was not there or was damaged\./,
+    );
+    mend();
+    await page.url(`${stage.url}/`);
+    await see(page, '#main', 'Intake 0.1.0');
+    expect(await page.execute(() => document.getElementById('not-started'))).toBeNull();
+  },
+);
+
+test('a page that gets no script at all says so in time', async () => {
+  breakFile(scriptOf('boot'), 'gone');
+  breakFile(scriptOf('watchdog'), 'gone');
+  const page = await visit('/');
+  await see(page, '#main', 'Fairlead did not start.');
+  expect(await isSaid()).toBe(false);
+  const delay = await page.execute(() => {
+    const [animation] = document.getElementById('not-started')?.getAnimations() ?? [];
+    animation?.finish();
+    return animation?.effect?.getTiming().delay;
+  });
+  expect(delay).toBe(20_000);
+  expect(await isSaid()).toBe(true);
+});
+
+test('a shell that does not come is reported without it', async () => {
+  const before = (await reports()).length;
+  breakFile(fileOf('@fairlead/root-config'), 'gone');
+  const page = await visit('/start');
+  await see(page, '#main', 'Something went sideways.');
+  await expect.poll(async () => (await reports()).length).toBeGreaterThan(before);
+  expect((await reports())[before]).toContain('"where":"start at /start, map ');
+});
+
+test('in every document the watchdog runs before the boot script', () => {
+  const names = readdirSync(join(stage.dist, 'pages')).filter((name) => name.endsWith('.html'));
+  expect(names).toContain('index.html');
+  for (const name of names) {
+    const page = readFileSync(join(stage.dist, 'pages', name), 'utf8');
+    expect(page.indexOf('/assets/watchdog-')).toBeGreaterThan(0);
+    expect(page.indexOf('/assets/watchdog-')).toBeLessThan(page.indexOf('/assets/boot-'));
+  }
+});

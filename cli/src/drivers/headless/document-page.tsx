@@ -1,16 +1,16 @@
+import type { HostElement } from '@fairlead/headless-page/elements';
+import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { AreaTree } from '@fairlead/mfe-kit/area-tree';
 import { crashText } from '@fairlead/mfe-kit/crash-text';
 import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { $route } from '@fairlead/store';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { readView } from '@fairlead/ui/semantics/read-view';
 import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
-import { $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
 import type { LoadedAreas } from './areas.ts';
-import type { HostElement } from '@fairlead/headless-page/elements';
-import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import { createShell } from './shell.ts';
 
 /** One loaded document of the product: its micro-frontends, mounted as the shell mounts them, without a DOM. */

@@ -131,8 +131,7 @@ export function escape(page: ViewNode): void {
 
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
   if (typeof node.props[name] === 'function') yield node;
-  for (const child of node.children)
-    if (typeof child !== 'string') yield* withHandler(child, name);
+  for (const child of node.children) if (typeof child !== 'string') yield* withHandler(child, name);
 }
 
 export function around(control: ViewNode, tag: string): ViewNode | null {

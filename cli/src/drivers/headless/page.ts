@@ -1,6 +1,6 @@
 import { matchRoute } from '@fairlead/domain';
 import { findOperation, type Operation } from '@fairlead/headless-page/find';
-import { isNamed, nameKey } from '@fairlead/headless-page/names';
+import { nameKey } from '@fairlead/headless-page/names';
 import {
   check,
   chooseOption,
@@ -9,10 +9,12 @@ import {
   type Links,
   leave,
   press,
+  sameControl,
 } from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $history } from '@fairlead/store';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
 import type { Patience } from '../../run/stage.ts';
@@ -68,7 +70,7 @@ export function createHeadlessPage({
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
-      if (name === 'Escape') escape(tab.page().read().view);
+      if (name === 'Escape') escape(tab.page().view());
       await traffic.rest();
     },
     loginSite: loginSite(),
@@ -84,7 +86,7 @@ export function createHeadlessPage({
       await traffic.rest();
       const wait = patience();
       // It closes by itself, or says what went wrong and stays.
-      while (window.isOpen() && !offersTryAgain(window.page().read().outline))
+      while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
       await traffic.rest();
@@ -93,7 +95,7 @@ export function createHeadlessPage({
   return self;
 
   function outline() {
-    return tab.outside() === null ? tab.page().read().outline : [];
+    return tab.outside() === null ? tab.page().read() : [];
   }
 
   async function until<Found>(
@@ -116,10 +118,10 @@ export function createHeadlessPage({
     for (;;) {
       const found = findOperation(outline(), action);
       if (!('missing' in found)) {
-        operate(found);
+        const control = operate(found);
         if (found.kind === 'press' && isDouble()) pressAgain(action);
         // Suggestions are taken while the field has the focus.
-        if (found.kind !== 'press' && !('suggest' in action)) leaveControl(found);
+        if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
         break;
       }
       if (!(await wait.wait())) throw new PageFailure(found.missing, [found.missing], found.offers);
@@ -128,7 +130,8 @@ export function createHeadlessPage({
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
   }
 
-  function operate(operation: Operation): void {
+  /** Does what is to be done, and answers the control it was done to. */
+  function operate(operation: Operation): ViewNode {
     const page = tab.page();
     const control = page.elementOf(operation.node);
     page.focus(null);
@@ -136,6 +139,7 @@ export function createHeadlessPage({
     else if (operation.kind === 'check') check(control, operation.checked);
     else if (operation.kind === 'choose') chooseOption(control, operation.option);
     else fill(control, operation.text);
+    return control;
   }
 
   /** The second press of a double one lands on whatever the first one has left there. */
@@ -145,11 +149,9 @@ export function createHeadlessPage({
   }
 
   /** Leaves the control: it may have been drawn anew by what was typed. */
-  function leaveControl({ node }: Operation): void {
-    const same = [...nodesOf(outline())].find(
-      ({ role, name }) => role === node.role && isNamed(name, node.name),
-    );
-    if (same) leave(tab.page().elementOf(same));
+  function leaveControl(before: ViewNode): void {
+    const now = sameControl(tab.page().view(), before);
+    if (now) leave(now);
   }
 
   async function takeSuggestion(field: string, text: string): Promise<void> {

@@ -135,7 +135,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
         return isOutside ? '' : tab.page().title();
       },
       get outline() {
-        return isOutside ? [] : tab.page().read().outline;
+        return isOutside ? [] : tab.page().read();
       },
       get focus() {
         return isOutside ? null : tab.page().focusName();

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { compose } from './compose.ts';
+import { describeDeployment } from './deployment/deployment.ts';
+import { readSecuritySettings } from './deployment/security-settings.ts';
 import { listInputs } from './fingerprint.ts';
 import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
@@ -21,6 +23,8 @@ export type BuildOptions = {
   /** Another list of modules than the repository's import-map.json. */
   readonly list?: ModuleList;
   readonly settings?: Partial<PageSettings>;
+  /** Where production's settings are read from; the environment of this process unless told. */
+  readonly env?: NodeJS.ProcessEnv;
   /**
    * Hears of a micro-frontend that could not be built; the app is then composed without it, and its
    * slot shows the crash screen. Without this, such a build stops everything.
@@ -45,6 +49,13 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const { root, mode, onBuilt = () => {}, list = readModuleList(root) } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
   const workspaces = listedWorkspaces(root, list, mode);
+  // Before the builds: a setting that is missing is known at once.
+  const pages = listPages(mode, workspaces, options.settings, options.env);
+  const { settings } = pages.index;
+  const deployment = describeDeployment(
+    Object.keys(pages),
+    readSecuritySettings(mode, settings, options.env),
+  );
 
   const attempts = await Promise.all(
     listUnits(root, workspaces).map((unit) => attempt(root, unit, options)),
@@ -62,7 +73,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     list,
     boot,
     builds: builds.filter((build) => build !== boot),
-    pages: listPages(mode, workspaces, options.settings),
+    pages,
+    deployment,
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
       ...(mode === 'sandbox' ? [sandboxWorker()] : []),

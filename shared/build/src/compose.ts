@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Deployment } from './deployment/deployment.ts';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
@@ -16,13 +17,14 @@ export type Composition = {
   readonly builds: readonly Built[];
   readonly boot: Built;
   readonly pages: Readonly<Record<string, Page>>;
+  readonly deployment: Deployment;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
 };
 
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
-  const { root, dist, list, builds, boot, pages, publicFiles } = composition;
+  const { root, dist, list, builds, boot, pages, publicFiles, deployment } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
@@ -34,6 +36,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
+  output.write('deployment.json', JSON.stringify(deployment, null, 2));
   // For pages of others, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');

@@ -58,7 +58,7 @@ test('with access expired and no address to write to, Log in leaves for the logi
   const address = '/loginportal/emailVerified?success=false&message=Access%20expired.';
   const { scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });
-  expect(seen.lefts).toEqual([expect.stringMatching(/^\/sandbox\/login\?type=login/)]);
+  expect(seen.lefts).toEqual([expect.stringMatching(/^\/login-site\/login\?type=login/)]);
   expect(named('resend-verification')).toEqual([]);
 });
 

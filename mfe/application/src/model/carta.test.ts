@@ -34,7 +34,7 @@ describe('connecting Carta', () => {
     const [popup] = app.popups;
     expect(popup).toMatchObject({ width: 590, height: 1000 });
     const { pathname, searchParams } = new URL(popup?.url ?? '', 'http://here');
-    expect(pathname).toBe('/sandbox/carta/authorize');
+    expect(pathname).toBe('/carta-site/authorize');
     const { scope, ...query } = Object.fromEntries(searchParams);
     expect(scope?.split(' ')).toEqual([
       'read_issuer_info',

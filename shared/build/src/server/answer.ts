@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { matchRoute, routeOf } from '@fairlead/domain';
+import { assetHeaders, dataHeaders, type Headers } from '../deployment/headers.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import type { RequestHandler } from './app-server.ts';
-import { assetHeaders, dataHeaders, documentHeaders } from './headers.ts';
 import { localBuildFile } from './local-builds.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse, toRequest } from './web-request.ts';
@@ -11,6 +11,7 @@ import { sendResponse, toRequest } from './web-request.ts';
 type Served = {
   readonly dist: string;
   readonly map: ResolvedMap;
+  readonly documentHeaders: Headers;
   readonly localBuilds: string | undefined;
   readonly handlers: readonly RequestHandler[];
 };
@@ -49,7 +50,7 @@ async function askHandlers(
 }
 
 /** What an address may be, best first. */
-function candidates(pathname: string, { dist, map, localBuilds }: Served) {
+function candidates(pathname: string, { dist, map, documentHeaders, localBuilds }: Served) {
   const path = safePath(pathname);
   if (pathname.startsWith('/assets/')) {
     return [

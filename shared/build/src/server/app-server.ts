@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import type { Deployment } from '../deployment/deployment.ts';
 import type { ResolvedMap } from '../resolved-map.ts';
 import { answerRequest } from './answer.ts';
 
@@ -31,14 +32,15 @@ export async function createAppServer({
   localBuilds,
   handlers = [],
 }: AppServerOptions): Promise<AppServer> {
-  const map = JSON.parse(readFileSync(join(dist, 'import-map.json'), 'utf8')) as ResolvedMap;
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  const map = read('import-map.json') as ResolvedMap;
+  const { headers } = read('deployment.json') as Deployment;
+  const served = { dist, map, documentHeaders: headers.document, localBuilds, handlers };
   const server = createServer((request, response) => {
-    answerRequest(request, response, { dist, map, localBuilds, handlers }).catch(
-      (error: unknown) => {
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end(error instanceof Error ? error.message : 'The server failed.');
-      },
-    );
+    answerRequest(request, response, served).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : 'The server failed.');
+    });
   });
   const listening = await listen(server, port);
   return {

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { isVendorScriptUrl, type Vendor, vendorSources } from '@fairlead/vendors';
+import { isVendorScriptUrl, type Vendor, vendorScripts } from '@fairlead/vendors';
 import { openAnalytics } from '@fairlead/vendors/analytics';
 import { openMessenger } from '@fairlead/vendors/chat';
 import { openErrorReporting } from '@fairlead/vendors/error-reporting';
@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStandInState, standInHandlers } from './index.ts';
 
-const vendors = Object.keys(vendorSources) as Vendor[];
+const vendors = Object.keys(vendorScripts) as Vendor[];
 
 beforeAll(async () => {
   const worker = setupWorker(...standInHandlers(createStandInState()));

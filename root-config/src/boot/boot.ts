@@ -3,7 +3,7 @@ import { showEarlyExperience } from './early-experience.ts';
 import { installLoader } from './loader.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { showPlainCrash } from './plain-crash.ts';
-import { installTrustedTypes } from './trusted-urls.ts';
+import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
 type Starter = { start(): Promise<void> };
@@ -25,7 +25,8 @@ boot().catch((error: unknown) => {
 async function boot() {
   const gate: Gate = { ...(await data), vendors: [], overrides: new Set(), suspects: new Map() };
   openGate(gate);
-  installTrustedTypes(gate);
+  if (isEmbedded()) installOwnPolicy(gate);
+  else installTrustedTypes(gate);
   installLoader(gate);
   // Fetched while what comes before it starts.
   const shell = System.import(gate.settings.shell) as Promise<Shell>;

@@ -4,8 +4,8 @@ import { buildAll } from '@fairlead/build';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
+import { allowOrigins, serve } from '../back-end.ts';
 import { root } from '../deployment.ts';
-import { allowOrigins, serve } from './back-end.ts';
 import { answerLoginSite } from './login-site.ts';
 
 export const dist = join(root, '.cache/composition/production');

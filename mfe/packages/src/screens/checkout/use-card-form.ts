@@ -31,7 +31,7 @@ export function useCardForm(isDisabled: boolean) {
   useEffect(() => {
     let isGone = false;
     setView('loading');
-    open(publishableKey, changed)
+    open(publishableKey, changed, current.current.number.current ?? document.body)
       .then((opened) => {
         if (isGone) return opened.destroy();
         form.current = opened;
@@ -62,9 +62,14 @@ export function useCardForm(isDisabled: boolean) {
   };
 }
 
-async function open(publishableKey: string, onChange: (change: never) => void): Promise<CardForm> {
+async function open(
+  publishableKey: string,
+  onChange: (change: never) => void,
+  box: Element,
+): Promise<CardForm> {
   const { openCardForm } = await import('@fairlead/vendors/stripe');
-  const page = getComputedStyle(document.body);
+  // Not of the document's body: in a web component that is someone else's.
+  const page = getComputedStyle(box);
   return openCardForm({
     publishableKey,
     // The provider's own message stays out: ours go by its code (A§8).

@@ -3,8 +3,10 @@ import { getHost } from '@fairlead/mfe-kit/host';
 import type { BankLinkResult, FlagContext } from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
+import { errorFacts } from './error-facts.ts';
 import type { Gate } from './gate.ts';
 import { once } from './once.ts';
+import { runningBuilds } from './running.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -112,7 +114,7 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
       (await analytics('segmentKey')).track(name, properties),
 
     reportError: async ({ error, where }: { error: unknown; where: string }) =>
-      (await reports()).report(error, { where }),
+      (await reports()).report(error, { where, ...errorFacts(where, map, runningBuilds()) }),
   };
 }
 

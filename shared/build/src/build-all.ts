@@ -5,7 +5,6 @@ import { compose } from './compose.ts';
 import { describeDeployment } from './deployment/deployment.ts';
 import { readSecuritySettings } from './deployment/security-settings.ts';
 import { listInputs } from './fingerprint.ts';
-import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
 import { isMicroFrontend, listPages } from './pages.ts';
@@ -14,6 +13,7 @@ import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import { buildUnit, type Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
+import { withoutModules } from './without-modules.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -64,7 +64,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const used = uniteImports([alwaysExported, ...runs.map(({ manifest }) => manifest.platform)]);
   runs.push(await run(root, platformUnit(root, used), onBuilt));
 
-  const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));
+  const leftOut = new Set(mode === 'production' ? workspaces.flatMap(({ tools }) => tools) : []);
+  const builds = runs.map(({ unit, manifest }) =>
+    withoutModules({ dir: unit.outDir, manifest }, leftOut),
+  );
   const boot = builds.find(({ manifest }) => manifest.name === 'boot');
   if (!boot) throw new Error('There is no build of the boot script.');
   const map = await compose({

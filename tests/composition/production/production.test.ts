@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
@@ -8,7 +8,7 @@ import { isTrue } from '../../browser/is-true.ts';
 import { fill, press } from '../../browser/press.ts';
 import { browser, press as click, forgetFiles, see } from '../page.ts';
 import { cardProviderScript } from './card-provider.ts';
-import { dist, openProduction } from './open-production.ts';
+import { dist, openProduction, readDeployed } from './open-production.ts';
 
 let stage: Awaited<ReturnType<typeof openProduction>>;
 let page: Browser;
@@ -66,10 +66,26 @@ test('AUTH-049 a client signs in, buys and signs out, with the login site and th
 const firstDay = () =>
   page.execute(() => document.querySelector<HTMLInputElement>('input[type=date]')?.min ?? '');
 
-test('no file of the production build names an address of the sandbox', () => {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+const scripts = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+
+test.each([
+  ['an address of the sandbox', '/sandbox'],
+  ['the control that swaps micro-frontends', 'A payment is in flight. Swap when it has ended.'],
+  ['the badge of swapped micro-frontends', 'override-badge'],
+])('no file of the production build has %s in it', (_, text) => {
+  const files = scripts();
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('/sandbox'))).toEqual([]);
+  const having = files.filter((file) => readFileSync(file, 'utf8').includes(text));
+  expect(having.map((file) => basename(file))).toEqual([]);
+});
+
+test('the production page offers tools no way in', async () => {
+  const map = JSON.parse(readDeployed('import-map.json')) as { imports: Record<string, string> };
+  expect(map.imports['@fairlead/root-config/control']).toBeUndefined();
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  expect(await page.execute(() => 'fairlead' in globalThis)).toBe(false);
 });

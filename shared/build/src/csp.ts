@@ -17,7 +17,7 @@ export type PolicyOptions = {
 /**
  * Makes the page's Content-Security-Policy. No inline script and no eval: the import map and the page's settings are
  * data. Which script URL may load on which route is up to the Trusted Types policy. `default` is that policy's name,
- * `lit-html` is Lit's own; a vendor's SDK gets none.
+ * `lit-html` is Lit's own, and the maps script does not run without its two; no other SDK gets one.
  */
 export function contentSecurityPolicy({ hosts, frameAncestors, reports }: PolicyOptions): string {
   const self = "'self'";
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ hosts, frameAncestors, reports }: Policy
     'form-action': [self],
     'frame-ancestors': [self, ...frameAncestors],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'lit-html'],
+    'trusted-types': ['default', 'lit-html', 'google-maps-api-loader', 'google-maps-api#html'],
     // Browsers that know `report-to` ignore `report-uri`.
     ...(reports ? { 'report-uri': [reports], 'report-to': ['reports'] } : {}),
   };

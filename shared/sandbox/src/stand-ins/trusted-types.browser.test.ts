@@ -40,7 +40,11 @@ test('a script of nobody we know is refused', () => {
   }).toThrow(TypeError);
 });
 
-test('every vendor script loads under a policy that allows only the known URLs', async () => {
+test('every vendor script loads under a policy that allows only the known URLs, and asks for no policy of its own', async () => {
+  const refused: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+    if (violatedDirective === 'trusted-types') refused.push(sample);
+  });
   const analytics = openAnalytics({ segmentKey: 'key', hubspotId: '1', ambassadorId: 'amb' });
   const person = { id: 'ct_001', email: 'ada@x.example', firstName: 'Ada', lastName: 'L' };
   await analytics.track('Lead Created', {});
@@ -58,4 +62,5 @@ test('every vendor script loads under a policy that allows only the known URLs',
   const visit = openBankLink({ linkToken: 'link-sandbox-1' });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await visit).toMatchObject({ ok: false, code: 'exited' });
+  expect(refused).toEqual([]);
 });

@@ -78,6 +78,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     builds: builds.filter((build) => build !== boot),
     pages,
     deployment,
+    isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
       ...(mode === 'sandbox' ? [sandboxWorker()] : []),

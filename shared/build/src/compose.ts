@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Deployment } from './deployment/deployment.ts';
+import { serverFiles } from './deployment/server-files.ts';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
@@ -18,6 +19,8 @@ export type Composition = {
   readonly boot: Built;
   readonly pages: Readonly<Record<string, Page>>;
   readonly deployment: Deployment;
+  /** Whether other servers than ours serve the app: their configuration is written along. */
+  readonly isForServers: boolean;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
 };
@@ -25,6 +28,7 @@ export type Composition = {
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, pages, publicFiles, deployment } = composition;
+  const atRoot = [...publicFiles.map((file) => basename(file)), 'settings.json'];
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
@@ -37,6 +41,9 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
 
   output.write('import-map.json', JSON.stringify(map));
   output.write('deployment.json', JSON.stringify(deployment, null, 2));
+  if (composition.isForServers)
+    for (const [file, text] of Object.entries(serverFiles(deployment, atRoot)))
+      output.write(file, text);
   // For pages of others, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8');

@@ -14,10 +14,16 @@ let stage: Awaited<ReturnType<typeof openProduction>>;
 let page: Browser;
 let stopAnswering: () => void;
 
+/** Kept by every document of the product: what its policy refused. */
+const keepViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  sessionStorage.refused = (sessionStorage.refused ?? '') + violatedDirective + ' ' + blockedURI + '; ';
+});`;
+
 beforeAll(async () => {
   stage = await openProduction('ms-released');
   page = await browser();
   await forgetFiles();
+  await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepViolations });
   stopAnswering = await answerRequests(page, {
     'https://app.launchdarkly.com/': () => ({ body: JSON.stringify(evaluate(stage.flags())) }),
     'https://events.launchdarkly.com/': () => ({ status: 202 }),
@@ -61,6 +67,7 @@ test('AUTH-049 a client signs in, buys and signs out, with the login site and th
   await isAt(`${stage.loginUrl}/login?type=login&email=ines%40quillmarsh.example.com`);
   await page.url(stage.url);
   await see(page, '#header', 'Sign In');
+  expect(await page.execute(() => sessionStorage.refused ?? '')).toBe('');
 });
 
 const firstDay = () =>
@@ -80,6 +87,37 @@ test.each([
   expect(files.length).toBeGreaterThan(50);
   const having = files.filter((file) => readFileSync(file, 'utf8').includes(text));
   expect(having.map((file) => basename(file))).toEqual([]);
+});
+
+test.each([
+  ['a script of this origin that the import map does not name', '/import-map.json'],
+  ['a script of a foreign origin', 'https://evil.example.com/x.js'],
+  ['the card provider on a page without payments', 'https://js.stripe.com/endive/stripe.js'],
+])('the production page refuses %s', async (_, src) => {
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  const outcome = await page.execute((url) => {
+    try {
+      document.createElement('script').src = url;
+      return 'allowed';
+    } catch (error) {
+      return error instanceof Error ? error.message : 'refused';
+    }
+  }, src);
+  expect(outcome).toContain('not in the import map');
+});
+
+test('the production page refuses an image of a foreign origin', async () => {
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  await page.execute(() => {
+    new Image().src = 'https://evil.example.com/x.png';
+  });
+  await isTrue(
+    page,
+    () => sessionStorage.refused?.includes('img-src https://evil.example.com/') ?? false,
+    'The image was not refused',
+  );
 });
 
 test('the production page offers tools no way in', async () => {

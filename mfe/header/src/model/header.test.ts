@@ -64,7 +64,9 @@ test('signing in before a screen is open wants none', async () => {
     handlers: [[leaveFx, ({ url }: { url: string }) => void lefts.push(url)]],
   });
   await allSettled(model.signInChosen, { scope });
-  expect(lefts).toEqual(['/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin']);
+  expect(lefts).toEqual([
+    '/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export async function serve(handle: (request: Request) => Promise<Response>): Pr
   };
 }
 
-/** Lets pages of these origins call a back end with their cookies, as CORS has it. */
+/** Lets pages of these origins call a back end with their cookies, as CORS has it, and takes them for its own. */
 export function allowOrigins(
   origins: () => readonly string[],
   handle: (request: Request) => Promise<Response | null>,
@@ -38,13 +38,23 @@ export function allowOrigins(
     const origin = request.headers.get('origin') ?? '';
     const isAllowed = origins().includes(origin);
     if (request.method === 'OPTIONS' && !isAllowed) return new Response(null, { status: 403 });
-    const answer = request.method === 'OPTIONS' ? preflight(request) : await handle(request);
+    const answer =
+      request.method === 'OPTIONS'
+        ? preflight(request)
+        : await handle(isAllowed ? asOwn(request) : request);
     const { status = 404, headers = {} } = answer ?? {};
     return new Response(status === 204 ? null : ((await answer?.arrayBuffer()) ?? null), {
       status,
       headers: [...new Headers(headers), ...(isAllowed ? allowing(origin) : [])],
     });
   };
+}
+
+/** The request as a page of the back end's own origin would make it: who may speak for a session is decided by then. */
+function asOwn(request: Request): Request {
+  const own = new Request(request);
+  for (const name of ['origin', 'sec-fetch-site']) own.headers.delete(name);
+  return own;
 }
 
 const allowing = (origin: string): [string, string][] => [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '@fairlead/build';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
@@ -20,6 +20,8 @@ export async function openProduction(persona: string) {
   let app: AppServer | null = null;
   const api = await serve(allowOrigins(() => [app?.url ?? ''], sandbox.handle));
   const login = await serve((request) => answerLoginSite(sandbox, request));
+  // A first deployment: beside an earlier one, its files would be kept, too.
+  rmSync(dist, { recursive: true, force: true });
   await buildAll({
     root,
     mode: 'production',

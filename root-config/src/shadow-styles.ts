@@ -37,12 +37,26 @@ async function loadSheet(path: string): Promise<CSSStyleSheet> {
   const integrity = map.integrity[path];
   const url = `${origin}${path}`;
   if (!integrity) throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
-  const response = await fetch(url, { integrity, credentials: 'omit' });
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
-  const sheet = sheetOf(withAbsoluteUrls(await response.text(), url));
+  const text = await readWhole(url, integrity);
+  const sheet = sheetOf(withAbsoluteUrls(text, url));
   for (const rule of styleRulesOf(sheet)) rule.selectorText = inPage(rule.selectorText);
   shareFonts(sheet);
   return sheet;
+}
+
+/** A sheet that did not arrive whole is asked for once more, past all caches. */
+async function readWhole(url: string, integrity: string) {
+  try {
+    return await read(url, { integrity });
+  } catch {
+    return read(url, { integrity, cache: 'reload' });
+  }
+}
+
+async function read(url: string, init: RequestInit) {
+  const response = await fetch(url, { ...init, credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return response.text();
 }
 
 function sheetOf(text: string): CSSStyleSheet {

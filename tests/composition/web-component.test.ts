@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
-import { browser, press, see, stage, visit } from './page.ts';
+import { breakFile } from './break-file.ts';
+import { browser, forgetFiles, press, see, styleOf as sheetOf, stage, visit } from './page.ts';
 
 /** Opens the partner's page as someone who was never there. */
 async function openPartner(): Promise<Browser> {
@@ -89,6 +90,17 @@ test('an element has the styles of the design system, and none of the page aroun
   });
   const { 'font-family': font } = await styleOf(page, 'fairlead-intake', 'h1', ['font-family']);
   expect(font).toMatch(/^"Public Sans Variable"/);
+});
+
+test('an element whose style sheet arrived damaged and was kept has its styles once the server has it whole', async () => {
+  await forgetFiles();
+  const mend = breakFile(sheetOf('@fairlead/root-config'), 'damaged');
+  const page = await openPartner();
+  const size = () => styleOf(page, 'fairlead-intake', 'h1', ['font-size']);
+  expect(await size()).not.toEqual({ 'font-size': '32px' });
+  mend();
+  await openPartner();
+  expect(await size()).toEqual({ 'font-size': '32px' });
 });
 
 test('an element leaves the page around it as it was', async () => {

@@ -56,7 +56,7 @@ async function boot() {
 function tell(error: unknown) {
   try {
     const { settings, map } = getGate();
-    sendReport({ error, where: 'start', vendors: settings.vendors, revision: map.revision });
+    sendReport({ error, where: 'start', vendors: settings.vendors, map });
   } catch {
     // The page knows nothing of its deployment: there is nobody to tell.
   }

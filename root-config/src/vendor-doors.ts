@@ -1,6 +1,12 @@
 import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
-import type { BankLinkResult, CardFieldChange, CardForm, FlagContext } from '@fairlead/store';
+import type {
+  BankLinkResult,
+  CardFieldChange,
+  CardForm,
+  ErrorReport,
+  FlagContext,
+} from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import type { Gate } from './gate.ts';
@@ -123,8 +129,8 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
     sendEvent: async ({ name, properties }: { name: string; properties: Properties }) =>
       (await analytics('segmentKey')).track(name, properties),
 
-    reportError: async ({ error, where }: { error: unknown; where: string }) =>
-      (await reports()).report(error, { where }),
+    reportError: async ({ error, where, level }: ErrorReport) =>
+      (await reports()).report(error, { where }, level),
   };
 }
 

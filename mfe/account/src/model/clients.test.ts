@@ -50,24 +50,6 @@ test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is as
   expect(texts()).not.toContain('Request Access');
 });
 
-test.each([
-  ['the call fails', requester, 1],
-  ['nobody knows whose account it is', {}, 0],
-  ['whose account it is is no text', { ...requester, clientId: 7 }, 0],
-])('ERROR-021 when %s, the team is named', async (_, state, calls) => {
-  const { scope, texts } = await open(
-    '/request-access',
-    { ...nobody, 'request-client-access': () => Promise.reject(new NetworkError()) },
-    { state },
-  );
-  await allSettled(model.requestAccess.requested, { scope });
-  expect(named('request-client-access')).toHaveLength(calls);
-  expect(seen.reports).toHaveLength(calls);
-  expect(texts()).toContain(
-    'We encountered an unexpected error sending your request. Please contact our team at team@fairlead.example.com.',
-  );
-});
-
 test('a request that fails is reported, and not called failed while it is sent again', async () => {
   const failure = new NetworkError();
   const duringCall: unknown[] = [];
@@ -87,18 +69,6 @@ test('a request that fails is reported, and not called failed while it is sent a
   await allSettled(model.requestAccess.requested, { scope });
   expect(duringCall).toEqual(['none', 'none']);
   expect(get(model.requestAccess.$result)).toBe('failed');
-});
-
-test('ERROR-021 SHELL-039 in the vanta experience its own team is named', async () => {
-  const { scope, texts } = await open(
-    '/request-access?experience=vanta',
-    { ...nobody, 'request-client-access': () => Promise.reject(new NetworkError()) },
-    { state: requester },
-  );
-  await allSettled(model.requestAccess.requested, { scope });
-  expect(texts()).toContain(
-    'We encountered an unexpected error sending your request. Please contact our team at vanta@fairlead.example.com.',
-  );
 });
 
 test('Back leads from /request-access to the form', async () => {

@@ -87,18 +87,6 @@ test('PACKAGES-108 ERROR-054 an admin at a client’s address stays and is told 
   ]);
 });
 
-test('PACKAGES-048 an admin reads at the client’s address, too, that the client is out of appetite', async () => {
-  const shown = await openScreen(home, {
-    isAdmin: true,
-    answers: {
-      ...answers,
-      'get-admin-market-submission': () => aSubmission({ packages: [] }),
-      'get-available-coverages': () => [],
-    },
-  });
-  expect(textsOf(shown)).toContain('This client is currently out of appetite');
-});
-
 test.each([
   [true, 'get-admin-market-submission'],
   [false, 'get-market-submission'],

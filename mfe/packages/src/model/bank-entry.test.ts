@@ -33,17 +33,6 @@ test('a bank token stands in no store', async () => {
   expect(JSON.stringify(linkedNow)).not.toMatch(/public-sandbox-secret|acc_1/);
 });
 
-test.each([[[]], [['acc_1', 'acc_2']]])(
-  'PACKAGES-136 %j is an invalid number of accounts',
-  async (accountIds) => {
-    const page = await openBankCheckout(accountIds as string[]);
-    expect(textsOf(page)).toContain('Invalid number of selected accounts from Plaid');
-    await page.send(page.model.bank.acknowledged, true);
-    await page.send(page.model.activation.activated);
-    expect(page.made('bind-request')).toHaveLength(0);
-  },
-);
-
 test('a bank dialog that is left says how to go on, and one that does not open says so', async () => {
   const left = await openScreen(checkout, {
     answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },

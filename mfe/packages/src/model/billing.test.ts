@@ -15,32 +15,6 @@ test('the billing without a selected package leads back to the packages', async 
   expect(page.screen()).toBe('market-submission');
 });
 
-test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 MONEY-011 MONEY-029 the billing shows both schedules with what is due and saved', async () => {
-  const page = await openScreen(billing, { answers: base });
-  expect(snapshotOf(page)).toContain(
-    [
-      '- group "Payment schedule":',
-      '  - radio "MONTHLY" [checked]:',
-      '    - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.',
-      '  - radio "ANNUALLY":',
-      '    - /description: $1,164.00/yr Due Today $1,164.00 You save $36',
-    ].join('\n'),
-  );
-});
-
-test.each([
-  [
-    'MONEY-032 MONEY-033',
-    'MONTHLY',
-    '$200.00',
-    '2 months up front, then 10 monthly payments of $100.00, including taxes and fees',
-  ],
-  ['MONEY-034', 'ANNUALLY', '$1,164.00', 'One payment for the year.'],
-])('%s the checkout of %s shows %s as due, and what comes then', async (_, schedule, due, then) => {
-  const page = await openScreen(`/market-submission/ms_1/checkout/${schedule}`, { answers: base });
-  expect(textsOf(page).split('\n')).toEqual(expect.arrayContaining([`Due Today ${due}`, then]));
-});
-
 const priced = (quote: Partial<Quote>, submission: Partial<MarketSubmission> = {}) => ({
   ...base,
   'get-market-submission': () =>

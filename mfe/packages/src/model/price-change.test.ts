@@ -2,16 +2,7 @@ import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
 import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import {
-  activating,
-  base,
-  bound,
-  checkout,
-  oneAfterAnother,
-  openCheckout,
-  selected,
-} from '../testing/payment.ts';
+import { activating, bound, oneAfterAnother, openCheckout, selected } from '../testing/payment.ts';
 
 test('a price that has changed is shown with the old one and asked for again', async () => {
   const dearer = aSubmission({
@@ -69,18 +60,4 @@ test('a quote that has expired meanwhile leads to the prompt that refreshes the 
   await page.send(page.model.activation.activated);
   expect(textsOf(page)).toContain('These prices have expired');
   expect(textsOf(page)).toContain('Refresh prices');
-});
-
-test('MONEY-036 MONEY-037 the surcharge is shown and paid when its flag is on: 3% by card, 0.8% by bank', async () => {
-  const flags = { 'charge-transaction-fees': true, 'ach-payment': true };
-  const page = await openScreen(checkout, { answers: base, flags });
-  expect(textsOf(page)).toContain('Bank transfer surcharge (0.8%, at most $5)\n$1.60\n');
-  expect(textsOf(page)).toContain('Due Today $201.60');
-  await page.send(page.model.method.chosen, 'card');
-  expect(textsOf(page)).toContain('Card surcharge (3%)\n$6.00\n');
-  expect(textsOf(page)).toContain('Due Today $206.00');
-  expect(textsOf(page)).toContain('The surcharge may not apply to all products.');
-  const without = await openScreen(checkout, { answers: base });
-  expect(textsOf(without)).toContain('Due Today $200.00');
-  expect(textsOf(without)).not.toContain('urcharge');
 });

@@ -80,18 +80,6 @@ test('PACKAGES-108 ERROR-054 an admin stays and is told that the quote is blocke
   ]);
 });
 
-test('ERROR-051 a save that fails says so and keeps the changes', async () => {
-  const shown = await open(own, {
-    'customize-package': () => {
-      throw new ApiError(400);
-    },
-  });
-  await changeLimit(shown);
-  await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.toasts()).toEqual(['Failed to customize package. Please try again.']);
-  expect(textsOf(shown)).toContain('1 change');
-});
-
 test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the package is with the underwriter', async () => {
   let status = 'READY';
   const shown = await open(own, {

@@ -22,8 +22,8 @@ export default defineConfig({
       },
       {
         plugins: [withoutElements()],
-        // React's production build has no jsxDEV.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        // Screens run on React's production build, which has no calls for development.
+        oxc: { jsx: { development: false } },
         test: {
           ...common,
           // Screens run on React's production build, as a scenario runs them.

@@ -69,10 +69,10 @@ test('INTAKE-019 INTAKE-020 INTAKE-021 the summary answers the applicant intro s
     'phone-number-field': '(415) 555-0111',
     'address-line-1': '137 Halyard Street',
     'address-line-2': 'Floor 2',
-    'address-city': 'San Francisco',
+    'address-city': 'Oakland',
     'address-region': 'US-CA',
-    'address-county': 'San Francisco',
-    'address-postal-code': '94105',
+    'address-county': 'Alameda',
+    'address-postal-code': '94607',
     'address-country': 'US',
     'primary-address-type': 'COWORKING_SPACE',
   });

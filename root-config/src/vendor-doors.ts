@@ -1,6 +1,12 @@
 import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
-import type { BankLinkResult, CardForm, CardFormRequest, FlagContext } from '@fairlead/store';
+import type {
+  BankLinkResult,
+  CardForm,
+  CardFormRequest,
+  ErrorReport,
+  FlagContext,
+} from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import { errorFacts } from './error-facts.ts';
@@ -126,8 +132,8 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
     sendEvent: async ({ name, properties }: { name: string; properties: Properties }) =>
       (await analytics('segmentKey')).track(name, properties),
 
-    reportError: async ({ error, where }: { error: unknown; where: string }) =>
-      (await reports()).report(error, { where, ...errorFacts(where, map, runningBuilds()) }),
+    reportError: async ({ error, where, level }: ErrorReport) =>
+      (await reports()).report(error, { where, ...errorFacts(where, map, runningBuilds()) }, level),
   };
 }
 

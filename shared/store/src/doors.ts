@@ -83,7 +83,13 @@ export const openTabFx = door<{ url: string }>('tab');
 export const closeWindowFx = door<void>('window');
 export const reloadPageFx = door<void>('reload');
 export const printPageFx = door<void>('print');
-export const reportErrorFx = door<{ error: unknown; where: string }>('error reports');
+/** `info` (A§8): logged, and nobody is alarmed; without a level it is an error. */
+export type ErrorReport = {
+  readonly error: unknown;
+  readonly where: string;
+  readonly level?: 'error' | 'info';
+};
+export const reportErrorFx = door<ErrorReport>('error reports');
 /** Sends an analytics event. */
 export const sendEventFx = door<{ name: string; properties: Readonly<Record<string, unknown>> }>(
   'analytics',

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { servePlans } from './serve-plans.ts';
-import type { RunSettings } from './settings.ts';
+import type { WorkerData } from './worker-messages.ts';
 import type { Driver, Stage } from './stage.ts';
 
 /** A driver whose tasks do to the worker what their names say. */
@@ -40,7 +40,7 @@ function raise(message: string): never {
 }
 
 if (parentPort) {
-  const settings = workerData as RunSettings;
+  const settings = workerData as WorkerData;
   const opened =
     settings.appUrl === null
       ? Promise.resolve(driver)

@@ -18,9 +18,11 @@ import {
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
+import { readError } from '../../run/source-place.ts';
 import type { Happening } from '../../run/stage.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
+import { asOutside, hearErrorsIn } from './effect-errors.ts';
 import { happeningOf, recordIn } from './recording.ts';
 import { tabHistory } from './tab-history.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
@@ -111,7 +113,6 @@ export function openTab(parts: TabParts): Tab {
     const mine = documents;
     const doors: Door[] = [
       ...connection.doors,
-      [reportErrorFx, reported],
       [leaveFx, leave],
       [reloadPageFx, reopen],
       [
@@ -136,7 +137,7 @@ export function openTab(parts: TabParts): Tab {
       ],
       handlers: doors.map(
         ([door, answer]) =>
-          [door, traffic.through(door === requestFx ? http.through(answer) : answer)] as [
+          [door, traffic.through(asOutside(door === requestFx ? http.through(answer) : answer))] as [
             Effect<unknown, unknown>,
             typeof answer,
           ],
@@ -146,6 +147,10 @@ export function openTab(parts: TabParts): Tab {
     recordIn(scope, (entry) => {
       if (mine === documents) happenings.push(happeningOf(entry));
     });
+    hearErrorsIn(scope, (error, where, mayBeMeant) => {
+      const read = readError(error, where);
+      happenings.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
+    });
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
     void allSettled(appStarted, { scope });
@@ -154,12 +159,6 @@ export function openTab(parts: TabParts): Tab {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
     return { scope, page };
-  }
-
-  function reported({ error, where }: { error: unknown; where: string }): void {
-    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
-    const at = placeIn(stack);
-    happenings.push({ kind: 'error', message, where, ...(at ? { at } : {}) });
   }
 
   async function leave({ url }: { url: string }): Promise<void> {
@@ -172,10 +171,6 @@ export function openTab(parts: TabParts): Tab {
     reopen();
   }
 }
-
-/** Where an error was thrown, without what the bundle and effector did around it. */
-const placeIn = (stack: string) => process.env.FDEBUG ? stack : 
-  /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
 
 function hostOf(scope: Scope): Host {
   const report = scopeBind(reportErrorFx, { scope });

@@ -20,7 +20,12 @@ export async function openReporters(
   const writing = await Promise.all(
     [...files].map(async ([name, path]): Promise<Reporter> => {
       const create = await loadReporter(name);
-      return create({ paint: createPaint(false), live: false, total, out: (text) => write(path, text) });
+      return create({
+        paint: createPaint(false),
+        live: false,
+        total,
+        out: (text) => write(path, text),
+      });
     }),
   );
   const printing = await Promise.all(

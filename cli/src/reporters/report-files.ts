@@ -1,4 +1,12 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 import type { ReporterName } from './reporter.ts';
@@ -26,18 +34,23 @@ export function placeReports(
     .filter((name) => name === 'html' || out !== undefined || others);
   if (out === undefined) return named(inFiles, 'reports');
   if (inFiles.length === 0)
-    throw new UsageError(`--out says where a report goes, and ${names.join(',')} is printed: add --reporter html, json or junit.`);
+    throw new UsageError(
+      `--out says where a report goes, and ${names.join(',')} is printed: add --reporter html, json or junit.`,
+    );
   const isFolder = out.endsWith('/') || isFolderAt(resolve(cwd, out)) || extname(out) === '';
   if (isFolder) return named(inFiles, out);
   const [only] = inFiles;
   if (only && inFiles.length === 1) return new Map([[only, out]]);
-  throw new UsageError(`--out ${out} is one file, and there are ${inFiles.length} reports: name a folder.`);
+  throw new UsageError(
+    `--out ${out} is one file, and there are ${inFiles.length} reports: name a folder.`,
+  );
 }
 
 const named = (names: readonly FileReporter[], folder: string): ReportFiles =>
   new Map(names.map((name) => [name, join(folder, fileNames[name])]));
 
-const isFolderAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolderAt = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Why a report could not be written where it belongs; null when it can. Leaves no file behind. */
 export function whyNotWritable(cwd: string, path: string): string | null {

@@ -26,8 +26,7 @@ export function createExpectedErrors(): ExpectedErrors {
       });
       // An error that comes by at several places is expected at all of them.
       return errors.filter(
-        ({ message, mayBeMeant }) =>
-          !mayBeMeant && !met.some((error) => error.message === message),
+        ({ message, mayBeMeant }) => !mayBeMeant && !met.some((error) => error.message === message),
       );
     },
     missed: () =>

@@ -181,6 +181,7 @@ export function createPool({
   function report(held: Held, reason: string): void {
     const index = held.indexes.shift();
     const plan = index === undefined ? undefined : plans[index];
-    if (index !== undefined && plan) tell(index, crashed(plan, settings, reason, reachedStep(held, index)));
+    if (index !== undefined && plan)
+      tell(index, crashed(plan, settings, reason, reachedStep(held, index)));
   }
 }

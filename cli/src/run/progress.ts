@@ -5,7 +5,8 @@ const [changes, plan, step] = [0, 1, 2];
 /** The step of a plan whose world is being opened. */
 const opening = -1;
 
-export const createProgress = (): Progress => new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT);
+export const createProgress = (): Progress =>
+  new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT);
 
 /** Says that a worker has got on: to a plan, or to a step of it. */
 export function gotOn(progress: Progress, planIndex: number, stepIndex: number = opening): void {
@@ -24,5 +25,9 @@ export function readProgress(progress: Progress): {
   const cells = new Int32Array(progress);
   const at = Atomics.load(cells, step);
   const count = Atomics.load(cells, changes);
-  return { changes: count, plan: Atomics.load(cells, plan), step: count === 0 || at < 0 ? null : at };
+  return {
+    changes: count,
+    plan: Atomics.load(cells, plan),
+    step: count === 0 || at < 0 ? null : at,
+  };
 }

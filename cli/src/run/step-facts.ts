@@ -19,7 +19,10 @@ export function factsOf(happened: readonly Happening[]) {
     })),
     events: of('event').map(({ name, properties }) => ({ name, properties })),
     toasts: of('toast').map(({ text }) => text),
-    errors: of('error').map(({ kind: _, ...error }) => ({ ...error, message: mask(error.message) })),
+    errors: of('error').map(({ kind: _, ...error }) => ({
+      ...error,
+      message: mask(error.message),
+    })),
   };
 }
 

@@ -24,8 +24,8 @@ import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { asOutside, hearErrorsIn } from './effect-errors.ts';
 import { happeningOf, recordIn } from './recording.ts';
-import { tabHistory } from './tab-history.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, Door } from './world.ts';
 
@@ -137,10 +137,10 @@ export function openTab(parts: TabParts): Tab {
       ],
       handlers: doors.map(
         ([door, answer]) =>
-          [door, traffic.through(asOutside(door === requestFx ? http.through(answer) : answer))] as [
-            Effect<unknown, unknown>,
-            typeof answer,
-          ],
+          [
+            door,
+            traffic.through(asOutside(door === requestFx ? http.through(answer) : answer)),
+          ] as [Effect<unknown, unknown>, typeof answer],
       ),
     });
     // A document that was left may still get answers, but nobody sees what they lead to.

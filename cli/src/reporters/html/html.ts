@@ -1,7 +1,7 @@
 import { createPaint } from '../../paint.ts';
 import { failedIn, passedIn, type RunResult, type ScenarioResult } from '../../run/result.ts';
-import { sayFailure } from '../say-failure.ts';
 import type { CreateReporter } from '../reporter.ts';
+import { sayFailure } from '../say-failure.ts';
 import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';

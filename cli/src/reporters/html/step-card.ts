@@ -52,7 +52,10 @@ function section(title: string, rows: readonly Markup[]): Markup | false {
   return rows.length > 0 && html`<div><h4>${title}</h4>${rows}</div>`;
 }
 
-function failure({ message, expected, found, at: thrown = [] }: StepFailure, { at }: StepResult): Markup {
+function failure(
+  { message, expected, found, at: thrown = [] }: StepFailure,
+  { at }: StepResult,
+): Markup {
   const column = (title: string, lines: readonly string[]) =>
     html`<div><p class="tiny muted">${title}</p>${lines.map((line) => html`<p class="strong">${line}</p>`)}</div>`;
   return expected && found

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
+
+// A worker loads a thousand modules from their sources, which takes seconds where many run.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folders: string[] = [];
 afterEach(() => {
@@ -181,9 +184,11 @@ test.each([
 });
 
 test('the first screen of the report names the cause: a payment that is refused', async () => {
-  const file = `scenario: A payment\nas: packages-ready\nsteps:\n  - wait for packages\n  - when call bind-request fails with: { status: 402, body: { message: Declined } }\n  - buy package: Recommended\n  - pay by card: { number: 4242 4242 4242 4242, expiry: 12/30, cvc: "123", postal code: "94105" }\n  - see screen: confirmation\n`;
+  const file = `scenario: A payment\nas: ms-released\nstart: /market-submission/ms_041\nsteps:\n  - wait for packages\n  - when call bind-request fails with: { status: 402, body: { message: Declined } }\n  - buy package: Recommended\n  - pay by card: { number: 4242 4242 4242 4242, expiry: 12/30, cvc: "123", postal code: "94105" }\n  - see screen: confirmation\n`;
   const { out } = await running(['run', '--workers', '1'], { 'scenarios/a.yaml': file });
-  expect(firstScreen(out)).toMatch(/call bind-request, POST \S+, was answered 402: \{"message":"Declined"/);
+  expect(firstScreen(out)).toMatch(
+    /call bind-request, POST \S+, was answered 402: \{"message":"Declined"/,
+  );
   expect(out).not.toMatch(/4242 4242|\bcvc: 123/);
 });
 

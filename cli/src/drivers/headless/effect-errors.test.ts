@@ -13,7 +13,7 @@ function listening() {
 }
 
 const throwing = (error: Error) =>
-  createEffect(() => {
+  createEffect<void, void>(() => {
     throw error;
   });
 

@@ -173,7 +173,7 @@ test.each([
   [
     'a broken contract',
     { fault: 'create-lead fails with: malformed' },
-    /The answer to 'create-lead' is not what was agreed: at \S+, found .* \(contract: create-lead/,
+    /The answer to 'create-lead' is not what was agreed: at its root, found string \(contract: create-lead/,
   ],
 ])('the first screen of the report names the cause: %s', async (_, { fault }, cause) => {
   const file = `scenario: A lead\nas: new-founder\nsteps:\n  - when call ${fault}\n  - fill in intake:\n${fields}  - submit intake\n  - see screen: question-set\n`;

@@ -55,7 +55,7 @@ type TabParts = {
   readonly connection: Connection;
   readonly traffic: Traffic;
   readonly areas: LoadedAreas;
-  readonly happenings: Happening[];
+  readonly happenings: Pick<Happening[], 'push'>;
   readonly storage?: SharedStorage;
 };
 
@@ -91,7 +91,8 @@ export function openTab(parts: TabParts): Tab {
     back() {
       if (outside !== null || history.back() === 'document') reopen();
     },
-    openWindow: (address) => openTab({ ...parts, start: address, storage }),
+    openWindow: (address) =>
+      openTab({ ...parts, start: address, storage, happenings: writesOnly(happenings) }),
     close() {
       isOpen = false;
       window.close();
@@ -170,6 +171,18 @@ export function openTab(parts: TabParts): Tab {
     history.load(back);
     reopen();
   }
+}
+
+/** A window starts the product anew and reads everything again, which is its own business: what it writes is told, and what goes wrong. */
+function writesOnly(page: Pick<Happening[], 'push'>): Pick<Happening[], 'push'> {
+  return {
+    push: (...all) =>
+      page.push(
+        ...all.filter(
+          (one) => one.kind === 'error' || (one.kind === 'call' && one.method !== 'GET'),
+        ),
+      ),
+  };
 }
 
 function hostOf(scope: Scope): Host {

@@ -1,6 +1,6 @@
+import type { Definition } from '@fairlead/mfe-kit/definition';
 import { ModelProvider } from '@fairlead/mfe-kit/model-context';
 import { OpenScreen } from '@fairlead/mfe-kit/open-screen';
-import type { Definition } from '@fairlead/mfe-kit/definition';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { readView } from '@fairlead/ui/semantics/read-view';
@@ -22,6 +22,8 @@ export type TestPage = {
   texts(): readonly string[];
   /** Performs the actions; throws with what the page offers when it has no such control. */
   act(...actions: readonly PageAction[]): void;
+  /** The addresses of the links that were pressed and not handled by the screen, in order. */
+  readonly followed: readonly string[];
   unmount(): void;
 };
 
@@ -34,6 +36,8 @@ type Screen = Pick<Definition<unknown>, 'name' | 'screens' | 'view'> & {
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
   const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
   const errors: unknown[] = [];
+  const followed: string[] = [];
+  const links = { follow: (address: string) => void followed.push(address), jump: () => {} };
   const tree = createTree(container, (error) => errors.push(error));
   const definition = { ...area, version: 'test', createModel: () => model };
   tree.render(
@@ -60,16 +64,18 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
         if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
         const control = elementOf.get(found.node);
         if (!control) throw new Error(`'${found.node.name}' has gone`);
-        if (found.kind === 'press') press(control, { follow: () => {}, jump: () => {} });
+        if (found.kind === 'press') press(control, links);
         else {
           if (found.kind === 'check') check(control, found.checked);
           else if (found.kind === 'choose') chooseOption(control, found.option);
           else fill(control, found.text);
-          leave(control);
+          // Whoever types for suggestions stays in the field and chooses among them.
+          if (!('suggest' in action)) leave(control);
         }
         settleTrees();
       }
     },
+    followed,
     unmount: tree.unmount,
   };
 }

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 
 const home = '/market-submission/ms_1';
@@ -9,21 +10,21 @@ const ready = { 'get-market-submission': () => aSubmission() };
 test('PACKAGES-018 PACKAGES-035 a released submission shows its packages with name, description and monthly price', async () => {
   const page = await openScreen(home, { answers: ready });
   expect(page.screen()).toBe('market-submission');
-  expect(page.texts()).toContain('Your Package Options');
-  expect(page.texts()).toContain("Tailored to your company's industry, stage, and risks.");
-  expect(page.texts()).toContain('$100.00/mo');
+  expect(textsOf(page)).toContain('Your Package Options');
+  expect(textsOf(page)).toContain("Tailored to your company's industry, stage, and risks.");
+  expect(textsOf(page)).toContain('$100.00/mo');
 });
 
 test('PACKAGES-040 the packages are explored and customized, until there is a custom one', async () => {
   const page = await openScreen(home, { answers: ready });
-  expect(page.texts()).toContain('Explore & Customize');
+  expect(textsOf(page)).toContain('Explore & Customize');
   const other = await openScreen(home, {
     answers: {
       'get-market-submission': () => aSubmission({ packages: [aPackage(), aCustomPackage()] }),
     },
   });
-  expect(other.texts()).toContain('Explore');
-  expect(other.texts()).not.toContain('Explore & Customize');
+  expect(textsOf(other)).toContain('Explore');
+  expect(textsOf(other)).not.toContain('Explore & Customize');
 });
 
 test('PACKAGES-039 exploring a package opens its page', async () => {
@@ -51,7 +52,7 @@ test('PACKAGES-047 released without a package to show says that quotes are not r
   const page = await openScreen(home, {
     answers: { 'get-market-submission': () => aSubmission({ packages: [] }) },
   });
-  expect(page.texts()).toContain('Quotes are not ready yet. Please check back later.');
+  expect(textsOf(page)).toContain('Quotes are not ready yet. Please check back later.');
 });
 
 test.each(['BOUND', 'BIND_REQUESTED'])(
@@ -74,17 +75,17 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen say
       'get-market-submission-status': () => ({ status: 'CREATED' }),
     },
   });
-  expect(page.texts()).toContain('Analyzing application…');
+  expect(textsOf(page)).toContain('Analyzing application…');
   await page.pass(5_999);
-  expect(page.texts()).toContain('Analyzing application…');
+  expect(textsOf(page)).toContain('Analyzing application…');
   await page.pass(1);
-  expect(page.texts()).toContain('Evaluating risks…');
+  expect(textsOf(page)).toContain('Evaluating risks…');
   await page.pass(8_000);
-  expect(page.texts()).toContain('Requesting quotes…');
+  expect(textsOf(page)).toContain('Requesting quotes…');
   await page.pass(8_000);
-  expect(page.texts()).toContain('up to 2 minutes');
+  expect(textsOf(page)).toContain('up to 2 minutes');
   await page.pass(60_000);
-  expect(page.texts()).toContain('up to 2 minutes');
+  expect(textsOf(page)).toContain('up to 2 minutes');
 });
 
 test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the packages appear by themselves', async () => {
@@ -105,7 +106,7 @@ test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the 
   status = 'RELEASED';
   await page.pass(3_000);
   expect(page.made('get-market-submission-status')).toHaveLength(3);
-  expect(page.texts()).toContain('Your Package Options');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('PACKAGES-120 released packages are looked after every 15 s, and what an admin changed is shown', async () => {
@@ -120,7 +121,7 @@ test('PACKAGES-120 released packages are looked after every 15 s, and what an ad
   await page.pass(14_999);
   expect(page.made('get-market-submission-status')).toHaveLength(0);
   await page.pass(1);
-  expect(page.texts()).toContain('Renamed');
+  expect(textsOf(page)).toContain('Renamed');
 });
 
 test('a poll that fails is followed by the next one', async () => {
@@ -152,15 +153,15 @@ test('PACKAGES-019 a blocked submission says to hold tight and offers an advisor
     answers: { 'get-market-submission': () => aSubmission({ status: 'QUOTE_BLOCKED' }) },
   });
   expect(page.screen()).toBe('market-submission');
-  expect(page.texts()).toContain('Hold tight, we’re updating your insurance packages.');
-  expect(page.texts()).toContain('Talk to an Advisor');
+  expect(textsOf(page)).toContain('Hold tight, we’re updating your insurance packages.');
+  expect(textsOf(page)).toContain('Talk to an Advisor');
 });
 
 test('PACKAGES-050 a failed submission shows the error page', async () => {
   const page = await openScreen(home, {
     answers: { 'get-market-submission': () => aSubmission({ status: 'FAILED', packages: [] }) },
   });
-  expect(page.texts()).toContain('We could not prepare your packages');
+  expect(textsOf(page)).toContain('We could not prepare your packages');
 });
 
 test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error page, and trying again mends it', async () => {
@@ -173,10 +174,10 @@ test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error pa
       },
     },
   });
-  expect(page.texts()).toContain('Unable to fetch market submission');
+  expect(textsOf(page)).toContain('Unable to fetch market submission');
   isDown = false;
   await page.send(page.model.submission.retried);
-  expect(page.texts()).toContain('Your Package Options');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('a failed refetch leaves what is shown where it is', async () => {
@@ -192,7 +193,7 @@ test('a failed refetch leaves what is shown where it is', async () => {
   });
   isDown = true;
   await page.pass(15_000);
-  expect(page.texts()).toContain('Your Package Options');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: asked for, looked after every 3 s, then loaded', async () => {
@@ -209,15 +210,15 @@ test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: asked for, looked 
       'get-package-status': () => ({ status: isDone ? 'READY' : 'PENDING' }),
     },
   });
-  expect(page.texts()).toContain('These prices have expired');
+  expect(textsOf(page)).toContain('These prices have expired');
   await page.send(page.model.refresh.asked);
-  expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
+  expect(textsOf(page)).toContain('Refreshing... This can take up to 2 minutes.');
   await page.pass(3_000);
   expect(page.made('get-package-status')).toHaveLength(2);
   isDone = true;
   await page.pass(3_000);
-  expect(page.texts()).toContain('Your Package Options');
-  expect(page.texts()).not.toContain('These prices have expired');
+  expect(textsOf(page)).toContain('Your Package Options');
+  expect(textsOf(page)).not.toContain('These prices have expired');
 });
 
 test('a refresh that is refused says so and ends', async () => {
@@ -231,7 +232,7 @@ test('a refresh that is refused says so and ends', async () => {
   });
   await page.send(page.model.refresh.asked);
   expect(page.toasts()).toEqual(['Failed to refresh packages. Please try again.']);
-  expect(page.texts()).toContain('Your Package Options');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('ERROR-055 ERROR-056 PACKAGES-052 API-080 an expired application is unlocked and reviewed; unlocked already counts as done', async () => {
@@ -243,11 +244,11 @@ test('ERROR-055 ERROR-056 PACKAGES-052 API-080 an expired application is unlocke
       },
     },
   });
-  expect(page.texts()).toContain('Application expired');
-  expect(page.texts()).toContain(
+  expect(textsOf(page)).toContain('Application expired');
+  expect(textsOf(page)).toContain(
     'Your application expired on 11/19/2026. To continue, please review and update your information, including any recent claims from the last 60 days.',
   );
-  expect(page.texts()).toContain('Go to review');
+  expect(textsOf(page)).toContain('Go to review');
   await page.send(page.model.applicationExpiry.reviewAsked);
   expect(page.address()).toBe('/application/app_1/review');
 });
@@ -274,7 +275,7 @@ test('PACKAGES-048 an admin reads that a client without any available coverage i
       'get-available-coverages': () => [],
     },
   });
-  expect(page.texts()).toContain(
+  expect(textsOf(page)).toContain(
     'Package configuration is unavailable. This client is currently out of appetite',
   );
 });
@@ -294,5 +295,5 @@ test('ADMIN-111 an admin sees packages in review and stays when the quote is blo
     },
   });
   expect(page.screen()).toBe('admin-market-submission');
-  expect(page.texts()).toContain('Recommended');
+  expect(textsOf(page)).toContain('Recommended');
 });

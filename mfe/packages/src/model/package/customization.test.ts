@@ -1,6 +1,7 @@
 import type { Package } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { aCoverage, aQuote } from '../../testing/builders.ts';
+import { snapshotOf, textsOf } from '../../testing/drawn.ts';
 import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';
 
 test('PACKAGES-124 nothing can be changed while a coverage request is pending', async () => {
@@ -27,44 +28,55 @@ test('PACKAGES-124 nothing can be changed while a coverage request is pending', 
   expect(shown.toasts()).toContain(
     'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
   );
-  expect(shown.texts()).not.toContain('1 change');
+  expect(textsOf(shown)).not.toContain('1 change');
 });
 
 test('FLAG-024 without the flag nothing on the page offers a change', async () => {
   const shown = await open(own, {}, { flags: { 'intake-client-plm-quote-customization': false } });
-  expect(shown.texts()).not.toContain('Add coverages');
+  expect(textsOf(shown)).not.toContain('Add coverages');
   await changeLimit(shown);
-  expect(shown.texts()).not.toContain('1 change');
+  expect(textsOf(shown)).not.toContain('1 change');
 });
 
-test('FLAG-025 PACKAGES-129 PACKAGES-131 REQUIRES REVIEW and coverages that need one are there with their flag only', async () => {
+test('FLAG-025 PACKAGES-126 PACKAGES-129 PACKAGES-131 the choices stand in two groups; REQUIRES REVIEW and coverages that need one are there with their flag only', async () => {
   const on = await open(own);
   await on.send(on.model.packagePage.drawer.opened, 'epl');
-  expect(on.texts()).toContain('REQUIRES REVIEW');
-  expect(on.texts()).toContain('Add Fiduciary');
+  expect(snapshotOf(on)).toContain(
+    [
+      '      - text: AVAILABLE NOW',
+      '      - radio "$500,000"',
+      '      - radio "$1,000,000" [checked]',
+      '      - radio "$2,000,000"',
+      '      - text: REQUIRES REVIEW',
+      '      - text: Choose all you would accept. An underwriter prices them in up to 3 days.',
+      '      - checkbox "$5,000,000"',
+    ].join('\n'),
+  );
+  expect(snapshotOf(on)).toContain('button "Add Fiduciary"');
   const off = await open(
     own,
     {},
     { flags: { 'intake-client-plm-manual-review-customization': false } },
   );
   await off.send(off.model.packagePage.drawer.opened, 'epl');
-  expect(off.texts()).not.toContain('REQUIRES REVIEW');
-  expect(off.texts()).not.toContain('Add Fiduciary');
+  expect(textsOf(off)).toContain('AVAILABLE NOW\n$500,000\n$1,000,000\n$2,000,000\n');
+  expect(textsOf(off)).not.toContain('REQUIRES REVIEW');
+  expect(snapshotOf(off)).not.toContain('button "Add Fiduciary"');
 });
 
 test('PACKAGES-067 PACKAGES-068 changes are saved, values for a review are requested', async () => {
   const shown = await open(own);
   await changeLimit(shown);
-  expect(shown.texts()).toContain('Save & Update');
+  expect(textsOf(shown)).toContain('Save & Update');
   await askReview(shown);
-  expect(shown.texts()).toContain('Request Review');
+  expect(textsOf(shown)).toContain('Request Review');
 });
 
 test('changes outlive a reload', async () => {
   const first = await open(own);
   await changeLimit(first);
   const second = await open(own, {}, { storage: first.storage });
-  expect(second.texts()).toContain('1 change');
+  expect(textsOf(second)).toContain('1 change');
 });
 
 test('ERROR-062 ERROR-063 PACKAGES-130 a coverage is added and removed with a word about it', async () => {
@@ -72,7 +84,7 @@ test('ERROR-062 ERROR-063 PACKAGES-130 a coverage is added and removed with a wo
   const { customization, drawer } = shown.model.packagePage;
   await shown.send(customization.tried, { kind: 'add', coverage: 'fiduciary' });
   expect(shown.toasts()).toEqual(['Fiduciary added']);
-  expect(shown.texts()).not.toContain('Add Fiduciary');
+  expect(textsOf(shown)).not.toContain('Add Fiduciary');
   await shown.send(drawer.opened, 'epl');
   await shown.send(drawer.removeAsked);
   expect(shown.toasts()).toEqual(['Fiduciary added', 'Employment Practices Liability removed']);
@@ -99,7 +111,7 @@ test('PACKAGES-132 removing a coverage says what goes with it', async () => {
   });
   const { customization } = shown.model.packagePage;
   await shown.send(customization.tried, { kind: 'remove', coverage: 'dao' });
-  expect(shown.texts()).toContain(
+  expect(textsOf(shown)).toContain(
     'Crime can only be bought together with Directors & Officers and will be removed as well.',
   );
   expect(shown.get(customization.$enabled)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
 import { open, own, page, twoCoverages } from '../../testing/package-page.ts';
 
 test('PACKAGES-134 PACKAGES-053 the own package is renamed, but not to nothing', async () => {
@@ -10,12 +11,12 @@ test('PACKAGES-134 PACKAGES-053 the own package is renamed, but not to nothing',
   await shown.send(model.renameOpened);
   await shown.send(model.nameTyped, '  ');
   await shown.send(model.renamed);
-  expect(shown.texts()).toContain('Package name cannot be empty');
+  expect(textsOf(shown)).toContain('Package name cannot be empty');
   expect(shown.made('update-package')).toHaveLength(0);
   await shown.send(model.nameTyped, ' Ours ');
   await shown.send(model.renamed);
   expect(shown.made('update-package')[0]?.body).toEqual({ package_id: 'pk_9', name: 'Ours' });
-  expect(shown.texts()).toContain('Ours');
+  expect(textsOf(shown)).toContain('Ours');
 });
 
 test('a prepared package is neither renamed nor deleted', async () => {

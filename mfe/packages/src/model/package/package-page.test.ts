@@ -1,25 +1,42 @@
 import { ApiError } from '@fairlead/contracts';
 import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { content } from '../../content.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { drawn, snapshotOf, textsOf } from '../../testing/drawn.ts';
 import { open, own, page, withOwn } from '../../testing/package-page.ts';
 
-test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limits and price', async () => {
+test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limit, out-of-pocket and price', async () => {
   const shown = await open(page('pk_1'));
-  for (const text of [
-    'Recommended',
-    'Management & Professional Liability Policy',
-    '$1,000,000',
-    '$100.00/mo',
-  ])
-    expect(shown.texts()).toContain(text);
+  expect(textsOf(shown)).toContain('Recommended');
+  expect(snapshotOf(shown)).toContain(
+    [
+      '- region "Management & Professional Liability Policy":',
+      '  - heading "Management & Professional Liability Policy" [level=2]',
+      '  - text: $100.00 /mo',
+      '  - article "Employment Practices Liability":',
+      '    - heading "Employment Practices Liability" [level=3]',
+      '    - text: Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.',
+      '    - term: Aggregate Limit',
+      '    - definition: $1,000,000',
+      '    - term: Out-of-pocket',
+      '    - definition: $15,000',
+      '    - text: $100.00/mo',
+    ].join('\n'),
+  );
 });
 
 test('PACKAGES-066 prices show by the month or by the year', async () => {
   const shown = await open(page('pk_1'));
-  await shown.send(shown.model.billing.intervalChosen, 'ANNUALLY');
-  expect(shown.texts()).toContain('$1,164.00/yr');
+  expect(snapshotOf(shown)).toContain(
+    [
+      '  - radiogroup "Billing":',
+      '    - radio "MONTHLY" [checked]',
+      '    - radio "ANNUALLY"',
+      '  - text: $100.00/mo',
+    ].join('\n'),
+  );
+  drawn(shown).act({ choose: 'ANNUALLY', of: 'Billing' });
+  expect(snapshotOf(shown)).toContain('    - radio "ANNUALLY" [checked]\n  - text: $1,164.00/yr');
 });
 
 test('PACKAGES-021 a client does not stay on a package in review', async () => {
@@ -37,7 +54,7 @@ test('a package that is gone leads back to the packages', async () => {
 
 test('PACKAGES-069 without changes the button continues to the payment', async () => {
   const shown = await open(page('pk_1'), { 'update-market-submission': () => ({}) });
-  expect(shown.texts()).toContain('Continue to Payment');
+  expect(textsOf(shown)).toContain('Continue to Payment');
   await shown.send(shown.model.packagePage.primaryPressed);
   expect(shown.made('update-market-submission')).toHaveLength(1);
 });
@@ -75,7 +92,7 @@ test('ERROR-059 additional needs that could not be sent say so and keep what was
   await shown.send(needs.opened);
   await shown.send(needs.typed, 'Kidnap and ransom');
   await shown.send(needs.sent);
-  expect(shown.texts()).toContain('Failed to submit. Please try again or Talk to an Advisor.');
+  expect(textsOf(shown)).toContain('Failed to submit. Please try again or Talk to an Advisor.');
   expect(shown.get(needs.$details)).toBe('Kidnap and ransom');
 });
 
@@ -86,7 +103,7 @@ test('PACKAGES-032 the review-block page offers an advisor and leads back once t
     'get-market-submission-status': () => ({ status }),
   });
   expect(shown.screen()).toBe('gtm-review-block');
-  expect(shown.texts()).toContain('Talk to an Advisor');
+  expect(textsOf(shown)).toContain('Talk to an Advisor');
   status = 'RELEASED';
   await shown.pass(15_000);
   expect(shown.screen()).toBe('market-submission');
@@ -94,16 +111,18 @@ test('PACKAGES-032 the review-block page offers an advisor and leads back once t
 
 test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
   const shown = await open(page('pk_1'));
-  expect(shown.texts()).toContain('Terrorism insurance');
-  const { body } = content.package.tria;
-  expect(body.join(' ')).toMatch(/reimburses 80% .* deductible/);
-  expect(body.join(' ')).toMatch(/\$100 billion in one calendar year/);
-  expect(body.join(' ')).toContain('No separate premium is charged');
+  drawn(shown).act({ press: 'Terrorism insurance' });
+  for (const sentence of [
+    'the United States government reimburses 80% of covered terrorism losses that exceed the deductible which the law sets for the insurer.',
+    'a cap of $100 billion in one calendar year.',
+    'No separate premium is charged for this cover.',
+  ])
+    expect(textsOf(shown)).toContain(sentence);
   const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });
   const other = await open(page('pk_1'), {
     'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
   });
-  expect(other.texts()).not.toContain('Terrorism insurance');
+  expect(textsOf(other)).not.toContain('Terrorism insurance');
 });
 
 test('SHELL-033 what the carrier offers is asked for again only after 5 minutes', async () => {

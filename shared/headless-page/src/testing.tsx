@@ -11,17 +11,20 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense } from 'react';
 import { onTestFinished } from 'vitest';
-import { findOperation } from './find.ts';
+import { findOperation, within } from './find.ts';
+import { iconsIn } from './icons.ts';
 import { check, chooseOption, fill, leave, press } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
 export type TestPage = {
   outline(): Outline;
-  /** An ARIA snapshot of the screen. */
-  snapshot(): string;
+  /** An ARIA snapshot of the screen, or of what is in the region, dialog, article … of that name. */
+  snapshot(of?: string): string;
   /** Everything that can be read, a line each. */
   texts(): readonly string[];
+  /** Every icon with the words beside it. An icon is seen and not read, so the outline leaves it out. */
+  icons(): readonly string[];
   /** Performs the actions; throws with what the page offers when it has no such control. */
   act(...actions: readonly PageAction[]): void;
   /** The addresses of the links that were pressed and not handled by the screen, in order. */
@@ -71,16 +74,22 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
       </ModelProvider>
     </Provider>,
   );
-  const read = () => {
+  const view = () => {
     settleTrees();
     if (errors.length > 0) throw errors[0];
-    const nodes = container.nodes.map((node) => ('text' in node ? node.text : node));
-    return readView(viewOf(nodes));
+    return viewOf(container.nodes.map((node) => ('text' in node ? node.text : node)));
   };
+  const read = () => readView(view());
   return {
     outline: () => read().outline,
-    snapshot: () => snapshotOf(read().outline).join('\n'),
+    snapshot(of) {
+      const { outline } = read();
+      const reach = within(outline, of);
+      if ('missing' in reach) throw new Error(`${reach.missing}: ${reach.offers.join(', ')}`);
+      return snapshotOf(of === undefined ? outline : reach.nodes).join('\n');
+    },
     texts: () => textsOf(read().outline),
+    icons: () => [...iconsIn(view())],
     act(...actions) {
       for (const action of actions) {
         perform(read(), action, follow);

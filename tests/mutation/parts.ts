@@ -44,7 +44,12 @@ export const parts = {
   decision: area('decision'),
   header: area('header'),
   intake: area('intake'),
+  'account-screens': screens('account'),
   'admin-screens': screens('admin'),
+  'application-screens': screens('application'),
+  'decision-screens': screens('decision'),
+  'header-screens': screens('header'),
+  'intake-screens': screens('intake'),
   'packages-screens': screens('packages'),
 } as const satisfies Record<string, Part>;
 

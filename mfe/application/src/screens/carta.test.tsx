@@ -29,6 +29,12 @@ describe('the step that connects Carta', () => {
       - button "CONNECT"
       - button "Continue without connecting""
     `);
+    expect(page.icons()).toEqual([
+      'check Funding rounds and ownership are filled in for you.',
+      'check A confirmed cap table counts as a credit in the price of directors and officers cover.',
+      'check Savings of up to 10% altogether, the partner discount included.',
+      'check Read-only access that you can take back at any time.',
+    ]);
     await page.act({ press: 'CONNECT' });
     expect(page.popups).toHaveLength(1);
   });

@@ -46,6 +46,7 @@ describe('the review', () => {
       - button "Back"
       - button "Print""
     `);
+    expect(page.icons()).toEqual(['pencil Edit About the company']);
     await page.act({ press: 'Edit About the company' });
     expect(page.followed).toEqual(['/application/app_1/qs_company']);
   });

@@ -1,5 +1,5 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
-import { listClientsFx, paymentStarted } from '@fairlead/store';
+import { $toasts, listClientsFx, paymentStarted } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { definition } from '../definition.ts';
@@ -38,6 +38,13 @@ describe('for a visitor', () => {
           - button "Talk to an Advisor""
     `);
   });
+});
+
+test('SHELL-008 the advisor is the chat, said in words beside its icon', async () => {
+  const page = await draw(nobody);
+  expect(page.icons()).toEqual(['chat Talk to an Advisor']);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.get($toasts)[0]?.text).toContain('The chat did not open.');
 });
 
 test('whose page it is beside ours is said to customers of Vanta', async () => {

@@ -22,6 +22,11 @@ describe('for a visitor', () => {
           - listitem: Have last year’s revenue and payroll at hand
           - listitem: Only the insurer sees your answers"
     `);
+    expect(page.icons().slice(0, 3)).toEqual([
+      'clock About 15 minutes for the whole application',
+      'file Have last year’s revenue and payroll at hand',
+      'lock Only the insurer sees your answers',
+    ]);
     await page.act({ press: 'Sign In' });
     expect(seen.lefts).toHaveLength(1);
     expect(page.body()).toContain('button "Sign In" [disabled]');

@@ -112,7 +112,10 @@ function perform(
   if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
   const control = elementOf.get(found.node);
   if (!control) throw new Error(`'${found.node.name}' has gone`);
-  if (found.kind === 'press') return press(control, { follow, jump: () => {} });
+  if (found.kind === 'press') {
+    press(control, { follow, jump: () => {} });
+    return;
+  }
   if (found.kind === 'check') check(control, found.checked);
   else if (found.kind === 'choose') chooseOption(control, found.option);
   else fill(control, found.text);

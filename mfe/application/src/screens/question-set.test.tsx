@@ -1,5 +1,5 @@
 import { draftsFlushed, memoryStorage, navigate } from '@fairlead/store';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aField, aQuestionSet, fails, inTurn, someProgress } from '../testing/open-app.ts';
 import { company, openSet, states } from '../testing/open-set.ts';
 import { drawn, from, inVirtualTime, linesWith, noAnswerYet } from './testing/draw-app.ts';
@@ -158,6 +158,7 @@ describe('saving', () => {
     expect(linesWith(page, 'status')).toEqual([
       '- status: This browser could not keep what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
     ]);
+    await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
 
   test('what was entered before is there again, with a word about it', async () => {

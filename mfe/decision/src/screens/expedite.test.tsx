@@ -106,6 +106,25 @@ describe('the form', () => {
     );
   });
 
+  test('DECISION-053 a deadline that is emptied is asked for once it is left', async () => {
+    const page = await draw();
+    await page.act({ fill: 'I need a quote by', with: '' });
+    expect(page.body()).toContain('text: Choose a date from tomorrow on');
+  });
+
+  test('what was entered before stands there again', async () => {
+    const storage = memoryStorage();
+    const before = await draw({}, { storage });
+    await before.act(
+      { choose: 'Other', of: 'Reason' },
+      { fill: 'Anything that helps us decide', with: 'A launch' },
+    );
+    await before.send(draftsFlushed, undefined);
+    const page = await draw({}, { storage });
+    expect(page.body()).toContain('radio "Other" [checked]');
+    expect(page.body()).toContain('textbox "Anything that helps us decide" [required]: A launch');
+  });
+
   test('while it is sent, the button says so', async () => {
     const page = await draw({ 'expedite-review': noAnswerYet });
     await page.act({ choose: 'A contract requires it', of: 'Reason' });
@@ -116,10 +135,12 @@ describe('the form', () => {
   test('a browser that keeps nothing is told of', async () => {
     const page = await draw({}, { storage: { ...memoryStorage(), lasts: () => false } });
     await page.act({ fill: 'Anything that helps us decide', with: 'A launch' });
+    expect(page.unsavedEdits.size).toBe(0);
     await page.send(draftsFlushed, undefined);
     expect(page.texts()[2]).toBe(
       'This browser could not keep what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
     );
+    await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
 });
 

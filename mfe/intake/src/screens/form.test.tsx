@@ -238,4 +238,5 @@ test('beside the button stands that the browser keeps nothing, where it does not
       - status: This browser could not keep what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you go on: the next step leaves this page.
       - button "Continue""
   `);
+  await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
 });

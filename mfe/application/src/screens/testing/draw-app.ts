@@ -1,7 +1,8 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { definition } from '../../definition.ts';
-import type { App } from '../../testing/open-app.ts';
+import { type App, type aField, aQuestionSet } from '../../testing/open-app.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 /** An opened app, with its screen drawn. */
 export const drawn = async (opened: Promise<App>) => drawOpened(definition, await opened);
@@ -29,3 +30,23 @@ export function inVirtualTime() {
   });
   afterEach(() => void vi.useRealTimers());
 }
+
+export type Field = ReturnType<typeof aField>;
+
+/** A page that asks these fields, each by a question of its own. */
+export function ask(...fields: Field[]) {
+  const set = aQuestionSet(fields);
+  return drawn(openSet({ 'get-application-question-set': () => set }));
+}
+
+/** What the page says between the title of its set and Back. */
+export const asked = (page: Page) => {
+  const lines = from(page, '- heading').split('\n');
+  return lines
+    .slice(
+      1,
+      lines.findIndex((line) => line.includes('button "Back"')),
+    )
+    .map((line) => line.slice(2))
+    .join('\n');
+};

@@ -73,7 +73,7 @@ test.each([
   const address = `/loginportal/emailVerified?success=false&message=Access%20expired.${given}`;
   const { scope } = await open(address, nobody);
   await allSettled(model.emailVerified.logInChosen, { scope });
-  expect(seen.lefts).toEqual([expect.stringMatching(/^\/sandbox\/login\?type=login/)]);
+  expect(seen.lefts).toEqual([expect.stringMatching(/^\/login-site\/login\?type=login/)]);
   expect(named('resend-verification')).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ describe('connecting Carta', () => {
     const [popup] = app.popups;
     expect(popup).toMatchObject({ width: 590, height: 1000 });
     const { pathname, searchParams } = new URL(popup?.url ?? '', 'http://here');
-    expect(pathname).toBe('/sandbox/carta/authorize');
+    expect(pathname).toBe('/carta-site/authorize');
     const { scope, ...query } = Object.fromEntries(searchParams);
     expect(scope?.split(' ')).toEqual([
       'read_issuer_info',
@@ -216,7 +216,7 @@ describe('the page Carta comes back to', () => {
     await app.send(app.model.cartaCallback.retried, undefined);
     const [url = ''] = app.left;
     expect(app.left).toHaveLength(1);
-    expect(url).toMatch(/^\/sandbox\/carta\/authorize\?client_id=fairlead&response_type=code&/);
+    expect(url).toMatch(/^\/carta-site\/authorize\?client_id=fairlead&response_type=code&/);
     expect(new URL(url, 'http://here').searchParams.get('redirect_uri')).toBe('/carta/callback');
     expect(app.called('import-carta')).toHaveLength(1);
   });

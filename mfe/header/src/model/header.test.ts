@@ -68,7 +68,9 @@ test('signing in before a screen is open wants none', async () => {
     handlers: [[leaveFx, ({ url }: { url: string }) => void lefts.push(url)]],
   });
   await allSettled(model.signInChosen, { scope });
-  expect(lefts).toEqual(['/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin']);
+  expect(lefts).toEqual([
+    '/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
 });
 
 test.each([
@@ -85,7 +87,7 @@ test.each([
 test('AUTH-049 Sign Out leaves for the login site', async () => {
   const { scope, lefts } = await open(signedIn);
   await allSettled(model.signOutChosen, { scope });
-  expect(lefts[0]).toMatch(/^\/sandbox\/logout\?return_to=/);
+  expect(lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
 });
 
 test('nobody is signed out in the middle of a payment', async () => {

@@ -1,6 +1,6 @@
+import { nameKey } from '@fairlead/headless-page/names';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey } from '@fairlead/headless-page/names';
 import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';

@@ -95,6 +95,6 @@ describe('the window of Carta', () => {
     expect(page.happened).toEqual(['chat: Carta']);
     await page.act({ press: 'Try again' });
     expect(page.left).toHaveLength(1);
-    expect(page.left[0]).toMatch(/^\/sandbox\/carta\/authorize\?/);
+    expect(page.left[0]).toMatch(/^\/carta-site\/authorize\?/);
   });
 });

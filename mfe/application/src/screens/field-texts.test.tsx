@@ -21,6 +21,9 @@ describe('what is said of a field', () => {
         - text: In whole dollars.
         - textbox "revenue" [required]"
     `);
+  });
+
+  test('FLOW-012 the description of a question that is one choice', async () => {
     const choice = await withQuestion(
       { description: 'Of the owner.' },
       aField('entity', { type: 'BOOLEAN' }),

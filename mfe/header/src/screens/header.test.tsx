@@ -73,7 +73,7 @@ describe('for somebody who is signed in', () => {
             - menuitem "Sign Out""
     `);
     await page.act({ press: 'Sign Out' });
-    expect(page.lefts[0]).toMatch(/^\/sandbox\/logout\?return_to=/);
+    expect(page.lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
   });
 
   test('AUTH-041 with several companies one can switch between them', async () => {

@@ -11,19 +11,24 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense } from 'react';
 import { onTestFinished } from 'vitest';
-import { findOperation } from './find.ts';
+import { findOperation, within } from './find.ts';
+import { iconsIn } from './icons.ts';
 import { check, chooseOption, fill, leave, press } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
 export type TestPage = {
   outline(): Outline;
-  /** An ARIA snapshot of the screen. */
-  snapshot(): string;
+  /** An ARIA snapshot of the screen, or of what is in the region, dialog, article … of that name. */
+  snapshot(of?: string): string;
   /** Everything that can be read, a line each. */
   texts(): readonly string[];
+  /** Every icon with the words beside it. An icon is seen and not read, so the outline leaves it out. */
+  icons(): readonly string[];
   /** Performs the actions; throws with what the page offers when it has no such control. */
   act(...actions: readonly PageAction[]): void;
+  /** The addresses of the links that were pressed and not handled by the screen, in order. */
+  readonly followed: readonly string[];
   unmount(): void;
 };
 
@@ -56,6 +61,8 @@ function NotLoaded(): never {
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
   const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
   const errors: unknown[] = [];
+  const followed: string[] = [];
+  const follow = (address: string) => void followed.push(address);
   const tree = createTree(container, (error) => errors.push(error));
   const definition = { ...area, version: 'test', createModel: () => model };
   tree.render(
@@ -67,39 +74,51 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
       </ModelProvider>
     </Provider>,
   );
-  const read = () => {
+  const view = () => {
     settleTrees();
     if (errors.length > 0) throw errors[0];
-    const nodes = container.nodes.map((node) => ('text' in node ? node.text : node));
-    return readView(viewOf(nodes));
+    return viewOf(container.nodes.map((node) => ('text' in node ? node.text : node)));
   };
+  const read = () => readView(view());
   return {
     outline: () => read().outline,
-    snapshot: () => snapshotOf(read().outline).join('\n'),
+    snapshot(of) {
+      const { outline } = read();
+      const reach = within(outline, of);
+      if ('missing' in reach) throw new Error(`${reach.missing}: ${reach.offers.join(', ')}`);
+      return snapshotOf(of === undefined ? outline : reach.nodes).join('\n');
+    },
     texts: () => textsOf(read().outline),
+    icons: () => [...iconsIn(view())],
     act(...actions) {
       for (const action of actions) {
-        perform(read(), action);
+        perform(read(), action, follow);
         settleTrees();
       }
     },
+    followed,
     unmount: tree.unmount,
   };
 }
 
 type Reading = ReturnType<typeof readView>;
 
-function perform({ outline, elementOf }: Reading, action: PageAction): void {
+function perform(
+  { outline, elementOf }: Reading,
+  action: PageAction,
+  follow: (address: string) => void,
+): void {
   const found = findOperation(outline, action);
   if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
   const control = elementOf.get(found.node);
   if (!control) throw new Error(`'${found.node.name}' has gone`);
   if (found.kind === 'press') {
-    press(control, { follow: () => {}, jump: () => {} });
+    press(control, { follow, jump: () => {} });
     return;
   }
   if (found.kind === 'check') check(control, found.checked);
   else if (found.kind === 'choose') chooseOption(control, found.option);
   else fill(control, found.text);
-  leave(control);
+  // Whoever types for suggestions stays in the field and chooses among them.
+  if (!('suggest' in action)) leave(control);
 }

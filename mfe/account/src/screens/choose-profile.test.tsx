@@ -1,0 +1,85 @@
+import { addressOpened } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fails, forgetSeen, named, signedIn } from '../test-kit.ts';
+import { drawAccount, noAnswerYet } from './testing/draw-account.ts';
+
+beforeEach(forgetSeen);
+
+describe('/choose-profile', () => {
+  const several = [
+    { client_id: 'cl_3', company: 'Siltbird' },
+    { client_id: 'cl_4', company: 'Brindlecove' },
+  ];
+  const answers = { ...signedIn, 'list-clients': several };
+
+  test('AUTH-040 AUTH-041 the companies of a contact are offered, and one is chosen', async () => {
+    const page = await drawAccount('/choose-profile', answers);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email belongs to more than one account. You can change later from the menu.
+      - list:
+        - listitem:
+          - button "Siltbird"
+        - listitem:
+          - button "Brindlecove""
+    `);
+    await page.act({ press: 'Brindlecove' });
+    expect(named('switch-client').map(({ path }) => path)).toEqual(['/login/switch/cl_4']);
+  });
+
+  test('a list that did not load is asked for again', async () => {
+    const failing = { ...signedIn, 'list-clients': fails(404, 'odd') };
+    const page = await drawAccount('/choose-profile', failing);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email belongs to more than one account. You can change later from the menu.
+      - alert:
+        - text: The list of companies did not load.
+        - button "Try again""
+    `);
+    const asked = named('list-clients').length;
+    await page.act({ press: 'Try again' });
+    expect(named('list-clients').length).toBeGreaterThan(asked);
+  });
+
+  test('while the list comes there is nothing to choose', async () => {
+    const page = await drawAccount('/vanta-welcome', { ...answers, 'list-clients': noAnswerYet });
+    void allSettled(addressOpened, { scope: page.scope, params: '/choose-profile' });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email belongs to more than one account. You can change later from the menu."
+    `);
+  });
+
+  test('a switch that failed is told of, and the companies stay', async () => {
+    const failing = { ...answers, 'switch-client': fails(500, 'odd') };
+    const page = await drawAccount('/choose-profile', failing);
+    await page.act({ press: 'Siltbird' });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email belongs to more than one account. You can change later from the menu.
+      - alert: The company could not be opened. Nothing has changed; choose again.
+      - list:
+        - listitem:
+          - button "Siltbird"
+        - listitem:
+          - button "Brindlecove""
+    `);
+  });
+
+  test('while one switches, nothing else can be chosen', async () => {
+    const slow = { ...answers, 'switch-client': noAnswerYet };
+    const page = await drawAccount('/choose-profile', slow);
+    void page.act({ press: 'Siltbird' });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Which company are you here for?" [level=1]
+      - text: Your email belongs to more than one account. You can change later from the menu.
+      - list:
+        - listitem:
+          - button "Siltbird" [disabled] [busy]
+        - listitem:
+          - button "Brindlecove" [disabled] [busy]"
+    `);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetSeen, insured, nobody, seen, signedIn } from '../test-kit.ts';
+import { drawAccount } from './testing/draw-account.ts';
+
+beforeEach(forgetSeen);
+
+const portal = 'https://portal.fairlead.example.com';
+
+describe('/user-has-application', () => {
+  const state = { company: 'Brindlecove' };
+
+  test('INTAKE-009 a visitor may sign in to go on with it', async () => {
+    const page = await drawAccount('/user-has-application', nobody, { state });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "You have an application already" [level=1]
+      - text: An application for Brindlecove has been started. Sign in to go on with it instead of starting again.
+      - button "Sign in""
+    `);
+    await page.act({ press: 'Sign in' });
+    expect(seen.lefts).toHaveLength(1);
+  });
+
+  test('INTAKE-009 who is signed in finds it in the account', async () => {
+    const page = await drawAccount('/user-has-application', signedIn, { state });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "You have an application already" [level=1]
+      - text: An application for Brindlecove has been started. You find it in your account.
+      - button "Go to your account""
+    `);
+    await page.act({ press: 'Go to your account' });
+    expect(seen.lefts).toEqual([portal]);
+  });
+
+  test('INTAKE-010 AUTH-043 embedded people are told to come again, with nothing to press', async () => {
+    const page = await drawAccount('/user-has-application', nobody, { state, embedded: true });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "You have an application already" [level=1]
+      - text: An application for Brindlecove has been started. Open Fairlead from the partner’s page again to go on with it."
+    `);
+  });
+});
+
+test('INTAKE-011 /user-has-insurance leads to the account', async () => {
+  const page = await drawAccount('/user-has-insurance', insured);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "You are already a client" [level=1]
+    - text: Your company is insured with us. Your policies, certificates and invoices are in your account.
+    - button "Go to your account""
+  `);
+  await page.act({ press: 'Go to your account' });
+  expect(seen.lefts).toEqual([portal]);
+});
+
+test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the account', async () => {
+  const page = await drawAccount('/user-has-cyber?experience=vanta', insured);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "You already have Cyber" [level=1]
+    - text: Your cyber policy is active. If your security program has grown, upload the new reports and we look at better terms for you.
+    - button "Upload Documents"
+    - button "Go to your account""
+  `);
+  await page.act({ press: 'Upload Documents' }, { press: 'Go to your account' });
+  expect(seen.lefts).toEqual([`${portal}?open=documents`, portal]);
+});
+
+describe('/cyber-upgrade', () => {
+  test('INTAKE-016 tells a client to sign in', async () => {
+    const page = await drawAccount('/cyber-upgrade?experience=vanta', nobody);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Sign in to submit a Cyber upgrade" [level=1]
+      - text: You are a client already. Sign in with the email of your policy, and we take your new reports into account.
+      - button "Sign in""
+    `);
+    await page.act({ press: 'Sign in' });
+    expect(seen.lefts).toHaveLength(1);
+  });
+});
+
+test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps, and starts with the query kept', async () => {
+  const page = await drawAccount('/vanta-welcome?experience=vanta&partner=x', nobody);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Insure your startup in 10 minutes." [level=1]
+    - text: You have done the security work. It counts here, because good controls lower the price of cyber cover.
+    - list:
+      - listitem:
+        - heading "Tell us about the company" [level=2]
+        - text: Answer plain questions about what you do, your people and your data. What we can look up is filled in already.
+      - listitem:
+        - heading "Compare packages" [level=2]
+        - text: See prices and limits side by side, from what your contracts ask for to full cover.
+      - listitem:
+        - heading "Pay and sign" [level=2]
+        - text: Choose monthly or yearly payments. An officer signs by email, and the certificate follows.
+    - button "Get Started""
+  `);
+  await page.act({ press: 'Get Started' });
+  expect(page.at().address).toBe('/?experience=vanta&partner=x');
+});

@@ -1,0 +1,100 @@
+import { navigate, storageEventSeen } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
+import { aField, aQuestionSet, fails, openApp, someProgress } from '../testing/open-app.ts';
+import { drawn, inVirtualTime, noAnswerYet } from './testing/draw-app.ts';
+
+inVirtualTime();
+
+const server = {
+  'get-next-question-set': () => someProgress('qs_company'),
+  'get-application-question-set': () => aQuestionSet([aField('fein')]),
+  'import-carta': () => ({}),
+};
+const kept = { 'carta-application': 'app_1' };
+const open = (given = {}, at = '/application/app_1/carta') =>
+  drawn(openApp({ at, kept, answers: { ...server, ...given } }));
+const failed = { key: 'fairlead:carta-connect', newValue: '1' };
+
+describe('the step that connects Carta', () => {
+  test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 says its four benefits and what is read, and connects', async () => {
+    const page = await open();
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Connect Carta and answer less" [level=1]
+      - list:
+        - listitem: Funding rounds and ownership are filled in for you.
+        - listitem: A confirmed cap table counts as a credit in the price of directors and officers cover.
+        - listitem: Savings of up to 10% altogether, the partner discount included.
+        - listitem: Read-only access that you can take back at any time.
+      - text: We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.
+      - button "CONNECT"
+      - button "Continue without connecting""
+    `);
+    expect(page.icons()).toEqual([
+      'check Funding rounds and ownership are filled in for you.',
+      'check A confirmed cap table counts as a credit in the price of directors and officers cover.',
+      'check Savings of up to 10% altogether, the partner discount included.',
+      'check Read-only access that you can take back at any time.',
+    ]);
+    await page.act({ press: 'CONNECT' });
+    expect(page.popups).toHaveLength(1);
+  });
+
+  test('CARTA-003 goes on without it', async () => {
+    const page = await open();
+    await page.act({ press: 'Continue without connecting' });
+    expect(page.address()).toBe('/application/app_1/qs_company');
+    expect(page.popups).toEqual([]);
+  });
+
+  test('ERROR-029 says that it failed, with the advisor beside it', async () => {
+    const page = await open();
+    await page.send(storageEventSeen, failed);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Connect Carta and answer less" [level=1]
+      - list:
+        - listitem: Funding rounds and ownership are filled in for you.
+        - listitem: A confirmed cap table counts as a credit in the price of directors and officers cover.
+        - listitem: Savings of up to 10% altogether, the partner discount included.
+        - listitem: Read-only access that you can take back at any time.
+      - text: We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.
+      - alert:
+        - text: Sorry, we couldn't connect your account. Try again or Talk to an Advisor.
+        - button "Talk to an Advisor"
+      - button "CONNECT"
+      - button "Continue without connecting""
+    `);
+    await page.act({ press: 'Talk to an Advisor' });
+    expect(page.happened).toEqual(['chat: Carta']);
+  });
+});
+
+describe('the window of Carta', () => {
+  const at = '/carta/callback?code=c_1';
+
+  test('CARTA-008 says that it connects', async () => {
+    const page = await open({ 'import-carta': noAnswerYet });
+    void page.send(navigate, { route: 'carta-callback', query: { code: 'c_1' } });
+    expect(page.body()).toMatchInlineSnapshot(
+      `"- heading "Connecting your Carta account..." [level=1]"`,
+    );
+  });
+
+  test('CARTA-008 and then that it is connected', async () => {
+    const page = await open({}, at);
+    expect(page.body()).toBe('- heading "Connection successful." [level=1]');
+  });
+
+  test('ERROR-029 or that it failed, with the two ways that its sentence names', async () => {
+    const page = await open({ 'import-carta': fails(400) }, at);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Sorry, we couldn't connect your account. Try again or Talk to an Advisor." [level=1]
+      - button "Try again"
+      - button "Talk to an Advisor""
+    `);
+    await page.act({ press: 'Talk to an Advisor' });
+    expect(page.happened).toEqual(['chat: Carta']);
+    await page.act({ press: 'Try again' });
+    expect(page.left).toHaveLength(1);
+    expect(page.left[0]).toMatch(/^\/carta-site\/authorize\?/);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { aField, aQuestionSet } from '../testing/open-app.ts';
+import { openSet } from '../testing/open-set.ts';
+import { ask, asked, drawn, type Field, from, inVirtualTime } from './testing/draw-app.ts';
+
+inVirtualTime();
+
+describe('what is said of a field', () => {
+  const withQuestion = (given: object, ...fields: Field[]) => {
+    const set = aQuestionSet(fields);
+    const [first] = set.questions;
+    const questions = [{ ...(first as object), fields, ...given }] as typeof set.questions;
+    return drawn(openSet({ 'get-application-question-set': () => ({ ...set, questions }) }));
+  };
+
+  test('FLOW-012 the description of its question', async () => {
+    const page = await withQuestion({ description: 'In whole dollars.' }, aField('revenue'));
+    expect(asked(page)).toMatchInlineSnapshot(`
+      "- group "Question revenue":
+        - heading "Question revenue" [level=2]
+        - text: In whole dollars.
+        - textbox "revenue" [required]"
+    `);
+  });
+
+  test('FLOW-012 the description of a question that is one choice', async () => {
+    const choice = await withQuestion(
+      { description: 'Of the owner.' },
+      aField('entity', { type: 'BOOLEAN' }),
+    );
+    expect(asked(choice)).toMatchInlineSnapshot(`
+      "- radiogroup "Question entity" [required]:
+        - text: Of the owner.
+        - radio "Yes"
+        - radio "No""
+    `);
+  });
+
+  test('several fields of a question are told apart by their labels', async () => {
+    const page = await withQuestion(
+      { title: 'Who works here?' },
+      aField('People', { type: 'INTEGER' }),
+      aField('Owned', { type: 'BOOLEAN', required: false }),
+      aField('Secret', { hidden: true }),
+    );
+    expect(asked(page)).toMatchInlineSnapshot(`
+      "- group "Who works here?":
+        - heading "Who works here?" [level=2]
+        - textbox "People" [required]
+        - radiogroup "Owned (optional)":
+          - radio "Yes"
+          - radio "No""
+    `);
+  });
+
+  test('FLOW-014 an example, where the server has one, and that it is optional or at rest', async () => {
+    const page = await ask(
+      aField('fein', { field_validations: [{ type: 'ID', helperText: '12-3456789' }] }),
+      aField('free', { required: false }),
+      aField('said (optional)', { required: false }),
+      aField('fixed', { disabled: true, provided_value: 'As it is' }),
+    );
+    expect(asked(page)).toMatchInlineSnapshot(`
+      "- group "Question fein":
+        - heading "Question fein" [level=2]
+        - text: For example 12-3456789
+        - textbox "fein" [required]
+      - group "Question free":
+        - heading "Question free" [level=2]
+        - textbox "free (optional)"
+      - group "Question said (optional)":
+        - heading "Question said (optional)" [level=2]
+        - textbox "said (optional)"
+      - group "Question fixed":
+        - heading "Question fixed" [level=2]
+        - textbox "fixed" [disabled] [required]: As it is"
+    `);
+  });
+
+  test('FLOW-055 FLOW-056 FLOW-057 where a value came from, until it is edited; a low one is warned of', async () => {
+    const page = await ask(
+      aField('revenue', {
+        type: 'CURRENCY',
+        field_validations: [{ type: 'MIN', value: 100_000 }],
+        outside_data_values: [
+          { source: 'LAST_YEARS_APPLICATION', value: 120_000_050, index: null },
+        ],
+      }),
+      aField('people', {
+        outside_data_values: [{ source: 'ENRICHMENT', value: '12', index: null }],
+      }),
+    );
+    expect(from(page, '- heading')).toMatchInlineSnapshot(`
+      "- heading "About the company" [level=1]
+        - status: We filled in 1 answer from last year’s application. Check that it still holds.
+        - status: We filled in 1 answer from public records. Check that it still holds.
+        - group "Question revenue":
+          - heading "Question revenue" [level=2]
+          - text: From last year’s application
+          - text: $
+          - textbox "revenue" [required]: 1,200,000.50
+        - group "Question people":
+          - heading "Question people" [level=2]
+          - text: We found this for you
+          - textbox "people" [required]: 12
+        - button "Back"
+        - button "Save & Continue"
+      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+    `);
+    await page.act({ fill: 'revenue', with: '48' });
+    expect(asked(page)).toMatchInlineSnapshot(`
+      "- status: We filled in 1 answer from last year’s application. Check that it still holds.
+      - status: We filled in 1 answer from public records. Check that it still holds.
+      - group "Question revenue":
+        - heading "Question revenue" [level=2]
+        - text: $
+        - textbox "revenue" [required]: 48
+        - text: Entered value appears low. Please review your entry to ensure it's accurate before proceeding.
+      - group "Question people":
+        - heading "Question people" [level=2]
+        - text: We found this for you
+        - textbox "people" [required]: 12"
+    `);
+  });
+});

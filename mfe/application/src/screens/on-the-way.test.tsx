@@ -1,0 +1,48 @@
+import { navigate } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
+import { fails, inTurn, someProgress } from '../testing/open-app.ts';
+import { creationServer, intakeAnswers, lead } from '../testing/open-creation.ts';
+import { openSet } from '../testing/open-set.ts';
+import { drawn, inVirtualTime, noAnswerYet } from './testing/draw-app.ts';
+
+inVirtualTime();
+
+test("FLOW-001 the creation screen shows 'Creating application' while it runs", async () => {
+  const answers = creationServer({ 'create-application': noAnswerYet });
+  const page = await drawn(
+    openSet(answers, {
+      at: '/application/app_1/carta',
+      kept: { 'intake-answers': intakeAnswers, lead },
+    }),
+  );
+  void page.send(navigate, { route: 'application-start' });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Creating application" [level=1]
+    - status: Creating application
+    - text: This takes a few seconds. Please keep the page open."
+  `);
+});
+
+describe('/application/{id}/resume', () => {
+  const at = '/application/app_1/resume';
+
+  test('covers the page until it is known where to go on', async () => {
+    const page = await drawn(
+      openSet({ 'get-next-question-set': noAnswerYet }, { at: '/application/app_1/carta' }),
+    );
+    void page.send(navigate, { route: 'resume', params: { applicationId: 'app_1' } });
+    expect(page.body()).toBe('- status: Loading...');
+  });
+
+  test('says that the next page is not known, and tries again', async () => {
+    const answers = inTurn(fails(404), () => someProgress('qs_company'));
+    const page = await drawn(openSet({ 'get-next-question-set': answers }, { at }));
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your application" [level=1]
+      - alert: We looked for the next page. The server could not tell us which one it is. Try again, or go back to the start page and sign in; you continue where you were.
+      - button "Try again""
+    `);
+    await page.act({ press: 'Try again' });
+    expect(page.address()).toBe('/application/app_1/qs_company');
+  });
+});

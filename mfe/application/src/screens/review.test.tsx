@@ -1,0 +1,174 @@
+import { NetworkError } from '@fairlead/contracts';
+import { navigate } from '@fairlead/store';
+import { describe, expect, test, vi } from 'vitest';
+import { fails, inTurn, someProgress } from '../testing/open-app.ts';
+import { openReview, review } from '../testing/open-review.ts';
+import { drawn, from, inVirtualTime, linesWith, noAnswerYet } from './testing/draw-app.ts';
+
+inVirtualTime();
+
+const open = (...given: Parameters<typeof openReview>) => drawn(openReview(...given));
+const statement =
+  'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.';
+
+const section = (given: Record<string, unknown>) => ({
+  question_set_id: 'qs_company',
+  title: 'About the company',
+  order: 2,
+  editable: true,
+  rows: [],
+  ...given,
+});
+
+describe('the review', () => {
+  test('FLOW-006 FLOW-008 FLOW-062 lists the answers, at 100%', async () => {
+    const page = await open();
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- navigation "Your application":
+        - list:
+          - listitem: Core Questions done
+          - listitem [current]: Review
+          - listitem: Payment Options
+          - listitem: Sign Policy
+      - progressbar "Application progress": 100
+      - heading "Please check your answers" [level=1]
+      - text: The insurer relies on these answers. A wrong answer can lead to a higher price or to a claim that is not paid.
+      - region "About the company":
+        - heading "About the company" [level=2]
+        - link "Edit About the company"
+        - term: FEIN
+        - definition: 12-3456789
+      - form "Attest and submit":
+        - heading "Attest and submit" [level=2]
+        - checkbox "I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know." [required]
+        - button "Submit Application"
+        - text: You can’t edit answers after you submit.
+      - button "Back"
+      - button "Print""
+    `);
+    expect(page.icons()).toEqual(['pencil Edit About the company']);
+    await page.act({ press: 'Edit About the company' });
+    expect(page.followed).toEqual(['/application/app_1/qs_company']);
+  });
+
+  test('says what was not answered, what has several values, and which row it is of', async () => {
+    const sections = [
+      section({
+        title: 'Location',
+        editable: false,
+        rows: [
+          { question_id: 'q_city', label: 'City', row: 1, values: ['Reno'] },
+          { question_id: 'q_use', label: 'Use', row: 1, values: ['Office', 'Storage'] },
+          { question_id: 'q_city', label: 'City', row: 2, values: [] },
+        ],
+      }),
+      section({ question_set_id: 'qs_claims', title: 'Claims' }),
+    ];
+    const page = await open({ 'get-review': () => ({ ...review, sections }) });
+    const body = from(page, '- region "Location"');
+    expect(body.slice(0, body.indexOf('- form'))).toMatchInlineSnapshot(`
+      "- region "Location":
+        - heading "Location" [level=2]
+        - heading "Location 1" [level=3]
+        - term: City
+        - definition: Reno
+        - term: Use
+        - definition: Office; Storage
+        - heading "Location 2" [level=3]
+        - term: City
+        - definition: Not answered
+      - region "Claims":
+        - heading "Claims" [level=2]
+        - link "Edit Claims"
+        - text: None
+      "
+    `);
+  });
+
+  test('can be left by Back, and be printed', async () => {
+    const page = await open();
+    await page.act({ press: 'Print' }, { press: 'Back' });
+    expect(page.happened).toEqual(['printed']);
+    expect(page.address()).toBe('/application/app_1/qs_company');
+  });
+
+  test('before the first set is answered, Back rests', async () => {
+    const page = await open({ 'get-next-question-set': () => someProgress(null, []) });
+    expect(linesWith(page, '"Back"')).toEqual(['- button "Back" [disabled]']);
+  });
+
+  test('FLOW-009 says how long it can take while it is put together', async () => {
+    const page = await open({ 'get-review': noAnswerYet }, { at: '/application/app_1/carta' });
+    void page.send(navigate, { route: 'review', params: { applicationId: 'app_1' } });
+    expect(from(page, '- heading')).toMatchInlineSnapshot(`
+      "- heading "Please check your answers" [level=1]
+      - text: We are putting your answers together. This can take up to 2 minutes."
+    `);
+  });
+
+  test('says what failed, and tries again', async () => {
+    const page = await open({ 'get-review': inTurn(fails(404), () => review) });
+    expect(from(page, '- heading')).toMatchInlineSnapshot(`
+      "- heading "Please check your answers" [level=1]
+      - text: We are putting your answers together. This can take up to 2 minutes.
+      - alert:
+        - text: We tried to put your answers together. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+        - button "Try again""
+    `);
+    await page.act({ press: 'Try again' });
+    expect(linesWith(page, 'Submit Application')).toEqual(['- button "Submit Application"']);
+  });
+});
+
+describe('attesting', () => {
+  test('FLOW-007 without the tick nothing is sent, and the reason stands beside it', async () => {
+    const page = await open();
+    await page.act({ press: 'Submit Application' });
+    expect(from(page, '- form')).toMatchInlineSnapshot(`
+      "- form "Attest and submit":
+        - heading "Attest and submit" [level=2]
+        - checkbox "I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know." [required] [invalid]:
+          - /description: Confirm that the answers are accurate before you submit.
+        - text: Confirm that the answers are accurate before you submit.
+        - button "Submit Application"
+        - text: You can’t edit answers after you submit.
+      - button "Back"
+      - button "Print""
+    `);
+    expect(page.called('attest')).toEqual([]);
+    await page.act({ check: statement });
+    expect(linesWith(page, 'Confirm that')).toEqual([]);
+    await page.act({ uncheck: statement }, { press: 'Submit Application' });
+    expect(page.called('attest')).toEqual([]);
+  });
+
+  test('FLOW-007 FLOW-008 with the tick it is submitted', async () => {
+    const page = await open({ attest: noAnswerYet });
+    await page.act({ check: statement });
+    void page.act({ press: 'Submit Application' });
+    expect(page.called('attest')).toHaveLength(1);
+    expect(linesWith(page, 'checkbox')[0]).toContain('[checked]');
+    expect(linesWith(page, 'Submitting…')).toEqual(['- button "Submitting…" [disabled] [busy]']);
+  });
+
+  test('a server that does not take it is told of, and nothing is lost', async () => {
+    const page = await open({ attest: fails(500) });
+    await page.act({ check: statement }, { press: 'Submit Application' });
+    expect(linesWith(page, 'alert')).toEqual([
+      '- alert: You submitted the application. The server did not take it. Your answers are safe. Choose Submit Application again.',
+    ]);
+    expect(linesWith(page, 'Submit Application"')).toEqual(['- button "Submit Application"']);
+  });
+
+  test('while the decision is waited for, the page says so', async () => {
+    const dropped = () => Promise.reject(new NetworkError());
+    const page = await open({ attest: dropped, 'get-decision': noAnswerYet });
+    await page.act({ check: statement });
+    void page.act({ press: 'Submit Application' });
+    await vi.waitFor(() =>
+      expect(linesWith(page, 'status')).toEqual([
+        '- status: Your application is on its way. We are waiting for the decision; keep the page open.',
+      ]),
+    );
+  });
+});

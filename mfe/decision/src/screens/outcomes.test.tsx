@@ -1,0 +1,130 @@
+import { addressOpened } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
+import { drawDecision } from '../testing/draw-decision.ts';
+import { fails, inTurn, noAnswerYet } from '../testing/open-decision.ts';
+
+describe('a place where no policies are issued', () => {
+  test('DECISION-002 DECISION-003 it is named, and the chat is offered', async () => {
+    const page = await drawDecision('/unsupported-location?region=US-NV');
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Let's talk" [level=1]
+      - text: We do not issue policies in Nevada yet. Tell an advisor what you need, and we will say who can help you and when we expect to be there.
+      - button "CHAT WITH US""
+    `);
+    await page.act({ press: 'CHAT WITH US' });
+    expect(page.happened).toEqual(['chat: unsupported-location']);
+  });
+
+  test('without a name it is the state of the person', async () => {
+    const page = await drawDecision('/unsupported-location');
+    expect(page.texts()[1]).toMatch(/^We do not issue policies in your state yet\./);
+  });
+});
+
+test('DECISION-016 DECISION-017 somebody declined reads that it is no judgment, and may ask an advisor', async () => {
+  const page = await drawDecision('/declined');
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "We're sorry..." [level=1]
+    - text: After reading your application, our insurer cannot offer cover. That is no judgment of your company. It often comes down to the industry, the location or recent claims. An advisor can explain the reason and tell you where else to ask.
+    - button "TALK TO AN ADVISOR""
+  `);
+  await page.act({ press: 'TALK TO AN ADVISOR' });
+  expect(page.happened).toEqual(['chat: declined']);
+});
+
+test('DECISION-015 a partner insurer is a button away, in a tab of its own', async () => {
+  const page = await drawDecision('/hiscox-offer');
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Another insurer can help" [level=1]
+    - text: We cannot offer this cover ourselves. A partner insurer writes policies for small companies like yours, and you can get a quote on its site in a few minutes.
+    - text: You leave Fairlead. What you entered here is not passed on.
+    - button "See the partner's offer"
+    - button "Talk to an Advisor""
+  `);
+  await page.act({ press: "See the partner's offer" }, { press: 'Talk to an Advisor' });
+  expect(page.happened).toEqual([
+    'tab: https://partner-insurer.example.com/small-business',
+    'chat: hiscox-offer',
+  ]);
+});
+
+describe('renewals', () => {
+  test('RENEWAL-001 RENEWAL-002 RENEWAL-003 one that needs a review leads to the account', async () => {
+    const page = await drawDecision('/renewal-blocked');
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your renewal application requires further review" [level=1]
+      - text: An underwriter looks at the renewal before prices are shown. Expect to hear from us in 3-4 business days. Your present policy stays in force until its end date.
+      - button "Go to your Account""
+    `);
+    await page.act({ press: 'Go to your Account' });
+    expect(page.happened).toEqual(['left: https://portal.fairlead.example.com']);
+  });
+
+  test('RENEWAL-004 one under review says for how long, and offers an advisor', async () => {
+    const page = await drawDecision('/discretion-quote-blocking-renewal');
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "We are reviewing your renewal" [level=1]
+      - text: Something has changed since last year and an underwriter has to look at it. We write to you in 3-4 business days. Your present policy stays in force until its end date.
+      - button "TALK TO AN ADVISOR""
+    `);
+    await page.act({ press: 'TALK TO AN ADVISOR' });
+    expect(page.happened).toEqual(['chat: discretion-quote-blocking-renewal']);
+  });
+
+  test('RENEWAL-005 RENEWAL-006 one with a new address names its state', async () => {
+    const page = await drawDecision('/renewal-unsupported-location/US-NV');
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your address change needs review" [level=1]
+      - text: The new address is in Nevada, where we do not issue policies yet. An underwriter checks whether your cover can move with you. Nothing changes until then.
+      - button "TALK TO AN ADVISOR""
+    `);
+    await page.act({ press: 'TALK TO AN ADVISOR' });
+    expect(page.happened).toEqual(['chat: renewal-unsupported-location-at']);
+  });
+
+  test('RENEWAL-005 without a state in the address it is another state', async () => {
+    const page = await drawDecision('/renewal-unsupported-location');
+    expect(page.texts()[0]).toBe('Your address change needs review');
+    expect(page.texts()[1]).toMatch(/^The new address is in another state, where we do not issue/);
+  });
+});
+
+describe('the page that looks up what comes after a decline', () => {
+  const legacyCall = 'get-intake-legacy-application';
+  const at = '/decline-routing?legacy_app_id=leg_1';
+
+  test('waits in the meantime, and says nothing of a failure', async () => {
+    const page = await drawDecision('/declined', { answers: { [legacyCall]: noAnswerYet } });
+    void page.send(addressOpened, at);
+    expect(page.body()).toMatchInlineSnapshot(`"- status: Loading..."`);
+  });
+
+  test('says what failed, and looks again', async () => {
+    const denied = {
+      id: 'leg_1',
+      status: 'denied',
+      intake_application: true,
+      is_upgrade: false,
+      incubator_program: null,
+      quote_accepted_at: null,
+      signed_at: null,
+      is_paid: false,
+      is_completed: false,
+      package_slug: null,
+      pending_discretion_decision: null,
+      renewal: null,
+      eligible_for_partner_discounts: false,
+    };
+    const page = await drawDecision(at, {
+      answers: { [legacyCall]: inTurn(fails(404), () => denied) },
+    });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "One moment" [level=1]
+      - alert: We looked up what comes next for your application. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+      - button "Try again""
+    `);
+    await page.act({ press: 'Try again' });
+    expect(page.address()).toBe('/declined');
+    expect(page.texts()[0]).toBe("We're sorry...");
+  });
+});

@@ -1,0 +1,71 @@
+import { ApiError } from '@fairlead/contracts';
+import { addressOpened } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
+import { drawDecision } from '../testing/draw-decision.ts';
+import { fails, noAnswerYet } from '../testing/open-decision.ts';
+
+describe('/blocking-discretion', () => {
+  test('DECISION-004 DECISION-005 DECISION-006 an expert reads the application, and a faster answer can be asked for', async () => {
+    const page = await drawDecision('/blocking-discretion', {
+      flags: { 'request-expedited-quote': true },
+    });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your application benefits from an expert review" [level=1]
+      - text: Something in your answers needs a person with experience. An underwriter reads the whole application and comes back to you in 3-4 business days. You do not have to do anything until then.
+      - list:
+        - listitem: Application submitted done
+        - listitem [current]: Underwriter review 3-4 business days
+        - listitem: Your packages
+      - link "Request an expedited quote"
+      - button "TALK TO AN ADVISOR""
+    `);
+    await page.act({ press: 'Request an expedited quote' }, { press: 'TALK TO AN ADVISOR' });
+    expect(page.followed).toEqual(['/expedited-quote-request']);
+    expect(page.happened).toEqual(['chat: blocking-discretion']);
+  });
+
+  test('DECISION-006 without the flag there is only the advisor', async () => {
+    const page = await drawDecision('/blocking-discretion');
+    expect(page.body()).not.toContain('link');
+    expect(page.body()).toContain('button "TALK TO AN ADVISOR"');
+  });
+});
+
+describe('/user-discretion', () => {
+  const at = '/user-discretion?discretion_id=dd_7';
+
+  test('DECISION-009 DECISION-010 DECISION-059 a request under review can be taken back', async () => {
+    const page = await drawDecision(at, {
+      answers: { 'cancel-discretion': () => ({ application_id: 'leg_1' }) },
+    });
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Hang tight. Your request is under review" [level=1]
+      - text: You asked for a closer look at your quotes. An underwriter answers in about four business days. If you cancel the request, you go back to the quotes as they are.
+      - button "CANCEL MY REQUEST"
+      - button "TALK TO AN ADVISOR""
+    `);
+    await page.act({ press: 'TALK TO AN ADVISOR' }, { press: 'CANCEL MY REQUEST' });
+    expect(page.happened).toEqual([
+      'chat: user-discretion',
+      'left: /packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
+    ]);
+  });
+
+  test('while it is taken back, the button says so and cannot be pressed', async () => {
+    const page = await drawDecision(at, { answers: { 'cancel-discretion': noAnswerYet } });
+    void page.act({ press: 'CANCEL MY REQUEST' });
+    expect(page.body()).toMatch(/button "Cancelling…" \[disabled\]/);
+  });
+
+  test('while the request is looked for, the button waits under its own name', async () => {
+    const page = await drawDecision('/declined', { answers: { 'list-applications': noAnswerYet } });
+    void page.send(addressOpened, '/user-discretion');
+    expect(page.body()).toContain('button "CANCEL MY REQUEST" [disabled]');
+  });
+
+  test('ERROR-028 a request that cannot be taken back shows the crash page', async () => {
+    const page = await drawDecision(at, { answers: { 'cancel-discretion': fails(500) } });
+    await page.act({ press: 'CANCEL MY REQUEST' });
+    expect(() => page.body()).toThrow(new ApiError(500));
+  });
+});

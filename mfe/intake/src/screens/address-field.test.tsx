@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSeen, visitor } from '../test-kit.ts';
+import { drawIntake } from './testing/draw-intake.ts';
+
+beforeEach(() => {
+  forgetSeen();
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+type Page = Awaited<ReturnType<typeof drawIntake>>;
+
+const typed = { suggest: 'Primary address', with: '18 Jun' };
+const reno = {
+  line_1: '18 Juniper Cut',
+  city: 'Reno',
+  region: 'US-NV',
+  county: 'Washoe',
+  postal_code: '89501',
+  country: 'US',
+};
+const suggest = () => [{ id: 'p1', text: '18 Juniper Cut, Reno, NV, USA' }];
+
+/** The field, its list and what is said of it. */
+function field(page: Page) {
+  const lines = page.body().split('\n');
+  const from = lines.findIndex((line) => line.includes('combobox "Primary address"'));
+  const to = lines.findIndex((line) => line.includes('Address line 2'));
+  return lines
+    .slice(from, to)
+    .map((line) => line.slice(2))
+    .join('\n');
+}
+
+test('what is typed is answered with places to choose from', async () => {
+  const page = await drawIntake(visitor);
+  await page.act({ suggest: 'Primary address', with: '137 Hal' });
+  expect(field(page)).toMatchInlineSnapshot(`
+    "- combobox "Primary address" [expanded] [required]: 137 Hal
+    - listbox "Matching addresses":
+      - option "137 Halyard Street San Francisco, CA"
+    - text: Addresses in the United States ↑ ↓ to move, Enter to choose
+    - status: 1 suggestion"
+  `);
+  await page.act({ press: '137 Halyard Street San Francisco, CA' });
+  expect(field(page)).toMatchInlineSnapshot(
+    `"- combobox "Primary address" [required]: 137 Halyard Street, San Francisco, CA 94105"`,
+  );
+});
+
+test('a place that nobody knows is said to have no match', async () => {
+  const page = await drawIntake(visitor, { suggest: () => [] });
+  await page.act(typed);
+  expect(field(page)).toMatchInlineSnapshot(`
+    "- combobox "Primary address" [required]: 18 Jun
+    - listbox "Matching addresses"
+    - text: No match. Check the street and the city, or leave out the suite number.
+    - text: Addresses in the United States ↑ ↓ to move, Enter to choose
+    - status: No match. Check the street and the city, or leave out the suite number."
+  `);
+});
+
+test('a list that did not load is told of, and typing goes on', async () => {
+  const page = await drawIntake(visitor, { suggest: () => Promise.reject(new Error('down')) });
+  await page.act(typed);
+  expect(field(page)).toMatchInlineSnapshot(`
+    "- combobox "Primary address" [required] [invalid]: 18 Jun
+    - text: Primary address: The address list did not load. Check the connection and go on typing."
+  `);
+});
+
+test('INTAKE-040 INTAKE-041 INTAKE-042 INTAKE-047 an address that was typed and not chosen is asked for once it is left', async () => {
+  const page = await drawIntake(visitor);
+  await page.act({ fill: 'Primary address', with: '137 Hal' });
+  expect(field(page)).toMatchInlineSnapshot(`
+    "- combobox "Primary address" [required] [invalid]: 137 Hal
+    - text: Primary address: Enter your address and select the matching result"
+  `);
+});
+
+describe('INTAKE-045 a state where no policies are issued', () => {
+  const draw = async () => {
+    const page = await drawIntake(visitor, { suggest, place: reno });
+    await page.act(typed, { press: '18 Juniper Cut Reno, NV' });
+    return page;
+  };
+
+  test('is warned of in a window, and the address can be changed', async () => {
+    const page = await draw();
+    const body = page.body();
+    expect(body.slice(body.indexOf('- dialog'))).toMatchInlineSnapshot(`
+      "- dialog "We are not in Nevada yet" [modal]:
+        - heading "We are not in Nevada yet" [level=2]
+        - button "Close"
+        - text: You can go on, and we keep your details. At the moment we issue policies in 27 states, and Nevada is not one of them. If the company's main place of business is elsewhere, change the address.
+        - button "Go on anyway"
+        - button "Change the address""
+    `);
+    await page.act({ press: 'Change the address' });
+    expect(page.body()).not.toContain('dialog');
+    expect(field(page)).toMatchInlineSnapshot(`"- combobox "Primary address" [required]"`);
+  });
+
+  test.each(['Go on anyway', 'Close'])('is kept with a warning after %s', async (button) => {
+    const page = await draw();
+    await page.act({ press: button });
+    expect(page.body()).not.toContain('dialog');
+    expect(field(page)).toContain('18 Juniper Cut, Reno, NV 89501');
+    expect(field(page)).toContain('text: We do not issue policies in Nevada yet.');
+  });
+});

@@ -1,0 +1,50 @@
+import '../styles/index.css';
+import '../index.ts';
+import '../chart/define.ts';
+import '../controls/index.ts';
+import '../drawer/index.ts';
+import '../hand-off/index.ts';
+import '../questions/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { actionCases } from '../../test/pages/action-cases.ts';
+import { openInBrowser, openInTable } from '../../test/pages/both-pages.ts';
+import { entryCases } from '../../test/pages/entry-cases.ts';
+import { fieldCases } from '../../test/pages/field-cases.ts';
+import { nativeCases } from '../../test/pages/native-cases.ts';
+import { overlayCases } from '../../test/pages/overlay-cases.ts';
+import { showingCases } from '../../test/pages/showing-cases.ts';
+import { snapshotOf } from './snapshot.ts';
+import { elementTable } from './table.ts';
+
+const cases = [
+  ...fieldCases,
+  ...entryCases,
+  ...actionCases,
+  ...overlayCases,
+  ...showingCases,
+  ...nativeCases,
+];
+
+test.each(cases)('the table and the browser agree: $name', async ({ page, steps = [] }) => {
+  const table = openInTable(page);
+  onTestFinished(table.close);
+  const browser = await openInBrowser(page);
+  onTestFinished(browser.close);
+  const agree = (after: unknown) => {
+    const [drawn, rendered] = [table.outline(), browser.outline()];
+    expect(snapshotOf(drawn), JSON.stringify(after)).toEqual(snapshotOf(rendered));
+    expect(drawn, JSON.stringify(after)).toEqual(rendered);
+    expect(table.heard, JSON.stringify(after)).toEqual(browser.heard);
+  };
+  agree('at first');
+  for (const step of steps) {
+    await browser.take(step);
+    await table.take(step);
+    agree(step);
+  }
+});
+
+test('every row of the table is held against its element', () => {
+  const held = cases.map(({ name }) => name).join('\n');
+  expect(Object.keys(elementTable).filter((tag) => !held.includes(tag))).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { listOf, type Row, type RowContext, textOf } from './row.ts';
 /** How a field of text takes what is typed, and shows its value. */
 type TextControl = {
   readonly tag?: 'input' | 'textarea';
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly read: (typed: string, before: string) => Typed;
   readonly show?: (value: string) => string;
   /** The value once the field is left. */

@@ -30,13 +30,13 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
       const name = nameOf(element, role);
       const shown = shownIn(element, role);
       const value = valueIn(element, role);
-      const description = descriptionOf(element, name);
+      const description = descriptionOf(element);
       return {
         role,
         name,
         ...(shown && !areSameWords(shown, name) ? { shown } : {}),
         ...(value === undefined ? {} : { value }),
-        ...(description ? { description } : {}),
+        ...(description && description !== name ? { description } : {}),
         ...(element.tag === 'select'
           ? { options: optionsOf(element).map((option) => tidy(contentOf(option))) }
           : {}),

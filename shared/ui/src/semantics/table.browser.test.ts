@@ -30,17 +30,19 @@ test.each(cases)('the table and the browser agree: $name', async ({ page, steps 
   onTestFinished(table.close);
   const browser = await openInBrowser(page);
   onTestFinished(browser.close);
-  const agree = (after: unknown) => {
+  const agree = (after: string) => {
     const [drawn, rendered] = [table.outline(), browser.outline()];
-    expect(snapshotOf(drawn), JSON.stringify(after)).toEqual(snapshotOf(rendered));
-    expect(drawn, JSON.stringify(after)).toEqual(rendered);
-    expect(table.heard, JSON.stringify(after)).toEqual(browser.heard);
+    expect([after, ...snapshotOf(drawn)].join('\n')).toBe(
+      [after, ...snapshotOf(rendered)].join('\n'),
+    );
+    expect(drawn).toEqual(rendered);
+    expect([after, ...table.heard].join('\n')).toBe([after, ...browser.heard].join('\n'));
   };
   agree('at first');
   for (const step of steps) {
     await browser.take(step);
     await table.take(step);
-    agree(step);
+    agree(JSON.stringify(step));
   }
 });
 

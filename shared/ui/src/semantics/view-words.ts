@@ -5,7 +5,7 @@ import { tidy, wordsIn } from './words.ts';
 /** What names and describes the elements of a drawn page. */
 export type Naming = {
   nameOf(element: ViewNode, role: string): string;
-  descriptionOf(element: ViewNode, name: string): string;
+  descriptionOf(element: ViewNode): string;
   /** Whether the words of an element name a control or a group, and are read with it. */
   isLabel(element: ViewNode): boolean;
 };
@@ -32,11 +32,11 @@ export function namingOf(page: ViewNode): Naming {
       wordsOf(element.props['aria-labelledby']) ||
       textIn(element.props['aria-label']) ||
       ownName(element, role, labels),
-    descriptionOf: (element, name) =>
+    descriptionOf: (element) =>
       wordsOf(element.props['aria-describedby']) ||
       textIn(element.props['aria-description']) ||
       tooltipOf(element) ||
-      (textIn(element.props.title) === name ? '' : textIn(element.props.title)),
+      textIn(element.props.title),
     isLabel: (element) => {
       const { tag, props } = element;
       if (tag !== 'label') return tag === 'legend' || tag === 'caption';
@@ -59,7 +59,7 @@ function ownName(element: ViewNode, role: string, labels: ReadonlyMap<string, Vi
   const { tag, props } = element;
   if (controls.has(tag)) {
     const label = labels.get(textIn(props.id)) ?? ancestor(element, (node) => node.tag === 'label');
-    return label ? tidy(contentOf(label)) : textIn(props.title) || textIn(props.placeholder);
+    return label ? tidy(contentOf(label)) : textIn(props.title);
   }
   const naming = namingChild[tag];
   if (naming) return tidy(contentOf(childOf(element, naming))) || textIn(props.title);
@@ -72,7 +72,6 @@ function ownName(element: ViewNode, role: string, labels: ReadonlyMap<string, Vi
 const namingChild: Readonly<Record<string, string>> = {
   fieldset: 'legend',
   table: 'caption',
-  figure: 'figcaption',
 };
 
 const childOf = (element: ViewNode, tag: string) =>

@@ -65,7 +65,7 @@ function contextOf(node: PageElement | LiveElement, view: ViewNode): RowContext 
         if (!child || typeof child === 'string') return name === undefined;
         return (child.props.slot as string | undefined) === name;
       }),
-    fire: (event, detail) => fire(view, event, detail),
+    fire: (event, detail = null) => fire(view, event, detail),
   };
 }
 

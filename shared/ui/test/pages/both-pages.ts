@@ -1,6 +1,13 @@
 import { operate } from '@fairlead/cli/drivers/browser/page/operate';
 import { findOperation, type Operation } from '@fairlead/headless-page/find';
-import { check, chooseOption, escape, fill, leave, press } from '@fairlead/headless-page/operate';
+import {
+  check,
+  chooseOption,
+  fill,
+  leave,
+  press,
+  escape as pressEscape,
+} from '@fairlead/headless-page/operate';
 import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { ReactElement } from 'react';
@@ -84,7 +91,7 @@ export function openInTable(page: ReactElement): DrawnPage {
     heard,
     outline: () => readView(view()).outline,
     async take(step) {
-      if (step === 'Escape') escape(view());
+      if (step === 'Escape') pressEscape(view());
       else if ('draw' in step) draw(step.draw);
       else act(step);
     },

@@ -7,6 +7,8 @@ const drawn = (name: string, page: ReactElement, ...steps: readonly Step[]): Pag
   steps,
 });
 const div = (...children: ReactNode[]) => h('div', null, ...children);
+const button = (text: string, properties: object = {}) =>
+  h('button', { type: 'button', ...properties }, text);
 const ignore = () => {};
 
 /** The elements of the platform that screens use. */
@@ -46,11 +48,11 @@ export const nativeCases: readonly PageCase[] = [
       { disabled: true },
       h('legend', null, 'Address'),
       h('label', null, 'Street ', h('input', { defaultValue: undefined })),
-      h('button', null, 'Add'),
+      button('Add'),
       h('a', { href: '/help' }, 'Help'),
     ),
   ),
-  drawn('fieldset without a legend', h('fieldset', null, h('button', null, 'Add'))),
+  drawn('fieldset without a legend', h('fieldset', null, button('Add'))),
   drawn(
     'labels around and beside controls',
     div(
@@ -61,8 +63,16 @@ export const nativeCases: readonly PageCase[] = [
         h('option', { key: 'b', value: 'b' }, 'Large'),
       ]),
       h('label', { htmlFor: 'nothing' }, 'A label of nothing'),
-      h('label', null, h('input', { type: 'radio', name: 'r', onChange: ignore }), 'Yearly'),
+      h(
+        'label',
+        null,
+        h('input', { type: 'radio', name: 'r', checked: false, onChange: ignore }),
+        'Yearly',
+      ),
     ),
+    { check: 'Yearly' },
+    { uncheck: 'Paid' },
+    { choose: 'Small', of: 'Size' },
   ),
   drawn(
     'lists',
@@ -131,15 +141,15 @@ export const nativeCases: readonly PageCase[] = [
     'names and descriptions from elsewhere',
     div(
       h('p', { id: 'named' }, 'Sum of ', h('b', null, 'sales')),
-      h('p', { id: 'told', hidden: true }, 'In dollars'),
+      h('p', { id: 'told' }, 'In dollars'),
       h('input', { 'aria-labelledby': 'named', 'aria-describedby': 'told named' }),
       h('input', { title: 'Search', placeholder: 'Words' }),
       h('input', { placeholder: 'Words' }),
-      h('button', { title: 'Remove the row' }, '×'),
-      h('button', { title: 'Save' }, 'Save'),
+      button('×', { title: 'Remove the row' }),
+      button('Save', { title: 'Save' }),
       h('textarea', { 'aria-label': 'Notes', value: 'a\nb', onChange: ignore }),
       h('div', { role: 'group', 'aria-labelledby': 'named', 'aria-busy': true }, 'Sums'),
-      h('button', { 'aria-disabled': true, 'aria-expanded': false }, 'Later'),
+      button('Later', { 'aria-disabled': true, 'aria-expanded': false }),
     ),
   ),
 ];

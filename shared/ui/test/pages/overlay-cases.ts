@@ -20,6 +20,8 @@ const drawn = (name: string, page: ReactElement, ...steps: readonly Step[]): Pag
   steps,
 });
 
+const button = (text: string) => h('button', { type: 'button' }, text);
+
 const toasts = [
   { id: 't1', text: 'Saved', tone: 'success', audience: 'client' },
   { id: 't2', text: 'Published', tone: 'info', audience: 'admin' },
@@ -67,11 +69,11 @@ export const overlayCases: readonly PageCase[] = [
     { press: 'Leave' },
     { press: 'Close' },
   ),
-  drawn('ui-tooltip', h('ui-tooltip', { text: 'Monthly, in cents' }, h('button', null, 'Price'))),
-  drawn('ui-tooltip without a text', h('ui-tooltip', null, h('button', null, 'Price'))),
+  drawn('ui-tooltip', h('ui-tooltip', { text: 'Monthly, in cents' }, button('Price'))),
+  drawn('ui-tooltip without a text', h('ui-tooltip', null, button('Price'))),
   drawn(
     'ui-tooltip around two',
-    h('ui-tooltip', { text: 'Only this' }, h('button', null, 'One'), h('button', null, 'Two')),
+    h('ui-tooltip', { text: 'Only this' }, button('One'), button('Two')),
   ),
   drawn(
     'ui-tooltip around an element',

@@ -42,7 +42,10 @@ export const showingCases: readonly PageCase[] = [
       h('p', null, 'Due ', h('ui-money', price), ' today, not ', h('ui-money', price), '.'),
     ),
   ),
-  drawn('ui-money in a button', h('button', null, 'Pay ', h('ui-money', { cents: 990 }))),
+  drawn(
+    'ui-money in a button',
+    h('button', { type: 'button' }, 'Pay ', h('ui-money', { cents: 990 })),
+  ),
   drawn('ui-banner', h('ui-banner', { text: 'Prices have expired.' })),
   drawn(
     'ui-banner of danger with an action',

@@ -40,7 +40,7 @@ const domTree: Tree<HTMLElement> = {
       name,
       ...(shown && shown !== name ? { shown } : {}),
       ...(value === undefined ? {} : { value }),
-      ...(description ? { description } : {}),
+      ...(description && description !== name ? { description } : {}),
       ...(element instanceof HTMLSelectElement
         ? { options: [...element.options].map(({ text }) => tidy(text)) }
         : {}),

@@ -12,7 +12,12 @@ export function servePlans(
 ): void {
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
-    const because = error instanceof Error ? (process.env.FDEBUG ? String(error.stack) : error.message) : String(error);
+    const because =
+      error instanceof Error
+        ? process.env.FDEBUG
+          ? String(error.stack)
+          : error.message
+        : String(error);
     port.postMessage({ kind: 'unable', because } satisfies FromWorker);
     // Whatever it is sent, it has said all there is to say.
     return new Promise(() => {});
@@ -24,7 +29,14 @@ export function servePlans(
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
     const { driver, target, seed, pictures, outlines } = settings;
-    const result = await play(plan, await opened, { driver, target, seed, pictures, outlines, now });
+    const result = await play(plan, await opened, {
+      driver,
+      target,
+      seed,
+      pictures,
+      outlines,
+      now,
+    });
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

@@ -131,12 +131,34 @@ export function escape(page: ViewNode): void {
 
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
   if (typeof node.props[name] === 'function') yield node;
-  for (const child of node.children)
-    if (typeof child !== 'string') yield* withHandler(child, name);
+  for (const child of node.children) if (typeof child !== 'string') yield* withHandler(child, name);
 }
 
 export function around(control: ViewNode, tag: string): ViewNode | null {
   for (let node: ViewNode | null = control; node; node = node.parent)
     if (node.tag === tag) return node;
   return null;
+}
+
+/** The same control on a page that was drawn anew: the one in the same place of the same element of the screen. */
+export function sameControl(page: ViewNode, control: ViewNode): ViewNode | null {
+  const owner = ownerOf(control);
+  if (!owner?.live) return null;
+  const place = controlsIn(owner, control.tag).indexOf(control);
+  const { live } = owner;
+  const now = [...everyNode(page)].find((node) => node.live === live);
+  return now ? (controlsIn(now, control.tag)[place] ?? null) : null;
+}
+
+function ownerOf(control: ViewNode): ViewNode | null {
+  for (let node: ViewNode | null = control; node; node = node.parent) if (node.live) return node;
+  return null;
+}
+
+const controlsIn = (owner: ViewNode, tag: string) =>
+  [...everyNode(owner)].filter((node) => node.tag === tag);
+
+function* everyNode(node: ViewNode): Generator<ViewNode> {
+  yield node;
+  for (const child of node.children) if (typeof child !== 'string') yield* everyNode(child);
 }

@@ -1,6 +1,10 @@
 import { createContext } from 'react';
 import createReconciler, { type HostConfig } from 'react-reconciler';
-import { ConcurrentRoot, DefaultEventPriority, NoEventPriority } from 'react-reconciler/constants.js';
+import {
+  ConcurrentRoot,
+  DefaultEventPriority,
+  NoEventPriority,
+} from 'react-reconciler/constants.js';
 import { type ElementPage, HostElement, HostText } from './elements.ts';
 
 /** Where a tree is rendered to: the top-level elements of one area. */

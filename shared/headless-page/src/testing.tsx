@@ -1,6 +1,6 @@
+import type { Definition } from '@fairlead/mfe-kit/definition';
 import { ModelProvider } from '@fairlead/mfe-kit/model-context';
 import { OpenScreen } from '@fairlead/mfe-kit/open-screen';
-import type { Definition } from '@fairlead/mfe-kit/definition';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { readView } from '@fairlead/ui/semantics/read-view';

@@ -100,14 +100,12 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     over: () => [
       isWaiting ? h('ui-overlay', null) : null,
       h('ui-toasts', {
-        toasts: scope
-          .getState($toasts)
-          .map(({ id, text, tone, audience }) => ({
-            id: String(id),
-            text,
-            tone: tones[tone],
-            audience,
-          })),
+        toasts: scope.getState($toasts).map(({ id, text, tone, audience }) => ({
+          id: String(id),
+          text,
+          tone: tones[tone],
+          audience,
+        })),
         'onui-dismiss': ({ detail }: { detail: unknown }) => dismiss(Number(detail)),
       }),
     ],

@@ -1,5 +1,5 @@
-import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Task } from '@fairlead/mfe-kit/area';
+import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
@@ -30,6 +30,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
   const { plan, tasks, areas, world, clock, bugs } = parts;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
+  let isDoublePress = false;
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
@@ -39,7 +40,14 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, happenings });
     const { site, hands } = connection;
-    const page = createHeadlessPage({ tab, traffic, patience: () => patience(patienceOfStep), site, hands });
+    const page = createHeadlessPage({
+      tab,
+      traffic,
+      patience: () => patience(patienceOfStep),
+      isDouble: () => isDoublePress,
+      site,
+      hands,
+    });
     const session = { tab, page, happenings };
     sessions.set(name, session);
     await traffic.rest();
@@ -127,7 +135,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
         return isOutside ? '' : tab.page().title();
       },
       get outline() {
-        return isOutside ? [] : tab.page().read().outline;
+        return isOutside ? [] : tab.page().read();
       },
       get focus() {
         return isOutside ? null : tab.page().focusName();
@@ -146,6 +154,9 @@ export function createHeadlessStage(parts: StageParts): Stage {
     screen: async (name) => (await observe(name)).screen,
     happenings: async (name) => (await sessionOf(name)).happenings,
     patience: () => patience(patienceOfStep),
+    setDoublePress: (isDouble) => {
+      isDoublePress = isDouble;
+    },
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),
     async close() {

@@ -22,8 +22,8 @@ import type { Happening } from '../../run/stage.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { happeningOf, recordIn } from './recording.ts';
-import { tabHistory } from './tab-history.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, Door } from './world.ts';
 
@@ -53,7 +53,7 @@ type TabParts = {
   readonly connection: Connection;
   readonly traffic: Traffic;
   readonly areas: LoadedAreas;
-  readonly happenings: Happening[];
+  readonly happenings: Pick<Happening[], 'push'>;
   readonly storage?: SharedStorage;
 };
 
@@ -89,7 +89,8 @@ export function openTab(parts: TabParts): Tab {
     back() {
       if (outside !== null || history.back() === 'document') reopen();
     },
-    openWindow: (address) => openTab({ ...parts, start: address, storage }),
+    openWindow: (address) =>
+      openTab({ ...parts, start: address, storage, happenings: writesOnly(happenings) }),
     close() {
       isOpen = false;
       window.close();
@@ -174,8 +175,18 @@ export function openTab(parts: TabParts): Tab {
 }
 
 /** Where an error was thrown, without what the bundle and effector did around it. */
-const placeIn = (stack: string) => process.env.FDEBUG ? stack : 
-  /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
+const placeIn = (stack: string) =>
+  process.env.FDEBUG
+    ? stack
+    : /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
+
+/** A window starts the product anew and reads everything again, which is its own business: what it writes is told. */
+function writesOnly(page: Pick<Happening[], 'push'>): Pick<Happening[], 'push'> {
+  return {
+    push: (...all) =>
+      page.push(...all.filter((one) => one.kind === 'call' && one.method !== 'GET')),
+  };
+}
 
 function hostOf(scope: Scope): Host {
   const report = scopeBind(reportErrorFx, { scope });

@@ -17,6 +17,15 @@ const handOff = (properties: object) =>
       h('p', null, 'Not today.'),
     ),
   );
+const prices = [
+  {},
+  { cents: 123456 },
+  { cents: 123456, per: 'mo' },
+  { cents: -50, per: 'yr' },
+  { cents: 123456, whole: true },
+  { cents: -99999, whole: true },
+] as const;
+const money = (price: object) => h('ui-money', price);
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 const drawn = (name: string, page: ReactElement, ...taken: readonly Step[]): PageCase => ({
@@ -29,17 +38,10 @@ const drawn = (name: string, page: ReactElement, ...taken: readonly Step[]): Pag
 export const showingCases: readonly PageCase[] = [
   drawn('ui-icon', h('p', null, h('ui-icon', { name: 'check' }), 'Included')),
   drawn('ui-icon with a name', h('p', null, 'Cyber', h('ui-icon', { label: 'Included' }), '.')),
-  ...[
-    { cents: 123456 },
-    { cents: 123456, per: 'mo' as const },
-    { cents: -50, per: 'yr' as const },
-    { cents: 123456, whole: true },
-    { cents: -99999, whole: true },
-    {},
-  ].map((price) =>
+  ...prices.map((price) =>
     drawn(
       `ui-money ${JSON.stringify(price)}`,
-      h('p', null, 'Due ', h('ui-money', price), ' today, not ', h('ui-money', price), '.'),
+      h('p', null, 'Due ', money(price), ' today, not ', money(price), '.'),
     ),
   ),
   drawn(

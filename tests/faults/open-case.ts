@@ -142,7 +142,7 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
 
 /** Without a screen it is a page outside, or the shell that lets nobody in (`$gate`). */
 function siteAt(address: string): string {
-  if (address.startsWith('/sandbox/login')) return 'login site';
+  if (address.startsWith('/login-site/login')) return 'login site';
   if (address.startsWith('/packages')) return 'quote packages';
   return 'the shell’s crash page';
 }

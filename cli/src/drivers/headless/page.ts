@@ -4,11 +4,11 @@ import { nameKey } from '@fairlead/headless-page/names';
 import {
   check,
   chooseOption,
-  escape,
   fill,
   type Links,
   leave,
   press,
+  pressEscape,
   sameControl,
 } from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
@@ -70,7 +70,7 @@ export function createHeadlessPage({
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
-      if (name === 'Escape') escape(tab.page().view());
+      if (name === 'Escape') pressEscape(tab.page().view());
       await traffic.rest();
     },
     loginSite: loginSite(),
@@ -113,21 +113,23 @@ export function createHeadlessPage({
   }
 
   async function perform(action: PageAction): Promise<void> {
+    const found = await findWhenThere(action);
+    const control = operate(found);
+    if (found.kind === 'press' && isDouble()) pressAgain(action);
+    // Suggestions are taken while the field has the focus.
+    if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
+    await traffic.rest();
+    if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
+  }
+
+  async function findWhenThere(action: PageAction): Promise<Operation> {
     const wait = patience();
     await traffic.rest();
     for (;;) {
       const found = findOperation(outline(), action);
-      if (!('missing' in found)) {
-        const control = operate(found);
-        if (found.kind === 'press' && isDouble()) pressAgain(action);
-        // Suggestions are taken while the field has the focus.
-        if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
-        break;
-      }
+      if (!('missing' in found)) return found;
       if (!(await wait.wait())) throw new PageFailure(found.missing, [found.missing], found.offers);
     }
-    await traffic.rest();
-    if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
   }
 
   /** Does what is to be done, and answers the control it was done to. */

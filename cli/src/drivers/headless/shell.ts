@@ -8,6 +8,8 @@ import {
   $route,
   $screenTitle,
   $toasts,
+  type OpenRoute,
+  screenEntered,
   sentTo,
   sessionAsked,
   toastDismissed,
@@ -39,7 +41,16 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
   const goTo = scopeBind(sentTo, { scope });
   const askAgain = scopeBind(sessionAsked, { scope });
 
+  const enter = scopeBind(screenEntered, { scope });
   const stops = [
+    createWatch({
+      unit: $route,
+      scope,
+      // No area is there to enter these.
+      fn: (route) => {
+        if (route && isToCome(route)) enter(route);
+      },
+    }),
     createWatch({
       unit: $gate,
       scope,
@@ -94,7 +105,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
         ];
       }
       if (scope.getState($requestedRoute) === null) return [nothingHere()];
-      if (route && shellPages.toCome.includes(routeOf(route.name).area)) return [notOpenYet()];
+      if (route && isToCome(route)) return [notOpenYet()];
       return [];
     },
     over: () => [
@@ -138,3 +149,5 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     );
   }
 }
+
+const isToCome = ({ name }: OpenRoute) => shellPages.toCome.includes(routeOf(name).area);

@@ -5,7 +5,6 @@ import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type { Happening, PageState, Patience, Stage } from '../../run/stage.ts';
 import type { LoadedAreas } from './areas.ts';
-import type { Bugs } from './bugs.ts';
 import { createHeadlessPage } from './page.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
@@ -20,14 +19,14 @@ type StageParts = {
   readonly areas: LoadedAreas;
   readonly world: World;
   readonly clock: VirtualClock;
-  readonly bugs: Bugs;
+  readonly silence: { restore(): void };
 };
 
 type ActorSession = { readonly tab: Tab; readonly page: Page; readonly happenings: Happening[] };
 
 /** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
 export function createHeadlessStage(parts: StageParts): Stage {
-  const { plan, tasks, areas, world, clock, bugs } = parts;
+  const { plan, tasks, areas, world, clock, silence } = parts;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
   let isDoublePress = false;
@@ -77,13 +76,11 @@ export function createHeadlessStage(parts: StageParts): Stage {
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
     await task.perform(page, input);
     await traffic.rest();
-    bugs.raise();
   }
 
   async function act(name: string, actions: readonly PageAction[]): Promise<void> {
     const { page } = await sessionOf(name);
     await page.act(...actions);
-    bugs.raise();
   }
 
   async function control(name: string, what: Control): Promise<void> {
@@ -96,7 +93,6 @@ export function createHeadlessStage(parts: StageParts): Stage {
     else if (what.control === 'go back') tab.back();
     else if (what.control === 'swap') swap(what.microFrontend);
     await traffic.rest();
-    bugs.raise();
   }
 
   /** Every open page shows the area anew, over a model of its own. */
@@ -161,7 +157,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     elapsed: () => clock.elapsed(),
     async close() {
       for (const { tab } of sessions.values()) tab.close();
-      bugs.restore();
+      silence.restore();
       clock.restore();
     },
   };

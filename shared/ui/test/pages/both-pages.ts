@@ -6,7 +6,7 @@ import {
   fill,
   leave,
   press,
-  escape as pressEscape,
+  pressEscape,
 } from '@fairlead/headless-page/operate';
 import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { PageAction } from '@fairlead/mfe-kit/page';

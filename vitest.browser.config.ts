@@ -9,9 +9,12 @@ export default defineConfig({
     include: [
       'lit',
       'axe-core',
+      'dom-accessibility-api',
       'react',
       'react-dom',
       'react-dom/client',
+      'react-reconciler',
+      'react-reconciler/constants.js',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'effector',

@@ -27,7 +27,7 @@ export class UiSelectField extends ValueField {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    if (!changed.has('options') && !changed.has('placeholder')) return;
+    if (this.hasUpdated && !changed.has('options') && !changed.has('placeholder')) return;
     this.#shown = shownOptions(this.options, this.placeholder);
     const options = this.#shown.map(({ value, text, disabled }) => {
       const option = new Option(text, value);

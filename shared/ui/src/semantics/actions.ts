@@ -1,21 +1,13 @@
+import { type ButtonProperties, buttonFace } from '../button/press.ts';
+import { selectedTab, type Tab } from '../tabs/select-tab.ts';
+import { menuRow } from './menu-row.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
-
-type Choice = { readonly id?: string; readonly value?: string; readonly text: string };
-type MenuItem = {
-  readonly value: string;
-  readonly text: string;
-  readonly note?: string;
-  readonly href?: string;
-  readonly disabled?: boolean;
-  readonly reason?: string;
-  readonly separated?: boolean;
-};
 
 /** The rows of what is pressed or chosen. A press of a button reaches the screen's `onClick` by itself. */
 export const actionRows: Readonly<Record<string, Row>> = {
   'ui-button': (props) => [button(props)],
-  'ui-menu': menu,
+  'ui-menu': menuRow,
   'ui-tabs': tabs,
   'ui-switch': (props, context) => [
     h(
@@ -25,7 +17,7 @@ export const actionRows: Readonly<Record<string, Row>> = {
         type: 'checkbox',
         role: 'switch',
         checked: Boolean(context.own.checked ?? props.checked),
-        disabled: props.disabled,
+        disabled: Boolean(props.disabled),
         'aria-label': props.accessibleLabel,
         onCheck: (checked: boolean) => {
           context.setOwn({ checked });
@@ -39,99 +31,36 @@ export const actionRows: Readonly<Record<string, Row>> = {
 };
 
 function button(props: Props): PageNode {
-  const { loading, reason, disabled } = props;
-  const text = loading ? (props.busyLabel ?? props.label) : props.label;
+  const properties: ButtonProperties = props;
+  const { text, description, isBusy, isHeld, isOff } = buttonFace(properties);
   return h(
     'button',
     {
-      type: props.type ?? 'button',
+      type: properties.type ?? 'button',
       id: props.controlId,
-      disabled: Boolean(disabled && !reason && !loading),
-      'aria-disabled': Boolean(loading || reason),
-      'aria-busy': Boolean(loading),
-      'aria-label': props.accessibleLabel,
-      'aria-description': reason,
+      disabled: isOff,
+      'aria-disabled': isHeld,
+      'aria-busy': isBusy,
+      'aria-label': properties.accessibleLabel,
+      'aria-description': description,
     },
-    text ? h('span', null, textOf(text)) : null,
+    text ? h('span', null, text) : null,
   );
 }
 
-function menu(props: Props, context: RowContext): readonly PageNode[] {
-  const { own, setOwn, fire } = context;
-  const label = textOf(props.label);
-  const isOpen = Boolean(own.isOpen) && !props.reason && !props.disabled;
-  const face: PageNode[] =
-    props.variant === 'icon'
-      ? [h('span', null, label)]
-      : [h('span', null, textOf(props.text)), h('span', null, ` ${label}`)];
-  const choose = ({ value, disabled, reason }: MenuItem) => {
-    if (disabled || reason) return;
-    setOwn({ isOpen: false });
-    fire('ui-select', value);
+function tabs(props: Props, context: RowContext): readonly PageNode[] {
+  const all = listOf<Tab>(props.tabs);
+  const value = context.own.value ?? props.value;
+  const selected = selectedTab(all, textOf(value))?.id;
+  const select = (id: string) => {
+    if (id === value) return;
+    context.setOwn({ value: id });
+    context.fire('ui-change', id);
   };
-  const items = listOf<MenuItem>(props.items);
-  return [
-    h(
-      'button',
-      {
-        type: 'button',
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        disabled: Boolean(props.disabled && !props.reason),
-        'aria-disabled': Boolean(props.reason),
-        'aria-description': props.reason,
-        onPress: () => setOwn({ isOpen: !isOpen }),
-        onEscape: isOpen ? () => setOwn({ isOpen: false }) : undefined,
-      },
-      ...face,
-    ),
-    isOpen
-      ? h(
-          'div',
-          { role: 'menu', 'aria-label': label || textOf(props.text) },
-          ...items.flatMap((item) => [
-            item.separated ? h('hr', null) : null,
-            menuItem(item, props.value, () => choose(item)),
-          ]),
-        )
-      : null,
-  ];
-}
-
-function menuItem(item: MenuItem, current: unknown, choose: () => void): PageNode {
-  const face = h(
-    'span',
-    null,
-    item.text,
-    item.note ? h('br', null) : null,
-    item.note ? h('span', null, item.note) : null,
-    item.reason ? h('br', null) : null,
-    item.reason ? h('span', null, item.reason) : null,
-  );
-  if (item.href) return h('a', { role: 'menuitem', href: item.href, onPress: choose }, face);
-  const isChoice = current !== undefined;
-  return h(
-    'button',
-    {
-      type: 'button',
-      role: isChoice ? 'menuitemradio' : 'menuitem',
-      'aria-checked': isChoice ? item.value === current : undefined,
-      'aria-disabled': Boolean(item.disabled || item.reason),
-      'aria-label': item.reason ? item.text : undefined,
-      'aria-description': item.reason,
-      onPress: choose,
-    },
-    face,
-  );
-}
-
-function tabs(props: Props, { own, setOwn, fire }: RowContext): readonly PageNode[] {
-  const all = listOf<Choice>(props.tabs);
-  const selected = own.value ?? props.value ?? all[0]?.id;
   return [
     h(
       'div',
-      { role: 'tablist', 'aria-label': textOf(props.label) },
+      { role: 'tablist', 'aria-label': props.label },
       ...all.map(({ id, text }) =>
         h(
           'button',
@@ -140,11 +69,7 @@ function tabs(props: Props, { own, setOwn, fire }: RowContext): readonly PageNod
             role: 'tab',
             id: `${id}-tab`,
             'aria-selected': id === selected,
-            onPress: () => {
-              if (id === (own.value ?? props.value)) return;
-              setOwn({ value: id });
-              fire('ui-change', id);
-            },
+            onPress: () => select(id),
           },
           text,
         ),
@@ -153,23 +78,25 @@ function tabs(props: Props, { own, setOwn, fire }: RowContext): readonly PageNod
   ];
 }
 
-function segmented(props: Props, { own, setOwn, fire }: RowContext): readonly PageNode[] {
-  const selected = own.value ?? props.value;
+type Segment = { readonly value: string; readonly text: string };
+
+function segmented(props: Props, context: RowContext): readonly PageNode[] {
+  const selected = context.own.value ?? props.value;
   return [
     h(
       'div',
-      { role: 'radiogroup', 'aria-label': textOf(props.label) },
-      ...listOf<Choice>(props.options).map(({ value, text }) =>
+      { role: 'radiogroup', 'aria-label': props.label },
+      ...listOf<Segment>(props.options).map(({ value, text }) =>
         h(
           'label',
           null,
           h('input', {
             type: 'radio',
             checked: value === selected,
-            disabled: props.disabled,
+            disabled: Boolean(props.disabled),
             onCheck: () => {
-              setOwn({ value });
-              fire('ui-change', value);
+              context.setOwn({ value });
+              context.fire('ui-change', value);
             },
           }),
           text,

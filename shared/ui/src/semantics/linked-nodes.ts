@@ -1,21 +1,11 @@
+import { newTabNote, type TextLink } from '../link/split-links.ts';
 import { h, type PageNode } from './page-node.ts';
 
-type TextLink = { readonly text: string; readonly href: string; readonly newTab?: boolean };
+/** The parts of a sentence as nodes: the plain counterpart of `drawLinks`. */
+export const linkedNodes = (parts: readonly (string | TextLink)[]): PageNode[] =>
+  parts.map((part) => (typeof part === 'string' ? part : anchor(part)));
 
-/** A sentence whose named parts are links: the plain counterpart of `linkedText`. */
-export function linkedNodes(sentence: string, links: readonly TextLink[]): PageNode[] {
-  const parts: PageNode[] = [];
-  let rest = sentence;
-  for (const { text, href, newTab } of links) {
-    const at = rest.indexOf(text);
-    if (at < 0) continue;
-    parts.push(rest.slice(0, at));
-    parts.push(
-      newTab
-        ? h('a', { href, target: '_blank' }, text, h('span', null, ' (opens in a new tab)'))
-        : h('a', { href }, text),
-    );
-    rest = rest.slice(at + text.length);
-  }
-  return [...parts, rest];
-}
+const anchor = ({ text, href, newTab }: TextLink) =>
+  newTab
+    ? h('a', { href, target: '_blank' }, text, h('span', null, newTabNote))
+    : h('a', { href }, text);

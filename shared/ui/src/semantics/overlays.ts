@@ -1,18 +1,14 @@
+import { type DialogProperties, dialogButtons } from '../dialog/dialog-buttons.ts';
+import { askToClose } from '../dialog/ways-out.ts';
+import { byUrgency, isClosable, type Toast } from '../toasts/toast-timers.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
-
-type Toast = {
-  readonly id: string;
-  readonly text: string;
-  readonly tone: string;
-  readonly audience: string;
-};
 
 /** The rows of what stands over the page. Only the parent opens and closes a dialog or a drawer. */
 export const overlayRows: Readonly<Record<string, Row>> = {
   'ui-dialog': (props, context) => {
     if (!props.open) return [];
-    const close = () => context.fire('ui-close');
+    const close = wayOut(props, context);
     return [
       modal(
         props,
@@ -20,15 +16,13 @@ export const overlayRows: Readonly<Record<string, Row>> = {
         h('h2', null, textOf(props.heading)),
         props.hideClose ? null : closeButton(close),
         ...context.slot(),
-        ...dialogButtons(props, context),
+        ...footOf(props, context),
       ),
     ];
   },
   'ui-drawer': (props, context) => {
     if (!props.open) return [];
-    const close = () => {
-      if (!props.dirty || context.fire('ui-before-close')) context.fire('ui-close');
-    };
+    const close = wayOut(props, context);
     return [
       modal(
         props,
@@ -40,51 +34,41 @@ export const overlayRows: Readonly<Record<string, Row>> = {
       ),
     ];
   },
-  'ui-tooltip': (props, context) => [h('described', { text: props.text }, ...context.slot())],
-  'ui-toasts': (props, context) => {
-    const toasts = listOf<Toast>(props.toasts);
-    const region = (role: string, isShown: (toast: Toast) => boolean) =>
-      h('div', { role }, ...toasts.filter(isShown).map((toast) => drawToast(toast, context)));
+  'ui-tooltip': ({ text }, context) => [h('described', { text }, ...context.slot())],
+  'ui-toasts': ({ toasts }, context) => {
+    const { alerts, statuses } = byUrgency(listOf<Toast>(toasts));
+    const draw = (toast: Toast) => toastNode(toast, context);
     return [
-      region('alert', ({ tone }) => tone === 'error'),
-      region('status', ({ tone }) => tone !== 'error'),
+      h('div', { role: 'alert' }, ...alerts.map(draw)),
+      h('div', { role: 'status' }, ...statuses.map(draw)),
     ];
   },
 };
 
+const wayOut =
+  ({ dirty }: Props, { fire }: RowContext) =>
+  () =>
+    askToClose((name) => fire(name), { dirty: Boolean(dirty) });
+
 const modal = (props: Props, close: () => void, ...children: PageNode[]) =>
   h(
     'dialog',
-    { open: true, isModal: true, 'aria-label': textOf(props.heading), onEscape: close },
+    { open: true, isModal: true, 'aria-label': props.heading, onEscape: close },
     ...children,
   );
 
 const closeButton = (onPress: () => void) =>
   h('button', { type: 'button', 'aria-label': 'Close', onPress });
 
-const dialogButtons = (props: Props, { fire }: RowContext): PageNode[] => [
-  props.secondary
-    ? h('ui-button', {
-        label: props.secondary,
-        disabled: Boolean(props.busy),
-        onClick: () => fire('ui-secondary'),
-      })
-    : null,
-  props.primary
-    ? h('ui-button', {
-        label: props.primary,
-        disabled: Boolean(props.primaryDisabled),
-        loading: Boolean(props.busy),
-        busyLabel: props.busyLabel,
-        onClick: () => fire('ui-primary'),
-      })
-    : null,
-];
+const footOf = (props: Props, { fire }: RowContext): PageNode[] =>
+  dialogButtons(props as DialogProperties).map(({ event, ...button }) =>
+    h('ui-button', { ...button, onClick: () => fire(event) }),
+  );
 
-const drawToast = ({ id, text, tone, audience }: Toast, { fire }: RowContext) =>
+const toastNode = (toast: Toast, { fire }: RowContext) =>
   h(
     'div',
     null,
-    h('span', null, text),
-    audience === 'admin' || tone === 'error' ? closeButton(() => fire('ui-dismiss', id)) : null,
+    h('span', null, toast.text),
+    isClosable(toast) ? closeButton(() => fire('ui-dismiss', toast.id)) : null,
   );

@@ -21,6 +21,7 @@ export const nativeRoles: Readonly<Record<string, string>> = {
   hr: 'separator',
   li: 'listitem',
   main: 'main',
+  menu: 'list',
   nav: 'navigation',
   ol: 'list',
   output: 'status',

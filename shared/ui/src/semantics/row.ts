@@ -3,6 +3,7 @@ import type { OwnState, PageNode, Props } from './page-node.ts';
 /** What a row knows of the element besides its properties. */
 export type RowContext = {
   readonly id: string;
+  /** As it is now, not as it was when the element was drawn. */
   readonly own: OwnState;
   setOwn(change: OwnState): void;
   /** The children of a slot; without a name, those of none. */

@@ -36,13 +36,13 @@ function draw(node: PageNode, parent: ViewNode): void {
   if (live?.isHidden || isOutOfSight(node.props)) return;
   const view: ViewNode = { tag: node.tag, props: node.props, parent, children: [], live };
   parent.children.push(view);
-  for (const child of contentOf(node, live)) draw(child, view);
+  for (const child of contentOf(node, view)) draw(child, view);
 }
 
-function contentOf(node: PageElement | LiveElement, live: LiveElement | null): readonly PageNode[] {
+function contentOf(node: PageElement | LiveElement, view: ViewNode): readonly PageNode[] {
   const row = elementTable[node.tag];
-  if (row) return row(node.props, contextOf(node, live));
-  if (node.tag === 'details' && !isOpen(node.props, live)) {
+  if (row) return row(node.props, contextOf(node, view));
+  if (node.tag === 'details' && !isOpen(node.props, view.live)) {
     return node.children.filter(
       (child) => child && typeof child !== 'string' && child.tag === 'summary',
     );
@@ -52,29 +52,45 @@ function contentOf(node: PageElement | LiveElement, live: LiveElement | null): r
 
 const isOpen = (props: Props, live: LiveElement | null) => Boolean(live?.own.isOpen ?? props.open);
 
-function contextOf(node: PageElement | LiveElement, live: LiveElement | null): RowContext {
+function contextOf(node: PageElement | LiveElement, view: ViewNode): RowContext {
+  const { live } = view;
   return {
     id: live?.id ?? '',
-    own: live?.own ?? {},
+    get own() {
+      return live?.own ?? {};
+    },
     setOwn: (change) => live?.setOwn(change),
     slot: (name) =>
       node.children.filter((child) => {
         if (!child || typeof child === 'string') return name === undefined;
         return (child.props.slot as string | undefined) === name;
       }),
-    fire(event, detail) {
-      let isPrevented = false;
-      const listener = node.props[`on${event}`];
-      if (typeof listener === 'function')
-        listener({
-          type: event,
-          detail,
-          preventDefault: () => {
-            isPrevented = true;
-          },
-          stopPropagation: () => {},
-        });
-      return !isPrevented;
-    },
+    fire: (event, detail = null) => fire(view, event, detail),
   };
 }
+
+/** Tells the element, and the elements around it, of an event; false when a listener prevented its default. */
+function fire(origin: ViewNode, type: string, detail: unknown): boolean {
+  let isPrevented = false;
+  let isStopped = false;
+  for (let at: ViewNode | null = origin; at && !isStopped; at = at.parent) {
+    const listener = at.props[`on${type}`];
+    if (!isElement(at) || typeof listener !== 'function') continue;
+    listener({
+      type,
+      detail,
+      target: origin.live,
+      currentTarget: at.live,
+      preventDefault: () => {
+        isPrevented = true;
+      },
+      stopPropagation: () => {
+        isStopped = true;
+      },
+    });
+  }
+  return !isPrevented;
+}
+
+/** React listens for an event of an element's own on such elements only. */
+const isElement = ({ tag }: ViewNode) => tag.includes('-');

@@ -54,3 +54,8 @@ export const tidy = (words: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:!?)](\s|$))/g, '')
     .trim();
+
+/** Words without their spaces: the same words are parted in different ways. */
+const plain = (words: string) => words.replaceAll(/\s+/g, '');
+
+export const areSameWords = (one: string, other: string): boolean => plain(one) === plain(other);

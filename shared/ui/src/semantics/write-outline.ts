@@ -1,5 +1,5 @@
 import type { Outline, OutlineNode } from './outline.ts';
-import { isStructure, onlyNamed } from './roles.ts';
+import { fieldRoles, isStructure, onlyNamed } from './roles.ts';
 import { tidy } from './words.ts';
 
 /** A tree of elements that can be read: the headless page's, or the browser's. */
@@ -23,52 +23,106 @@ export function outlineOf<Element extends object>(
   root: Element,
   seen: (node: OutlineNode, element: Element) => void = () => {},
 ): Outline {
-  const read = (element: Element, isNaming: boolean): OutlineNode[] => {
-    const nodes: OutlineNode[] = [];
-    let line = '';
-    const endLine = () => {
-      const text = tidy(line);
-      line = '';
-      if (text) nodes.push({ role: 'text', name: text, states: {}, children: [] });
-    };
-    const visit = (parent: Element, names: boolean) => {
-      for (const child of tree.children(parent)) {
-        if (typeof child === 'string') {
-          if (!names) line += child;
-          continue;
-        }
-        const role = tree.role(child);
-        const node = role === null ? null : describe(child, role, names);
-        if (node) {
-          endLine();
-          nodes.push(node);
-          continue;
-        }
-        if (role !== null && !isStructure(role)) continue;
-        const isLine = !tree.isInline(child);
-        if (isLine) endLine();
-        else line += tree.gap(child);
-        visit(child, names || tree.isLabel(child));
-        if (isLine) endLine();
-        else line += tree.gap(child);
-      }
-    };
-    visit(element, isNaming);
-    endLine();
-    return nodes;
+  return readIn({ tree, seen }, root, false);
+}
+
+type Reading<Element extends object> = {
+  readonly tree: Tree<Element>;
+  readonly seen: (node: OutlineNode, element: Element) => void;
+};
+
+/** What is in an element. `isNaming`: its words name a control and make no lines of their own. */
+function readIn<Element extends object>(
+  reading: Reading<Element>,
+  element: Element,
+  isNaming: boolean,
+): OutlineNode[] {
+  const lines = openLines();
+  visit(reading, element, isNaming, lines);
+  lines.end();
+  return lines.nodes;
+}
+
+type Lines = ReturnType<typeof openLines>;
+
+/** Gathers words into lines, and nodes between them. */
+function openLines() {
+  const nodes: OutlineNode[] = [];
+  let line = '';
+  const end = () => {
+    const name = tidy(line);
+    line = '';
+    if (name) nodes.push({ role: 'text', name, states: {}, children: [] });
   };
-  /** Null: this element is worth no line; what is in it may be. */
-  const describe = (element: Element, role: string, isNaming: boolean): OutlineNode | null => {
-    const children = isStructure(role) ? read(element, isNaming) : controlsIn(element);
-    const node = tree.describe(element, role, children);
-    if (onlyNamed.has(role) && !node.name) return null;
-    if (isStructure(role) && children.length === 0 && !node.name) return null;
-    seen(node, element);
-    return node;
+  return {
+    nodes,
+    end,
+    write(words: string) {
+      line += words;
+    },
+    add(node: OutlineNode) {
+      end();
+      nodes.push(node);
+    },
   };
-  const controlsIn = (element: Element): OutlineNode[] =>
-    read(element, true).filter(({ role }) => role !== 'text');
-  return read(root, false);
+}
+
+function visit<Element extends object>(
+  reading: Reading<Element>,
+  parent: Element,
+  isNaming: boolean,
+  lines: Lines,
+): void {
+  for (const child of reading.tree.children(parent)) {
+    if (typeof child !== 'string') visitElement(reading, child, isNaming, lines);
+    else if (!isNaming) lines.write(child);
+  }
+}
+
+function visitElement<Element extends object>(
+  reading: Reading<Element>,
+  element: Element,
+  isNaming: boolean,
+  lines: Lines,
+): void {
+  const { tree } = reading;
+  const role = tree.role(element);
+  const node = role === null ? null : nodeOf(reading, element, role, isNaming);
+  if (node) lines.add(node);
+  // Not even what is in it is worth a line: an image without a name.
+  if (node || (role !== null && !isStructure(role))) return;
+  const edge = () => (tree.isInline(element) ? lines.write(tree.gap(element)) : lines.end());
+  edge();
+  visit(reading, element, isNaming || tree.isLabel(element), lines);
+  edge();
+}
+
+/** Null: this element is worth no line; what is in it may be. */
+function nodeOf<Element extends object>(
+  reading: Reading<Element>,
+  element: Element,
+  role: string,
+  isNaming: boolean,
+): OutlineNode | null {
+  const children = isStructure(role)
+    ? readIn(reading, element, isNaming)
+    : controlsIn(reading, element, role);
+  const node = reading.tree.describe(element, role, children);
+  const isWorthALine =
+    node.name !== '' || (!onlyNamed.has(role) && (!isStructure(role) || children.length > 0));
+  if (!isWorthALine) return null;
+  reading.seen(node, element);
+  return node;
+}
+
+/** A heading or a link may hold others; what is in a field is its value. */
+function controlsIn<Element extends object>(
+  reading: Reading<Element>,
+  element: Element,
+  role: string,
+): OutlineNode[] {
+  if (fieldRoles.has(role)) return [];
+  return readIn(reading, element, true).filter((node) => node.role !== 'text');
 }
 
 /** Every node of an outline, from top to bottom. */

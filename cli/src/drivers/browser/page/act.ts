@@ -1,11 +1,11 @@
 import { nameKey } from '@fairlead/headless-page/names';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
 import { patience, rest, settle } from './patience.ts';
-import { readDom } from './read-dom.ts';
 
 /** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
 export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);

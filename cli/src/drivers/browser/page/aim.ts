@@ -1,7 +1,7 @@
 import { findOperation } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { patience } from './patience.ts';
-import { readDom } from './read-dom.ts';
 
 /** The control an action is about, and what is to stand in it; null presses it. */
 export type Target = { readonly control: HTMLElement; readonly to: string | boolean | null };

@@ -1,7 +1,7 @@
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
 import { rest } from './patience.ts';
-import { readDom } from './read-dom.ts';
 import { flagsOfShell, type JournalEntry, screenOfShell } from './shell.ts';
 
 /** Where the page is, and everything that happened in this tab since the scenario began. */

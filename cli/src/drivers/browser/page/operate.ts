@@ -46,7 +46,8 @@ function setNative(field: HTMLElement, prototype: object, value: string): void {
 function setChecked(box: HTMLElement, wanted: boolean): void {
   const is =
     box instanceof HTMLInputElement ? box.checked : box.getAttribute('aria-checked') === 'true';
-  if (is !== wanted) press(box);
+  box.focus();
+  if (is !== wanted) box.click();
   // Like a field, it is left: whoever listens for that is told.
   box.blur();
 }

@@ -1,0 +1,87 @@
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+} from 'dom-accessibility-api';
+import type { Outline, OutlineNode } from '../outline.ts';
+import { inputRoles, leafRoles, namedByContent } from '../roles.ts';
+import { areSameWords, gapAround, inlineTags, tidy } from '../words.ts';
+import { outlineOf, type Tree } from '../write-outline.ts';
+import { statesOf, valueIn } from './dom-states.ts';
+import { drawnChildren, isPartOfPrice, visibleText } from './dom-words.ts';
+
+/** Reads what is open in the browser, and which of its elements each node stands for. */
+export function readDom(root: HTMLElement = document.body): {
+  readonly outline: Outline;
+  readonly elementOf: ReadonlyMap<OutlineNode, HTMLElement>;
+} {
+  const elementOf = new Map<OutlineNode, HTMLElement>();
+  const outline = outlineOf(domTree, root, (node, element) => elementOf.set(node, element));
+  return { outline, elementOf };
+}
+
+const domTree: Tree<HTMLElement> = {
+  children: drawnChildren,
+  role: roleOf,
+  isLabel: (element) =>
+    element.matches('legend, caption') ||
+    (element instanceof HTMLLabelElement && element.control !== null),
+  isInline: ({ localName }) => inlineTags.has(localName),
+  gap: (element) => (isPartOfPrice(element) ? '' : gapAround(element.localName)),
+  describe(element, role, children) {
+    const shown = shownIn(element, role);
+    const said = nameOf(element, role);
+    // The library parts words by how they are laid out; the same words are written the same way.
+    const name = areSameWords(shown, said) ? shown : said;
+    const value = valueIn(element, role);
+    const description = tidy(computeAccessibleDescription(element));
+    return {
+      role,
+      name,
+      ...(shown && shown !== name ? { shown } : {}),
+      ...(value === undefined ? {} : { value }),
+      ...(description && description !== name ? { description } : {}),
+      ...(element instanceof HTMLSelectElement
+        ? { options: [...element.options].map(({ text }) => tidy(text)) }
+        : {}),
+      states: statesOf(element, role),
+      children,
+    };
+  },
+};
+
+const saysNothing: ReadonlySet<string> = new Set(['presentation', 'none', 'legend', 'tooltip']);
+
+function roleOf(element: HTMLElement): string | null {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === 'hidden') return null;
+    return element.getAttribute('role') ?? inputRoles[element.type] ?? 'textbox';
+  }
+  const role = getRole(element);
+  if (role === 'columnheader' && /^row/.test(element.getAttribute('scope') ?? ''))
+    return 'rowheader';
+  if (role === 'banner' || role === 'contentinfo')
+    return element.parentElement?.closest('article, aside, main, nav, section') ? null : role;
+  return role !== null && saysNothing.has(role) ? null : role;
+}
+
+const namedByAuthor: ReadonlySet<string> = new Set([
+  'cell',
+  'columnheader',
+  'gridcell',
+  'row',
+  'rowheader',
+]);
+
+/** Structure has a name only where its author gave it one. */
+function nameOf(element: HTMLElement, role: string): string {
+  if (namedByAuthor.has(role) && !element.ariaLabel && !element.hasAttribute('aria-labelledby'))
+    return '';
+  return tidy(computeAccessibleName(element));
+}
+
+/** What is read in a control that its content names by itself. */
+const shownIn = (element: HTMLElement, role: string): string =>
+  leafRoles.has(role) && namedByContent.has(role) && !element.matches('input, select, textarea')
+    ? tidy(visibleText(element))
+    : '';

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOutOfSight } from './out-of-sight.ts';
+
+/** The class names that the styles take off the page on a window as wide as a desktop's. */
+function hiddenWhenWide(): string[] {
+  const styles = join(import.meta.dirname, '../styles');
+  const all = globSync('**/*.css', { cwd: styles })
+    .map((file) => readFileSync(join(styles, file), 'utf8'))
+    .join('\n');
+  const wide = [...all.matchAll(/@media \(min-width: \d+px\) \{\n(.*?)\n\}/gs)];
+  return wide
+    .flatMap(([, rules = '']) => [...rules.matchAll(/\.([\w-]+) \{\s*display: none/g)])
+    .flatMap(([, name = '']) => [name])
+    .sort();
+}
+
+test('the styles hide four classes on a wide window', () => {
+  expect(hiddenWhenWide()).toEqual(['compare-jump', 'only-md', 'only-sm', 'paybar']);
+});
+
+test('nobody meets on a desktop what the styles hide there', () => {
+  for (const name of hiddenWhenWide())
+    expect([name, isOutOfSight({ className: `row ${name}` })]).toEqual([name, true]);
+});
+
+test.each([
+  [{ hidden: true }],
+  [{ type: 'hidden' }],
+  [{ 'aria-hidden': true }],
+  [{ 'aria-hidden': 'true' }],
+])('%j is out of sight', (props) => {
+  expect(isOutOfSight(props)).toBe(true);
+});
+
+test.each([
+  [{}],
+  [{ hidden: false }],
+  [{ 'aria-hidden': 'false' }],
+  [{ className: 'paybar-price visually-hidden' }],
+])('%j is met', (props) => {
+  expect(isOutOfSight(props)).toBe(false);
+});

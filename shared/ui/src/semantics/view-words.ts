@@ -1,0 +1,113 @@
+import { namedByContent } from './roles.ts';
+import type { ViewNode } from './view.ts';
+import { tidy, wordsIn } from './words.ts';
+
+/** What names and describes the elements of a drawn page. */
+export type Naming = {
+  nameOf(element: ViewNode, role: string): string;
+  descriptionOf(element: ViewNode): string;
+  /** Whether the words of an element name a control or a group, and are read with it. */
+  isLabel(element: ViewNode): boolean;
+};
+
+export function namingOf(page: ViewNode): Naming {
+  const byId = new Map<string, ViewNode>();
+  const labels = new Map<string, ViewNode>();
+  for (const node of everyElement(page)) {
+    const { id, htmlFor } = node.props;
+    if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
+    if (node.tag === 'label' && typeof htmlFor === 'string') labels.set(htmlFor, node);
+  }
+  const wordsOf = (ids: unknown): string =>
+    typeof ids === 'string'
+      ? tidy(
+          ids
+            .split(/\s+/)
+            .map((id) => contentOf(byId.get(id)))
+            .join(' '),
+        )
+      : '';
+  return {
+    nameOf: (element, role) =>
+      wordsOf(element.props['aria-labelledby']) ||
+      textIn(element.props['aria-label']) ||
+      ownName(element, role, labels),
+    descriptionOf: (element) =>
+      wordsOf(element.props['aria-describedby']) ||
+      textIn(element.props['aria-description']) ||
+      tooltipOf(element) ||
+      textIn(element.props.title),
+    isLabel: (element) => {
+      const { tag, props } = element;
+      if (tag !== 'label') return tag === 'legend' || tag === 'caption';
+      if (props.htmlFor === undefined)
+        return [...everyElement(element)].some((inner) => labelable.has(inner.tag));
+      return labelable.has(byId.get(String(props.htmlFor))?.tag ?? '');
+    },
+  };
+}
+
+/** A tooltip describes the first element that stands in it. */
+function tooltipOf(element: ViewNode): string {
+  const { parent } = element;
+  if (parent?.tag !== 'described') return '';
+  const first = parent.children.find((child) => typeof child !== 'string');
+  return first === element ? textIn(parent.props.text) : '';
+}
+
+function ownName(element: ViewNode, role: string, labels: ReadonlyMap<string, ViewNode>): string {
+  const { tag, props } = element;
+  if (controls.has(tag)) {
+    const label = labels.get(textIn(props.id)) ?? ancestor(element, (node) => node.tag === 'label');
+    return label ? tidy(contentOf(label)) : textIn(props.title);
+  }
+  const naming = namingChild[tag];
+  if (naming) return tidy(contentOf(childOf(element, naming))) || textIn(props.title);
+  if (tag === 'img') return textIn(props.alt) || textIn(props.title);
+  if (namedByContent.has(role)) return tidy(contentOf(element)) || textIn(props.title);
+  return textIn(props.title);
+}
+
+/** Groups that take their name from a child of theirs. */
+const namingChild: Readonly<Record<string, string>> = {
+  fieldset: 'legend',
+  table: 'caption',
+};
+
+const childOf = (element: ViewNode, tag: string) =>
+  element.children.find(
+    (child): child is ViewNode => typeof child !== 'string' && child.tag === tag,
+  );
+
+const controls: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
+const labelable: ReadonlySet<string> = new Set([...controls, 'button', 'progress', 'output']);
+
+export const isControl = ({ tag }: ViewNode): boolean => controls.has(tag);
+
+/** The words in an element, without those of controls in it. */
+export function contentOf(node: ViewNode | undefined): string {
+  if (!node || controls.has(node.tag)) return '';
+  return node.children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      return wordsIn(child.tag, child.tag === 'img' ? textIn(child.props.alt) : contentOf(child));
+    })
+    .join('');
+}
+
+export function ancestor(element: ViewNode, fits: (node: ViewNode) => boolean): ViewNode | null {
+  for (let node = element.parent; node; node = node.parent) if (fits(node)) return node;
+  return null;
+}
+
+function* everyElement({ children }: ViewNode): Generator<ViewNode> {
+  for (const child of children) {
+    if (typeof child === 'string') continue;
+    yield child;
+    yield* everyElement(child);
+  }
+}
+
+/** A property as words, '' when it is neither text nor a number. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? tidy(String(value)) : '';

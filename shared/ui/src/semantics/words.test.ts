@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { areSameWords, gapAround, inlineTags, tidy, wordsIn } from './words.ts';
+
+test.each([
+  ['  one \n two ', 'one two'],
+  ['Terms (opens in a new tab) .', 'Terms (opens in a new tab).'],
+  ['Due today , not later ; ever', 'Due today, not later; ever'],
+  ['version .5', 'version .5'],
+  ['', ''],
+])('%j is read as %j', (words, line) => {
+  expect(tidy(words)).toBe(line);
+});
+
+test.each(['b', 'strong', 'em', 'a'])('<%s> belongs to the word that it stands in', (tag) => {
+  expect(tidy(`un${wordsIn(tag, 'limit')}ed`)).toBe('unlimited');
+});
+
+test.each(['span', 'ui-money', 'div', 'br'])(
+  '<%s> stands apart from the words beside it',
+  (tag) => {
+    expect(tidy(`from${wordsIn(tag, '$5')}on`)).toBe('from $5 on');
+  },
+);
+
+test('what only formats words runs within a line', () => {
+  for (const tag of ['a', 'b', 'code', 'em', 'i', 'mark', 's', 'small', 'strong', 'u'])
+    expect([tag, inlineTags.has(tag), gapAround(tag)]).toEqual([tag, true, '']);
+});
+
+test('words that differ in their spaces only are the same', () => {
+  expect(areSameWords('Pay $5 .00', 'Pay$5.00')).toBe(true);
+  expect(areSameWords('Pay $5', 'Pay $6')).toBe(false);
+});

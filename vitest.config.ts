@@ -22,6 +22,8 @@ export default defineConfig({
       },
       {
         plugins: [withoutElements()],
+        // Screens run on React's production build, which has no calls for development.
+        oxc: { jsx: { development: false } },
         test: {
           ...common,
           // Screens run on React's production build, as a scenario runs them.

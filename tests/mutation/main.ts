@@ -2,7 +2,9 @@
 // notice. Fails when too few are. Started by scripts/mutation.mjs.
 import { Stryker } from '@stryker-mutator/core';
 import { readOptions, refuse } from '../../scripts/read-options.ts';
-import { isPartName, partNames, parts } from './parts.ts';
+import { isPartName, type Part, partNames, parts } from './parts.ts';
+import { addMutators, placeAroundElements } from './screens/instrumenter.ts';
+import { screenMutators } from './screens/mutators.ts';
 import { strykerOptions } from './stryker-options.ts';
 
 const usage = `npm run mutation             every part
@@ -15,10 +17,13 @@ const { positionals: asked } = readOptions({ allowPositionals: true, options: {}
 const unknown = asked.find((word) => !isPartName(word));
 if (unknown !== undefined) refuse(`There is no part '${unknown}'.`, usage);
 
+placeAroundElements();
 for (const name of partNames.filter((name) => asked.length === 0 || asked.includes(name))) {
   console.log(`\n${name}: ${parts[name].says}`);
   // Read by ./vitest.config.ts, in processes that Stryker starts.
   process.env.MUTATION_PART = name;
+  const { draws }: Part = parts[name];
+  addMutators(draws ? screenMutators : []);
   try {
     await new Stryker(strykerOptions(name)).runMutationTest();
   } catch (failure) {

@@ -1,4 +1,4 @@
-type Part = {
+export type Part = {
   readonly says: string;
   /** What is changed. */
   readonly sources: readonly string[];
@@ -6,6 +6,8 @@ type Part = {
   readonly tests: readonly string[];
   /** Its tests make models of their own and unmake them: they do not hear each other in one load of the store. */
   readonly canLoadTogether: boolean;
+  /** Its sources draw: mistakes of markup are made too, and the tests read a headless page. */
+  readonly draws?: boolean;
 };
 
 const area = (name: string): Part => ({
@@ -13,6 +15,14 @@ const area = (name: string): Part => ({
   sources: [`mfe/${name}/src/model/**/*.ts`],
   tests: [`mfe/${name}/src/**/*.test.ts`],
   canLoadTogether: true,
+});
+
+const screens = (name: string): Part => ({
+  says: `the screens of ${name}`,
+  sources: [`mfe/${name}/src/screens/**/*.tsx`],
+  tests: [`mfe/${name}/src/screens/**/*.test.tsx`],
+  canLoadTogether: false,
+  draws: true,
 });
 
 /** What a mutation run can be narrowed to. Each part answers for itself: only its own tests run. */
@@ -34,6 +44,8 @@ export const parts = {
   decision: area('decision'),
   header: area('header'),
   intake: area('intake'),
+  'admin-screens': screens('admin'),
+  'packages-screens': screens('packages'),
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

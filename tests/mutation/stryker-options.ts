@@ -1,19 +1,21 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
-import { type PartName, parts } from './parts.ts';
+import { type Part, type PartName, parts } from './parts.ts';
 
 /** Fewer noticed mistakes than this, in percent, fail the run. */
 const leastScore = 85;
 
 /** How Stryker runs on a part. What it keeps is in .cache/mutation, so that a second run tests only what changed. */
 export function strykerOptions(name: PartName): PartialStrykerOptions {
+  const { sources, draws = false }: Part = parts[name];
   const kept = `.cache/mutation/${name}`;
   return {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/screens/looks.ts'],
+    ignorers: draws ? ['looks'] : [],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     mutate: [
-      ...parts[name].sources,
-      '!**/*.test.ts',
+      ...sources,
+      '!**/*.test.{ts,tsx}',
       // What only tests import.
       '!**/{builders,test-kit}.ts',
       // Lists of exports: nothing to mistake.

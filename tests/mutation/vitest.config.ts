@@ -1,11 +1,13 @@
 import { globSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { isPartName, parts } from './parts.ts';
+import { withoutElements } from '../../shared/headless-page/src/without-elements.ts';
+import { isPartName, type Part, parts } from './parts.ts';
 
 const part = process.env.MUTATION_PART ?? '';
 if (!isPartName(part)) throw new Error(`MUTATION_PART names no part: '${part}'`);
 
+const { canLoadTogether, draws = false, tests }: Part = parts[part];
 const checkout = dirname(realpathSync('node_modules'));
 
 /** node_modules is shared with the checkout: what it leads to there is looked up in the changed copy instead. */
@@ -26,7 +28,7 @@ const together: Plugin = {
   name: 'fairlead:together',
   load(id) {
     if (!id.endsWith('/tests/mutation/together.test.ts')) return null;
-    const suites = globSync(parts[part].tests, { exclude: ['**/*.browser.test.ts'] })
+    const suites = globSync(tests, { exclude: ['**/*.browser.test.{ts,tsx}'] })
       .sort()
       .map(
         (file) =>
@@ -37,12 +39,14 @@ const together: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [changedCopy, together],
+  plugins: [changedCopy, withoutElements(), together],
+  oxc: { jsx: { development: false } },
   test: {
-    include: parts[part].canLoadTogether
-      ? ['tests/mutation/together.test.ts']
-      : [...parts[part].tests],
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    include: canLoadTogether ? ['tests/mutation/together.test.ts'] : [...tests],
+    // Screens take long to load and keep nothing of a test: the tests of one mistake after the other share them.
+    isolate: !draws,
+    exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
+    env: { NODE_ENV: 'production' },
     pool: 'threads',
     // What together.test.ts is written to differs by part: none may find that of another.
     fsModuleCache: false,

@@ -1,6 +1,6 @@
+import type { Definition } from '@fairlead/mfe-kit/definition';
 import { ModelProvider } from '@fairlead/mfe-kit/model-context';
 import { OpenScreen } from '@fairlead/mfe-kit/open-screen';
-import type { Definition } from '@fairlead/mfe-kit/definition';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { readView } from '@fairlead/ui/semantics/read-view';
@@ -9,19 +9,24 @@ import { viewOf } from '@fairlead/ui/semantics/view';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { findOperation } from './find.ts';
+import { findOperation, within } from './find.ts';
+import { iconsIn } from './icons.ts';
 import { check, chooseOption, fill, leave, press } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
 export type TestPage = {
   outline(): Outline;
-  /** An ARIA snapshot of the screen. */
-  snapshot(): string;
+  /** An ARIA snapshot of the screen, or of what is in the region, dialog, article … of that name. */
+  snapshot(of?: string): string;
   /** Everything that can be read, a line each. */
   texts(): readonly string[];
+  /** Every icon with the words beside it. An icon is seen and not read, so the outline leaves it out. */
+  icons(): readonly string[];
   /** Performs the actions; throws with what the page offers when it has no such control. */
   act(...actions: readonly PageAction[]): void;
+  /** The addresses of the links that were pressed and not handled by the screen, in order. */
+  readonly followed: readonly string[];
   unmount(): void;
 };
 
@@ -34,6 +39,8 @@ type Screen = Pick<Definition<unknown>, 'name' | 'screens' | 'view'> & {
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
   const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
   const errors: unknown[] = [];
+  const followed: string[] = [];
+  const links = { follow: (address: string) => void followed.push(address), jump: () => {} };
   const tree = createTree(container, (error) => errors.push(error));
   const definition = { ...area, version: 'test', createModel: () => model };
   tree.render(
@@ -43,16 +50,21 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
       </ModelProvider>
     </Provider>,
   );
-  const read = () => {
+  const drawn = () => {
     settleTrees();
     if (errors.length > 0) throw errors[0];
-    const nodes = container.nodes.map((node) => ('text' in node ? node.text : node));
-    return readView(viewOf(nodes));
+    return viewOf(container.nodes.map((node) => ('text' in node ? node.text : node)));
   };
+  const read = () => readView(drawn());
   return {
     outline: () => read().outline,
-    snapshot: () => snapshotOf(read().outline).join('\n'),
+    snapshot(of) {
+      const reach = within(read().outline, of);
+      if ('missing' in reach) throw new Error(`${reach.missing}: ${reach.offers.join(', ')}`);
+      return snapshotOf(of === undefined ? read().outline : reach.nodes).join('\n');
+    },
     texts: () => textsOf(read().outline),
+    icons: () => [...iconsIn(drawn())],
     act(...actions) {
       for (const action of actions) {
         const { outline, elementOf } = read();
@@ -60,7 +72,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
         if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
         const control = elementOf.get(found.node);
         if (!control) throw new Error(`'${found.node.name}' has gone`);
-        if (found.kind === 'press') press(control, { follow: () => {}, jump: () => {} });
+        if (found.kind === 'press') press(control, links);
         else {
           if (found.kind === 'check') check(control, found.checked);
           else if (found.kind === 'choose') chooseOption(control, found.option);
@@ -70,6 +82,7 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
         settleTrees();
       }
     },
+    followed,
     unmount: tree.unmount,
   };
 }

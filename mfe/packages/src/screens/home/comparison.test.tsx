@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import {
+  aCoverage,
+  aLimit,
+  anOutOfPocket,
+  aPackage,
+  aQuote,
+  aSubmission,
+} from '../../testing/builders.ts';
+import { drawScreen } from '../testing/draw-screen.ts';
+
+const limits = (name: string, value: number) => [
+  aLimit({ unique_name: `${name}_agg_limit`, value }),
+];
+const growth = aPackage('pk_1', {
+  name: 'Growth',
+  description: 'For a funded team.',
+  quotes: [
+    aQuote('a', { coverages: [aCoverage('epl'), aCoverage('dao')] }),
+    aQuote('b', {
+      product_name: 'SGL',
+      coverages: [
+        aCoverage('gl', { out_of_pockets: [anOutOfPocket({ label: 'DEDUCTIBLE', value: 0 })] }),
+        aCoverage('ebl', { out_of_pockets: [] }),
+      ],
+    }),
+  ],
+});
+const starter = aPackage('pk_2', {
+  name: 'Starter',
+  description: 'The least to begin with.',
+  quotes: [
+    aQuote('c', {
+      coverages: [
+        aCoverage('epl', { limits: limits('epl', 200_000_000) }),
+        aCoverage('dao', { limits: limits('dao', 50_000_000) }),
+        aCoverage('fiduciary', {
+          out_of_pockets: [anOutOfPocket({ label: 'DEDUCTIBLE', value: 250_000 })],
+        }),
+      ],
+    }),
+  ],
+});
+const two = { 'get-market-submission': () => aSubmission({ packages: [growth, starter] }) };
+const open = () => drawScreen('/market-submission/ms_1', two);
+
+test('PACKAGES-035 PACKAGES-037 PACKAGES-041 the recommended package shows its name, description, price and every coverage', async () => {
+  const page = await open();
+  expect(page.snapshot('Growth')).toMatchInlineSnapshot(`
+    "- text: RECOMMENDED
+    - heading "Growth" [level=2]
+    - text: For a funded team.
+    - text: $200.00/mo
+    - button "Buy Now Growth" ("Buy Now")
+    - link "Explore & Customize Growth"
+    - heading "General Liability Policy $200.00/mo" [level=3]
+    - list:
+      - listitem: General Liability $1,000,000 No out-of-pocket
+      - listitem: Employee Benefits Liability $1,000,000 No out-of-pocket
+    - heading "Management & Professional Liability Policy $200.00/mo" [level=3]
+    - list:
+      - listitem: Directors & Officers $1,000,000 $15,000 retention
+      - listitem: Employment Practices Liability $1,000,000 $15,000 retention
+      - listitem: Fiduciary Not included"
+  `);
+});
+
+test('PACKAGES-037 a package beside the recommended one shows what it has more, less and not at all', async () => {
+  const page = await open();
+  expect(page.snapshot('Starter')).toMatchInlineSnapshot(`
+    "- heading "Starter" [level=2]
+    - text: The least to begin with.
+    - text: $100.00/mo
+    - button "Buy Now Starter" ("Buy Now")
+    - link "Explore & Customize Starter"
+    - heading "General Liability Policy None" [level=3]
+    - list:
+      - listitem: General Liability Not included
+      - listitem: Employee Benefits Liability Not included
+    - heading "Management & Professional Liability Policy $300.00/mo" [level=3]
+    - list:
+      - listitem: Directors & Officers $500,000 Lower $15,000 retention
+      - listitem: Employment Practices Liability $2,000,000 Higher $15,000 retention
+      - listitem: Fiduciary $1,000,000 Added $2,500 deductible"
+  `);
+});
+
+test('PACKAGES-042 a coverage has a check where it is included, a cross where it is not', async () => {
+  const page = await open();
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "cross Not included",
+      "check General Liability $1,000,000 No out-of-pocket",
+      "check Employee Benefits Liability $1,000,000 No out-of-pocket",
+      "check Directors & Officers $1,000,000 $15,000 retention",
+      "check Employment Practices Liability $1,000,000 $15,000 retention",
+      "cross Fiduciary Not included",
+      "cross General Liability Not included",
+      "cross Employee Benefits Liability Not included",
+      "check Directors & Officers $500,000 Lower $15,000 retention",
+      "arrow-down Lower",
+      "check Employment Practices Liability $2,000,000 Higher $15,000 retention",
+      "arrow-up Higher",
+      "check Fiduciary $1,000,000 Added $2,500 deductible",
+      "plus Added",
+    ]
+  `);
+});

@@ -1,0 +1,81 @@
+// The mistakes that are made in screens, one mutator each. Nodes are written as plain objects, as Babel's are.
+import { type Attribute, isChild, type Node, type NodeMutator } from './instrumenter.ts';
+import { isLook } from './looks.ts';
+
+const nothing = { type: 'NullLiteral' } as Node;
+
+/** A text, or whatever stands in braces among the children of an element, is not there. */
+const textDropped: NodeMutator = {
+  name: 'TextDropped',
+  *mutate(path) {
+    if (path.isJSXText() && /\p{L}/u.test(path.node.value)) yield { ...path.node, value: '' };
+    const { parentPath: braces } = path;
+    if (!braces?.isJSXExpressionContainer() || !isChild(braces)) return;
+    const says = path.isExpression() && !(path.isStringLiteral() && path.node.value === ' ');
+    if (says && !path.isNullLiteral()) yield nothing;
+  },
+};
+
+/** An element is not there. */
+const elementDropped: NodeMutator = {
+  name: 'ElementDropped',
+  *mutate(path) {
+    if (path.isJSXElement() && isChild(path))
+      yield { type: 'JSXExpressionContainer', expression: nothing } as Node;
+  },
+};
+
+/** What is shown when, the other way round. */
+const conditionFlipped: NodeMutator = {
+  name: 'ConditionFlipped',
+  *mutate(path) {
+    if (!path.isConditionalExpression()) return;
+    const { consequent, alternate } = path.node;
+    yield { ...path.node, consequent: alternate, alternate: consequent };
+  },
+};
+
+/** A property that the element is not given. */
+const propDropped: NodeMutator = {
+  name: 'PropDropped',
+  *mutate(path) {
+    if (path.isJSXAttribute()) yield renamed(path.node, 'data-dropped');
+  },
+};
+
+/** Two properties of one kind, each with the value of the next. */
+const propSwapped: NodeMutator = {
+  name: 'PropSwapped',
+  *mutate(path) {
+    if (!path.isJSXOpeningElement()) return;
+    const { attributes } = path.node;
+    const plain = attributes.filter(
+      (one): one is Attribute => one.type === 'JSXAttribute' && one.value !== null && !isLook(one),
+    );
+    for (const kind of [plain.filter(isHandler), plain.filter((one) => !isHandler(one))]) {
+      for (const [index, first] of kind.slice(0, -1).entries()) {
+        const second = kind[index + 1] ?? first;
+        const swapped = attributes.map((one) => {
+          if (one === first) return { ...first, name: second.name };
+          return one === second ? { ...second, name: first.name } : one;
+        });
+        yield { ...path.node, attributes: swapped };
+      }
+    }
+  },
+};
+
+const isHandler = ({ name }: Attribute) => /^on[A-Zu]/.test(String(name.name));
+
+const renamed = (attribute: Attribute, name: string): Node => ({
+  ...attribute,
+  name: { ...attribute.name, type: 'JSXIdentifier', name } as Attribute['name'],
+});
+
+export const screenMutators: readonly NodeMutator[] = [
+  textDropped,
+  elementDropped,
+  conditionFlipped,
+  propDropped,
+  propSwapped,
+];

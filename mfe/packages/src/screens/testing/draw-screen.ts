@@ -23,6 +23,7 @@ import {
   requestFx,
   sendEventFx,
 } from '@fairlead/store';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { allSettled, clearNode, createNode, fork, withRegion } from 'effector';
 import { onTestFinished, vi } from 'vitest';
 import { definition } from '../../definition.ts';
@@ -81,6 +82,8 @@ export async function drawScreen(address: string, answers: Answers, options: Opt
   await pass(0);
   return {
     ...page,
+    /** An ARIA snapshot of the screen without the footer, which is the same everywhere. */
+    body: () => snapshotOf(page.outline().filter(({ role }) => role !== 'contentinfo')).join('\n'),
     model,
     scope,
     pass,

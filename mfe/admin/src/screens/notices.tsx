@@ -1,6 +1,6 @@
+import { focusedElement } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { focusedElement } from '@fairlead/mfe-kit';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';

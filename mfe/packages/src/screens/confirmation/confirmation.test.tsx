@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { aSubmission } from '../../testing/builders.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { type Answers, drawScreen } from '../testing/draw-screen.ts';
 
-const bound = () => aSubmission({ status: 'BIND_REQUESTED', selected_package_id: 'pk_1' });
+const bound = () =>
+  aSubmission({
+    status: 'BIND_REQUESTED',
+    selected_package_id: 'pk_1',
+    packages: [
+      aPackage('pk_1', {
+        quotes: [
+          aQuote('a', { effective_date: '2026-12-01', requested_effective_date: '2026-12-01' }),
+        ],
+      }),
+    ],
+  });
 const open = (answers: Answers = {}) =>
   drawScreen('/market-submission/ms_1/confirmation', {
     'get-market-submission': bound,
@@ -15,6 +26,7 @@ test('PACKAGES-028 PACKAGES-029 PACKAGES-144 the confirmation gives three steps 
   const page = await open();
   expect(page.snapshot()).toMatchInlineSnapshot(`
     "- heading "You are all set" [level=1]
+    - text: Your cover starts on 12/01/2026.
     - list:
       - listitem [current]:
         - heading "Sign the documents" [level=2]
@@ -29,6 +41,8 @@ test('PACKAGES-028 PACKAGES-029 PACKAGES-144 the confirmation gives three steps 
       - heading "Recommended" [level=2]
       - term: Employment Practices Liability
       - definition: $1,000,000
+      - term: Starts
+      - definition: 12/01/2026
       - link "Go to your Account"
     - contentinfo:
       - text: Your responses are kept confidential under our

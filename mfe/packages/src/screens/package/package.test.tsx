@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { aCoverage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
 import { base, own, pageOf, withOwn } from '../testing/own-package.ts';
 

@@ -38,7 +38,7 @@ export type Options = {
   readonly isAdmin?: boolean;
   /** Where the person came from, as the address bar does not say it. */
   readonly state?: NonNullable<Parameters<typeof memoryHistory>[1]>;
-  readonly openCardForm?: () => unknown;
+  readonly openCardForm?: (given: { onChange: (change: unknown) => void }) => unknown;
   readonly linkBank?: () => unknown;
 };
 

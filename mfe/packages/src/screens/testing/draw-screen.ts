@@ -42,6 +42,9 @@ export type Options = {
   readonly linkBank?: () => unknown;
 };
 
+// Here and not in a test, whose time it would take.
+await preloadLazyViews();
+
 const session = {
   authenticated: true,
   clientId: 'cl_1',
@@ -58,7 +61,6 @@ const always = {
 /** Draws the screen of an address of this area, in virtual time, on the day of the tests. */
 export async function drawScreen(address: string, answers: Answers, options: Options = {}) {
   vi.useFakeTimers({ now: new Date(`${today}T12:00:00`) });
-  await preloadLazyViews();
   const region = createNode();
   const { model, mounted } = withRegion(region, () => ({
     model: createModel(),

@@ -27,6 +27,8 @@ const filled = {
   },
 };
 
+const fees = { flags: { 'charge-transaction-fees': true, 'ach-payment': true } };
+
 test('PACKAGES-026 the checkout says what is missing before it can be paid', async () => {
   const page = await open();
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
@@ -64,8 +66,8 @@ test('PACKAGES-026 the checkout says what is missing before it can be paid', asy
 });
 
 test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sent', async () => {
-  const page = await open(filled, { 'bind-request': () => new Promise(() => {}) });
-  await page.act({ fill: 'Postal code', with: '94105' });
+  const page = await open({ ...filled, ...fees }, { 'bind-request': () => new Promise(() => {}) });
+  await page.act({ check: 'Credit card' }, { fill: 'Postal code', with: '94105' });
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
     - text: Recommended, effective 11/20/2026
@@ -73,15 +75,18 @@ test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sen
     - definition: $100.00
     - term: Each month
     - definition: $100.00
-    - text: Due Today $200.00
+    - term: Card surcharge (3%)
+    - definition: $6.00
+    - text: Due Today $206.00
     - text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees
+    - text: The surcharge may not apply to all products.
     - button "Send for Signature"
     - text: You will not be charged yet"
   `);
   await page.act({ press: 'Send for Signature' });
   expect(page.snapshot('Order summary').match(/button .*/g)).toMatchInlineSnapshot(`
     [
-      "button "Send for Signature"",
+      "button "Sending…" [disabled] [busy]",
     ]
   `);
 });
@@ -136,8 +141,8 @@ test('ERROR-034 an unknown schedule leads back to billing', async () => {
   expect(page.followed).toEqual(['/market-submission/ms_1/billing']);
 });
 
-test('PACKAGES-143 a bank is connected and acknowledged, with its own surcharge', async () => {
-  const page = await open({ flags: { 'ach-payment': true }, linkBank: () => linked });
+test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcharge of 0.8 %', async () => {
+  const page = await open({ ...fees, linkBank: () => linked });
   await page.act({ check: 'Credit card' });
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
     "- heading "Payment method" [level=2]
@@ -187,8 +192,11 @@ test('PACKAGES-143 a bank is connected and acknowledged, with its own surcharge'
     - definition: $100.00
     - term: Each month
     - definition: $100.00
-    - text: Due Today $200.00
+    - term: Bank transfer surcharge (0.8%, at most $5)
+    - definition: $1.60
+    - text: Due Today $201.60
     - text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees
+    - text: The surcharge may not apply to all products.
     - button "Send for Signature"
     - text: You will not be charged yet"
   `);

@@ -3,7 +3,6 @@ import {
   aCoverage,
   aCustomPackage,
   aPackage,
-  aQuote,
   aRequest,
   aSubmission,
 } from '../../testing/builders.ts';
@@ -23,13 +22,6 @@ const open = (
   answers: Answers = {},
   options: Options = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
-
-const _expired = {
-  packages: [
-    aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] }),
-    aPackage('pk_2'),
-  ],
-};
 
 test('PACKAGES-038 Buy Now selects the package and goes to billing', async () => {
   let selected: string | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { aCoverage, aSubmission } from '../../testing/builders.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
 
 const home = '/market-submission/ms_1';
@@ -16,13 +16,6 @@ const open = (
   answers: Answers = {},
   options: Options = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
-
-const _expired = {
-  packages: [
-    aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] }),
-    aPackage('pk_2'),
-  ],
-};
 
 test('PACKAGES-019 a quote-blocked submission says that the packages are being updated', async () => {
   const page = await open({ status: 'QUOTE_BLOCKED' });

@@ -5,7 +5,6 @@ import { base, own, withOwn } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
-const _never = () => new Promise(() => {});
 
 test('PACKAGES-056 PACKAGES-057 PACKAGES-058 a card shows limit, out-of-pocket and monthly price, and opens the details', async () => {
   const page = await open();

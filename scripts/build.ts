@@ -1,7 +1,7 @@
 // `npm run build`: builds what changed and composes the app with the sandbox in it, into dist/sandbox.
 // `npm run build -- --production`: what customers get, into dist/production; docs/production.md says from which settings.
 import { join } from 'node:path';
-import { buildAll, missingSettings, readVendorSettings } from '@fairlead/build';
+import { buildAll, missingSettings, readSiteSettings, readVendorSettings } from '@fairlead/build';
 import { readOptions } from './read-options.ts';
 
 const usage = `npm run build                   the app with the sandbox in it, into dist/sandbox
@@ -29,6 +29,7 @@ function sayWhatIsMissing() {
     const settings = readVendorSettings(process.env);
     console.log(`This page is for ${settings.environment}.`);
     for (const sentence of missingSettings(settings)) console.log(`  ${sentence}`);
+    readSiteSettings(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

@@ -39,6 +39,8 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
+      // For a report alone, which says the line of the source; Node does not read them.
+      sourcemap: 'hidden',
     });
   } finally {
     await bundle.close();

@@ -6,14 +6,14 @@ import type { Plan } from './language/plan.ts';
 import { loadScenarios } from './load-scenarios.ts';
 import { createPaint } from './paint.ts';
 import { createPlanCache } from './plan-cache.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 import { repository } from './repository.ts';
 
 /** The plans of the paths, or a refusal that shows every mistake: nothing runs while one stands. */
 export async function loadOrRefuse(paths: readonly string[], io: Io): Promise<readonly Plan[]> {
   const { plans, mistakes } = await load(paths, io);
   if (mistakes.length === 0) return plans;
-  throw new Refusal(sayMistakes(mistakes, io));
+  throw new UsageError(sayMistakes(mistakes, io));
 }
 
 export async function load(paths: readonly string[], io: Io) {

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Io } from './io.ts';
 import { runProgram } from './program.ts';
+
+// A worker loads a thousand modules from their sources, which takes seconds where many run.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folders: string[] = [];
 afterEach(() => {
@@ -51,11 +54,15 @@ test.each([
   [['doktor'], 'There is no command doktor; did you mean doctor?'],
   [['frobnicate'], 'the commands are run, list, tasks'],
   [['run', '--drver', 'x'], 'fairlead run has no option --drver; did you mean --driver?'],
-  [['run', '--driver', 'webkit'], 'Allowed choices are model, browser'],
+  [['run', '--driver', 'webkit'], 'Use headless or browser'],
   [['run', '--reporter', 'xml'], 'Allowed choices are line, list, json, junit, html'],
+  [['run', '--reporter', 'line,xml'], 'Allowed choices are line, list, json, junit, html'],
+  [['run', '--timeout', 'soon'], 'Give a number of seconds, e.g. 60'],
+  [['run', '--out', 'r.html'], '--out says where a report goes, and line is printed'],
+  [['run', '--reporter', 'html,junit', '--out', 'r.html'], 'r.html is one file, and there are 2'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
   [['run', '--target', 'staging'], 'Give msw, the sandbox'],
-  [['run', '--keyboard'], 'The models have no keyboard: --keyboard needs --driver browser'],
+  [['run', '--keyboard'], 'The headless page has no keyboard: --keyboard needs --driver browser'],
   [['run', '--seed', '-1'], 'Give a whole number from 0'],
   [['run', '--compare', 'headless'], 'Use headless,browser'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
@@ -139,6 +146,50 @@ test('a run in which one fails ends with 1, expected and found side by side', as
   expect(out).toMatch(/expected │ found\n.*\n\s+review\s+│ intake/);
   expect(out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
   expect(code).toBe(1);
+});
+
+const fields = `      legal business name: Pebblewick Labs, Inc.
+      no website: true
+      address: 137 Halyard Street
+      type of location: Co-working space
+      first name: Ada
+      last name: Lindqvist
+      job title: CEO
+      email: ada@pebblewicklabs.example.com
+      phone number: (415) 555-0111
+      how did you hear about us: Search Engine
+      terms: true
+`;
+
+/** The first lines of the report: what is read without scrolling. */
+const firstScreen = (out: string) => out.split('\n').slice(0, 24).join('\n');
+
+test.each([
+  [
+    'a lead that is refused',
+    { fault: 'create-lead fails with: { status: 400, body: { message: no lead } }' },
+    /call create-lead, POST \S+, was answered 400: \{"message":"no lead"/,
+  ],
+  [
+    'a broken contract',
+    { fault: 'create-lead fails with: malformed' },
+    /The answer to 'create-lead' is not what was agreed: at its root, found string \(contract: create-lead/,
+  ],
+])('the first screen of the report names the cause: %s', async (_, { fault }, cause) => {
+  const file = `scenario: A lead\nas: new-founder\nsteps:\n  - when call ${fault}\n  - fill in intake:\n${fields}  - submit intake\n  - see screen: question-set\n`;
+  const { out, code } = await running(['run', '--workers', '1'], { 'scenarios/a.yaml': file });
+  expect(firstScreen(out)).toMatch(cause);
+  expect(firstScreen(out)).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+test('the first screen of the report names the cause: a payment that is refused', async () => {
+  const file = `scenario: A payment\nas: ms-released\nstart: /market-submission/ms_041\nsteps:\n  - wait for packages\n  - when call bind-request fails with: { status: 402, body: { message: Declined } }\n  - buy package: Recommended\n  - pay by card: { number: 4242 4242 4242 4242, expiry: 12/30, cvc: "123", postal code: "94105" }\n  - see screen: confirmation\n`;
+  const { out } = await running(['run', '--workers', '1'], { 'scenarios/a.yaml': file });
+  expect(firstScreen(out)).toMatch(
+    /call bind-request, POST \S+, was answered 402: \{"message":"Declined"/,
+  );
+  expect(out).not.toMatch(/4242 4242|\bcvc: 123/);
 });
 
 test('the JSON report says for each scenario what was seen and how many handlers were invoked', async () => {
@@ -260,7 +311,7 @@ test('help for a command says what its options are', async () => {
   const { out, code } = await running(['help', 'run']);
   expect(out).toMatch(/--shard <i\/n> +run shard i of n/);
   expect(out).toMatch(/--seed <n> +seed for generated data/);
-  expect(out).toMatch(/--reporter <name> +output format/);
+  expect(out).toMatch(/--reporter <names> +output: line, list/);
   expect(code).toBe(0);
 });
 

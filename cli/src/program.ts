@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { nearest } from './language/nearest.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 const { version } = manifest;
 
@@ -17,7 +17,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
       io.exitWith(error.exitCode === 0 ? 0 : 2);
       return;
     }
-    if (error instanceof Refusal) {
+    if (error instanceof UsageError) {
       io.err(`${error.message}\n`);
       io.exitWith(2);
       return;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Files under scenarios/ that are YAML but no scenarios. */
 const aside = new Set(['tags.yaml']);
@@ -38,9 +38,9 @@ function isFragment({ text }: Source): boolean {
 function expand(cwd: string, path: string): string[] {
   const full = resolve(cwd, path);
   const stats = statSync(full, { throwIfNoEntry: false });
-  if (!stats) throw new Refusal(sayMissing(cwd, path));
+  if (!stats) throw new UsageError(sayMissing(cwd, path));
   if (!stats.isDirectory()) {
-    if (!isYaml(path)) throw new Refusal(`${path} is no scenario: a scenario is a .yaml file`);
+    if (!isYaml(path)) throw new UsageError(`${path} is no scenario: a scenario is a .yaml file`);
     return [shown(cwd, full)];
   }
   return readdirSync(full, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import { nearest } from './language/nearest.ts';
 import type { Plan } from './language/plan.ts';
-import { Refusal } from './refusal.ts';
+import { UsageError } from './usage-error.ts';
 
 export type Selection = {
   readonly grep?: string | undefined;
@@ -13,7 +13,7 @@ export type Selection = {
 export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
   const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
   const known = new Set(plans.flatMap((plan) => plan.tags));
-  for (const { name } of wanted) if (!known.has(name)) throw new Refusal(unknownTag(name, known));
+  for (const { name } of wanted) if (!known.has(name)) throw new UsageError(unknownTag(name, known));
   const pattern = grep === undefined ? undefined : patternOf(grep);
   const fitting = plans.filter(
     (plan) =>
@@ -21,7 +21,7 @@ export function select(plans: readonly Plan[], { grep, tags, shard }: Selection)
       (pattern === undefined || pattern.test(`${plan.name} ${plan.file}`)),
   );
   const chosen = shard === undefined ? fitting : shardOf(fitting, shard);
-  if (chosen.length === 0) throw new Refusal(sayNothing(plans, { grep, tags, shard }));
+  if (chosen.length === 0) throw new UsageError(sayNothing(plans, { grep, tags, shard }));
   return chosen;
 }
 
@@ -29,7 +29,7 @@ function patternOf(grep: string): RegExp {
   try {
     return new RegExp(grep, 'i');
   } catch {
-    throw new Refusal(
+    throw new UsageError(
       `--grep ${JSON.stringify(grep)} is not a valid regular expression: escape its special characters with \\`,
     );
   }
@@ -40,7 +40,7 @@ function shardOf(plans: readonly Plan[], shard: string): Plan[] {
   const which = Number(index);
   const of = Number(count);
   if (!which || !of || which > of) {
-    throw new Refusal(`--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`);
+    throw new UsageError(`--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`);
   }
   return plans.filter((_, position) => position % of === which - 1);
 }

@@ -74,7 +74,12 @@ export const toyVocabulary: Vocabulary = {
 };
 
 function task(name: string, input: unknown) {
-  return { name, area: 'toy', input: input as AnyStruct, drivers: ['headless', 'browser'] as const };
+  return {
+    name,
+    area: 'toy',
+    input: input as AnyStruct,
+    drivers: ['headless', 'browser'] as const,
+  };
 }
 
 function call(

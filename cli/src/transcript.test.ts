@@ -14,7 +14,7 @@ const aStep = (changes: Partial<StepResult> = {}): StepResult => ({
   calls: [],
   events: [],
   toasts: [],
-  texts: [],
+  errors: [],
   ...changes,
 });
 const aResult = (...steps: StepResult[]) =>
@@ -51,13 +51,13 @@ test('another screen, call or decision does', () => {
 
 test('a transcript says what can be seen from outside', () => {
   expect(
-    transcriptOf(aResult(aStep({ calls: [aPoll], texts: ['Saved'], toasts: ['Done'] }))),
+    transcriptOf(aResult(aStep({ calls: [aPoll], outline: ['- text: Saved'], toasts: ['Done'] }))),
   ).toEqual([
     'founder: save passed',
     '  screen review',
     '  call get-state 200',
     '  toast Done',
-    '  text Saved',
     '  on review',
+    '    - text: Saved',
   ]);
 });

@@ -14,7 +14,15 @@ export function transcriptOf({ steps }: Pick<ScenarioResult, 'steps'>): Transcri
   ]);
 }
 
-function facts({ screens, decisions, calls, events, toasts, outline = [], screen }: StepResult): string[] {
+function facts({
+  screens,
+  decisions,
+  calls,
+  events,
+  toasts,
+  outline = [],
+  screen,
+}: StepResult): string[] {
   return [
     ...screens.map((name) => `screen ${name}`),
     ...decisions.map(({ router, to, because }) => `decision ${router} → ${to} because ${because}`),

@@ -3,16 +3,24 @@ import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
 import { getGate } from './gate.ts';
 import { graphSize } from './graph-size.ts';
+import { showOverrides } from './override-badge.ts';
 import type { Slot } from './slot.ts';
 import { createSwap } from './swap.ts';
+
+export { showOverrides };
 
 /** What tools may do with the page: the sandbox panel, the scenario driver, tests. Not in production pages. */
 export type Control = ReturnType<typeof createControl>;
 
 export function createControl(scope: Scope, host: Host, slots: ReadonlyMap<string, Slot>) {
+  const swap = createSwap({ scope, host, slots });
   return {
     revision: getGate().map.revision,
-    swap: createSwap({ scope, host, slots }),
+    async swap(...asked: Parameters<typeof swap>) {
+      const outcome = await swap(...asked);
+      showOverrides();
+      return outcome;
+    },
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */
     scope,
     store,

@@ -7,13 +7,15 @@ import { getGate } from './gate.ts';
  */
 export function addressOf(url: string): string {
   const { settings, origin } = getGate();
-  if (settings.elsewhere === null || !isMissing(url)) return url;
+  if (settings.elsewhere === null || !isMissing(url, settings.elsewhere)) return url;
   return `${origin}${settings.elsewhere}${encodeURIComponent(url)}`;
 }
 
-function isMissing(url: string): boolean {
+function isMissing(url: string, standIn: string): boolean {
   const { protocol, origin, pathname } = new URL(url, location.href);
   if (!protocol.startsWith('http')) return false;
   if (origin !== location.origin) return true;
-  return matchRoute(pathname) === null && !pathname.startsWith('/sandbox/');
+  // Beside the stand-in are the sandbox's own pages. Not by name: no word of the sandbox is in what customers get.
+  const { pathname: ownPages } = new URL('.', new URL(standIn, location.origin));
+  return matchRoute(pathname) === null && !pathname.startsWith(ownPages);
 }

@@ -1,7 +1,7 @@
 import { appStarted, memoryHistory } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { createHost } from './host.ts';
-import { loadArea } from './load-area.ts';
+import { importMicroFrontend, moduleOf } from './load-area.ts';
 
 /**
  * Brings the micro-frontends to a page of someone else: every `<fairlead-name>` on it, now or later,
@@ -17,12 +17,15 @@ export async function embed(): Promise<void> {
       const [, area] = element.localName.match(/^fairlead-([a-z]+)$/) ?? [];
       if (!area || wanted.has(area)) continue;
       wanted.add(area);
-      loadArea(area).catch((error: unknown) => report(error, `${area}: load`));
+      // Its styles are adopted by the element itself: a sheet in the document would restyle the page.
+      loadModule(area).catch((error: unknown) => report(error, `${area}: load`));
     }
   };
   fetchNew();
   new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
 }
+
+const loadModule = (area: string) => importMicroFrontend(moduleOf(area));
 
 function startPath() {
   const [first] = [...document.querySelectorAll('*')].filter(({ localName }) =>

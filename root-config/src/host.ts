@@ -32,6 +32,8 @@ export function createHost(history: History) {
     report,
     talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
     unsavedEdits: new Set(),
+    // Few pages have a web component on them: the code for its styles is fetched with the first.
+    styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
   };
   provideHost(host);
   watchRevision(host, gate);

@@ -30,7 +30,11 @@ function addStyle(url: string) {
     link.rel = 'stylesheet';
     link.crossOrigin = 'anonymous';
     const integrity = map.integrity[new URL(url).pathname];
-    if (integrity) link.integrity = integrity;
+    if (!integrity) {
+      reject(new Error(`The import map has no integrity for ${url}. It was not loaded.`));
+      return;
+    }
+    link.integrity = integrity;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

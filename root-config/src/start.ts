@@ -1,4 +1,5 @@
 import { matchRoute, routeOf } from '@fairlead/domain';
+import type { MicroFrontend } from '@fairlead/mfe-kit';
 import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
@@ -11,6 +12,7 @@ import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
 import { showNoSuchPage } from './no-such-page.ts';
+import { followBuilds } from './running.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
@@ -20,13 +22,20 @@ export async function start(): Promise<void> {
   const gate = getGate();
   const { host, scope, report } = createHost(browserHistory());
   const flushDrafts = scopeBind(draftsFlushed, { scope });
+  const deployed = new Map<string, MicroFrontend>();
+  let onShown = () => {};
   const slots = new Map<string, Slot>(
     ['header', ...routedAreas.filter((area) => !isToCome(area))].map((area) => [
       area,
       createSlot({
         area,
         place: () => findPlace(area === 'header' ? 'header' : 'main'),
-        load: () => loadArea(area),
+        async load() {
+          const build = await loadArea(area);
+          deployed.set(area, build);
+          return build;
+        },
+        onShown: () => onShown(),
         patience: gate.settings.patience,
         report,
         talkToAdvisor: host.talkToAdvisor,
@@ -36,6 +45,7 @@ export async function start(): Promise<void> {
     ]),
   );
 
+  followBuilds(slots, deployed);
   fetchRequestedArea();
   followArrivals(scope);
   followLinks(scope.getState($history));
@@ -51,7 +61,9 @@ export async function start(): Promise<void> {
     if (host.unsavedEdits.size > 0) event.preventDefault();
   });
   if (gate.settings.control) {
-    const { createControl } = await import('./control.ts');
+    // A module of its own, which production is composed without.
+    const { createControl, showOverrides } = await import('@fairlead/root-config/control');
+    onShown = showOverrides;
     Object.assign(globalThis, { fairlead: createControl(scope, host, slots) });
   }
   scopeBind(appStarted, { scope })();

@@ -1,10 +1,18 @@
 import type { VendorSettings } from '@fairlead/build';
 import { getHost } from '@fairlead/mfe-kit/host';
-import type { BankLinkResult, CardFieldChange, CardForm, FlagContext } from '@fairlead/store';
+import type {
+  BankLinkResult,
+  CardForm,
+  CardFormRequest,
+  ErrorReport,
+  FlagContext,
+} from '@fairlead/store';
 import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
+import { errorFacts } from './error-facts.ts';
 import type { Gate } from './gate.ts';
 import { once } from './once.ts';
+import { runningBuilds } from './running.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -78,9 +86,10 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
 
     readAddress: async (id: string) => (await maps()).readAddress(id),
 
-    async openCardForm({ publishableKey, onChange }: CardFormRequest): Promise<CardForm> {
+    async openCardForm({ publishableKey, onChange, near }: CardFormRequest): Promise<CardForm> {
       const { openCardForm } = await import('@fairlead/vendors/stripe');
-      const { color } = getComputedStyle(document.body);
+      // Not the document's body where there is a box: around a web component that is someone else's.
+      const { color } = getComputedStyle(near instanceof Element ? near : document.body);
       const form = await openCardForm({
         publishableKey,
         // The provider's own message stays out: ours go by its code (A§8).
@@ -123,15 +132,10 @@ export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'
     sendEvent: async ({ name, properties }: { name: string; properties: Properties }) =>
       (await analytics('segmentKey')).track(name, properties),
 
-    reportError: async ({ error, where }: { error: unknown; where: string }) =>
-      (await reports()).report(error, { where }),
+    reportError: async ({ error, where, level }: ErrorReport) =>
+      (await reports()).report(error, { where, ...errorFacts(where, map, runningBuilds()) }, level),
   };
 }
-
-type CardFormRequest = {
-  readonly publishableKey: string;
-  readonly onChange: (change: CardFieldChange) => void;
-};
 
 type Properties = Readonly<Record<string, unknown>>;
 

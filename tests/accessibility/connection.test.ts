@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createAppServer } from '@fairlead/build/server';
 import { afterAll, expect, test } from 'vitest';
+import { press } from '../browser/press.ts';
 import { begin, see } from './page.ts';
-import { press } from './press.ts';
 
 const dist = join(import.meta.dirname, '../../dist/sandbox');
 const flags = { 'intake-client-plm-quoting': true, 'ach-payment': true };

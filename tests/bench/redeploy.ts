@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildAll, readModuleList } from '@fairlead/build';
+import { productionEnv } from '@fairlead/build/testing/production-env';
 import type { Bench } from './figure.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { cache, root } from './places.ts';
@@ -99,7 +100,7 @@ function bumped(
 
 /** Builds and composes; answers the scripts and styles with their bytes as they travel. */
 async function deploy(): Promise<ReadonlyMap<string, number>> {
-  await buildAll({ root: copy, mode: 'production', dist });
+  await buildAll({ root: copy, mode: 'production', dist, env: productionEnv });
   return weighAssets(dist);
 }
 

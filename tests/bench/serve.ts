@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildAll, type Mode } from '@fairlead/build';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
 import type { RequestHandler } from '@fairlead/build/server/app-server';
+import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { cache, root } from './places.ts';
@@ -11,7 +12,7 @@ export async function serveComposition(
   mode: Exclude<Mode, 'sandbox'>,
   first: readonly RequestHandler[] = [],
 ): Promise<AppServer> {
-  const { dist } = await buildAll({ root, mode, dist: join(cache, mode) });
+  const { dist } = await buildAll({ root, mode, dist: join(cache, mode), env: productionEnv });
   return createAppServer({
     dist,
     port: 0,

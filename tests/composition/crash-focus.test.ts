@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { press, see, textOf, visit } from './page.ts';
+import { press, retry, see, textOf, visit } from './page.ts';
 
-const retry = '[data-crash] ui-button[label="Try again"] button';
 const focused = (page: Browser) => textOf(page, ':focus');
 
 async function breakScreen() {

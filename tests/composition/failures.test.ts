@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { fileOf, follow, forgetFiles, press, see, visit } from './page.ts';
-
-const retry = '[data-crash] ui-button[label="Try again"] button';
+import { fileOf, follow, forgetFiles, press, retry, see, visit } from './page.ts';
 
 async function seeCrashedMain(page: Browser) {
   await see(page, '#main', 'Something went sideways.');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { press, see, textOf, visit } from './page.ts';
+import { press, retry, see, textOf, visit } from './page.ts';
 
 const guarded = '/expedited-quote-request';
-const retry = '[data-crash] ui-button[label="Try again"] button';
 
 test('AUTH-036 a guarded screen whose session cannot be known shows the crash page; Try again asks anew', async () => {
   const page = await visit(guarded);

@@ -6,6 +6,9 @@ import { attach, type Browser } from 'webdriverio';
 
 export const stage = inject('stage');
 
+/** Try again on a crash screen. */
+export const retry = '[data-crash] ui-button[variant="secondary"] button';
+
 let attached: Promise<Browser> | null = null;
 
 /** The browser that the setup started. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { see, stage, visit } from './page.ts';
+import { follow, see, stage, visit } from './page.ts';
 
 type Outcomes = { results: string[]; isHacked: boolean };
 
@@ -70,6 +70,22 @@ test('an entry of the import map without integrity is refused', async () => {
     );
   });
   expect(message).toContain('no integrity');
+});
+
+test('a style sheet of an area without integrity is refused, as a script is', async () => {
+  const page = await visit('/');
+  await see(page, '#main', 'Intake');
+  await page.execute(() => {
+    type Gate = { map: { modules: Record<string, { css: string[] }> } };
+    const gate = (globalThis as unknown as Record<symbol, Gate>)[Symbol.for('fairlead.gate')];
+    gate?.map.modules['@fairlead/mfe-decision']?.css.push('/assets/unknown.css');
+  });
+  await follow(page, '/unsupported-location');
+  await see(page, '#main', 'Something went sideways.');
+  const styles = await page.execute(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  );
+  expect(styles.filter((href) => href.endsWith('/unknown.css'))).toEqual([]);
 });
 
 test('the page is answered with a policy that allows no inline script', async () => {

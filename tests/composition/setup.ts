@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One build, one server and one Chromium for all files of this folder. */
 export async function setup(project: TestProject) {
-  const [{ server, ...stage }, session] = await Promise.all([openStage(), openSession()]);
+  const [{ close, ...stage }, session] = await Promise.all([openStage(), openSession()]);
   const { sessionId, options, capabilities } = session.browser;
   const { hostname = 'localhost', port = 0, path = '/' } = options;
   project.provide('stage', stage);
@@ -30,6 +30,6 @@ export async function setup(project: TestProject) {
   });
   return async () => {
     await session.close();
-    await server.close();
+    await close();
   };
 }

@@ -90,6 +90,6 @@ test('no file of the app is fetched twice, and every script was preloaded', asyn
   expect(fetched).toEqual([...new Set(fetched)]);
   // What starts the page, and what comes when the page has nothing better to do.
   const apart =
-    /\/(?:boot|watchdog|vendors\.|store\.services|chunk-control|chunk-define|chunk-load-script|chunk-vendor|chunk-web-component|chunk-when-idle)/;
+    /\/(?:boot|watchdog|vendors\.|store\.services|root-config\.control|chunk-once|chunk-control|chunk-define|chunk-load-script|chunk-vendor|chunk-web-component|chunk-when-idle)/;
   expect(fetched?.filter((path) => !apart.test(path)).sort()).toEqual(preloaded?.sort());
 });

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppServer, createAppServer } from '@fairlead/build/server';
-import { documentHeaders } from '@fairlead/build/server/headers';
+import { type Deployment, deploymentFile } from '@fairlead/build/deployment/deployment';
+import { createAppServer } from '@fairlead/build/server';
+import { allowOrigins, serve } from './back-end.ts';
 import { buildArea, buildDeployment, deployment } from './deployment.ts';
+import { answerPartner } from './partner.ts';
 
 /** What a test finds set up: a composed app on a port, and builds to swap in. */
 export type Stage = {
   readonly url: string;
   readonly dist: string;
+  /** A page of someone else, on an origin of its own. */
+  readonly partnerUrl: string;
   /** Name of a build → the address of its entry. */
   readonly builds: Readonly<Record<string, string>>;
 };
 
 const spare = ['intake-next', 'intake-broken', 'intake-demanding', 'intake-raised'] as const;
 
-export async function openStage(): Promise<Stage & { server: AppServer }> {
+export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
   const { dist } = await buildDeployment(
     'main',
     deployment(['header', 'intake', 'account', 'decision']),
@@ -23,6 +27,7 @@ export async function openStage(): Promise<Stage & { server: AppServer }> {
   for (const name of spare) builds.set(name, await buildArea(name));
 
   const reports: string[] = [];
+  let partnerUrl = '';
   const server = await createAppServer({
     dist,
     port: 0,
@@ -32,19 +37,24 @@ export async function openStage(): Promise<Stage & { server: AppServer }> {
         const { pathname } = new URL(url);
         if (pathname.startsWith('/reports/')) return answerReports(request, reports);
         if (pathname === '/start') return startPage(dist, url);
-        if (pathname.startsWith('/api/'))
-          return Response.json({ message: 'Nobody is signed in.' }, { status: 401 });
-        if (pathname === '/partner') return partnerPage(dist);
+        if (pathname.startsWith('/api/')) return answerApi(request);
         const [, name = '', file = ''] = pathname.match(/^\/builds\/([^/]+)\/([^/]+)$/) ?? [];
         const build = builds.get(name);
         return build ? script(join(build.dir, file)) : null;
       },
     ],
   });
+  const answerApi = allowOrigins(
+    () => [partnerUrl],
+    async () => Response.json({ message: 'Nobody is signed in.' }, { status: 401 }),
+  );
+  const partner = await serve(async ({ url }) => answerPartner(new URL(url), server.url, dist));
+  partnerUrl = partner.url;
   return {
-    server,
     url: server.url,
     dist,
+    partnerUrl,
+    close: async () => void (await Promise.all([server.close(), partner.close()])),
     builds: Object.fromEntries(
       [...builds].map(([name, { file }]) => [name, `${server.url}/builds/${name}/${file}`]),
     ),
@@ -63,24 +73,12 @@ async function answerReports(request: Request, reports: string[]) {
 
 /** The start page of a deployment whose error-reporting service is this server. */
 function startPage(dist: string, url: string) {
+  const { headers } = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8')) as Deployment;
   const { protocol, host } = new URL(url);
   const page = readFileSync(join(dist, 'pages/intake.html'), 'utf8')
     .replace('https://sandbox@ingest.sentry.io/1', `${protocol}//key@${host}/reports/1`)
     .replace('"environment":"sandbox"', '"environment":"staging"');
   return new Response(page, {
-    headers: { ...documentHeaders, 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...headers.document, 'content-type': 'text/html; charset=utf-8' },
   });
-}
-
-/** A page of someone else, which knows one script of ours. */
-function partnerPage(dist: string) {
-  const page = readFileSync(join(dist, 'pages/intake.html'), 'utf8');
-  const [boot = ''] = page.match(/\/assets\/boot-[^"]+/) ?? [];
-  return new Response(
-    `<!doctype html><title>Partner</title><h1>Partner</h1>
-     <fairlead-intake path="/"></fairlead-intake>
-     <div id="elsewhere"></div>
-     <script src="${boot}"></script>`,
-    { headers: { 'content-type': 'text/html' } },
-  );
 }

@@ -1,36 +1,10 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { breakFile } from './break-file.ts';
 import { browser, fileOf, forgetFiles, see, stage, styleOf, visit } from './page.ts';
 
 beforeEach(forgetFiles);
-
-const damages = {
-  damaged: (file: string) => {
-    const whole = readFileSync(file);
-    writeFileSync(file, whole.subarray(0, whole.length / 2));
-    return () => writeFileSync(file, whole);
-  },
-  gone: (file: string) => {
-    const all = ['', '.br', '.gz'].map((suffix) => file + suffix);
-    for (const one of all) renameSync(one, `${one}.gone`);
-    return () => {
-      for (const one of all) renameSync(`${one}.gone`, one);
-    };
-  },
-} as const;
-
-/** Breaks a file of the server; answers the way to mend it, which happens at the end at the latest. */
-function breakFile(file: string, how: keyof typeof damages) {
-  const mend = damages[how](file);
-  let isBroken = true;
-  const mendOnce = () => {
-    if (isBroken) mend();
-    isBroken = false;
-  };
-  onTestFinished(mendOnce);
-  return mendOnce;
-}
 
 /** The script of this name that the page begins with. */
 function scriptOf(name: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { press, see, visit } from './page.ts';
+import { press, retry, see, visit } from './page.ts';
 
 type Report = { readonly message: string; readonly where: string };
 
@@ -52,7 +52,7 @@ test('an error that a slot caught is reported by the slot alone', async () => {
   await expect.poll(() => reportsOf(page)).toHaveLength(1);
   await press(page, '#main button');
   await see(page, '#main', 'Something went sideways.');
-  await press(page, '[data-crash] ui-button[label="Try again"] button');
+  await press(page, retry);
   await see(page, '#main', 'Unsupported location');
   await press(page, '[name=reject]');
   await expect

@@ -1,41 +1,154 @@
 import { expect, test } from 'vitest';
-import { press, see, textOf, type, visit } from './page.ts';
+import type { Browser } from 'webdriverio';
+import { isTrue } from '../browser/is-true.ts';
+import { breakFile } from './break-file.ts';
+import { browser, forgetFiles, press, see, styleOf as sheetOf, stage, visit } from './page.ts';
 
-test("a micro-frontend works as an element in somebody else's page", async () => {
-  const page = await visit('/partner');
-  await see(page, 'fairlead-intake', 'Intake 0.1.0');
-  expect(await textOf(page, 'fairlead-intake #loads')).toBe('1');
+/** Opens the partner's page as someone who was never there. */
+async function openPartner(): Promise<Browser> {
+  const page = await browser();
+  await page.url(`${stage.partnerUrl}/nothing`);
+  await page.execute(() => localStorage.clear());
+  await page.url(`${stage.partnerUrl}/partner`);
+  await seeInside(page, 'fairlead-intake', 'Intake 0.1.0');
+  return page;
+}
+
+const seeInside = (page: Browser, selector: string, text: string) =>
+  isTrue(
+    page,
+    (where, wanted) =>
+      document.querySelector(where)?.shadowRoot?.textContent?.includes(wanted) ?? false,
+    `'${text}' was never seen inside ${selector}`,
+    selector,
+    text,
+  );
+
+/** The computed values of one element: inside the component, or of the page around it. */
+const styleOf = (page: Browser, inside: string | null, selector: string, names: string[]) =>
+  page.execute(
+    (host, where, wanted) => {
+      const root = host ? document.querySelector(host)?.shadowRoot : document;
+      const element = root?.querySelector(where);
+      const style = element && getComputedStyle(element);
+      return Object.fromEntries(wanted.map((name) => [name, style?.getPropertyValue(name)]));
+    },
+    inside,
+    selector,
+    names,
+  );
+
+test("a micro-frontend works as an element in somebody else's page, on another origin", async () => {
+  const page = await openPartner();
+  expect(
+    await page.execute(
+      () =>
+        document.querySelector('fairlead-intake')?.shadowRoot?.querySelector('#loads')?.textContent,
+    ),
+  ).toBe('1');
   expect(await page.getTitle()).toBe('Partner');
 });
 
+test('an element on another origin calls the back end of its boot script’s origin, which allows the partner', async () => {
+  const page = await openPartner();
+  const calls = await page.waitUntil(
+    async () => {
+      const seen = await page.execute(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+          .map((entry) => ({
+            origin: new URL(entry.name).origin,
+            status: (entry as PerformanceResourceTiming).responseStatus,
+          })),
+      );
+      return seen.length > 0 && seen;
+    },
+    { timeout: 5000, interval: 20 },
+  );
+  expect(calls[0]).toEqual({ origin: stage.url, status: 401 });
+  expect(calls.filter(({ origin }) => origin !== stage.url)).toEqual([]);
+});
+
+test('an element has the styles of the design system, and none of the page around it', async () => {
+  const page = await openPartner();
+  const wanted = [
+    'letter-spacing',
+    'text-transform',
+    'font-size',
+    'display',
+    'margin-top',
+    'color',
+  ];
+  expect(await styleOf(page, 'fairlead-intake', 'h1', wanted)).toEqual({
+    'letter-spacing': 'normal',
+    'text-transform': 'none',
+    'font-size': '32px',
+    display: 'block',
+    'margin-top': '0px',
+    color: 'rgb(6, 28, 36)',
+  });
+  const { 'font-family': font } = await styleOf(page, 'fairlead-intake', 'h1', ['font-family']);
+  expect(font).toMatch(/^"Public Sans Variable"/);
+});
+
+test('an element whose style sheet arrived damaged and was kept has its styles once the server has it whole', async () => {
+  await forgetFiles();
+  const mend = breakFile(sheetOf('@fairlead/root-config'), 'damaged');
+  const page = await openPartner();
+  const size = () => styleOf(page, 'fairlead-intake', 'h1', ['font-size']);
+  expect(await size()).not.toEqual({ 'font-size': '32px' });
+  mend();
+  await openPartner();
+  expect(await size()).toEqual({ 'font-size': '32px' });
+});
+
+test('an element leaves the page around it as it was', async () => {
+  const page = await openPartner();
+  expect(await styleOf(page, null, '#theirs', ['margin-top', 'font-size', 'font-family'])).toEqual({
+    'margin-top': '33px',
+    'font-size': '80px',
+    'font-family': 'fantasy',
+  });
+  expect(await page.execute(() => document.querySelectorAll('link[rel=stylesheet]').length)).toBe(
+    0,
+  );
+});
+
+test('a page around an element has its own Trusted Types policy and loads its own scripts', async () => {
+  const page = await openPartner();
+  await page.execute(() => (globalThis as unknown as { loadLateScript(): void }).loadLateScript());
+  await isTrue(page, () => 'isLateScriptThere' in globalThis, 'The partner’s script never ran');
+});
+
 test('an element that is moved keeps the answers: they are in the model', async () => {
-  const page = await visit('/partner');
-  await see(page, 'fairlead-intake', 'Intake 0.1.0');
-  await type(page, '#name', 'Ada');
+  const page = await openPartner();
+  const field = await (await page.$('fairlead-intake')).shadow$('#name');
+  await field.setValue('Ada');
   await page.execute(() => {
     const element = document.querySelector('fairlead-intake');
     if (element) document.getElementById('elsewhere')?.append(element);
   });
-  await see(page, '#elsewhere fairlead-intake', 'Intake 0.1.0');
+  await seeInside(page, '#elsewhere fairlead-intake', 'Intake 0.1.0');
   const value = await page.execute(
-    () => document.querySelector<HTMLInputElement>('#elsewhere #name')?.value,
+    () =>
+      document
+        .querySelector('#elsewhere fairlead-intake')
+        ?.shadowRoot?.querySelector<HTMLInputElement>('#name')?.value,
   );
   expect(value).toBe('Ada');
 });
 
 test('an element that is removed leaves nothing mounted, and can come again', async () => {
-  const page = await visit('/partner');
-  await see(page, 'fairlead-intake', 'Intake 0.1.0');
-  await page.execute(() => {
+  const page = await openPartner();
+  const left = await page.execute(() => {
     const element = document.querySelector('fairlead-intake');
     element?.remove();
-    Object.assign(globalThis, { removed: element });
+    return element?.shadowRoot?.innerHTML;
   });
-  expect(
-    await page.execute(() => (globalThis as unknown as { removed: Element }).removed.innerHTML),
-  ).toBe('');
+  expect(left).toBe('');
   await page.execute(() => document.body.append(document.createElement('fairlead-intake')));
-  await see(page, 'fairlead-intake', 'Intake 0.1.0');
+  await seeInside(page, 'fairlead-intake', 'Intake 0.1.0');
 });
 
 test('the same element lives in the composed page', async () => {
@@ -44,4 +157,6 @@ test('the same element lives in the composed page', async () => {
   await press(page, '#header a');
   await see(page, '#main', 'Intake 0.1.0');
   expect(await page.execute(() => customElements.get('fairlead-intake') !== undefined)).toBe(true);
+  await page.execute(() => document.body.append(document.createElement('fairlead-intake')));
+  await seeInside(page, 'fairlead-intake', 'Intake 0.1.0');
 });

@@ -57,6 +57,7 @@ export const again = (says: string, ...steps: readonly Step[]): WayOn => ({
   steps,
 });
 export const reload = again('Reload', { control: 'reload' });
+export const press = (name: string): Step => ({ press: name });
 export const task = (name: string, input: unknown): Step => ({ task: name, input });
 export const wait = (ms: number): Step => ({ control: 'advance time', ms });
 
@@ -75,7 +76,7 @@ export function callCase({
 }: Told): CallCase {
   const { act = [], reach = [], retries = 0, isPressed = false, patience = 20_000, arrives } = told;
   const failure = { screen: stays ?? arrives, tries: 1, ...failed };
-  const tasks = act.filter((step) => typeof step === 'string' || 'task' in step);
+  const tasks = act.filter((step) => typeof step === 'string' || 'task' in step || 'press' in step);
   const general = (fault: FaultName): Unfocused => {
     if (fault === 'slow')
       return { screen: arrives, sees: null, tries: isPressed ? 1 : null, wayOn: none };

@@ -6,6 +6,7 @@ import type { FaultName } from './faults.ts';
 export type Step =
   | string
   | { readonly task: string; readonly input: unknown }
+  | { readonly press: string }
   | Exclude<Control, { control: 'fault' }>;
 
 /** Where somebody is: a screen, the login site, another site of ours, or in front of the shell's own crash page. */

@@ -14,6 +14,8 @@ export type OpenCase = {
   /** With which the person signs in again. */
   readonly email: string;
   perform(steps: readonly Step[]): Promise<void>;
+  /** Whether every press is a double one from here on. */
+  pressTwice(isDouble: boolean): void;
   /** Lets virtual time pass, in ms. */
   pass(ms: number): Promise<void>;
   look(): Promise<{ readonly screen: string; readonly texts: readonly string[] }>;
@@ -112,14 +114,19 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
     async perform(steps) {
       for (const step of steps) {
         if (typeof step === 'string') await stage.perform(person, step, undefined);
+        else if ('press' in step) await stage.act(person, [step]);
         else if ('task' in step) await stage.perform(person, step.task, step.input);
         else await stage.control(person, step);
       }
     },
+    pressTwice: (isDouble) => stage.setDoublePress?.(isDouble),
     pass: (ms) => stage.control(person, { control: 'advance time', ms }),
     async look() {
       const { screen, address, outline } = await stage.observe(person);
-      return { screen: screen ?? siteAt(address ?? ''), texts: textsOf(outline) };
+      // A toast that has gone again was read all the same.
+      const happened = await stage.happenings(person);
+      const toasts = happened.flatMap((one) => (one.kind === 'toast' ? [one.text] : []));
+      return { screen: screen ?? siteAt(address ?? ''), texts: [...textsOf(outline), ...toasts] };
     },
     async callsMade() {
       const happened = await stage.happenings(person);
@@ -135,7 +142,7 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
 
 /** Without a screen it is a page outside, or the shell that lets nobody in (`$gate`). */
 function siteAt(address: string): string {
-  if (address.startsWith('/sandbox/login')) return 'login site';
+  if (address.startsWith('/login-site/login')) return 'login site';
   if (address.startsWith('/packages')) return 'quote packages';
   return 'the shell’s crash page';
 }

@@ -120,9 +120,9 @@ async function cause(open: OpenCase, one: CallCase, fault: FaultName | null, tim
   const calls = (await callsOf(open, one)).length;
   const screens = await open.screensEntered();
   await breakIt();
-  if (fault === 'slow' && one.isPressed)
-    await Promise.all([open.perform(one.act), open.perform(one.act)]);
-  else await open.perform(one.act);
+  open.pressTwice(fault === 'slow' && one.isPressed);
+  await open.perform(one.act);
+  open.pressTwice(false);
   return { texts, calls, screens };
 }
 

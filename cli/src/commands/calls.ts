@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** `fairlead calls`: what the product asks of its back ends. */
 export function callsCommand(io: Io): Command {
@@ -18,7 +18,7 @@ export function callsCommand(io: Io): Command {
         ({ name, path }) => !words || name.includes(words) || path.includes(words),
       );
       if (rows.length === 0)
-        throw new Refusal(
+        throw new UsageError(
           `No call contains ${JSON.stringify(words)}; \`fairlead calls\` lists them all`,
         );
       printListing(

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { nearest } from '../language/nearest.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** `fairlead questions`: what an application asks. */
 export function questionsCommand(io: Io): Command {
@@ -21,7 +21,7 @@ export function questionsCommand(io: Io): Command {
       const found = await listQuestions(persona);
       if ('personas' in found) {
         const meant = nearest(persona ?? '', found.personas);
-        throw new Refusal(
+        throw new UsageError(
           `There is no persona ${JSON.stringify(persona)}; ${meant ? `did you mean ${meant}?` : '`fairlead personas` lists them'}`,
         );
       }

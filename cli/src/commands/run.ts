@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
-import { reporterNames } from '../reporters/reporter.ts';
+import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
 import type { RunOptions } from '../run/run-scenarios.ts';
 
@@ -9,9 +9,12 @@ Examples:
   fairlead run                                        every scenario, headless
   fairlead run scenarios/applicant --tag smoke        those in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
-  fairlead run --reporter html --trace on             a report with every step
+  fairlead run --reporter line,html --trace on        and a report with every step
+  fairlead run --reporter html,junit --out build/     two reports, in a folder of your own
   fairlead run --compare headless,browser --tag both  both drivers, page by page
   fairlead run --driver browser --keyboard --tag smoke    by keyboard alone`;
+
+type Given = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
 
 /** `fairlead run`: runs scenarios and reports every step. */
 export function runCommand(io: Io): Command {
@@ -39,8 +42,16 @@ export function runCommand(io: Io): Command {
     )
     .option('--shard <i/n>', 'run shard i of n')
     .option('--bail', 'stop at the first scenario that fails', false)
-    .addOption(
-      new Option('--reporter <name>', 'output format').choices([...reporterNames]).default('line'),
+    .option(
+      '--reporter <names>',
+      `output: ${reporterNames.join(', ')} (repeatable, or separated by commas; default: line)`,
+      asReporters,
+    )
+    .option('--out <path>', 'file of the report, or folder of several (default: reports/)')
+    .option(
+      '--timeout <seconds>',
+      'real time in which a scenario has to get on to its next step (default: 20, browser: 120)',
+      asTimeout,
     )
     .addOption(
       new Option('--trace <when>', 'screenshots of each step (browser)')
@@ -56,7 +67,8 @@ export function runCommand(io: Io): Command {
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario changes', false)
     .addHelpText('after', examples)
-    .action(async (paths: string[], options: RunOptions) => {
+    .action(async (paths: string[], given: Given) => {
+      const options: RunOptions = { ...given, reporter: given.reporter ?? ['line'] };
       const { runScenarios } = await import('../run/run-scenarios.ts');
       await runScenarios(paths, options, io);
     });
@@ -70,6 +82,21 @@ function asTags(value: string, before: readonly string[]): readonly string[] {
       .map((tag) => tag.trim())
       .filter(Boolean),
   ];
+}
+
+function asReporters(value: string, before: readonly ReporterName[] = []): ReporterName[] {
+  const names = value.split(',').map((word) => {
+    const name = reporterNames.find((known) => known === word.trim());
+    if (name) return name;
+    throw new InvalidArgumentError(`Allowed choices are ${reporterNames.join(', ')}.`);
+  });
+  return [...new Set([...before, ...names])];
+}
+
+function asTimeout(value: string): number {
+  const seconds = Number(value);
+  if (value.trim() && seconds > 0 && seconds <= 86_400) return seconds;
+  throw new InvalidArgumentError('Give a number of seconds, e.g. 60.');
 }
 
 function asCount(value: string): number {

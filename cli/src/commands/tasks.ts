@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** `fairlead tasks`: every step that a scenario may use. */
 export function tasksCommand(io: Io): Command {
@@ -22,7 +22,7 @@ export function tasksCommand(io: Io): Command {
         ({ step }) => !words || step.includes(words),
       );
       if (rows.length === 0)
-        throw new Refusal(
+        throw new UsageError(
           `No step contains ${JSON.stringify(words)}; \`fairlead tasks\` lists them all`,
         );
       const headings = ['step', 'input', 'does'];

@@ -15,6 +15,7 @@ export const pageSandbox: Sandbox = {
     const persona = plan.actors[plan.as] ?? plan.as;
     await call(browser, 'fairleadSandbox.begin', { persona, seed, flags: plan.flags });
     await inPage(browser, 'keepOffset');
+    await inPage(browser, 'startFresh');
     await browser.navigateTo(new URL(plan.start, appUrl).href);
   },
   async enter(browser, persona, appUrl) {

@@ -1,3 +1,4 @@
+import type { HostElement } from '@fairlead/headless-page/elements';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
 import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/doors/index';
 import {
@@ -24,7 +25,6 @@ import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankLinkTold, type Services } from '@fairlead/store/services';
 import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
-import type { HostElement } from '@fairlead/headless-page/elements';
 import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */

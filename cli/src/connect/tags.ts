@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** The tags that scenarios may carry, each with what it means: `scenarios/tags.yaml`, a mapping of words. */
 export async function readTags(file: string): Promise<{ name: string; means: string }[]> {
   const tags: unknown = parse(await readFile(file, 'utf8'));
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) {
-    throw new Refusal(`${file} has to be a mapping: each tag with what it means`);
+    throw new UsageError(`${file} has to be a mapping: each tag with what it means`);
   }
   return Object.entries(tags).map(([name, means]) => ({ name, means: String(means) }));
 }

@@ -1,5 +1,5 @@
 import type { Io } from '../io.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Coverage, coverageOf, type Played } from './coverage.ts';
 import type { FunnelMap } from './funnel-map.ts';
 import { checkOut, type Format, formatOf, writeOut } from './output.ts';
@@ -23,9 +23,9 @@ export async function drawMap(
   const format = formatOf(options.format, out);
   if (out !== undefined) checkOut(io.cwd, out);
   if (paths.length > 0 && report !== undefined)
-    throw new Refusal('A report says what was covered: leave out the scenarios, or --report');
+    throw new UsageError('A report says what was covered: leave out the scenarios, or --report');
   if (paths.length > 0 && !options.covered)
-    throw new Refusal(
+    throw new UsageError(
       `Scenarios are replayed to paint what they cover; say fairlead map --covered ${paths.join(' ')}`,
     );
   const map = readMap();
@@ -54,14 +54,14 @@ async function resultsOf(
   if (!covered) return null;
   const { replay } = await import('./replay.ts');
   const { scenarios, notRun } = await replay(paths, io);
-  if (notRun > 0) throw new Refusal('Stopped: nothing was drawn');
+  if (notRun > 0) throw new UsageError('Stopped: nothing was drawn');
   return scenarios;
 }
 
 function refuseUnknown({ unknown }: Coverage, report: string | undefined): void {
   if (unknown.length === 0) return;
   const seen = `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not on the map`;
-  throw new Refusal(
+  throw new UsageError(
     report === undefined
       ? `${seen}: cli/src/map/routers.ts lists every router with its facts`
       : `${seen}: ${report} was made from other sources; make it again`,

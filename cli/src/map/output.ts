@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const formats = ['svg', 'mermaid'] as const;
 export type Format = (typeof formats)[number];
@@ -13,7 +13,7 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
   if (out === undefined) return 'svg';
   const format = extensions[extname(out).toLowerCase()];
   if (format) return format;
-  throw new Refusal(
+  throw new UsageError(
     `${out} is neither an .svg nor an .mmd file; give it one of these names, or say --format svg or --format mermaid`,
   );
 }
@@ -22,16 +22,16 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
 export function checkOut(cwd: string, out: string): void {
   const folder = dirname(out);
   if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`There is no folder ${folder} to write ${out} in; make it first`);
+    throw new UsageError(`There is no folder ${folder} to write ${out} in; make it first`);
   if (statSync(resolve(cwd, out), { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`${out} is a folder; --out names a file`);
+    throw new UsageError(`${out} is a folder; --out names a file`);
 }
 
 export function writeOut(cwd: string, out: string, text: string): void {
   try {
     writeFileSync(resolve(cwd, out), text);
   } catch (error) {
-    throw new Refusal(
+    throw new UsageError(
       `${out} could not be written: ${error instanceof Error ? error.message : String(error)}`,
     );
   }

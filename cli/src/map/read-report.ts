@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as s from 'superstruct';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Played } from './coverage.ts';
 
 const decision = s.type({ router: s.string(), to: s.string(), because: s.string() });
@@ -29,7 +29,7 @@ const report = s.type({
 export function readReport(cwd: string, file: string): readonly Played[] {
   const [failure, read] = s.validate(parse(file, textOf(cwd, file)), report);
   if (!read)
-    throw new Refusal(
+    throw new UsageError(
       `${file} is no report of \`fairlead run --reporter json\`: ${failure.path.join('.') || 'the whole'} is wrong (${failure.message})`,
     );
   return read.scenarios;
@@ -39,7 +39,7 @@ function textOf(cwd: string, file: string): string {
   try {
     return readFileSync(resolve(cwd, file), 'utf8');
   } catch {
-    throw new Refusal(
+    throw new UsageError(
       `There is no report ${file}; \`fairlead run --reporter json > ${file}\` makes one`,
     );
   }
@@ -49,7 +49,7 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(
+    throw new UsageError(
       `${file} is no JSON; a report is what \`fairlead run --reporter json\` prints`,
     );
   }

@@ -5,13 +5,12 @@ export const reporterNames = ['line', 'list', 'json', 'junit', 'html'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
 export type ReportTools = {
+  /** Where the report goes: the terminal, or a file. */
   readonly out: (text: string) => void;
   readonly paint: Paint;
   /** A terminal whose last line may be rewritten. */
   readonly live: boolean;
   readonly total: number;
-  /** Writes a file under the working directory; answers the path to show. */
-  readonly write: (name: string, text: string) => string;
 };
 
 /** Tells a run: every scenario as it ends, and the whole at the end. */

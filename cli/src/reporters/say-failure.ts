@@ -1,6 +1,7 @@
 import { sayPlace } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
 import type { ScenarioResult, StepFailure, StepResult } from '../run/result.ts';
+import { sayCause, sayDecisions } from './say-cause.ts';
 
 /** A scenario that did not pass: where, what was expected and what was found, side by side. */
 export function sayFailure(result: ScenarioResult, paint: Paint): string {
@@ -18,19 +19,23 @@ function sayStep(step: StepResult, paint: Paint): string[] {
   return indent([
     `${sayPlace(at)} ${paint.bold(text)}`,
     ...(failure ? sayStepFailure(failure, paint) : []),
-    paint.dim(`on ${screen ?? 'no screen'}`),
+    paint.dim(sayScreen(screen, failure?.cause?.heading)),
   ]);
 }
 
-function sayStepFailure({ message, expected, found, stack }: StepFailure, paint: Paint): string[] {
-  if (expected && found) return [message, ...sideBySide(expected, found, paint)];
-  const frames = stack
-    ? stack
-        .split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .slice(0, 4)
-    : [];
-  return [...message.split('\n'), ...frames.map((frame) => paint.dim(frame.trim()))];
+function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
+  const { message, expected, found, at = [], cause } = failure;
+  return [
+    ...message.split('\n'),
+    ...at.map((place) => paint.dim(`at ${place}`)),
+    ...(cause ? sayCause(cause, message, paint) : []),
+    ...(expected && found ? sideBySide(expected, found, paint) : []),
+    ...(cause ? sayDecisions(cause, paint) : []),
+  ];
+}
+
+function sayScreen(screen: string | null, heading: string | null | undefined): string {
+  return `on ${screen ?? 'no screen'}${heading ? `, headed "${heading}"` : ''}`;
 }
 
 /** Two columns: what was expected, what is there. */

@@ -1,13 +1,17 @@
 import type { Plan } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
-import type { ScenarioResult } from './result.ts';
+import { saySeconds } from '../reporters/say-seconds.ts';
+import type { ScenarioResult, StepResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
+import { placesIn } from './source-place.ts';
+import { skipped } from './step-facts.ts';
 
-/** The result of a scenario whose worker did not live to tell. */
+/** The result of a scenario whose worker did not live to tell. `reached` is the step it was at, if it came to one. */
 export function crashed(
   plan: Plan,
   { driver, target, seed }: RunSettings,
   reason: string,
+  reached: number | null,
 ): ScenarioResult {
   return {
     name: plan.name,
@@ -23,7 +27,34 @@ export function crashed(
     ms: 0,
     virtualMs: 0,
     handlers: 0,
-    steps: [],
+    steps: plan.steps.map((step, index) => ({
+      ...skipped(step),
+      verdict: verdictAt(index, reached),
+    })),
     failure: { message: mask(reason) },
   };
+}
+
+/** Every step before the one that was reached has passed: after one that fails nothing is played. */
+function verdictAt(index: number, reached: number | null): StepResult['verdict'] {
+  if (reached === null || index > reached) return 'skipped';
+  return index < reached ? 'passed' : 'failed';
+}
+
+/** Why a scenario was ended that did not get on. */
+export function sayHanging(plan: Plan | undefined, reached: number | null, limit: number): string {
+  const count = plan?.steps.length ?? 0;
+  const where =
+    reached === null
+      ? 'while its world was opened'
+      : reached < count
+        ? `at step ${reached + 1} of ${count}`
+        : 'after its last step';
+  return `it did not get on for ${saySeconds(limit)} ${where} and was ended; --timeout gives it longer`;
+}
+
+/** An error that ended a worker, with the product's lines in place of a stack. */
+export function sayThrown({ name, message, stack = '' }: Error): string {
+  const [at] = placesIn(stack);
+  return `${name}: ${message}${at ? `\nat ${at}` : ''}`;
 }

@@ -24,7 +24,7 @@ export async function createCrew(options: WorkerOptions, io: Io): Promise<Crew> 
     settings,
     workers: options.workers ?? workers ?? availableParallelism(),
     entry,
-    limit,
+    limit: options.timeout === undefined ? limit : options.timeout * 1000,
     grace,
     onResult: (index, result) => tell(index, result),
   });

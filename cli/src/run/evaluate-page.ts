@@ -1,17 +1,20 @@
+import { within } from '@fairlead/headless-page/find';
+import { isNamed } from '@fairlead/headless-page/names';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Expectation } from '../language/plan.ts';
-import { within } from '@fairlead/headless-page/find';
-import { isNamed } from '@fairlead/headless-page/names';
 import type { Evaluation } from './evaluate.ts';
 import { nearestLines } from './nearest-lines.ts';
 
 type Of<See extends Expectation['see']> = Extract<Expectation, { readonly see: See }>;
 
 /** Whether texts can be read on the page, or cannot. */
-export function evaluateTexts({ see, texts }: Of<'text' | 'no text'>, outline: Outline): Evaluation {
+export function evaluateTexts(
+  { see, texts }: Of<'text' | 'no text'>,
+  outline: Outline,
+): Evaluation {
   const lines = textsOf(outline).map(plain);
   const whole = lines.join(' ');
   const wanted = see === 'text';
@@ -82,10 +85,7 @@ const isField = ({ role }: OutlineNode) =>
   ['checkbox', 'radio', 'switch', 'radiogroup', 'group', 'listbox'].includes(role);
 
 /** A field by its label: what stands in it, what is wrong with it, whether it can be filled in. */
-export function evaluateField(
-  expectation: Of<'field' | 'no field'>,
-  outline: Outline,
-): Evaluation {
+export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Outline): Evaluation {
   const { see, label, in: region, ...wanted } = expectation;
   const reach = within(outline, region);
   const isAbsent = see === 'no field';
@@ -175,7 +175,8 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
   const name = String(named);
   const cards = [...nodesOf(outline)].filter(
     (node) =>
-      node.children.length > 0 && (isNamed(node.name, name) || isNamed(node.name, `Package ${name}`)),
+      node.children.length > 0 &&
+      (isNamed(node.name, name) || isNamed(node.name, `Package ${name}`)),
   );
   const shows = (node: OutlineNode, key: string, value: unknown) => {
     const text = plain(textsOf([node]).join(' ')).toLowerCase();

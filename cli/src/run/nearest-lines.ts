@@ -1,5 +1,5 @@
 /** How many lines of what was found are shown; the rest is counted. */
-const mostLines = 30;
+const mostLines = 12;
 
 /** What is on the page, the lines most like what was looked for first. */
 export function nearestLines(

@@ -1,9 +1,10 @@
-import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
-import type { Expectation, Plan, Step } from '../language/plan.ts';
-import { mask } from '../language/say-step.ts';
-import { evaluate } from './evaluate.ts';
+import type { Plan } from '../language/plan.ts';
+import { createExpectedErrors } from './expected-errors.ts';
+import { failureFrom } from './failure.ts';
+import { type Marks, noMarks, playStep, round } from './play-step.ts';
 import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
-import type { Driver, Happening, Stage } from './stage.ts';
+import type { Driver, Stage } from './stage.ts';
+import { skipped } from './step-facts.ts';
 
 export type PlayOptions = {
   readonly driver: DriverName;
@@ -14,6 +15,8 @@ export type PlayOptions = {
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step takes the whole page down. */
   readonly outlines?: boolean;
+  /** Told as each step begins, by its number; the number of steps when all have been played. */
+  readonly reached?: (step: number) => void;
 };
 
 /** Plays one plan on a fresh stage. Never throws: whatever goes wrong stands in the result. */
@@ -23,20 +26,13 @@ export async function play(
   options: PlayOptions,
 ): Promise<ScenarioResult> {
   const began = options.now();
-  const steps: StepResult[] = [];
+  let steps: readonly StepResult[] = [];
   let stage: Stage | undefined;
   let failure: StepFailure | undefined;
   let handlers = 0;
   try {
     stage = await driver.open(plan, options.seed);
-    // What happened to each actor and has been told: what a page does as it opens belongs to the first step.
-    const told = new Map<string, number>();
-    // What had happened to each actor when a step that did something began.
-    const before = new Map<string, number>();
-    for (const step of plan.steps) {
-      const failed = steps.some(({ verdict }) => verdict === 'failed');
-      steps.push(failed ? skipped(step) : await playStep(step, stage, { told, before }, options));
-    }
+    steps = await playSteps(plan, stage, options);
     handlers = await stage.handlers();
   } catch (error) {
     failure = failureFrom(error);
@@ -45,8 +41,6 @@ export async function play(
   await stage?.close().catch((error: unknown) => {
     failure ??= failureFrom(error);
   });
-  const played = new Set(steps.map(({ at }) => at));
-  const rest = plan.steps.filter(({ at }) => !played.has(at)).map(skipped);
   return {
     name: plan.name,
     file: plan.file,
@@ -61,99 +55,37 @@ export async function play(
     ms: round(options.now() - began),
     virtualMs,
     handlers,
-    steps: [...steps, ...rest],
+    steps: [...steps, ...plan.steps.slice(steps.length).map(skipped)],
     ...(failure ? { failure } : {}),
   };
 }
 
-async function playStep(
-  step: Step,
+/** Plays up to the first step that fails. */
+async function playSteps(
+  plan: Plan,
   stage: Stage,
-  { told, before }: { told: Map<string, number>; before: Map<string, number> },
   options: PlayOptions,
-): Promise<StepResult> {
-  const began = options.now();
-  if (step.action.kind !== 'see') before.set(step.actor, told.get(step.actor) ?? 0);
-  const failure = await attempt(step, stage, before.get(step.actor) ?? 0);
-  // First: a driver may learn what happened only by asking the page where it is.
-  if (process.env.FDEBUG)
-    for (const one of (await stage.happenings(step.actor)).slice(told.get(step.actor) ?? 0))
-      if (one.kind === 'error') console.log(one);
-  const screen = await stage.screen(step.actor).catch(() => null);
-  const outline = options.outlines ? await outlineOf(step.actor, stage) : undefined;
-  const all = await stage.happenings(step.actor);
-  const happened = all.slice(told.get(step.actor) ?? 0);
-  told.set(step.actor, all.length);
-  const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
-  const picture = wantsPicture ? await stage.picture?.(step.actor) : undefined;
-  return {
-    text: step.text,
-    at: step.at,
-    actor: step.actor,
-    verdict: failure ? 'failed' : 'passed',
-    ms: round(options.now() - began),
-    screen,
-    ...facts(happened),
-    ...(outline ? { outline } : {}),
-    ...(failure ? { failure } : {}),
-    ...(picture ? { picture } : {}),
-  };
-}
-
-async function attempt(
-  { action, actor }: Step,
-  stage: Stage,
-  before: number,
-): Promise<StepFailure | undefined> {
-  try {
-    if (action.kind === 'task') await stage.perform(actor, action.task, action.input);
-    else if (action.kind === 'page') await stage.act(actor, action.actions);
-    else if (action.kind === 'control') await stage.control(actor, action);
-    else return await expectToSee(action, actor, stage, before);
-    return undefined;
-  } catch (error) {
-    return failureFrom(error);
+): Promise<readonly StepResult[]> {
+  const marks = new Map<string, Marks>();
+  const errors = createExpectedErrors();
+  const steps: StepResult[] = [];
+  for (const [index, step] of plan.steps.entries()) {
+    options.reached?.(index);
+    const { action, actor } = step;
+    if (action.kind === 'control' && action.control === 'expect error')
+      errors.expect(index, action.message);
+    const past = marks.get(actor) ?? noMarks;
+    const played = await playStep(step, stage, past, errors, options);
+    steps.push(played.result);
+    marks.set(actor, played.marks);
+    if (played.result.failure) return steps;
   }
-}
-
-async function outlineOf(actor: string, stage: Stage): Promise<readonly string[]> {
-  const { outline } = await stage.observe(actor);
-  return snapshotOf(outline);
-}
-
-/** Looks until the expectation holds or patience ends. */
-async function expectToSee(
-  expectation: Expectation,
-  actor: string,
-  stage: Stage,
-  before: number,
-): Promise<StepFailure | undefined> {
-  const patience = stage.patience();
-  for (;;) {
-    const page = await stage.observe(actor);
-    const happenings = await stage.happenings(actor);
-    const { holds, expected, found } = evaluate(expectation, { page, happenings, before });
-    if (holds) return undefined;
-    if (!(await patience.wait())) {
-      return { message: `not seen; ${patience.said()}`, expected, found: found.map(mask) };
-    }
+  options.reached?.(plan.steps.length);
+  for (const { step, failure } of errors.missed()) {
+    const result = steps[step];
+    if (result) steps[step] = { ...result, verdict: 'failed', failure };
   }
-}
-
-function facts(happened: readonly Happening[]) {
-  const of = <Kind extends Happening['kind']>(kind: Kind) =>
-    happened.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
-  return {
-    screens: of('screen').map(({ name }) => name),
-    decisions: of('decision').map(({ router, to, because }) => ({ router, to, because })),
-    calls: of('call').map(({ name, method, path, status }) => ({ name, method, path, status })),
-    events: of('event').map(({ name, properties }) => ({ name, properties })),
-    toasts: of('toast').map(({ text }) => text),
-  };
-}
-
-function skipped({ text, at, actor }: Step): StepResult {
-  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...facts([]) };
+  return steps;
 }
 
 function verdictOf(
@@ -163,16 +95,3 @@ function verdictOf(
   if (failure) return 'crashed';
   return steps.every(({ verdict }) => verdict === 'passed') ? 'passed' : 'failed';
 }
-
-export function failureFrom(error: unknown): StepFailure {
-  if (!(error instanceof Error)) return { message: mask(String(error)) };
-  const { expected, found } = error as Error & Pick<StepFailure, 'expected' | 'found'>;
-  return {
-    message: mask(error.message),
-    ...(Array.isArray(expected) ? { expected } : {}),
-    ...(Array.isArray(found) ? { found } : {}),
-    ...(error.stack ? { stack: mask(error.stack) } : {}),
-  };
-}
-
-const round = (ms: number) => Math.round(ms * 100) / 100;

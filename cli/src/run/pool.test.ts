@@ -8,12 +8,13 @@ const settings = {
   target: 'msw',
   seed: 1,
   pictures: 'off',
+  outlines: false,
   appUrl: null,
   browser: null,
 } as const;
 
-const aPlan = (task: string, index: number): Plan => ({
-  name: `${index} ${task}`,
+const aPlan = (tasks: string, index: number): Plan => ({
+  name: `${index} ${tasks}`,
   file: 'a.yaml',
   line: 1,
   tags: [],
@@ -22,14 +23,12 @@ const aPlan = (task: string, index: number): Plan => ({
   actors: { founder: 'new-founder' },
   flags: {},
   start: '/',
-  steps: [
-    {
-      text: task,
-      at: { file: 'a.yaml', line: 1, column: 1 },
-      actor: 'founder',
-      action: { kind: 'task', task },
-    },
-  ],
+  steps: tasks.split(', ').map((task) => ({
+    text: task,
+    at: { file: 'a.yaml', line: 1, column: 1 },
+    actor: 'founder',
+    action: { kind: 'task', task },
+  })),
 });
 
 async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
@@ -70,7 +69,29 @@ test('a scenario that ends its worker is the only one that crashes', async () =>
 test('a scenario that never ends is ended', async () => {
   const results = await running(['hang', 'work'], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['crashed', 'passed']);
-  expect(results[0]?.failure?.message).toBe('it took longer than 2 s of real time and was ended');
+  expect(results[0]?.failure?.message).toBe(
+    'it did not get on for 2.00 s at step 1 of 1 and was ended; --timeout gives it longer',
+  );
+  expect(results[0]?.steps.map(({ text, verdict }) => [text, verdict])).toEqual([
+    ['hang', 'failed'],
+  ]);
+});
+
+test('a scenario that hangs says at which step, and that those before it passed', async () => {
+  const [result] = await running(['work, work, hang, work'], 1);
+  expect(result?.failure?.message).toContain('at step 3 of 4');
+  expect(result?.steps.map(({ verdict }) => verdict)).toEqual([
+    'passed',
+    'passed',
+    'failed',
+    'skipped',
+  ]);
+});
+
+test('a scenario that gets on is not ended, however long it takes in all', async () => {
+  const steps = Array.from({ length: 12 }, () => 'work slowly').join(', ');
+  const results = await running([steps], 1);
+  expect(results.map(({ verdict }) => verdict)).toEqual(['passed']);
 });
 
 test('a step that fails fails its scenario alone', async () => {

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan } from '../language/plan.ts';
-import { Refusal } from '../refusal.ts';
-import { crashed } from './crashed.ts';
+import { UsageError } from '../usage-error.ts';
+import { crashed, sayHanging, sayThrown } from './crashed.ts';
+import { createProgress, type Progress, readProgress } from './progress.ts';
 import type { ScenarioResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 export type PoolOptions = {
   /** How long a worker has to close what it opened, in real milliseconds. */
@@ -13,7 +14,7 @@ export type PoolOptions = {
   readonly workers: number;
   /** The module a worker runs. */
   readonly entry: URL;
-  /** Real milliseconds one scenario may take before its worker is ended. */
+  /** Real milliseconds in which a scenario has to get on to its next step, or its worker is ended. */
   readonly limit: number;
   onResult(index: number, result: ScenarioResult): void;
 };
@@ -27,14 +28,20 @@ export type Pool = {
   stop(): Promise<void>;
 };
 
+/** How often a worker is looked at within its limit. */
+const looksOfLimit = 20;
+
 /** How many plans a worker holds: the one it plays and the next, so that it never waits for a message. */
 const depth = 2;
 
 type Held = {
   readonly worker: Worker;
   readonly indexes: number[];
-  timer: NodeJS.Timeout | undefined;
-  /** Told to end because its scenario took too long, and that has been reported. */
+  readonly progress: Progress;
+  /** What the worker had done when it was looked at last, and how often it has been found there since. */
+  seen: string;
+  looks: number;
+  /** Told to end because its scenario did not get on, and that has been reported. */
   overdue: boolean;
 };
 
@@ -48,6 +55,8 @@ export function createPool({
   onResult,
 }: PoolOptions): Pool {
   const alive = new Set<Held>();
+  // Looks are counted, not time: while the machine has none for the run, nobody is late.
+  const watching = setInterval(() => alive.forEach(look), limit / looksOfLimit).unref();
   let queue: number[] = [];
   let plans: readonly Plan[] = [];
   let stopped = false;
@@ -63,7 +72,7 @@ export function createPool({
   const run = (all: readonly Plan[]) =>
     new Promise<void>((resolve, reject) => {
       fail = reject;
-      if (unable !== null) return reject(new Refusal(unable));
+      if (unable !== null) return reject(new UsageError(unable));
       plans = all;
       queue = all.map((_, index) => index);
       finish = resolve;
@@ -75,11 +84,12 @@ export function createPool({
   /** No scenario can be played at all: the run is refused, and nobody waits for its results. */
   function refuse(because: string): void {
     unable = because;
-    fail(new Refusal(because));
+    fail(new UsageError(because));
   }
 
   async function stop() {
     stopped = true;
+    clearInterval(watching);
     queue = [];
     await Promise.all([...alive].map(dismiss));
     finish();
@@ -88,8 +98,10 @@ export function createPool({
   return { warm, run, stop };
 
   function hire(): void {
-    const worker = new Worker(entry, { workerData: settings });
-    const held: Held = { worker, indexes: [], timer: undefined, overdue: false };
+    const progress = createProgress();
+    const workerData: WorkerData = { ...settings, progress };
+    const worker = new Worker(entry, { workerData });
+    const held: Held = { worker, indexes: [], progress, seen: '', looks: 0, overdue: false };
     alive.add(held);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'done') settle(held, message);
@@ -97,7 +109,7 @@ export function createPool({
     });
     let reason = 'its worker ended without a word';
     worker.on('error', (error) => {
-      reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      reason = error instanceof Error ? sayThrown(error) : String(error);
     });
     worker.on('exit', () => bury(held, reason));
     if (plans.length > 0) feed(held);
@@ -112,18 +124,25 @@ export function createPool({
       held.worker.postMessage({ kind: 'play', index, plan } satisfies ToWorker);
     }
     if (held.indexes.length === 0) void held.worker.postMessage({ kind: 'end' } satisfies ToWorker);
-    watch(held);
   }
 
-  /** One scenario that never ends must not hold up the run. */
-  function watch(held: Held): void {
-    clearTimeout(held.timer);
-    if (held.indexes.length === 0) return;
-    held.timer = setTimeout(() => {
-      held.overdue = true;
-      report(held, `it took longer than ${limit / 1000} s of real time and was ended`);
-      void dismiss(held);
-    }, limit);
+  /** A scenario that does not get on must not hold up the run. */
+  function look(held: Held): void {
+    const [index] = held.indexes;
+    if (index === undefined || held.overdue) return;
+    const seen = `${index} ${readProgress(held.progress).changes}`;
+    held.looks = seen === held.seen ? held.looks + 1 : 0;
+    held.seen = seen;
+    if (held.looks < looksOfLimit) return;
+    held.overdue = true;
+    report(held, sayHanging(plans[index], reachedStep(held, index), limit));
+    void dismiss(held);
+  }
+
+  /** The step that a plan was at; null before its first one. */
+  function reachedStep({ progress }: Held, index: number): number | null {
+    const { plan, step } = readProgress(progress);
+    return plan === index ? step : null;
   }
 
   function settle(held: Held, { index, result }: Extract<FromWorker, { kind: 'done' }>): void {
@@ -150,7 +169,6 @@ export function createPool({
 
   /** The scenario in play is lost with its worker; the one behind it goes back to the queue. */
   function bury(held: Held, reason: string): void {
-    clearTimeout(held.timer);
     alive.delete(held);
     if (!stopped) {
       if (!held.overdue) report(held, reason);
@@ -163,6 +181,7 @@ export function createPool({
   function report(held: Held, reason: string): void {
     const index = held.indexes.shift();
     const plan = index === undefined ? undefined : plans[index];
-    if (index !== undefined && plan) tell(index, crashed(plan, settings, reason));
+    if (index !== undefined && plan)
+      tell(index, crashed(plan, settings, reason, reachedStep(held, index)));
   }
 }

@@ -9,7 +9,7 @@ export type Setting = {
   readonly entry: URL;
   /** How many at a time, where the driver has a better default than the number of cores. */
   readonly workers?: number;
-  /** Real milliseconds one scenario may take. */
+  /** Real milliseconds in which a scenario has to get on. */
   readonly limit: number;
   /** Real milliseconds a worker has to close what it opened. */
   readonly grace: number;
@@ -19,7 +19,7 @@ export type Setting = {
 /** Of a run's options, those that its workers depend on. */
 export type WorkerOptions = Pick<
   RunOptions,
-  'driver' | 'target' | 'seed' | 'trace' | 'workers' | 'compare'
+  'driver' | 'target' | 'seed' | 'trace' | 'workers' | 'compare' | 'timeout'
 >;
 
 /** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */

@@ -7,6 +7,8 @@ export type MadeCall = {
   readonly method: string;
   readonly path: string;
   readonly status: number | 'no answer';
+  /** What a server said that refused, without secrets. */
+  readonly answer?: unknown;
 };
 
 export type SentEvent = {
@@ -17,10 +19,25 @@ export type SentEvent = {
 /** An error that the product reported to its operators. */
 export type ReportedError = {
   readonly message: string;
-  /** Area and place, as the product names them. */
+  /** Area and place, as the product names them; of one error that came by in several, the first. */
   readonly where: string;
   /** The file and line of the product where it was thrown, where the driver knows. */
   readonly at?: string;
+  /** An effect ended with an error in words of its own: it is told, but its screen may deal with it, so it fails no step. */
+  readonly mayBeMeant?: true;
+};
+
+/** What may have led to a failure, since the step before the one that failed. */
+export type FailureCause = {
+  readonly errors: readonly ReportedError[];
+  /** Calls that were refused or not answered. */
+  readonly calls: readonly MadeCall[];
+  /** Alerts on the page, and fields with what is wrong with them. */
+  readonly alerts: readonly string[];
+  /** The last decisions; `at` is the line of the rule. */
+  readonly decisions: readonly (Decision & { readonly at?: string })[];
+  /** The first heading on the page. */
+  readonly heading: string | null;
 };
 
 /** Why a step did not pass. `expected` and `found` are lines that are printed side by side. */
@@ -28,7 +45,9 @@ export type StepFailure = {
   readonly message: string;
   readonly expected?: readonly string[];
   readonly found?: readonly string[];
-  readonly stack?: string;
+  /** The line of the product where an error was thrown, and who called it. */
+  readonly at?: readonly string[];
+  readonly cause?: FailureCause;
 };
 
 export type StepResult = {
@@ -45,6 +64,7 @@ export type StepResult = {
   readonly calls: readonly MadeCall[];
   readonly events: readonly SentEvent[];
   readonly toasts: readonly string[];
+  readonly errors: readonly ReportedError[];
   /** The page when the step ended, as an ARIA snapshot, where pages are compared. */
   readonly outline?: readonly string[];
   readonly failure?: StepFailure;

@@ -2,16 +2,15 @@ import { type Io, wantsColour } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
 import { createPaint } from '../paint.ts';
-import { Refusal } from '../refusal.ts';
-import { loadReporter } from '../reporters/index.ts';
+import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter, ReporterName } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
+import { UsageError } from '../usage-error.ts';
 import { sayDifferences } from './compare.ts';
 import { type Crew, createCrew } from './crew.ts';
 import { playPlans } from './play-plans.ts';
 import { type DriverName, failedIn, type RunResult } from './result.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
-import { writeReport } from './write-report.ts';
 
 export type RunOptions = {
   readonly driver: DriverName;
@@ -21,7 +20,11 @@ export type RunOptions = {
   readonly workers?: number;
   readonly shard?: string;
   readonly bail: boolean;
-  readonly reporter: ReporterName;
+  readonly reporter: readonly ReporterName[];
+  /** Where reports go that are files: a file, or a folder. */
+  readonly out?: string;
+  /** Seconds of real time in which a scenario has to get on. */
+  readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
   readonly compare?: readonly DriverName[];
   readonly keyboard: boolean;
@@ -45,17 +48,19 @@ export async function runScenarios(
 
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
   if (options.keyboard && options.driver === 'headless' && !options.compare)
-    throw new Refusal('The headless page has no keyboard: --keyboard needs --driver browser.');
+    throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
   const [first = options.driver, ...others] = options.compare ?? [options.driver];
   const crew = await createCrew({ ...options, driver: first }, io);
-  const plans = await choosePlans(paths, options, io).catch(async (error: unknown) => {
+  const ready = await makeReady(paths, options, io).catch(async (error: unknown) => {
     await crew.dismiss();
     throw error;
   });
-  const runs = [await playAll(plans, crew, options, io)];
+  const { plans, reporter } = ready;
+  const runs = [await playAll(plans, crew, options, reporter, io)];
   for (const driver of others) {
-    const next = { ...options, driver };
-    runs.push(await playAll(plans, await createCrew(next, io), next, io));
+    const next = await createCrew({ ...options, driver }, io);
+    const again = await openReporters(options.reporter, options.out, plans.length, io);
+    runs.push(await playAll(plans, next, options, again, io));
   }
   if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
   const [left, right] = runs;
@@ -63,6 +68,13 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const { text, equal } = sayDifferences(left, right, createPaint(wantsColour(io)));
   io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
+}
+
+/** What has to be known before the first scenario: which there are, and where the report goes. */
+async function makeReady(paths: readonly string[], options: RunOptions, io: Io) {
+  const plans = await choosePlans(paths, options, io);
+  const reporter = await openReporters(options.reporter, options.out, plans.length, io);
+  return { plans, reporter };
 }
 
 async function choosePlans(
@@ -77,25 +89,14 @@ async function choosePlans(
 async function playAll(
   plans: readonly Plan[],
   crew: Crew,
-  options: RunOptions,
+  { bail }: RunOptions,
+  reporter: Reporter,
   io: Io,
 ): Promise<RunResult> {
-  const reporter = await openReporter(options.reporter, plans.length, io);
   const run = await playPlans(plans, crew, io, (result) => {
     reporter.ended(result);
-    if (options.bail && result.verdict !== 'passed') void crew.pool.stop();
+    if (bail && result.verdict !== 'passed') void crew.pool.stop();
   });
   reporter.finished(run);
   return run;
-}
-
-async function openReporter(name: ReporterName, total: number, io: Io): Promise<Reporter> {
-  const create = await loadReporter(name);
-  return create({
-    out: io.out,
-    paint: createPaint(wantsColour(io)),
-    live: io.terminal && !io.env.CI,
-    total,
-    write: (file, text) => writeReport(io.cwd, file, text),
-  });
 }

@@ -1,18 +1,18 @@
 import type { MessagePort } from 'node:worker_threads';
 import { play } from './play.ts';
-import type { RunSettings } from './settings.ts';
+import { gotOn } from './progress.ts';
 import type { Driver } from './stage.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /** A worker's life: plays what it is sent, one after the other, until it is told to end. */
 export function servePlans(
   port: MessagePort,
-  settings: RunSettings,
+  { progress, ...settings }: WorkerData,
   opened: Promise<Driver>,
 ): void {
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
-    const because = error instanceof Error ? (process.env.FDEBUG ? String(error.stack) : error.message) : String(error);
+    const because = error instanceof Error ? error.message : String(error);
     port.postMessage({ kind: 'unable', because } satisfies FromWorker);
     // Whatever it is sent, it has said all there is to say.
     return new Promise(() => {});
@@ -24,7 +24,11 @@ export function servePlans(
 
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
     const { driver, target, seed, pictures, outlines } = settings;
-    const result = await play(plan, await opened, { driver, target, seed, pictures, outlines, now });
+    const open = await opened;
+    gotOn(progress, index);
+    const reached = (step: number) => gotOn(progress, index, step);
+    const options = { driver, target, seed, pictures, outlines, now, reached };
+    const result = await play(plan, open, options);
     port.postMessage({ kind: 'done', index, result } satisfies FromWorker);
   }
 

@@ -49,6 +49,8 @@ export interface Stage {
   handlers(): Promise<number>;
   /** Time that passed inside the scenario, in milliseconds. */
   elapsed(): number;
+  /** Makes every press a double one, where the driver can. */
+  setDoublePress?(isDouble: boolean): void;
   /** A picture for the report, where there is something to photograph. */
   picture?(actor: string): Promise<string | undefined>;
   close(): Promise<void>;

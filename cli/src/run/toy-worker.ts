@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { servePlans } from './serve-plans.ts';
-import type { RunSettings } from './settings.ts';
 import type { Driver, Stage } from './stage.ts';
+import type { WorkerData } from './worker-messages.ts';
 
 /** A driver whose tasks do to the worker what their names say. */
 const driver: Driver = {
@@ -15,7 +15,7 @@ const stage: Stage = {
     if (task === 'throw outside') setImmediate(() => raise('thrown where nobody listens'));
     if (task === 'hang') for (;;);
     if (task === 'fail') raise('it does not work');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, task === 'work slowly' ? 250 : 5));
   },
   control: async () => {},
   act: async () => {},
@@ -40,7 +40,7 @@ function raise(message: string): never {
 }
 
 if (parentPort) {
-  const settings = workerData as RunSettings;
+  const settings = workerData as WorkerData;
   const opened =
     settings.appUrl === null
       ? Promise.resolve(driver)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Io } from '../io.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 import { watchScenarios } from './watch.ts';
 
 /** Watches a folder with one scenario; `runs` grows with every run. */
@@ -45,7 +45,7 @@ test('a change runs the scenarios again, and Ctrl-C ends the watching', async ()
 
 test('a mistake in a file is told, and the watching goes on', async () => {
   const { runs, said, file, ended, interrupt } = watching(async () => {
-    throw new Refusal('a.yaml:1:1 unknown key');
+    throw new UsageError('a.yaml:1:1 unknown key');
   });
   await isWaiting(said);
   expect(said).toContain('a.yaml:1:1 unknown key\n');

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import { Refusal } from '../refusal.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** How long after a change the files count as written, in milliseconds. */
 const calm = 150;
@@ -34,7 +34,7 @@ export async function watchScenarios(
     try {
       await run();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UsageError)) throw error;
       io.err(`${error.message}\n`);
     }
     io.out('Waiting for a change; Ctrl-C ends.\n');

@@ -14,7 +14,7 @@ const step = (text: string, ms: number): StepResult => ({
   calls: [],
   events: [],
   toasts: [],
-  texts: [],
+  errors: [],
 });
 
 test('steps of one kind are added up, longest first, and what no step took is the opening', () => {

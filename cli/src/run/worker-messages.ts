@@ -1,5 +1,10 @@
 import type { Plan } from '../language/plan.ts';
+import type { Progress } from './progress.ts';
 import type { ScenarioResult } from './result.ts';
+import type { RunSettings } from './settings.ts';
+
+/** What a worker is hired with. */
+export type WorkerData = RunSettings & { readonly progress: Progress };
 
 export type ToWorker =
   | { readonly kind: 'play'; readonly index: number; readonly plan: Plan }

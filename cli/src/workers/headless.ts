@@ -3,10 +3,10 @@ import { loadHeadlessAreas } from '../connect/areas.ts';
 import { createSandboxWorld } from '../connect/sandbox-world.ts';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
 import { servePlans } from '../run/serve-plans.ts';
-import type { RunSettings } from '../run/settings.ts';
+import type { WorkerData } from '../run/worker-messages.ts';
 
 if (!parentPort) throw new Error('This module is a worker of `fairlead run`');
-const settings = workerData as RunSettings;
+const settings = workerData as WorkerData;
 servePlans(
   parentPort,
   settings,

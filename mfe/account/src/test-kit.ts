@@ -1,5 +1,7 @@
 import { ApiError, type Call } from '@fairlead/contracts';
 import { applicantSummary, emptyIntakeForm, type IntakeForm } from '@fairlead/domain';
+import { pageOf } from '@fairlead/headless-page/testing';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
   $history,
@@ -16,8 +18,8 @@ import {
   tracked,
 } from '@fairlead/store';
 import { allSettled, createWatch, fork } from 'effector';
+import { definition } from './definition.ts';
 import { createModel } from './model/index.ts';
-import { textsOf } from './texts.ts';
 
 export const model = createModel();
 const screens = connectScreens('account');
@@ -127,7 +129,9 @@ export async function open(
     storage,
     get: scope.getState,
     at: () => history.place(),
-    texts: () => textsOf(model, scope),
+    texts: () => pageOf(definition, { model, scope }).texts(),
+    act: (...actions: readonly PageAction[]) =>
+      pageOf(definition, { model, scope }).act(...actions),
   };
 }
 export const named = (name: string) => seen.calls.filter((call) => call.name === name);

@@ -64,7 +64,9 @@ export function intakeActions(input: IntakeInput): PageAction[] {
   return [
     ...actions,
     ...box(content.terms.text, input.terms),
-    ...(input.address === undefined ? [] : [{ suggest: intakeFieldNames.address, with: input.address }]),
+    ...(input.address === undefined
+      ? []
+      : [{ suggest: intakeFieldNames.address, with: input.address }]),
   ];
 }
 

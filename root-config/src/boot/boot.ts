@@ -7,7 +7,7 @@ import { findNotStarted } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { showPlainCrash } from './plain-crash.ts';
 import { sendReport } from './send-report.ts';
-import { installTrustedTypes } from './trusted-urls.ts';
+import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 import { whereToWrite } from './where-to-write.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
@@ -38,7 +38,8 @@ async function boot() {
     lost: new EventTarget(),
   };
   openGate(gate);
-  installTrustedTypes(gate);
+  if (isEmbedded()) installOwnPolicy(gate);
+  else installTrustedTypes(gate);
   installLoader(gate);
   void healStyles(gate);
   // Fetched while what comes before it starts.
@@ -55,7 +56,7 @@ async function boot() {
 function tell(error: unknown) {
   try {
     const { settings, map } = getGate();
-    sendReport({ error, where: 'start', vendors: settings.vendors, revision: map.revision });
+    sendReport({ error, where: 'start', vendors: settings.vendors, map });
   } catch {
     // The page knows nothing of its deployment: there is nobody to tell.
   }

@@ -1,6 +1,6 @@
 import type { Gate } from '../gate.ts';
 import { retryImports } from './retry-imports.ts';
-import { isOverride } from './trusted-urls.ts';
+import { isOverride, scriptUrl } from './trusted-urls.ts';
 
 type Registration = unknown[];
 
@@ -39,7 +39,7 @@ function createScript(url: string, gate: Gate) {
   if (integrity) script.integrity = integrity;
   // The page keeps a damaged copy in memory for as long as it lives; another query is another address.
   const since = gate.suspects.get(url);
-  script.src = since ? `${url}?again=${since}` : url;
+  script.src = scriptUrl(since ? `${url}?again=${since}` : url);
   return script;
 }
 

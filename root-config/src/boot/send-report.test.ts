@@ -8,7 +8,12 @@ afterEach(() => {
 const report = {
   error: new TypeError('It broke.'),
   where: 'start',
-  revision: 'abc',
+  map: {
+    revision: 'abc',
+    modules: {
+      '@fairlead/root-config': { version: '1.2.3', requires: {}, css: [] },
+    },
+  },
 };
 
 function sentWith(errorReportsDsn: string, release: string) {
@@ -19,7 +24,7 @@ function sentWith(errorReportsDsn: string, release: string) {
   return fetch.mock.calls as unknown as [string, { body: string; keepalive: boolean }][];
 }
 
-test('an error of the start is sent with its release, its environment and where it was', () => {
+test('an error of the start is sent with its release, its environment, where it was and what ran', () => {
   const [[url, { body, keepalive }] = ['', { body: '', keepalive: false }]] = sentWith(
     'https://key@reports.example.com/7',
     '',
@@ -33,7 +38,12 @@ test('an error of the start is sent with its release, its environment and where 
     release: 'abc',
     environment: 'staging',
     exception: { values: [{ type: 'TypeError', value: 'It broke.' }] },
-    tags: { where: 'start at /login, map abc' },
+    tags: {
+      where: 'start at /login, map abc',
+      module: 'root-config@1.2.3',
+      revision: 'abc',
+      overridden: 'no',
+    },
   });
 });
 

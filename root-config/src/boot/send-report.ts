@@ -1,4 +1,5 @@
-import type { VendorSettings } from '@fairlead/build';
+import type { ResolvedMap, VendorSettings } from '@fairlead/build';
+import { errorFacts } from '../error-facts.ts';
 
 /** What a report from before the shell is made of: nothing that a person typed is there yet. */
 export type EarlyReport = {
@@ -6,17 +7,18 @@ export type EarlyReport = {
   /** Which step broke. */
   readonly where: string;
   readonly vendors: Pick<VendorSettings, 'errorReportsDsn' | 'environment' | 'release'>;
-  readonly revision: string;
+  readonly map: Pick<ResolvedMap, 'revision' | 'modules'>;
 };
 
 /**
  * Sends an error of the page's start to the error-reporting service without its script, which comes with the shell.
  * The page may go away meanwhile. Sends nothing where the deployment has no such service.
  */
-export function sendReport({ error, where, vendors, revision }: EarlyReport): void {
+export function sendReport({ error, where, vendors, map }: EarlyReport): void {
   const { errorReportsDsn: dsn, environment, release } = vendors;
   // In the sandbox a worker answers for the service; where it does not run yet, nothing leaves this machine.
   if (!dsn || (environment === 'sandbox' && !navigator.serviceWorker?.controller)) return;
+  const { revision } = map;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const event_id = crypto.randomUUID().replaceAll('-', '');
   const event = {
@@ -24,7 +26,11 @@ export function sendReport({ error, where, vendors, revision }: EarlyReport): vo
     release: release || revision,
     environment,
     exception: { values: [{ type: name, value: message }] },
-    tags: { where: `${where} at ${location.pathname}, map ${revision}` },
+    tags: {
+      where: `${where} at ${location.pathname}, map ${revision}`,
+      // No area runs yet, and nothing was swapped.
+      ...errorFacts(where, map, []),
+    },
   };
   const body = [{ event_id, dsn }, { type: 'event' }, event]
     .map((line) => JSON.stringify(line))

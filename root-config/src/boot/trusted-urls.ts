@@ -11,28 +11,49 @@ export function isTrustedUrl(url: string, gate: Gate): boolean {
   return isOverride(href, gate) || isVendorScriptUrl(href, gate.vendors);
 }
 
-export function isOverride(href: string, { overrides }: Gate): boolean {
-  return [...overrides].some((folder) => href.startsWith(folder));
+export function isOverride(href: string, { overrides, settings }: Gate): boolean {
+  return settings.control && [...overrides].some((folder) => href.startsWith(folder));
 }
 
 const sandboxWorker = '/mockServiceWorker.js';
 
-type PolicyFactory = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
-};
+type Policy = { createScriptURL(url: string): unknown };
+type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
+
+/** Makes the script URLs of our own loader on a page of someone else. */
+let ownPolicy: Policy | null = null;
 
 /**
  * Installs the page's default Trusted Types policy. CSP alone lets any file of this origin run; this
  * lets only the files of the map. HTML and inline script have no rule: they are refused.
  */
 export function installTrustedTypes(gate: Gate): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy('default', {
-    createScriptURL(url) {
-      if (!isTrustedUrl(url, gate)) {
-        throw new TypeError(`${url} is not in the import map of this page. It was not loaded.`);
-      }
-      return url;
-    },
-  });
+  findFactory()?.createPolicy('default', rulesOf(gate));
 }
+
+/**
+ * On a page of someone else there is no default policy of ours: it would judge that page's own scripts. A page that
+ * enforces Trusted Types allows the policy `fairlead`; where it does not, or enforces none, plain URLs are used.
+ */
+export function installOwnPolicy(gate: Gate): void {
+  try {
+    ownPolicy = findFactory()?.createPolicy('fairlead', rulesOf(gate)) ?? null;
+  } catch {
+    ownPolicy = null;
+  }
+}
+
+/** The URL as a script element takes it. */
+export const scriptUrl = (url: string): string =>
+  (ownPolicy ? ownPolicy.createScriptURL(url) : url) as string;
+
+const findFactory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+
+const rulesOf = (gate: Gate): Policy => ({
+  createScriptURL(url) {
+    if (!isTrustedUrl(url, gate)) {
+      throw new TypeError(`${url} is not in the import map of this page. It was not loaded.`);
+    }
+    return url;
+  },
+});

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@fairlead/build';
+import type { PageSettings, ResolvedMap } from '@fairlead/build';
 import { sendReport } from '../boot/send-report.ts';
 
 /** Reports that the page did not start, with what its document says of the deployment. */
@@ -10,6 +10,6 @@ export function report(text: string): void {
     error: new Error(text),
     where: 'boot',
     vendors: (JSON.parse(settings) as PageSettings).vendors,
-    revision: (JSON.parse(map) as { revision: string }).revision,
+    map: JSON.parse(map) as ResolvedMap,
   });
 }

@@ -1,6 +1,6 @@
 import { findNotStarted } from '../boot/not-started.ts';
 import { report } from './report.ts';
-import { countTry } from './tries.ts';
+import { countTry, forgetTries } from './tries.ts';
 
 /** How long the page may take to start before that is reported, in ms; its text stands there by then (shell.css). */
 const patience = 20_000;
@@ -19,8 +19,10 @@ async function recover({ src, integrity }: HTMLScriptElement) {
   report(`The boot script ${new URL(src).pathname} was not there or was damaged.`);
   const isWhole = await isFetchedWhole(src, integrity);
   // A script that is gone may mean that the document is an old copy: loading it again asks the server for it.
-  if (countTry() <= (isWhole ? 2 : 1)) location.reload();
-  else findNotStarted()?.classList.add('not-started-now');
+  if (countTry() <= (isWhole ? 2 : 1)) return location.reload();
+  // The next load is the person's own, and may be tried as often: its copy may still be the damaged one.
+  forgetTries();
+  findNotStarted()?.classList.add('not-started-now');
 }
 
 async function isFetchedWhole(url: string, integrity: string) {

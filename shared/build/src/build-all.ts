@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { compose } from './compose.ts';
+import { describeDeployment } from './deployment/deployment.ts';
+import { readSecuritySettings } from './deployment/security-settings.ts';
 import { listInputs } from './fingerprint.ts';
-import type { Built } from './groups.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
 import { isMicroFrontend, listPages } from './pages.ts';
@@ -13,6 +14,7 @@ import type { ResolvedMap } from './resolved-map.ts';
 import { leastRetention, type Retention, readRetention } from './retention.ts';
 import { buildUnit, type Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
+import { withoutModules } from './without-modules.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -24,6 +26,8 @@ export type BuildOptions = {
   readonly settings?: Partial<PageSettings>;
   /** What stays of earlier builds; in production the environment says so unless told. */
   readonly keep?: Retention;
+  /** Where production's settings are read from; the environment of this process unless told. */
+  readonly env?: NodeJS.ProcessEnv;
   /**
    * Hears of a micro-frontend that could not be built; the app is then composed without it, and its
    * slot shows the crash screen. Without this, such a build stops everything.
@@ -46,9 +50,17 @@ export function buildAll(options: BuildOptions): Promise<BuildResult> {
 
 async function build(options: BuildOptions): Promise<BuildResult> {
   const { root, mode, onBuilt = () => {}, list = readModuleList(root) } = options;
-  const { keep = mode === 'production' ? readRetention(process.env) : leastRetention } = options;
+  const { env = process.env } = options;
+  const { keep = mode === 'production' ? readRetention(env) : leastRetention } = options;
   const dist = options.dist ?? join(root, 'dist', mode);
   const workspaces = listedWorkspaces(root, list, mode);
+  // Before the builds: a setting that is missing is known at once.
+  const pages = listPages(mode, workspaces, options.settings, env);
+  const { settings } = pages.index;
+  const deployment = describeDeployment(
+    Object.keys(pages),
+    readSecuritySettings(mode, settings, env),
+  );
 
   const attempts = await Promise.all(
     listUnits(root, workspaces).map((unit) => attempt(root, unit, options)),
@@ -57,7 +69,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const used = uniteImports([alwaysExported, ...runs.map(({ manifest }) => manifest.platform)]);
   runs.push(await run(root, platformUnit(root, used), onBuilt));
 
-  const builds = runs.map(({ unit, manifest }): Built => ({ dir: unit.outDir, manifest }));
+  const leftOut = new Set(mode === 'production' ? workspaces.flatMap(({ tools }) => tools) : []);
+  const builds = runs.map(({ unit, manifest }) =>
+    withoutModules({ dir: unit.outDir, manifest }, leftOut),
+  );
   const [boot, watchdog] = ['boot', 'watchdog'].map((name) =>
     builds.find(({ manifest }) => manifest.name === name),
   );
@@ -69,7 +84,9 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     boot,
     watchdog,
     builds: builds.filter((build) => build !== boot && build !== watchdog),
-    pages: listPages(mode, workspaces, options.settings),
+    pages,
+    deployment,
+    isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
       ...(mode === 'sandbox' ? [sandboxWorker()] : []),

@@ -12,6 +12,8 @@ export type BuiltFile = {
   readonly bytes: number;
   /** What it imports at once: specifiers of the import map or files beside it (`./x.js`). */
   readonly imports: readonly string[];
+  /** What it imports when it is needed. */
+  readonly later: readonly string[];
 };
 
 /** What one workspace's build made: `dist/manifest.json`. */
@@ -88,11 +90,13 @@ export function entryName(specifier: string): string {
 
 function describe(output: Output, dir: string): BuiltFile {
   const content = readFileSync(join(dir, output.fileName));
-  const imports = output.type === 'chunk' ? output.imports : [];
+  const { imports = [], dynamicImports = [] } = output.type === 'chunk' ? output : {};
+  const asImport = (name: string) => (isFile(name) ? `./${name}` : name);
   return {
     integrity: integrityOf(content),
     bytes: content.length,
-    imports: imports.map((name) => (isFile(name) ? `./${name}` : name)),
+    imports: imports.map(asImport),
+    later: dynamicImports.map(asImport),
   };
 }
 

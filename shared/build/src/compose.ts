@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Deployment, deploymentFile } from './deployment/deployment.ts';
+import { serverFiles } from './deployment/server-files.ts';
 import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
@@ -19,6 +21,9 @@ export type Composition = {
   readonly boot: Built;
   readonly watchdog: Built;
   readonly pages: Readonly<Record<string, Page>>;
+  readonly deployment: Deployment;
+  /** Whether other servers than ours serve the app: their configuration is written along. */
+  readonly isForServers: boolean;
   /** Files to serve at the root of the site. */
   readonly publicFiles: readonly string[];
   /** Which files of earlier deployments stay, for pages that are still open. */
@@ -30,6 +35,7 @@ export type Composition = {
 /** Puts all builds together into what a server serves: assets, the resolved map, one document per area. */
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
+  const { deployment, isForServers } = composition;
   const groups = Object.entries(list.groups).map(([name, specifiers]) =>
     makeGroup(name, specifiers, builds),
   );
@@ -41,6 +47,12 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
+  output.write(deploymentFile, JSON.stringify(deployment, null, 2));
+  if (isForServers) {
+    const atRoot = [...publicFiles.map((file) => basename(file)), 'settings.json'];
+    for (const [file, text] of Object.entries(serverFiles(deployment, atRoot)))
+      output.write(file, text);
+  }
   // For pages of others, which have no settings of their own.
   output.write('public/settings.json', JSON.stringify(pages.index?.settings));
   const template = readFileSync(join(root, 'root-config/src/index.html'), 'utf8').replace(

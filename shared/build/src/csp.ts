@@ -3,29 +3,45 @@ export type ForeignHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connect: readonly string[];
+  readonly images: readonly string[];
+};
+
+export type PolicyOptions = {
+  readonly hosts: ForeignHosts;
+  /** Origins whose pages may show ours in a frame. */
+  readonly frameAncestors: readonly string[];
+  /** The endpoint's address for violations; empty where nobody collects them. */
+  readonly reports: string;
 };
 
 /**
- * The page's Content-Security-Policy. No inline script and no eval: the import map and the page's
- * settings are data. Which script URL may load on which route is up to the Trusted Types policy.
+ * Makes the page's Content-Security-Policy. No inline script and no eval: the import map and the page's settings are
+ * data. Which script URL may load on which route is up to the Trusted Types policy. `default` is that policy's name,
+ * `lit-html` is Lit's own, and the maps script does not run without its two; no other SDK gets one.
  */
-export function contentSecurityPolicy(hosts: ForeignHosts): string {
+export function contentSecurityPolicy({ hosts, frameAncestors, reports }: PolicyOptions): string {
   const self = "'self'";
-  return Object.entries({
+  const directives = {
     'default-src': [self],
     'script-src': [self, ...hosts.scripts],
-    'style-src': [self, "'unsafe-inline'", 'https:'],
-    'img-src': [self, 'data:', 'blob:', 'https:'],
-    'font-src': [self, 'https:'],
+    // Bank linking and the chat put inline styles on the page, and a static host cannot give them a nonce.
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:', 'blob:', ...hosts.images],
+    'font-src': [self],
     'connect-src': [self, ...hosts.connect],
     'frame-src': [self, ...hosts.frames],
     'worker-src': [self],
+    'manifest-src': [self],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [self],
+    'frame-ancestors': [self, ...frameAncestors],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'lit-html'],
-  })
-    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    'trusted-types': ['default', 'lit-html', 'google-maps-api-loader', 'google-maps-api#html'],
+    // Browsers that know `report-to` ignore `report-uri`.
+    ...(reports ? { 'report-uri': [reports], 'report-to': ['reports'] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([directive, values]) => `${directive} ${[...new Set(values)].join(' ')}`)
     .join('; ');
 }

@@ -10,7 +10,7 @@ import { resolveMap } from './resolve-map.ts';
 const dir = mkdtempSync(join(tmpdir(), 'fairlead-groups-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const file = (imports: string[]) => ({ integrity: 'sha384-x', bytes: 1, imports });
+const file = (imports: string[]) => ({ integrity: 'sha384-x', bytes: 1, imports, later: [] });
 const manifest: BuildManifest = {
   name: 'library',
   version: '1.2.3',

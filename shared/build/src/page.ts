@@ -1,5 +1,6 @@
 import { filesOf, stylesOf } from './preload.ts';
 import type { ResolvedMap } from './resolved-map.ts';
+import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
 /** What a page tells its shell, as data in `#fairlead-page`. */
@@ -13,6 +14,7 @@ export type PageSettings = {
   /** Milliseconds after which a micro-frontend counts as hanging. */
   readonly patience: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
+  readonly sites: SiteSettings;
   /** What stands in for other sites that the product leads to, up to their address; null where they are there. */
   readonly elsewhere: string | null;
 };

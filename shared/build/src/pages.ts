@@ -1,6 +1,8 @@
 import type { Mode } from './module-list.ts';
 import type { PageSettings } from './page.ts';
+import { readSiteSettings } from './read-site-settings.ts';
 import { readVendorSettings } from './read-vendor-settings.ts';
+import { sandboxSites } from './site-settings.ts';
 import { sandboxVendors } from './vendor-settings.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -19,7 +21,7 @@ export function listPages(
   workspaces: readonly Workspace[],
   override: Partial<PageSettings> = {},
   env: NodeJS.ProcessEnv = process.env,
-): Record<string, Page> {
+): Record<string, Page> & { readonly index: Page } {
   const modules = new Set(workspaces.flatMap(({ entries }) => Object.keys(entries)));
   const settings: PageSettings = {
     shell,
@@ -27,6 +29,7 @@ export function listPages(
     control: mode !== 'production',
     patience: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
+    sites: mode === 'production' ? readSiteSettings(env) : sandboxSites,
     elsewhere: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,
   };

@@ -55,6 +55,7 @@ function platformWorkspace(dir: string, specifiers: readonly string[]): Workspac
     name: 'platform',
     version,
     requires: {},
+    tools: [],
     entries: Object.fromEntries(specifiers.map((specifier) => [specifier, specifier])),
   };
 }

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPages } from './pages.ts';
 import { missingSettings, readVendorSettings, vendorVariables } from './read-vendor-settings.ts';
+import { productionEnv } from './testing/production-env.ts';
 import { sandboxVendors } from './vendor-settings.ts';
 
-const everything = Object.fromEntries(
-  Object.values(vendorVariables).map(({ variable }) => [variable, `the ${variable}`]),
-);
+const everything = {
+  ...productionEnv,
+  ...Object.fromEntries(
+    Object.values(vendorVariables).map(({ variable }) => [variable, `the ${variable}`]),
+  ),
+};
 
 test('a production page is told what the build environment says', () => {
   const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'staging' };
@@ -21,8 +25,8 @@ test('a production page is told what the build environment says', () => {
   expect(index?.settings.vendors).toEqual(settings);
 });
 
-test('a build environment that says nothing makes a production page without a key of the sandbox', () => {
-  const { index } = listPages('production', [], {}, {});
+test('a build environment without vendor keys makes a production page without a key of the sandbox', () => {
+  const { index } = listPages('production', [], {}, productionEnv);
   const { environment, ...rest } = index?.settings.vendors ?? sandboxVendors;
   expect(environment).toBe('production');
   expect(new Set(Object.values(rest))).toEqual(new Set(['']));

@@ -19,7 +19,7 @@ export function listUnits(root: string, workspaces: readonly Workspace[]): Unit[
 /** The build's own sources and the lock file: a change of either rebuilds everything. */
 function toolsFingerprint(root: string) {
   const own = listInputs(join(root, 'shared/build/src')).filter(
-    (file) => !file.includes('/server'),
+    (file) => !/\/(?:server|deployment|testing)\b/.test(file),
   );
   return fingerprint([...own, join(root, 'package-lock.json')], 'tools');
 }

@@ -8,6 +8,8 @@ export type PackageFile = {
   readonly fairlead?: {
     readonly entries?: readonly string[] | Readonly<Record<string, string>>;
     readonly requires?: Readonly<Record<string, string>>;
+    /** Entries for tools: production is composed without them. */
+    readonly tools?: readonly string[];
   };
 };
 
@@ -19,6 +21,8 @@ export type Workspace = {
   readonly requires: Readonly<Record<string, string>>;
   /** Specifier → source file, e.g. `@fairlead/vendors/stripe` → `…/src/stripe.ts`. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Specifiers among the entries that production is composed without. */
+  readonly tools: readonly string[];
 };
 
 /** Folder of the repository: the nearest one above `from` that holds import-map.json. */
@@ -39,6 +43,7 @@ export function readWorkspace(dir: string): Workspace {
     name,
     version,
     requires: fairlead.requires ?? {},
+    tools: (fairlead.tools ?? []).map((subpath) => name + subpath.slice(1)),
     entries: readEntries(dir, name, fairlead.entries ?? ['.']),
   };
 }

@@ -86,7 +86,11 @@ function usable(
   const all = [...nodesOf(reach)].filter(({ role }) => roles.has(role));
   const named = all.filter((node) => isNamed(node.name, name) || isNamed(node.shown ?? '', name));
   const node = named.find(({ states }) => !states.disabled) ?? named[0];
-  if (!node) return { missing: `There is no ${kindOf(roles)} called '${name}' on the page`, offers: offered(all) };
+  if (!node)
+    return {
+      missing: `There is no ${kindOf(roles)} called '${name}' on the page`,
+      offers: offered(all),
+    };
   if (node.states.disabled) return { missing: sayDisabled(node), offers: [] };
   return operation(node);
 }
@@ -123,7 +127,13 @@ function findOption(reach: Outline, of: string, option: string): Operation | Mis
 }
 
 const kindOf = (roles: ReadonlySet<string>) =>
-  roles === pressable ? 'button or link' : roles === fillable ? 'field' : roles === checkRoles ? 'checkbox' : 'option';
+  roles === pressable
+    ? 'button or link'
+    : roles === fillable
+      ? 'field'
+      : roles === checkRoles
+        ? 'checkbox'
+        : 'option';
 
 const offered = (nodes: readonly OutlineNode[]) =>
   nodes.flatMap(({ role, name, states }) =>

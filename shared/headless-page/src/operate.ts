@@ -1,3 +1,4 @@
+import type { Props } from '@fairlead/ui/semantics/page-node';
 import { contentOf } from '@fairlead/ui/semantics/read-view';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nameKey } from './names.ts';
@@ -58,13 +59,15 @@ export function press(control: ViewNode, links: Links): void {
   if (click.defaultPrevented) return;
   const { tag, props } = control;
   if (tag === 'input' && (props.type === 'checkbox' || props.type === 'radio'))
-    return check(control, props.type === 'radio' ? true : !isChecked(control));
-  if (tag === 'summary') return toggle(control.parent);
-  if (tag === 'button' && (props.type ?? 'submit') === 'submit') return submit(control);
-  if (tag === 'a') {
-    if (typeof props.jumpsTo === 'string') links.jump(props.jumpsTo);
-    else if (typeof props.href === 'string') links.follow(props.href, props.target === '_blank');
-  }
+    check(control, props.type === 'radio' || !isChecked(control));
+  else if (tag === 'summary') toggle(control.parent);
+  else if (tag === 'button' && (props.type ?? 'submit') === 'submit') submit(control);
+  else if (tag === 'a') followLink(props, links);
+}
+
+function followLink({ jumpsTo, href, target }: Props, links: Links): void {
+  if (typeof jumpsTo === 'string') links.jump(jumpsTo);
+  else if (typeof href === 'string') links.follow(href, target === '_blank');
 }
 
 /** Enter in a field of a form. */
@@ -123,7 +126,7 @@ export function chooseOption(control: ViewNode, text: string): void {
 }
 
 /** Presses Escape: whatever is open and closes on it does. */
-export function escape(page: ViewNode): void {
+export function pressEscape(page: ViewNode): void {
   const closers = [...withHandler(page, 'onEscape')];
   const last = closers.at(-1);
   if (last) call(last, 'onEscape');
@@ -131,12 +134,34 @@ export function escape(page: ViewNode): void {
 
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
   if (typeof node.props[name] === 'function') yield node;
-  for (const child of node.children)
-    if (typeof child !== 'string') yield* withHandler(child, name);
+  for (const child of node.children) if (typeof child !== 'string') yield* withHandler(child, name);
 }
 
 export function around(control: ViewNode, tag: string): ViewNode | null {
   for (let node: ViewNode | null = control; node; node = node.parent)
     if (node.tag === tag) return node;
   return null;
+}
+
+/** The same control on a page that was drawn anew: the one in the same place of the same element of the screen. */
+export function sameControl(page: ViewNode, control: ViewNode): ViewNode | null {
+  const owner = ownerOf(control);
+  if (!owner?.live) return null;
+  const place = controlsIn(owner, control.tag).indexOf(control);
+  const { live } = owner;
+  const now = [...everyNode(page)].find((node) => node.live === live);
+  return now ? (controlsIn(now, control.tag)[place] ?? null) : null;
+}
+
+function ownerOf(control: ViewNode): ViewNode | null {
+  for (let node: ViewNode | null = control; node; node = node.parent) if (node.live) return node;
+  return null;
+}
+
+const controlsIn = (owner: ViewNode, tag: string) =>
+  [...everyNode(owner)].filter((node) => node.tag === tag);
+
+function* everyNode(node: ViewNode): Generator<ViewNode> {
+  yield node;
+  for (const child of node.children) if (typeof child !== 'string') yield* everyNode(child);
 }

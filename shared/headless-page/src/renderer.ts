@@ -1,6 +1,10 @@
 import { createContext } from 'react';
 import createReconciler, { type HostConfig } from 'react-reconciler';
-import { ConcurrentRoot, DefaultEventPriority, NoEventPriority } from 'react-reconciler/constants.js';
+import {
+  ConcurrentRoot,
+  DefaultEventPriority,
+  NoEventPriority,
+} from 'react-reconciler/constants.js';
 import { type ElementPage, HostElement, HostText } from './elements.ts';
 
 /** Where a tree is rendered to: the top-level elements of one area. */
@@ -134,7 +138,8 @@ const config: HostConfig<
   NotPendingTransition: null,
   HostTransitionContext: createContext(null),
   resetFormInstance: () => {},
-  bindToConsole: (method: 'error', args: unknown[]) => () => console[method](...args),
+  // Errors reach `onError` and the boundaries; React's own account of them is nobody's to read here.
+  bindToConsole: () => () => {},
 };
 
 const reconciler = createReconciler(config);

@@ -9,9 +9,11 @@ import { viewOf } from '@fairlead/ui/semantics/view';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
+import { Suspense } from 'react';
+import { onTestFinished } from 'vitest';
 import { findOperation, within } from './find.ts';
 import { iconsIn } from './icons.ts';
-import { check, chooseOption, fill, leave, press } from './operate.ts';
+import { check, chooseOption, fill, type Links, leave, press } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
@@ -30,12 +32,32 @@ export type TestPage = {
   unmount(): void;
 };
 
-type Screen = Pick<Definition<unknown>, 'name' | 'screens' | 'view'> & {
-  readonly model: unknown;
-  readonly scope: Scope;
-};
+type Shown = Pick<Definition<unknown>, 'name' | 'screens' | 'view'>;
+type Open = { readonly model: unknown; readonly scope: Scope };
+type Screen = Shown & Open;
 
-/** Draws the open screen of an area over a model and a scope, without a DOM. */
+const drawn = new WeakMap<Scope, TestPage>();
+
+/**
+ * The page of an area in a scope: drawn when it is first asked for, the same one from then on, gone when the test is
+ * over. For test kits whose tests send events to the model and read what the screen makes of it.
+ */
+export function pageOf(area: Shown, { model, scope }: Open): TestPage {
+  const page = drawn.get(scope) ?? drawPage({ ...area, model, scope });
+  if (!drawn.has(scope)) onTestFinished(page.unmount);
+  drawn.set(scope, page);
+  return page;
+}
+
+/** A test draws at once: a screen whose code is still to come would be an empty page, and every absence true. */
+function NotLoaded(): never {
+  throw new Error('The code of this screen is not loaded: await preloadLazyViews() first');
+}
+
+/**
+ * Draws the open screen of an area over a model and a scope, without a DOM. What the screen throws, reading it throws.
+ * Views that load lazily must have been loaded (`preloadLazyViews`).
+ */
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
   const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
   const errors: unknown[] = [];
@@ -46,16 +68,18 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
   tree.render(
     <Provider value={scope}>
       <ModelProvider value={model}>
-        <OpenScreen definition={definition} onShown={undefined} />
+        <Suspense fallback={<NotLoaded />}>
+          <OpenScreen definition={definition} onShown={undefined} />
+        </Suspense>
       </ModelProvider>
     </Provider>,
   );
-  const drawn = () => {
+  const draw = () => {
     settleTrees();
     if (errors.length > 0) throw errors[0];
     return viewOf(container.nodes.map((node) => ('text' in node ? node.text : node)));
   };
-  const read = () => readView(drawn());
+  const read = () => readView(draw());
   return {
     outline: () => read().outline,
     snapshot(of) {
@@ -64,25 +88,31 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
       return snapshotOf(of === undefined ? read().outline : reach.nodes).join('\n');
     },
     texts: () => textsOf(read().outline),
-    icons: () => [...iconsIn(drawn())],
+    icons: () => [...iconsIn(draw())],
     act(...actions) {
       for (const action of actions) {
-        const { outline, elementOf } = read();
-        const found = findOperation(outline, action);
-        if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
-        const control = elementOf.get(found.node);
-        if (!control) throw new Error(`'${found.node.name}' has gone`);
-        if (found.kind === 'press') press(control, links);
-        else {
-          if (found.kind === 'check') check(control, found.checked);
-          else if (found.kind === 'choose') chooseOption(control, found.option);
-          else fill(control, found.text);
-          leave(control);
-        }
+        perform(read(), action, links);
         settleTrees();
       }
     },
     followed,
     unmount: tree.unmount,
   };
+}
+
+type Reading = ReturnType<typeof readView>;
+
+function perform({ outline, elementOf }: Reading, action: PageAction, links: Links): void {
+  const found = findOperation(outline, action);
+  if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
+  const control = elementOf.get(found.node);
+  if (!control) throw new Error(`'${found.node.name}' has gone`);
+  if (found.kind === 'press') {
+    press(control, links);
+    return;
+  }
+  if (found.kind === 'check') check(control, found.checked);
+  else if (found.kind === 'choose') chooseOption(control, found.option);
+  else fill(control, found.text);
+  leave(control);
 }

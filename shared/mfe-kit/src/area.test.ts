@@ -1,42 +1,41 @@
-import { createEvent, createStore } from 'effector';
-import { number, object, string, validate } from 'superstruct';
+import { object, string, validate } from 'superstruct';
 import { expect, test } from 'vitest';
-import { type Area, defineArea, defineTask, type ModelActor, none } from './area.ts';
+import { type Area, defineTask, none } from './area.ts';
+import type { Page, PageAction } from './page.ts';
 
-function createModel() {
-  const named = createEvent<string>();
-  const $name = createStore('').on(named, (_, name) => name);
-  return { named, $name };
-}
-type Model = ReturnType<typeof createModel>;
-
-const area: Area<Model> = defineArea({
+const area: Area = {
   name: 'greeting',
-  createModel,
   tasks: [
     defineTask({
       name: 'give a name',
-      input: object({ name: string(), times: number() }),
-      model: async (actor: ModelActor<Model>, input) =>
-        actor.send(actor.model.named, input.name.repeat(input.times)),
-      browser: async (actor, input) => actor.act([{ fill: 'Name', with: input.name }]),
+      input: object({ name: string() }),
+      perform: (page, { name }) => page.act({ fill: 'Name', with: name }, { press: 'Save' }),
     }),
-    defineTask({
-      name: 'send',
-      input: none,
-      model: async (actor: ModelActor<Model>) => actor.send(actor.model.named, ''),
-      browser: async (actor) => actor.act([{ press: 'Send' }]),
-    }),
+    defineTask({ name: 'send', input: none, perform: (page) => page.act({ press: 'Send' }) }),
   ],
-  texts: (model, scope) => [scope.getState(model.$name)],
-});
+};
+
+/** A page that writes down what it is told to do. */
+function recordingPage() {
+  const acted: PageAction[] = [];
+  const page = { act: async (...actions: PageAction[]) => void acted.push(...actions) };
+  return { page: page as unknown as Page, acted };
+}
 
 test('a task without input accepts nothing and refuses anything', () => {
   expect(validate(undefined, none)[0]).toBeUndefined();
   expect(validate({ name: 'Ada' }, none)[0]?.message).toContain('no input');
 });
 
-test('a runner may hold areas of any model in one list', () => {
-  const areas: Area[] = [area];
-  expect(areas.map(({ name, tasks }) => [name, tasks.length])).toEqual([['greeting', 2]]);
+test('tasks of different inputs stand in one list, and each performs what it was given', async () => {
+  const { page, acted } = recordingPage();
+  for (const task of area.tasks) {
+    const [failure, input] = validate(
+      task.name === 'send' ? undefined : { name: 'Ada' },
+      task.input,
+    );
+    expect(failure).toBeUndefined();
+    await task.perform(page, input);
+  }
+  expect(acted).toEqual([{ fill: 'Name', with: 'Ada' }, { press: 'Save' }, { press: 'Send' }]);
 });

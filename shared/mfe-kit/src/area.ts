@@ -32,6 +32,3 @@ export function defineTask<Input>(task: {
   // The runner validates with `input` before it calls, so forgetting the type here loses nothing.
   return task as unknown as Task;
 }
-
-// TRANSITION
-export const defineArea = (area: never) => area;

@@ -8,6 +8,8 @@ export type Host = {
   readonly talkToAdvisor: () => void;
   /** One mark per screen that holds edits no model knows. A swap asks while there are any. */
   readonly unsavedEdits: Set<symbol>;
+  /** The sheets that a web component of an area adopts; without this it has none. */
+  readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
 };
 
 type Desk = { host: Host | null; waiting: ((host: Host) => void)[] };

@@ -4,8 +4,8 @@ import { createEvent, createStore, sample } from 'effector';
 
 /**
  * Fires `screenEntered` when an area is mounted on one of its routes, and whenever one of them opens
- * while it is mounted. Makes units: call it in the region of the area's model. The headless driver
- * calls it too, so that both drivers load data for the same reasons.
+ * while it is mounted. Makes units: call it in the region of the area's model. The headless page
+ * mounts areas the same way, so that data is loaded for the same reasons there.
  */
 export function connectScreens(area: MicroFrontendName | (string & {})) {
   const mounted = createEvent();

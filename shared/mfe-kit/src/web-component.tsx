@@ -1,26 +1,33 @@
 import toWebComponent from '@r2wc/react-to-web-component';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AreaTree } from './area-tree.tsx';
+import { ComponentPage } from './component-page.tsx';
 import { getCurrentArea, watchCurrentAreas } from './current-areas.ts';
 import { getHost, type Host, whenHost } from './host.ts';
 
 /**
- * Registers `<fairlead-name>`. A custom element cannot be defined twice, so what is registered is a
- * shell that shows whichever build of the area is current: a swap replaces what is inside.
+ * Registers `<fairlead-name>`. A custom element cannot be defined twice, so what is registered is a shell that shows
+ * whichever build of the area is current: a swap replaces what is inside. It has a shadow tree, so that neither the
+ * styles of the page around it nor its own cross over.
  */
 export function defineAreaElement(name: string): void {
   const tag = `fairlead-${name}`;
   if (customElements.get(tag)) return;
-  customElements.define(tag, toWebComponent(CurrentArea));
+  customElements.define(tag, toWebComponent(CurrentArea, { shadow: 'open' }));
 }
 
-/** r2wc hands the element itself down as `container`; its tag says which area it shows. */
-function CurrentArea({ container }: { readonly container?: HTMLElement }) {
-  const name = container?.localName.replace('fairlead-', '') ?? '';
+/** r2wc hands the shadow root down as `container`; its host's tag says which area it shows. */
+function CurrentArea({ container }: { readonly container?: unknown }) {
+  const root = container instanceof ShadowRoot ? container : null;
+  const name = root?.host.localName.replace('fairlead-', '') ?? '';
   const host = useHost();
   const area = useSyncExternalStore(watchCurrentAreas, () => getCurrentArea(name));
-  if (!host || !area) return null;
-  return <AreaTree key={area.definition.version} area={area} host={host} />;
+  if (!root || !host || !area) return null;
+  return (
+    <ComponentPage key={area.definition.version} root={root} host={host} area={name}>
+      <AreaTree area={area} host={host} />
+    </ComponentPage>
+  );
 }
 
 function useHost() {

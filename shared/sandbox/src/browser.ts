@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createControl, type SandboxControl } from './browser/control.ts';
+import { ignoreFailedUpdates } from './browser/ignore-failed-updates.ts';
 import { openSandbox } from './browser/open-sandbox.ts';
 import { mswHandlers } from './handlers/msw-handlers.ts';
 import { standInHandlers } from './stand-ins/index.ts';
@@ -16,6 +17,7 @@ export async function startSandbox(): Promise<SandboxControl> {
     ...mswHandlers(open.sandbox.fetch),
     ...standInHandlers(open.sandbox.standIns),
   );
+  ignoreFailedUpdates();
   await worker.start({
     serviceWorker: { url: '/mockServiceWorker.js' },
     onUnhandledFrame: 'bypass',

@@ -224,14 +224,18 @@ test.each([
   });
 });
 
+const lookUp = 'look-up of the Carta enrichment';
 test.each([
-  new ApiError(500),
-  new ApiError(404),
-  new NetworkError(),
-  new ContractError('get-carta-enrichment', 'enrichment', 'found a list'),
+  [new ApiError(500), lookUp],
+  [new ApiError(404), lookUp],
+  [new NetworkError(), lookUp],
+  [
+    new ContractError('get-carta-enrichment', 'enrichment', 'found a list'),
+    'contract: get-carta-enrichment, enrichment',
+  ],
 ])(
-  'an enrichment that cannot be looked up (%s) stops nobody: Carta is offered',
-  async (failure) => {
+  'an enrichment that cannot be looked up (%s) stops nobody and is reported once: Carta is offered',
+  async (failure, where) => {
     const flags = { 'carta-data-share': true };
     const { read, waits, reports } = server({ 'get-carta-enrichment': failure }, flags);
     expect(await read({ status: 'CREATED' })).toMatchObject({
@@ -239,7 +243,7 @@ test.each([
       value: { hasCartaEnrichment: false, cartaDataShare: true },
     });
     expect(waits).toEqual([]);
-    expect(reports).toEqual(['look-up of the Carta enrichment']);
+    expect(reports).toEqual([where]);
   },
 );
 

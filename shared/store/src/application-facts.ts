@@ -1,5 +1,6 @@
 import {
   type Application,
+  ContractError,
   findMarketSubmission,
   getCartaEnrichment,
   getDecision,
@@ -28,7 +29,9 @@ const cartaFx = createEffect(async () => {
   } catch (error) {
     // Who is signed out does not go on at all.
     if (isStatus(error, 401)) throw error;
-    await reportErrorFx({ error, where: 'look-up of the Carta enrichment' });
+    // The call reports an answer that breaks its contract itself.
+    if (!(error instanceof ContractError))
+      await reportErrorFx({ error, where: 'look-up of the Carta enrichment' });
     return null;
   }
 });

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 
-/** Where Carta asks its users whether we may read. Configuration; filled by the host. */
+/** Where Carta asks its users whether we may read. Configuration; a browser's host fills it from the page's settings. */
 export type CartaSite = {
   readonly authorize: string;
   readonly clientId: string;
@@ -9,7 +9,7 @@ export type CartaSite = {
 };
 
 export const $cartaSite = createStore<CartaSite>({
-  authorize: '/sandbox/carta/authorize',
+  authorize: '/carta-site/authorize',
   clientId: 'fairlead',
   redirect: '/carta/callback',
 });

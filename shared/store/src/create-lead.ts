@@ -53,7 +53,12 @@ sample({
 sample({
   clock: createLeadFx.doneData,
   filter: ({ failure }) => failure !== undefined,
-  fn: ({ failure }) => ({ error: failure, where: 'create lead' }),
+  // ERROR-004: that the company is a client already is an answer like another, no fault.
+  fn: ({ kind, failure }) => ({
+    error: failure,
+    where: 'create lead',
+    level: kind === 'existing-client' ? ('info' as const) : ('error' as const),
+  }),
   target: reportErrorFx,
 });
 

@@ -63,11 +63,15 @@ export type CardForm = {
 export const loadFlagsFx = door<FlagContext, Readonly<Record<string, unknown>>>('flag service');
 export const suggestAddressesFx = door<string, readonly AddressSuggestion[]>('address suggestions');
 export const readAddressFx = door<string, ReadAddress>('address details');
+export type CardFormRequest = {
+  readonly publishableKey: string;
+  readonly onChange: (change: CardFieldChange) => void;
+  /** An element of the page that the fields will stand in: its text color is theirs. */
+  readonly near: object | null;
+};
+
 /** Opens the provider's card fields; one form is open at a time. Rejects when the provider cannot be loaded. */
-export const openCardFormFx = door<
-  { publishableKey: string; onChange: (change: CardFieldChange) => void },
-  CardForm
->('card form');
+export const openCardFormFx = door<CardFormRequest, CardForm>('card form');
 /** Makes a token from what stands in the provider's own card elements; `postalCode` is the one field that is ours. */
 export const createCardTokenFx = door<{ postalCode: string }, CardTokenResult>('card tokens');
 export const linkBankFx = door<{ linkToken: string }, BankLinkResult>('bank link');
@@ -79,7 +83,13 @@ export const openTabFx = door<{ url: string }>('tab');
 export const closeWindowFx = door<void>('window');
 export const reloadPageFx = door<void>('reload');
 export const printPageFx = door<void>('print');
-export const reportErrorFx = door<{ error: unknown; where: string }>('error reports');
+/** `info` (A§8): logged, and nobody is alarmed; without a level it is an error. */
+export type ErrorReport = {
+  readonly error: unknown;
+  readonly where: string;
+  readonly level?: 'error' | 'info';
+};
+export const reportErrorFx = door<ErrorReport>('error reports');
 /** Sends an analytics event. */
 export const sendEventFx = door<{ name: string; properties: Readonly<Record<string, unknown>> }>(
   'analytics',

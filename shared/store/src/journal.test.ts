@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
+import { reportErrorFx } from './doors.ts';
 import { $decisions, $journal, decided, journaled, withoutSecrets } from './journal.ts';
 import { $toasts, notify, toastDismissed } from './notifications.ts';
 import { requestFx } from './request.ts';
@@ -16,9 +17,12 @@ const call = {
 } as const;
 
 test('a call is written down with what came of it and without its tokens', async () => {
-  const scope = fork({
-    handlers: [[requestFx, () => Promise.reject(new ApiError(402))]],
+  const refusal = new ApiError(402, {
+    message: 'The card was declined',
+    errorCode: 'card_declined',
+    detail: { token: 'tok_4242', reason: 'funds' },
   });
+  const scope = fork({ handlers: [[requestFx, () => Promise.reject(refusal)]] });
   await allSettled(requestFx, { scope, params: call });
   expect(scope.getState($journal)).toEqual([
     {
@@ -28,6 +32,25 @@ test('a call is written down with what came of it and without its tokens', async
       path: 'client-backend/issuance/bind-request',
       status: 402,
       body: { payment_method_token: '(hidden)', payment_type: 'CC' },
+      answer: {
+        message: 'The card was declined',
+        error_code: 'card_declined',
+        detail: { token: '(hidden)', reason: 'funds' },
+      },
+    },
+  ]);
+});
+
+test('an error that is reported is written down with its place', async () => {
+  const scope = fork({ handlers: [[reportErrorFx, () => {}]] });
+  const error = new TypeError('quotes is not iterable');
+  await allSettled(reportErrorFx, { scope, params: { error, where: 'packages: render' } });
+  expect(scope.getState($journal)).toEqual([
+    {
+      kind: 'error',
+      message: 'quotes is not iterable',
+      where: 'packages: render',
+      stack: expect.stringContaining('journal.test.ts'),
     },
   ]);
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { destinationName, type LoggedDecision } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
+import { reportErrorFx } from './doors.ts';
 import { requestFx } from './request.ts';
 
 /** One thing that happened, in the words of a scenario. */
@@ -23,6 +24,8 @@ export type JournalEntry =
       readonly path: string;
       readonly status: number | 'no answer';
       readonly body: unknown;
+      /** What a server said that refused, without secrets. */
+      readonly answer?: unknown;
     }
   | {
       readonly kind: 'event';
@@ -30,7 +33,14 @@ export type JournalEntry =
       readonly properties: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'toast'; readonly text: string }
-  | { readonly kind: 'left'; readonly url: string };
+  | { readonly kind: 'left'; readonly url: string }
+  /** An error that the product reports to its operators. */
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly where: string;
+      readonly stack: string;
+    };
 
 export const journaled = createEvent<JournalEntry>();
 
@@ -64,11 +74,29 @@ sample({
       path: `${service}${path}`,
       status,
       body: withoutSecrets(body),
+      ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
     };
   },
   target: journaled,
   batch: false,
 });
+
+sample({
+  clock: reportErrorFx,
+  fn: ({ error, where }): JournalEntry => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    return { kind: 'error', message, where, stack };
+  },
+  target: journaled,
+  batch: false,
+});
+
+function answerOf(failure: unknown): { answer?: unknown } {
+  if (!(failure instanceof ApiError)) return {};
+  const { message, errorCode, detail } = failure;
+  const told = { message, error_code: errorCode ?? undefined, detail };
+  return { answer: withoutSecrets(JSON.parse(JSON.stringify(told))) };
+}
 
 function statusOf(failure: unknown): number | 'no answer' {
   return failure instanceof ApiError ? failure.status : 'no answer';

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { anonymousIdRead } from './anonymous-id.ts';
 import { appStarted } from './app.ts';
 import { createLeadFx } from './create-lead.ts';
-import { reportErrorFx } from './doors.ts';
+import { type ErrorReport, reportErrorFx } from './doors.ts';
 import { memoryHistory } from './history.ts';
 import { $lead } from './lead.ts';
 import { accountRegistered, applicationCreated, emailVerified } from './lead-life-cycle.ts';
@@ -31,6 +31,7 @@ async function open(
   const calls: Call[] = [];
   const logged: string[] = [];
   const errors: unknown[] = [];
+  const levels: string[] = [];
   const scope = fork({
     values: [
       [$history, memoryHistory(address)],
@@ -46,7 +47,8 @@ async function open(
       ],
       [
         reportErrorFx,
-        ({ where, error }: { where: string; error: unknown }) => {
+        ({ where, error, level = 'error' }: ErrorReport) => {
+          levels.push(level);
           logged.push(where);
           errors.push(error);
         },
@@ -60,7 +62,7 @@ async function open(
     await allSettled(emailVerified, { scope });
     await allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } });
   };
-  return { scope, calls, logged, errors, create, liveOn };
+  return { scope, calls, logged, levels, errors, create, liveOn };
 }
 
 test('INTAKE-030 a lead is created, registered, verified and applied for, each told once', async () => {
@@ -293,20 +295,20 @@ test.each([
 });
 
 test.each([
-  ['existing_client_conflict', 'existing-client'],
-  ['mql_creation_failed', 'none'],
+  ['existing_client_conflict', 'existing-client', 'info'],
+  ['mql_creation_failed', 'none', 'error'],
 ])(
-  'ERROR-005 ERROR-006 the code %s, answered or refused with, means %s and is logged',
-  async (code, kind) => {
+  'ERROR-004 ERROR-005 ERROR-006 the code %s, answered or refused with, means %s and is logged as %s',
+  async (code, kind, level) => {
     expect(createLead.errors?.map((error) => error.code)).toContain(code);
     const refused = await open(() => {
       throw new ApiError(409, { errorCode: code });
     });
     expect(await refused.create()).toMatchObject({ status: 'done', value: { kind } });
-    expect(refused.logged).toEqual(['create lead']);
+    expect([refused.logged, refused.levels]).toEqual([['create lead'], [level]]);
     const answered = await open(() => ({ ...lead, id: null, error_code: code }));
     expect(await answered.create()).toMatchObject({ status: 'done', value: { kind } });
-    expect(answered.logged).toEqual(['create lead']);
+    expect([answered.logged, answered.levels]).toEqual([['create lead'], [level]]);
   },
 );
 

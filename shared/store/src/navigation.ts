@@ -32,6 +32,9 @@ export const $addresses = createStore<Addresses>({
   'customer-portal-login': 'https://portal.fairlead.example.com/login',
 });
 
+/** Where the partner insurer of declined members of the wework program has its offer (A§2). Filled by the host. */
+export const $partnerInsurer = createStore('https://partner-insurer.example.com/small-business');
+
 export type Navigation = To & { readonly replace?: boolean };
 
 /** Opens a screen. */

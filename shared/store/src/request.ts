@@ -30,8 +30,11 @@ export function createHttpClient(fetcher: typeof fetch = (request) => fetch(requ
 /** The client of this scope; filled by the host with `fork({ values })`. */
 export const $http = createStore<HttpClient>(createHttpClient(), { serialize: 'ignore' });
 
+/** The origin of the back end; filled by the host. A partner's page is on another one. */
+export const $apiOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
+
 /** Not `requestFx` itself, because a handler that a scope puts in place of an attached effect is not given the call alone. */
-const sendFx = attach({ source: $http, effect: send });
+const sendFx = attach({ source: { http: $http, origin: $apiOrigin }, effect: send });
 
 /**
  * The only door to the network: answers the parsed body, or fails with ApiError (the server said no) or NetworkError
@@ -41,11 +44,11 @@ export const requestFx = createEffect<Call, unknown, CallFailure>(async (call) =
   read(await sendFx(call)),
 );
 
-async function send(http: HttpClient, call: Call): Promise<Answered> {
+async function send({ http, origin }: Sender, call: Call): Promise<Answered> {
   const headers = new Headers(call.headers);
   const hasBody = call.body !== undefined;
   if (hasBody) headers.set('Content-Type', 'application/json');
-  const url = new URL(callUrl(call), globalThis.location?.origin ?? 'http://localhost');
+  const url = new URL(callUrl(call), origin);
   try {
     const response = await http.send(
       new Request(url, {
@@ -60,6 +63,8 @@ async function send(http: HttpClient, call: Call): Promise<Answered> {
     throw new NetworkError();
   }
 }
+
+type Sender = { readonly http: HttpClient; readonly origin: string };
 
 type Answered = { readonly status: number; readonly isOk: boolean; readonly text: string };
 

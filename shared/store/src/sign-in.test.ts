@@ -4,7 +4,7 @@ import { $attribution } from './attribution.ts';
 import { leaveFx } from './navigation.ts';
 import { $isLeaving, $loginSite, signInAsked, signOutAsked, signUpAsked } from './sign-in.ts';
 
-const site = { login: '/sandbox/login', logout: '/sandbox/logout', returnOrigin: '' };
+const site = { login: '/login-site/login', logout: '/login-site/logout', returnOrigin: '' };
 
 function open(change: Partial<typeof site> = {}, experience?: string, isBroken = false) {
   const left: string[] = [];
@@ -29,14 +29,16 @@ function open(change: Partial<typeof site> = {}, experience?: string, isBroken =
 test('who signs in says no more than is known', async () => {
   const { scope, left } = open();
   await allSettled(signInAsked, { scope, params: {} });
-  expect(left).toEqual(['/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin']);
+  expect(left).toEqual([
+    '/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
 });
 
 test('who signs up brings their address, and comes back as who signed up', async () => {
   const { scope, left } = open({}, 'vanta');
   await allSettled(signUpAsked, { scope, params: { email: 'a@b.co' } });
   expect(left).toEqual([
-    '/sandbox/login?type=signup&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup%26experience%3Dvanta',
+    '/login-site/login?type=signup&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup%26experience%3Dvanta',
   ]);
 });
 

@@ -8,7 +8,10 @@ import { $user } from './session.ts';
 import { forgetEverythingFx } from './storage.ts';
 import { createTimer } from './timer.ts';
 
-/** A§2 "Login and logout redirect to a separate login site". Configuration; filled by the host. */
+/**
+ * A§2 "Login and logout redirect to a separate login site". Configuration; a browser's host fills it from the page's
+ * settings. The defaults are for hosts without a page, which answer these paths themselves.
+ */
 export type LoginSite = {
   readonly login: string;
   readonly logout: string;
@@ -16,8 +19,8 @@ export type LoginSite = {
   readonly returnOrigin: string;
 };
 export const $loginSite = createStore<LoginSite>({
-  login: '/sandbox/login',
-  logout: '/sandbox/logout',
+  login: '/login-site/login',
+  logout: '/login-site/logout',
   returnOrigin: '',
 });
 

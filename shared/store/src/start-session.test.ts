@@ -141,7 +141,7 @@ test.each(['timeout', 'invalid_state'])(
   async (code) => {
     const { get } = await start({ 'get-session': failing(401, code) });
     expect(get($auth)?.status).toBe('unauthenticated');
-    expect(lefts).toEqual(['/sandbox/logout?return_to=%2Flogout%2Fcallback']);
+    expect(lefts).toEqual(['/login-site/logout?return_to=%2Flogout%2Fcallback']);
   },
 );
 
@@ -336,7 +336,7 @@ test('AUTH-025 signing in and up leave for the login site, with the way back', a
   const { scope, get } = await start({ 'get-session': failing(401, 'login_required') });
   await allSettled(signInAsked, { scope, params: { email: 'a@b.co', wanted: '/x?y=1' } });
   expect(lefts).toEqual([
-    '/sandbox/login?type=login&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin%26wanted%3D%252Fx%253Fy%253D1',
+    '/login-site/login?type=login&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin%26wanted%3D%252Fx%253Fy%253D1',
   ]);
   expect(get($isLeaving)).toBe(true);
   await allSettled(signUpAsked, { scope, params: { email: 'a@b.co' } });
@@ -360,7 +360,7 @@ test('AUTH-025 AUTH-049 signing out forgets all that this browser kept and leave
   expect(storage.keys()).toEqual([]);
   expect(bearer).toBeNull();
   expect(lefts).toEqual([
-    '/sandbox/logout?return_to=%2Flogout%2Fcallback%3Femail%3Dada%2540x.example',
+    '/login-site/logout?return_to=%2Flogout%2Fcallback%3Femail%3Dada%2540x.example',
   ]);
 });
 

@@ -2,6 +2,8 @@ import { loadScript } from './load-script.ts';
 import { reportable, withoutSecrets } from './without-secrets.ts';
 
 type Facts = Readonly<Record<string, string>>;
+/** `info` for what a user may well meet: it is logged, and alarms nobody. */
+type ReportLevel = 'error' | 'info';
 
 type Reporter = {
   init(options: {
@@ -11,7 +13,7 @@ type Reporter = {
     sendDefaultPii: boolean;
     defaultIntegrations: false;
   }): void;
-  captureException(error: unknown, hint: { tags: Facts }): string;
+  captureException(error: unknown, hint: { tags: Facts; level: ReportLevel }): string;
 };
 
 declare global {
@@ -25,7 +27,7 @@ export type ErrorReporting = {
    * Sends an error with where it happened: module, version, map revision, route. No form data; what is confidential in
    * its words is taken out.
    */
-  report(error: unknown, facts: Facts): void;
+  report(error: unknown, facts: Facts, level?: ReportLevel): void;
 };
 
 /**
@@ -41,9 +43,12 @@ export async function openErrorReporting(options: {
   await loadScript('error-reporting', 'https://browser.sentry-cdn.com/8.55.0/bundle.min.js');
   window.Sentry?.init({ ...options, sendDefaultPii: false, defaultIntegrations: false });
   return {
-    report: (error, facts) => {
+    report: (error, facts, level = 'error') => {
       const tags = Object.entries(facts).map(([name, fact]) => [name, withoutSecrets(fact)]);
-      window.Sentry?.captureException(reportable(error), { tags: Object.fromEntries(tags) });
+      window.Sentry?.captureException(reportable(error), {
+        tags: Object.fromEntries(tags),
+        level,
+      });
     },
   };
 }

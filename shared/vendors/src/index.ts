@@ -1,8 +1,3 @@
 export { isVendorScriptUrl } from './is-vendor-script-url.ts';
 export { VendorLoadError } from './vendor-load-error.ts';
-export {
-  type Vendor,
-  type VendorSource,
-  vendorScriptUrls,
-  vendorSources,
-} from './vendor-sources.ts';
+export { type Vendor, vendorScripts, vendorScriptUrls } from './vendor-sources.ts';

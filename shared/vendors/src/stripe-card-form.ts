@@ -6,6 +6,7 @@ import type {
   StripeElementStyle,
   StripeElements,
 } from '@stripe/stripe-js';
+import { placeOutsideShadowTrees } from './outside-shadow-trees.ts';
 import { type CardTokenRequest, type CardTokenResult, readTokenResult } from './stripe-token.ts';
 
 export type CardField = 'number' | 'expiry' | 'cvc';
@@ -57,8 +58,14 @@ export function makeCardForm(stripe: Stripe, { style, onChange }: CardFormOption
   expiry.on('change', tell('expiry'));
   cvc.on('change', tell('cvc'));
 
+  const taken: (() => void)[] = [];
+
   return {
-    mount: (field, container) => fields[field].mount(container),
+    mount(field, container) {
+      const { place, remove } = placeOutsideShadowTrees(container, field);
+      taken.push(remove);
+      fields[field].mount(place);
+    },
     focus: (field) => fields[field].focus(),
     disable(disabled) {
       for (const element of Object.values(fields)) element.update({ disabled });
@@ -72,6 +79,7 @@ export function makeCardForm(stripe: Stripe, { style, onChange }: CardFormOption
     },
     destroy() {
       for (const element of Object.values(fields)) element.destroy();
+      for (const remove of taken.splice(0)) remove();
     },
   };
 }

@@ -68,3 +68,10 @@ test.each([
 ])('of %j, thrown, only the kind is told', (thrown, kind) => {
   expect(reportable(thrown).message).toBe(`What was thrown is no error: ${kind}`);
 });
+
+test.each(['intake@0.1.0', 'packages@1.20.3-beta.1, header@0.2.0'])(
+  'the name of a build, %s, is no secret',
+  (text) => {
+    expect(withoutSecrets(text)).toBe(text);
+  },
+);

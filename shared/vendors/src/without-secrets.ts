@@ -5,7 +5,8 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/Unexpected .+ is not valid JSON/g, 'The text is not valid JSON'],
   // The values of a query or of a fragment.
   [/([?&#][\w.[\]%-]+=)[^&#\s'"<>()]+/g, '$1[value]'],
-  [/[^\s@<>()[\]"'`,;:=/]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  // Not `intake@0.1.0`: the last part of a domain begins with a letter.
+  [/[^\s@<>()[\]"'`,;:=/]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z][\w-]*/gi, '[e-mail]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   [/\beyJ[\w-]+(?:\.[\w-]*)+/g, '[token]'],
   // The tokens and keys of the card and the bank provider.

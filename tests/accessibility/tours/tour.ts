@@ -1,6 +1,6 @@
 import type { Browser } from 'webdriverio';
+import { fill, press } from '../../browser/press.ts';
 import { type Beginning, follow } from '../page.ts';
-import { fill, press } from '../press.ts';
 
 /** One state of one screen: how to come to it from the stop before, and what stands there then. */
 export type Stop = {

@@ -1,3 +1,4 @@
+import { sandboxSites } from '@fairlead/build/site-settings';
 import { sandboxVendors } from '@fairlead/build/vendor-settings';
 import { start } from '@fairlead/root-config';
 import { openGate } from '@fairlead/root-config/gate';
@@ -10,6 +11,7 @@ openGate({
     control: false,
     patience: { load: 20_000, mount: 8_000 },
     vendors: sandboxVendors,
+    sites: sandboxSites,
     elsewhere: null,
   },
   origin: location.origin,

@@ -95,5 +95,9 @@ export const application = [
       wayOn: again('CONNECT', connect),
     },
     stays: 'carta',
+    // The window is sent to the login site; the page behind it stays.
+    except: {
+      '401': { screen: 'carta', sees: null, wayOn: { kind: 'sign in', next: [connect] } },
+    },
   }),
 ];

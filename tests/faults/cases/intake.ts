@@ -5,6 +5,7 @@ import {
   eachOf,
   none,
   passing,
+  press,
   reload,
   stay,
   toldByKind,
@@ -39,14 +40,17 @@ export const intake = [
     isPressed: true,
     arrives: 'login site',
     retries: 1,
-    failed: { sees: crash, wayOn: again('Try again, Continue', 'submit intake') },
+    failed: {
+      sees: crash,
+      wayOn: again('Try again, Continue', press('Try again'), press('Continue')),
+    },
     stays: 'intake',
     except: {
       ...eachOf(passing, { screen: 'login site', sees: null, wayOn: none }),
       '401': {
         screen: 'intake',
         sees: crash,
-        wayOn: again('Try again, Continue', 'submit intake'),
+        wayOn: again('Try again, Continue', press('Try again'), press('Continue')),
       },
       '403': askForAccess,
       '409': {

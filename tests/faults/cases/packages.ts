@@ -1,4 +1,4 @@
-import { again, callCase, eachOf, none, stay, task, wait } from '../call-case.ts';
+import { again, callCase, eachOf, none, press, stay, task, wait } from '../call-case.ts';
 
 const released = { as: 'returning-submitted', when: 'the packages are compared' } as const;
 const recommended = 'Recommended';
@@ -56,7 +56,7 @@ export const packages = [
     act: [needs],
     isPressed: true,
     arrives: 'gtm-review-block',
-    failed: { sees: 'Failed to submit. Please try again', wayOn: again('Submit', needs) },
+    failed: { sees: 'Failed to submit. Please try again', wayOn: again('Send', press('Send')) },
     stays: 'package',
     except: eachOf(['dropped after commit', 'malformed'], {
       screen: 'market-submission',
@@ -68,12 +68,12 @@ export const packages = [
     call: 'refresh-active-packages',
     when: 'expired prices are refreshed',
     as: 'ms-expired',
-    act: ['refresh packages'],
+    act: [press('Refresh prices')],
     isPressed: true,
     arrives: 'market-submission',
     failed: {
       sees: 'Failed to refresh packages. Please try again.',
-      wayOn: again('Refresh prices', 'refresh packages'),
+      wayOn: again('Refresh prices', press('Refresh prices')),
     },
   }),
   callCase({
@@ -99,9 +99,10 @@ export const packages = [
     afterSignIn: [],
   }),
   callCase({
-    ...released,
     call: 'duplicate-package',
     when: 'a package is copied to customize it',
+    as: 'ms-released',
+    start: '/market-submission/ms_041',
     reach: [open],
     act: ['customize package'],
     moves: true,
@@ -109,7 +110,7 @@ export const packages = [
     arrives: 'package',
     failed: {
       sees: 'We tried to copy the package.',
-      wayOn: again('Customize', 'customize package'),
+      wayOn: again('Customize', press('Customize')),
     },
   }),
   callCase({
@@ -117,12 +118,12 @@ export const packages = [
     when: 'changes of the custom package are saved',
     as: 'custom-package-client',
     reach: [custom, limit],
-    act: ['save and update'],
+    act: [press('Save & Update')],
     isPressed: true,
     arrives: 'package',
     failed: {
       sees: 'Failed to customize package. Please try again.',
-      wayOn: again('Save & Update', 'save and update'),
+      wayOn: again('Save & Update', press('Save & Update')),
     },
     // The package turns out to hold what was saved: there is nothing left to save.
     except: eachOf(['dropped after commit', 'malformed'], {
@@ -140,7 +141,7 @@ export const packages = [
     arrives: 'package',
     failed: {
       sees: 'We tried to rename the package.',
-      wayOn: again('Save', task('rename custom package', 'Ours')),
+      wayOn: again('Save', press('Save')),
     },
   }),
   callCase({
@@ -154,11 +155,11 @@ export const packages = [
     arrives: 'package',
     failed: {
       sees: 'We tried to delete the package.',
-      wayOn: again('Delete', 'delete custom package'),
+      wayOn: again('Delete', press('Delete')),
     },
     except: eachOf(['dropped after commit', 'malformed'], {
       screen: 'market-submission',
-      sees: 'Your Package Options',
+      sees: 'Show out-of-pocket expenses',
       wayOn: stay,
     }),
   }),

@@ -1,4 +1,4 @@
-import { again, callCase, none, task } from '../call-case.ts';
+import { again, callCase, none, press, task } from '../call-case.ts';
 import type { Step } from '../case.ts';
 
 const buy = task('buy package', 'Recommended');
@@ -10,7 +10,8 @@ const card = task('enter card', {
   cvc: '123',
   'postal code': '94105',
 });
-const bank = task('connect bank', {});
+const connect = press('Connect your bank');
+const bank: readonly Step[] = [task('choose payment method', 'bank'), connect];
 const send = again('Send for Signature', 'activate');
 const paid = { as: 'returning-submitted' } as const;
 
@@ -34,10 +35,10 @@ export const payment = [
     flags: { 'ach-payment': true },
     when: 'a bank account is connected',
     reach: toCheckout,
-    act: [bank],
+    act: bank,
     arrives: 'market-submission-checkout',
-    failed: { sees: 'We tried to connect your bank.', wayOn: again('Connect your bank', bank) },
-    afterSignIn: [bank],
+    failed: { sees: 'We tried to connect your bank.', wayOn: again('Connect your bank', connect) },
+    afterSignIn: bank,
   }),
   callCase({
     ...paid,

@@ -33,8 +33,8 @@ export const ruth = task('fill in intake', {
 
 /** Every required field of 'About the company'. */
 export const aboutTheCompany = task('answer', {
-  'Entity type': 'C_CORPORATION',
-  'State of formation': 'US-DE',
+  'Entity type': 'C corporation',
+  'State of formation': 'Delaware',
   'Date of formation': '2021-03-15',
   'FEIN, nine digits': '84-1234567',
   'Parent or affiliate': false,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { nameKey } from '@fairlead/headless-page/names';
 import type { BankVisit, CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey } from '@fairlead/headless-page/names';
 import { PageFailure } from '../../page/page-failure.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
@@ -65,7 +65,9 @@ export function createBrowserPage(parts: ActorParts): Page {
       for (const account of visit.accounts ?? ['Plaid Checking']) {
         const { name } = await until(
           (outline) =>
-            [...nodesOf(outline)].find((node) => node.role === 'checkbox' && node.name.startsWith(account)),
+            [...nodesOf(outline)].find(
+              (node) => node.role === 'checkbox' && node.name.startsWith(account),
+            ),
           `The account '${account}' in the bank's window`,
         );
         await act({ check: name });

@@ -1,15 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findChromium } from '@fairlead/build/chromium';
-import {
-  type Area,
-  type BrowserActor,
-  defineTask,
-  none,
-  type PageAction,
-} from '@fairlead/mfe-kit/area';
-import { array, string, unknown } from 'superstruct';
+import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
@@ -18,51 +11,14 @@ import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
 import { serveToyPage } from './toy-page.ts';
 
-let lastBrowser: BrowserActor['browser'] | undefined;
-
 const area: Area = {
   name: 'toy',
-  createModel: () => null,
-  texts: () => [],
   tasks: [
-    defineTask({
-      name: 'do',
-      input: array(unknown()),
-      model: async () => {},
-      browser: async (actor, actions) => actor.act(actions as PageAction[]),
-    }),
-    defineTask({
-      name: 'type',
-      input: string(),
-      model: async () => {},
-      browser: async (actor, text) => {
-        await actor.type('Typed', text);
-        lastBrowser = actor.browser;
-      },
-    }),
-    defineTask({
-      name: 'upload',
-      input: string(),
-      model: async () => {},
-      browser: async (actor, file) => actor.upload('Logo', file),
-    }),
-    defineTask({
-      name: 'drag',
-      input: none,
-      model: async () => {},
-      browser: async (actor) => actor.drag('Card', 'Place'),
-    }),
     defineTask({
       name: 'wait for the quote',
       input: none,
-      model: async () => {},
-      browser: async (actor) => actor.appears('.quote', 'The quote'),
-    }),
-    defineTask({
-      name: 'save',
-      input: none,
-      model: async () => {},
-      browser: async (actor) => actor.act([{ press: 'Save & Continue' }]),
+      perform: async (page) =>
+        void (await page.until((outline) => textsOf(outline).includes('Your quote'), 'The quote')),
     }),
   ],
 };
@@ -100,6 +56,7 @@ beforeAll(async () => {
     target: 'msw',
     seed: 1,
     pictures: 'off',
+    outlines: false,
     appUrl: url,
     browser,
   } as const;
@@ -111,7 +68,13 @@ afterAll(async () => {
   await closePage();
 });
 
-const doing = (...actions: PageAction[]): Action => ({ kind: 'task', task: 'do', input: actions });
+const doing = (...actions: PageAction[]): Action => ({ kind: 'page', actions });
+const field = (label: string, value: string): Action => ({
+  kind: 'see',
+  see: 'field',
+  label,
+  value,
+});
 const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
 
 const playing = (...actions: Action[]) => playingBy(false, ...actions);
@@ -152,8 +115,8 @@ test('controls are found by what is read on them, and a step is one call', async
     doing(
       { fill: 'First name', with: 'Ada' },
       { fill: 'Notes', with: 'none' },
-      { choose: 'No', in: 'Do you sell hardware?' },
-      { choose: 'CEO', in: 'Title' },
+      { choose: 'No', of: 'Do you sell hardware?' },
+      { choose: 'CEO', of: 'Title' },
       { check: 'I agree' },
       { press: 'Save & Continue' },
     ),
@@ -168,20 +131,23 @@ test('controls are found by what is read on them, and a step is one call', async
 
 test('a control that is not there is told with those that are', async () => {
   const result = await playing(doing({ press: 'Save and go' }));
-  expect(result.steps[0]?.failure?.message).toBe("There is no button called 'Save and go'");
+  expect(result.steps[0]?.failure?.message).toBe(
+    "There is no button or link called 'Save and go' on the page",
+  );
   expect(result.steps[0]?.failure?.found).toEqual([
-    'Save & Continue',
-    'Later',
-    'Card',
-    'Place',
-    'Ask',
-    'Poll',
-    'For mice',
+    'radio "Yes"',
+    'radio "No"',
+    'checkbox "I agree"',
+    'button "Save & Continue" [disabled]',
+    'button "Later"',
+    'button "Ask"',
+    'button "Poll"',
+    'button "For mice"',
   ]);
 }, 30_000);
 
 test('a disabled button is not pressed', async () => {
-  const result = await playing({ kind: 'task', task: 'save' });
+  const result = await playing(doing({ press: 'Save & Continue' }));
   expect(result.steps[0]?.failure?.message).toBe("The button 'Save & Continue' is disabled");
 }, 30_000);
 
@@ -196,22 +162,11 @@ test('a timer of the page does not hold up the scenario', async () => {
   expect(failures(advanced)).toEqual([]);
 }, 30_000);
 
-test('typing is real key presses, in place of what stood there', async () => {
-  const result = await playing(
-    { kind: 'task', task: 'type', input: 'abc' },
-    text('abc'),
-    { kind: 'task', task: 'type', input: 'de' },
-    text('abcde'),
-  );
-  expect(failures(result)).toEqual([]);
-  expect(await lastBrowser?.$('#typed').getValue()).toBe('de');
-});
-
 const filledIn: PageAction[] = [
   { fill: 'First name', with: 'Ada' },
   { fill: 'Notes', with: 'none' },
-  { choose: 'No', in: 'Do you sell hardware?' },
-  { choose: 'CFO', in: 'Title' },
+  { choose: 'No', of: 'Do you sell hardware?' },
+  { choose: 'CFO', of: 'Title' },
   { fill: 'Day', with: '2026-12-31' },
   { check: 'I agree' },
 ];
@@ -220,18 +175,18 @@ test('by keyboard alone nothing is done by script, forwards and backwards', asyn
   const result = await playingByKeyboard(
     doing(...filledIn, { press: 'Save & Continue' }),
     text('Ada no CFO none'),
-    doing({ fill: 'First name', with: 'Grace' }, { choose: 'Yes', in: 'Do you sell hardware?' }),
+    doing({ fill: 'First name', with: 'Grace' }, { choose: 'Yes', of: 'Do you sell hardware?' }),
     doing({ press: 'Save & Continue' }),
     text('Grace yes CFO none'),
-    { kind: 'task', task: 'type', input: 'abc' },
+    doing({ fill: 'Typed', with: 'abc' }),
     text('abc'),
+    field('Day', '2026-12-31'),
     doing({ press: 'Ask' }),
     doing({ press: 'Go on anyway' }),
     text('Went on'),
     { kind: 'see', see: 'no text', texts: ['Made by script'] },
   );
   expect(failures(result)).toEqual([]);
-  expect(await lastBrowser?.$('#day').getValue()).toBe('2026-12-31');
   const scripted = await playing(doing(...filledIn), text('Made by script'));
   expect(failures(scripted)).toEqual([]);
 }, 60_000);
@@ -241,8 +196,6 @@ test('by keyboard alone a control that no key leads to is not operated', async (
   expect(result.steps[0]?.failure?.message).toMatch(
     /^No key led the focus to 'For mice', but to: .*Notes/,
   );
-  const dragged = await playingByKeyboard({ kind: 'task', task: 'drag' });
-  expect(dragged.steps[0]?.failure?.message).toBe("'Card' cannot be dragged: there is no pointer");
 }, 60_000);
 
 test('after Tab has left the page, the next scenario has the focus all the same', async () => {
@@ -254,19 +207,6 @@ test('after Tab has left the page, the next scenario has the focus all the same'
   expect(failures(result)).toEqual([]);
 }, 60_000);
 
-test('a file is handed over, and a thing is dragged with a real pointer', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
-  const file = join(folder, 'logo.png');
-  writeFileSync(file, 'a picture');
-  const result = await playing(
-    { kind: 'task', task: 'upload', input: file },
-    text('Got logo.png'),
-    { kind: 'task', task: 'drag' },
-    text('Card is in its place'),
-  );
-  expect(failures(result)).toEqual([]);
-});
-
 test('buttons that a modal shows from outside its shadow are in reach, those behind it are not', async () => {
   const result = await playing(
     doing({ press: 'Ask' }),
@@ -275,8 +215,10 @@ test('buttons that a modal shows from outside its shadow are in reach, those beh
   );
   expect(failures(result)).toEqual([]);
   const behind = await playing(doing({ press: 'Ask' }), doing({ press: 'Later' }));
-  expect(behind.steps[1]?.failure?.message).toBe("There is no button called 'Later'");
-  expect(behind.steps[1]?.failure?.found).toEqual(['Go on anyway']);
+  expect(behind.steps[1]?.failure?.message).toBe(
+    "There is no button or link called 'Later' on the page",
+  );
+  expect(behind.steps[1]?.failure?.found).toEqual(['button "Go on anyway"']);
 }, 30_000);
 
 test('what a poll of a minute brings is there in a moment', async () => {
@@ -307,11 +249,30 @@ test('what happened before a reload is not forgotten', async () => {
   const result = await playing(
     doing({ check: 'I agree' }, { press: 'Save & Continue' }),
     { kind: 'control', control: 'reload' },
-    { kind: 'see', see: 'call', call: { name: 'save', times: 1 } },
+    { kind: 'see', see: 'call', call: { name: 'save', times: 1, inAll: true } },
     { kind: 'control', control: 'go to', path: '/review' },
     { kind: 'see', see: 'screen', screen: 'review' },
     { kind: 'control', control: 'go back' },
     { kind: 'see', see: 'screen', screen: 'intake' },
+  );
+  expect(failures(result)).toEqual([]);
+});
+
+test('the whole page is read as an outline, without what is hidden', async () => {
+  const result = await playing({
+    kind: 'see',
+    see: 'outline',
+    region: 'Do you sell hardware?',
+    outline: '- radio "Yes"\n- radio "No"',
+  });
+  expect(failures(result)).toEqual([]);
+});
+
+test('a card number and a password are not read', async () => {
+  const result = await playing(
+    doing({ fill: 'Secret', with: 'hush' }),
+    doing({ fill: 'Card number', with: '4242' }),
+    { kind: 'see', see: 'no text', texts: ['hush', '4242'] },
   );
   expect(failures(result)).toEqual([]);
 });

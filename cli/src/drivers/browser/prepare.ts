@@ -5,7 +5,7 @@ import { findChromium } from '@fairlead/build/chromium';
 import { createAppServer } from '@fairlead/build/server';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
-import { Refusal } from '../../refusal.ts';
+import { UsageError } from '../../usage-error.ts';
 import { repository } from '../../repository.ts';
 import type { Setting } from '../../run/prepare.ts';
 import type { RunSettings } from '../../run/settings.ts';
@@ -15,7 +15,7 @@ import { workerEntry } from '../../worker-entry.ts';
 export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Setting> {
   const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
-    throw new Refusal(
+    throw new UsageError(
       'The app has not been built, and the browser driver needs it. Run `npm start` once.',
     );
   }

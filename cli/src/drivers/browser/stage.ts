@@ -1,6 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
+import { readError } from '../../run/source-place.ts';
 import type { Happening, PageState, Stage } from '../../run/stage.ts';
 import { createBrowserPage } from './actor.ts';
 import { inPage } from './in-page.ts';
@@ -90,7 +91,7 @@ export function createBrowserStage(parts: StageParts): Stage {
     },
     observe: async (name): Promise<PageState> => see(name),
     screen: async (name) => (await glance(name)).screen,
-    happenings: async (name) => (await glance(name)).journal as unknown as Happening[],
+    happenings: async (name) => (await glance(name)).journal.map(happeningOf),
     patience() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -125,6 +126,13 @@ export function createBrowserStage(parts: StageParts): Stage {
     const end = (await inPage(browser, 'now')) + ms;
     while (!(await inPage(browser, 'advance', end)));
   }
+}
+
+function happeningOf(entry: Record<string, unknown>): Happening {
+  const happening = entry as Happening & { readonly stack?: string };
+  if (happening.kind !== 'error') return happening;
+  const { message, stack = '', where } = happening;
+  return { kind: 'error', ...readError({ message, stack }, where) };
 }
 
 function forget(tab: Tab): void {

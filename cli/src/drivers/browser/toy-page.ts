@@ -17,8 +17,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
 </form>
 <p id="said"></p><p id="keys"></p>
 <input aria-label="Typed" id="typed">
-<label>Logo <input type="file" id="logo"></label><p id="file"></p>
-<button type="button" id="card">Card</button><button type="button" id="place">Place</button><p id="dropped"></p>
+<label>Secret <input type="password"></label><label>Card number <input autocomplete="cc-number"></label>
 <toy-dialog></toy-dialog><button type="button" id="ask">Ask</button>
 <button type="button" id="poll">Poll</button>
 <p id="made"></p><label>Day <input type="date" id="day"></label>
@@ -43,10 +42,6 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><bod
     $('said').textContent = form.first.value + ' ' + form.hw.value + ' ' + form.title.value + ' ' + form.notes.value;
   };
   $('later').onclick = () => setTimeout(() => { $('said').textContent = 'Much later, ' + new Date().getUTCFullYear(); }, 40 * 86400000 % 2000000000);
-  $('logo').onchange = () => { $('file').textContent = 'Got ' + $('logo').files[0].name; };
-  let held = false;
-  $('card').onpointerdown = () => { held = true; };
-  $('place').onpointerup = () => { if (held) $('dropped').textContent = 'Card is in its place'; };
   customElements.define('toy-dialog', class extends HTMLElement {
     connectedCallback() {
       this.innerHTML = '<button type="button">Go on anyway</button>';

@@ -1,23 +1,25 @@
+import type { HostElement } from '@fairlead/headless-page/elements';
+import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { AreaTree } from '@fairlead/mfe-kit/area-tree';
 import { crashText } from '@fairlead/mfe-kit/crash-text';
 import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { $route } from '@fairlead/store';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { readView } from '@fairlead/ui/semantics/read-view';
 import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
-import { $route } from '@fairlead/store';
 import { createWatch, type Scope } from 'effector';
 import type { LoadedAreas } from './areas.ts';
-import type { HostElement } from '@fairlead/headless-page/elements';
-import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import { createShell } from './shell.ts';
 
 /** One loaded document of the product: its micro-frontends, mounted as the shell mounts them, without a DOM. */
 export type DocumentPage = {
   /** The window's title. */
   title(): string;
-  read(): { readonly view: ViewNode; readonly outline: Outline };
+  /** What is drawn now. Cheaper than reading it. */
+  view(): ViewNode;
+  read(): Outline;
   elementOf(node: OutlineNode): ViewNode;
   /** The name of what has the focus. */
   focusName(): string | null;
@@ -34,7 +36,8 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
   let isDirty = true;
   let isClosed = false;
   let focused: HostElement | null = null;
-  let last: ReturnType<typeof draw> | null = null;
+  let drawn: ViewNode | null = null;
+  let last: ReturnType<typeof readView> | null = null;
   const page = {
     changed: () => {
       isDirty = true;
@@ -53,7 +56,8 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
 
   return {
     title: shell.title,
-    read: () => read(),
+    view,
+    read: () => read().outline,
     elementOf(node) {
       const element = read().elementOf.get(node);
       if (element) return element;
@@ -125,26 +129,32 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
     page.changed();
   }
 
-  function draw() {
-    const view = viewOf([
-      h('div', { id: 'header' }, ...(header?.container.nodes ?? []).flatMap(drawn)),
+  function draw(): ViewNode {
+    return viewOf([
+      h('div', { id: 'header' }, ...(header?.container.nodes ?? []).flatMap(nodesOf)),
       h(
         'main',
         { id: 'main' },
-        ...(shell.blocks() ? [] : crash ? [crash] : (main?.container.nodes ?? []).flatMap(drawn)),
+        ...(shell.blocks() ? [] : crash ? [crash] : (main?.container.nodes ?? []).flatMap(nodesOf)),
         ...shell.inMain(),
       ),
       ...shell.over(),
     ]);
-    return { view, ...readView(view) };
+  }
+
+  function view(): ViewNode {
+    settleTrees();
+    if (isDirty || !drawn) {
+      isDirty = false;
+      last = null;
+      drawn = draw();
+    }
+    return drawn;
   }
 
   function read() {
-    settleTrees();
-    if (isDirty || !last) {
-      isDirty = false;
-      last = draw();
-    }
+    const page = view();
+    last ??= readView(page);
     return last;
   }
 }
@@ -154,5 +164,5 @@ function isInside(element: unknown, focused: HostElement | null): boolean {
   return element !== null && element === focused;
 }
 
-const drawn = (node: Container['nodes'][number]): PageNode[] =>
+const nodesOf = (node: Container['nodes'][number]): PageNode[] =>
   'text' in node ? (node.isHidden ? [] : [node.text]) : [node];

@@ -5,8 +5,8 @@ import { clearNode, createNode, withRegion } from 'effector';
 import { scenarioNow } from '../../run/scenario-now.ts';
 import type { Driver } from '../../run/stage.ts';
 import { loadedAreas } from './areas.ts';
-import { catchBugs } from './bugs.ts';
 import { recordJournals } from './recording.ts';
+import { silenceRules } from './silence-rules.ts';
 import { createHeadlessStage } from './stage.ts';
 import { installClock } from './virtual-clock.ts';
 import type { CreateWorld } from './world.ts';
@@ -29,13 +29,13 @@ export async function createHeadlessDriver(
   return {
     async open(plan, seed) {
       const clock = installClock(scenarioNow);
-      const bugs = catchBugs();
+      const silence = silenceRules();
       try {
         const persona = plan.actors[plan.as] ?? plan.as;
         const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
-        return createHeadlessStage({ plan, tasks, areas, world, clock, bugs });
+        return createHeadlessStage({ plan, tasks, areas, world, clock, silence });
       } catch (error) {
-        bugs.restore();
+        silence.restore();
         clock.restore();
         throw error;
       }

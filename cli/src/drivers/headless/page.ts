@@ -1,13 +1,23 @@
 import { matchRoute } from '@fairlead/domain';
+import { findOperation, type Operation } from '@fairlead/headless-page/find';
+import { nameKey } from '@fairlead/headless-page/names';
+import {
+  check,
+  chooseOption,
+  fill,
+  type Links,
+  leave,
+  press,
+  pressEscape,
+  sameControl,
+} from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $history } from '@fairlead/store';
-import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
-import { findOperation, type Operation } from '@fairlead/headless-page/find';
-import { isNamed, nameKey } from '@fairlead/headless-page/names';
 import { PageFailure } from '../../page/page-failure.ts';
 import type { Patience } from '../../run/stage.ts';
-import { check, chooseOption, escape, fill, leave, type Links, press } from '@fairlead/headless-page/operate';
 import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';
@@ -17,17 +27,30 @@ type PageParts = Pick<Connection, 'site' | 'hands'> & {
   readonly traffic: Traffic;
   /** How long a control or a fact may be waited for. */
   readonly patience: () => Patience;
+  /** Whether every press is a double one. */
+  readonly isDouble: () => boolean;
 };
 
 /** Someone at the headless page: finds controls by what is read on the page, and operates their own handlers. */
-export function createHeadlessPage({ tab, traffic, patience, site, hands }: PageParts): Page {
+export function createHeadlessPage({
+  tab,
+  traffic,
+  patience,
+  isDouble,
+  site,
+  hands,
+}: PageParts): Page {
   const links: Links = {
     follow(address, opensTab) {
       if (opensTab) return;
       const { pathname, search, hash } = new URL(address, 'http://here');
       if (hash && pathname === '/') return;
       const isOurs = address.startsWith('/') && matchRoute(pathname);
-      if (isOurs) tab.scope().getState($history).push({ address: pathname + search, state: {} });
+      if (isOurs)
+        tab
+          .scope()
+          .getState($history)
+          .push({ address: pathname + search, state: {} });
       else tab.load(address);
     },
     jump() {},
@@ -47,7 +70,7 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
-      if (name === 'Escape') escape(tab.page().read().view);
+      if (name === 'Escape') pressEscape(tab.page().view());
       await traffic.rest();
     },
     loginSite: loginSite(),
@@ -61,12 +84,9 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
       if (url === null) throw new Error('The page opened no window');
       const window = tab.openWindow(site.cartaAddress(url, answer));
       await traffic.rest();
-      if (answer === 'failed') {
-        window.close();
-        return;
-      }
       const wait = patience();
-      while (window.isOpen())
+      // It closes by itself, or says what went wrong and stays.
+      while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
       await traffic.rest();
@@ -75,7 +95,7 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
   return self;
 
   function outline() {
-    return tab.outside() === null ? tab.page().read().outline : [];
+    return tab.outside() === null ? tab.page().read() : [];
   }
 
   async function until<Found>(
@@ -93,23 +113,27 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
   }
 
   async function perform(action: PageAction): Promise<void> {
-    const wait = patience();
-    await traffic.rest();
-    for (;;) {
-      const found = findOperation(outline(), action);
-      if (!('missing' in found)) {
-        operate(found);
-        // Suggestions are taken while the field has the focus.
-        if (found.kind !== 'press' && !('suggest' in action)) leaveControl(found);
-        break;
-      }
-      if (!(await wait.wait())) throw new PageFailure(found.missing, [found.missing], found.offers);
-    }
+    const found = await findWhenThere(action);
+    const control = operate(found);
+    if (found.kind === 'press' && isDouble()) pressAgain(action);
+    // Suggestions are taken while the field has the focus.
+    if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
     await traffic.rest();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
   }
 
-  function operate(operation: Operation): void {
+  async function findWhenThere(action: PageAction): Promise<Operation> {
+    const wait = patience();
+    await traffic.rest();
+    for (;;) {
+      const found = findOperation(outline(), action);
+      if (!('missing' in found)) return found;
+      if (!(await wait.wait())) throw new PageFailure(found.missing, [found.missing], found.offers);
+    }
+  }
+
+  /** Does what is to be done, and answers the control it was done to. */
+  function operate(operation: Operation): ViewNode {
     const page = tab.page();
     const control = page.elementOf(operation.node);
     page.focus(null);
@@ -117,14 +141,19 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
     else if (operation.kind === 'check') check(control, operation.checked);
     else if (operation.kind === 'choose') chooseOption(control, operation.option);
     else fill(control, operation.text);
+    return control;
+  }
+
+  /** The second press of a double one lands on whatever the first one has left there. */
+  function pressAgain(action: PageAction): void {
+    const found = findOperation(outline(), action);
+    if (!('missing' in found)) operate(found);
   }
 
   /** Leaves the control: it may have been drawn anew by what was typed. */
-  function leaveControl({ node }: Operation): void {
-    const same = [...nodesOf(outline())].find(
-      ({ role, name }) => role === node.role && isNamed(name, node.name),
-    );
-    if (same) leave(tab.page().elementOf(same));
+  function leaveControl(before: ViewNode): void {
+    const now = sameControl(tab.page().view(), before);
+    if (now) leave(now);
   }
 
   async function takeSuggestion(field: string, text: string): Promise<void> {
@@ -150,3 +179,6 @@ export function createHeadlessPage({ tab, traffic, patience, site, hands }: Page
     };
   }
 }
+
+const offersTryAgain = (page: Outline): boolean =>
+  [...nodesOf(page)].some(({ role, name }) => role === 'button' && name === 'Try again');

@@ -1,5 +1,6 @@
 import { type $journal, journaled } from '@fairlead/store';
 import { createNode, type Scope, step } from 'effector';
+import { readError } from '../../run/source-place.ts';
 import type { Happening } from '../../run/stage.ts';
 
 type JournalEntry = (typeof $journal)['__'][number];
@@ -28,5 +29,6 @@ export function recordJournals(): void {
 }
 
 export function happeningOf(entry: JournalEntry): Happening {
-  return entry.kind === 'screen' ? { kind: 'screen', name: entry.name } : entry;
+  if (entry.kind === 'screen') return { kind: 'screen', name: entry.name };
+  return entry.kind === 'error' ? { kind: 'error', ...readError(entry, entry.where) } : entry;
 }

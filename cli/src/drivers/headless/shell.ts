@@ -8,6 +8,8 @@ import {
   $route,
   $screenTitle,
   $toasts,
+  type OpenRoute,
+  screenEntered,
   sentTo,
   sessionAsked,
   toastDismissed,
@@ -39,7 +41,16 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
   const goTo = scopeBind(sentTo, { scope });
   const askAgain = scopeBind(sessionAsked, { scope });
 
+  const enter = scopeBind(screenEntered, { scope });
   const stops = [
+    createWatch({
+      unit: $route,
+      scope,
+      // No area is there to enter these.
+      fn: (route) => {
+        if (route && isToCome(route)) enter(route);
+      },
+    }),
     createWatch({
       unit: $gate,
       scope,
@@ -94,20 +105,18 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
         ];
       }
       if (scope.getState($requestedRoute) === null) return [nothingHere()];
-      if (route && shellPages.toCome.includes(routeOf(route.name).area)) return [notOpenYet()];
+      if (route && isToCome(route)) return [notOpenYet()];
       return [];
     },
     over: () => [
       isWaiting ? h('ui-overlay', null) : null,
       h('ui-toasts', {
-        toasts: scope
-          .getState($toasts)
-          .map(({ id, text, tone, audience }) => ({
-            id: String(id),
-            text,
-            tone: tones[tone],
-            audience,
-          })),
+        toasts: scope.getState($toasts).map(({ id, text, tone, audience }) => ({
+          id: String(id),
+          text,
+          tone: tones[tone],
+          audience,
+        })),
         'onui-dismiss': ({ detail }: { detail: unknown }) => dismiss(Number(detail)),
       }),
     ],
@@ -140,3 +149,5 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     );
   }
 }
+
+const isToCome = ({ name }: OpenRoute) => shellPages.toCome.includes(routeOf(name).area);

@@ -1,11 +1,10 @@
-import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Task } from '@fairlead/mfe-kit/area';
+import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type { Happening, PageState, Patience, Stage } from '../../run/stage.ts';
 import type { LoadedAreas } from './areas.ts';
-import type { Bugs } from './bugs.ts';
 import { createHeadlessPage } from './page.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
@@ -20,16 +19,17 @@ type StageParts = {
   readonly areas: LoadedAreas;
   readonly world: World;
   readonly clock: VirtualClock;
-  readonly bugs: Bugs;
+  readonly silence: { restore(): void };
 };
 
 type ActorSession = { readonly tab: Tab; readonly page: Page; readonly happenings: Happening[] };
 
 /** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
 export function createHeadlessStage(parts: StageParts): Stage {
-  const { plan, tasks, areas, world, clock, bugs } = parts;
+  const { plan, tasks, areas, world, clock, silence } = parts;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
+  let isDoublePress = false;
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
@@ -39,7 +39,14 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, happenings });
     const { site, hands } = connection;
-    const page = createHeadlessPage({ tab, traffic, patience: () => patience(patienceOfStep), site, hands });
+    const page = createHeadlessPage({
+      tab,
+      traffic,
+      patience: () => patience(patienceOfStep),
+      isDouble: () => isDoublePress,
+      site,
+      hands,
+    });
     const session = { tab, page, happenings };
     sessions.set(name, session);
     await traffic.rest();
@@ -69,13 +76,11 @@ export function createHeadlessStage(parts: StageParts): Stage {
     if (!task) throw new Error(`No area offers the task '${taskName}'`);
     await task.perform(page, input);
     await traffic.rest();
-    bugs.raise();
   }
 
   async function act(name: string, actions: readonly PageAction[]): Promise<void> {
     const { page } = await sessionOf(name);
     await page.act(...actions);
-    bugs.raise();
   }
 
   async function control(name: string, what: Control): Promise<void> {
@@ -88,7 +93,6 @@ export function createHeadlessStage(parts: StageParts): Stage {
     else if (what.control === 'go back') tab.back();
     else if (what.control === 'swap') swap(what.microFrontend);
     await traffic.rest();
-    bugs.raise();
   }
 
   /** Every open page shows the area anew, over a model of its own. */
@@ -127,7 +131,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
         return isOutside ? '' : tab.page().title();
       },
       get outline() {
-        return isOutside ? [] : tab.page().read().outline;
+        return isOutside ? [] : tab.page().read();
       },
       get focus() {
         return isOutside ? null : tab.page().focusName();
@@ -146,11 +150,14 @@ export function createHeadlessStage(parts: StageParts): Stage {
     screen: async (name) => (await observe(name)).screen,
     happenings: async (name) => (await sessionOf(name)).happenings,
     patience: () => patience(patienceOfStep),
+    setDoublePress: (isDouble) => {
+      isDoublePress = isDouble;
+    },
     handlers: async () => world.handlers(),
     elapsed: () => clock.elapsed(),
     async close() {
       for (const { tab } of sessions.values()) tab.close();
-      bugs.restore();
+      silence.restore();
       clock.restore();
     },
   };

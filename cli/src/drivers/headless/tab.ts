@@ -18,12 +18,14 @@ import {
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
+import { readError } from '../../run/source-place.ts';
 import type { Happening } from '../../run/stage.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
+import { asOutside, hearErrorsIn } from './effect-errors.ts';
 import { happeningOf, recordIn } from './recording.ts';
-import { tabHistory } from './tab-history.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, Door } from './world.ts';
 
@@ -53,7 +55,7 @@ type TabParts = {
   readonly connection: Connection;
   readonly traffic: Traffic;
   readonly areas: LoadedAreas;
-  readonly happenings: Happening[];
+  readonly happenings: Pick<Happening[], 'push'>;
   readonly storage?: SharedStorage;
 };
 
@@ -89,7 +91,8 @@ export function openTab(parts: TabParts): Tab {
     back() {
       if (outside !== null || history.back() === 'document') reopen();
     },
-    openWindow: (address) => openTab({ ...parts, start: address, storage }),
+    openWindow: (address) =>
+      openTab({ ...parts, start: address, storage, happenings: writesOnly(happenings) }),
     close() {
       isOpen = false;
       window.close();
@@ -111,7 +114,6 @@ export function openTab(parts: TabParts): Tab {
     const mine = documents;
     const doors: Door[] = [
       ...connection.doors,
-      [reportErrorFx, reported],
       [leaveFx, leave],
       [reloadPageFx, reopen],
       [
@@ -136,15 +138,19 @@ export function openTab(parts: TabParts): Tab {
       ],
       handlers: doors.map(
         ([door, answer]) =>
-          [door, traffic.through(door === requestFx ? http.through(answer) : answer)] as [
-            Effect<unknown, unknown>,
-            typeof answer,
-          ],
+          [
+            door,
+            traffic.through(asOutside(door === requestFx ? http.through(answer) : answer)),
+          ] as [Effect<unknown, unknown>, typeof answer],
       ),
     });
     // A document that was left may still get answers, but nobody sees what they lead to.
     recordIn(scope, (entry) => {
       if (mine === documents) happenings.push(happeningOf(entry));
+    });
+    hearErrorsIn(scope, (error, where, mayBeMeant) => {
+      const read = readError(error, where);
+      happenings.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
     });
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
@@ -154,12 +160,6 @@ export function openTab(parts: TabParts): Tab {
       void allSettled(servicesStarted, { scope, params: { environment: 'sandbox', services } });
     }
     return { scope, page };
-  }
-
-  function reported({ error, where }: { error: unknown; where: string }): void {
-    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
-    const at = placeIn(stack);
-    happenings.push({ kind: 'error', message, where, ...(at ? { at } : {}) });
   }
 
   async function leave({ url }: { url: string }): Promise<void> {
@@ -173,9 +173,17 @@ export function openTab(parts: TabParts): Tab {
   }
 }
 
-/** Where an error was thrown, without what the bundle and effector did around it. */
-const placeIn = (stack: string) => process.env.FDEBUG ? stack : 
-  /^\s*at .*?\(?((?:file:\/\/)?[^\s()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
+/** A window starts the product anew and reads everything again, which is its own business: what it writes is told, and what goes wrong. */
+function writesOnly(page: Pick<Happening[], 'push'>): Pick<Happening[], 'push'> {
+  return {
+    push: (...all) =>
+      page.push(
+        ...all.filter(
+          (one) => one.kind === 'error' || (one.kind === 'call' && one.method !== 'GET'),
+        ),
+      ),
+  };
+}
 
 function hostOf(scope: Scope): Host {
   const report = scopeBind(reportErrorFx, { scope });

@@ -1,17 +1,17 @@
+import { createPaint } from '../../paint.ts';
 import { failedIn, passedIn, type RunResult, type ScenarioResult } from '../../run/result.ts';
-import { sayRest, saySum } from '../line.ts';
 import type { CreateReporter } from '../reporter.ts';
+import { sayFailure } from '../say-failure.ts';
 import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** One file that needs nothing else: a timeline a scenario, failures opened. */
-export const htmlReporter: CreateReporter = ({ out, write }) => ({
+export const htmlReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {
-    const path = write('report.html', page(run, stylesheet()));
-    out(`${sayRest(run)}The report is ${path}\n${saySum(run)}\n`);
+    out(page(run, stylesheet()));
   },
 });
 
@@ -23,7 +23,7 @@ export function page(run: RunResult, css: string): string {
 <body><main id="main"><div class="wrap">
 <div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
 <dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Took', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
-<div class="run-list">${run.scenarios.map(scenario)}</div></div></main></body></html>
+<div class="run-list">${failuresFirst(run).map(scenario)}</div></div></main></body></html>
 `;
   return markup;
 }
@@ -33,9 +33,17 @@ function scenario(result: ScenarioResult, index: number): Markup {
   const passed = verdict === 'passed';
   return html`<details${!passed && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
 <div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Took', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
-${result.failure && html`<p class="failure-text">${result.failure.stack ?? result.failure.message}</p>`}
+${!passed && html`<pre class="failure-text cause">${sayFailure(result, createPaint(false))}</pre>`}
 <ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>
 <ol class="timeline">${steps.map((step, position) => stepCard(step, `s${index}-${position}`, result.persona))}</ol></div></details>`;
+}
+
+/** Who opens a report of a failed run looks for what failed. */
+function failuresFirst({ scenarios }: RunResult): readonly ScenarioResult[] {
+  const [passed, failed] = [true, false].map((wanted) =>
+    scenarios.filter(({ verdict }) => (verdict === 'passed') === wanted),
+  );
+  return [...(failed ?? []), ...(passed ?? [])];
 }
 
 function chip({ verdict, steps }: ScenarioResult): Markup {

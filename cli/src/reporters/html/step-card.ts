@@ -52,12 +52,15 @@ function section(title: string, rows: readonly Markup[]): Markup | false {
   return rows.length > 0 && html`<div><h4>${title}</h4>${rows}</div>`;
 }
 
-function failure({ message, expected, found, stack }: StepFailure, { at }: StepResult): Markup {
+function failure(
+  { message, expected, found, at: thrown = [] }: StepFailure,
+  { at }: StepResult,
+): Markup {
   const column = (title: string, lines: readonly string[]) =>
     html`<div><p class="tiny muted">${title}</p>${lines.map((line) => html`<p class="strong">${line}</p>`)}</div>`;
   return expected && found
     ? html`<div><h4>Expected and found</h4><div class="expected">${column('Expected', expected)}${column('Found', found)}</div><p class="small muted">${sayPlace(at)}. ${message}</p></div>`
-    : html`<div><h4>What went wrong</h4><p class="failure-text">${stack ?? message}</p><p class="small muted">${sayPlace(at)}</p></div>`;
+    : html`<div><h4>What went wrong</h4><p class="failure-text">${[message, ...thrown.map((place) => `at ${place}`)].join('\n')}</p><p class="small muted">${sayPlace(at)}</p></div>`;
 }
 
 type Grouped = MadeCall & { readonly times: number };

@@ -34,6 +34,7 @@ const own = `
 .call .ok { color: var(--color-success); }
 .call .bad { color: var(--color-danger); font-weight: var(--weight-semibold); }
 .step-detail h4 { font-size: var(--text-xs); line-height: var(--leading-xs); color: var(--color-text-muted); margin-bottom: 2px; }
+.cause { font-family: var(--font-code); font-size: var(--text-2xs); line-height: 20px; overflow-x: auto; padding-block: var(--space-3); }
 .failure-text { white-space: pre-wrap; overflow-wrap: anywhere; color: var(--color-danger); }
 `;
 

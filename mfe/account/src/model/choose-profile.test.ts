@@ -134,5 +134,5 @@ test('nobody goes on before the session is the chosen company’s, and may choos
 
 test('nobody signed in has no profile to choose', async () => {
   await open('/choose-profile', nobody);
-  expect(seen.lefts[0]).toContain('/sandbox/login');
+  expect(seen.lefts[0]).toContain('/login-site/login');
 });

@@ -24,7 +24,6 @@ export const menuItems = (outline: Outline): readonly OutlineNode[] =>
 /** The item of the open menu whose name begins with a word. */
 export const menuItem = (page: Page, ...words: readonly string[]): Promise<OutlineNode> =>
   page.until(
-    (outline) =>
-      menuItems(outline).find(({ name }) => words.some((word) => name.startsWith(word))),
+    (outline) => menuItems(outline).find(({ name }) => words.some((word) => name.startsWith(word))),
     `'${words.join("' or '")}' in the open menu`,
   );

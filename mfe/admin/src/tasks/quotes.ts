@@ -13,7 +13,7 @@ export const quoteTasks = [
     perform: (page, { package: name, quote, tab }) =>
       page.act(
         { press: content.slideOut.open(quote, name) },
-        ...(tab ? [{ press: tab, in: quote }] : []),
+        ...(tab ? [{ press: tab }] : []),
       ),
   }),
 ];

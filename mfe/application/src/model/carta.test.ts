@@ -1,5 +1,7 @@
+import { pageOf } from '@fairlead/headless-page/testing';
 import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { definition } from '../definition.ts';
 import {
   type Answers,
   aField,
@@ -26,13 +28,28 @@ const open = (at = '/application/app_1/carta', more: Partial<Parameters<typeof o
 const says = (state: number) => ({ key: 'fairlead:carta-connect', newValue: String(state) });
 
 describe('connecting Carta', () => {
-  test('CARTA-002 CARTA-012 CARTA-014 CONNECT opens a popup of 590 by 1000 that asks for the three scopes', async () => {
+  test('CARTA-002 the step lists what connecting brings, and CONNECT opens a popup', async () => {
+    const app = await open();
+    const page = pageOf(definition, app);
+    expect(page.texts()).toEqual(
+      expect.arrayContaining([
+        'Funding rounds and ownership are filled in for you.',
+        'A confirmed cap table counts as a credit in the price of directors and officers cover.',
+        'Savings of up to 10% altogether, the partner discount included.',
+        'Read-only access that you can take back at any time.',
+      ]),
+    );
+    page.act({ press: 'CONNECT' });
+    await vi.waitFor(() => expect(app.popups).toHaveLength(1));
+  });
+
+  test('CARTA-012 CARTA-014 CONNECT opens a popup of 590 by 1000 that asks for the three scopes', async () => {
     const app = await open();
     await app.send(app.model.carta.connectPressed, undefined);
     const [popup] = app.popups;
     expect(popup).toMatchObject({ width: 590, height: 1000 });
     const { pathname, searchParams } = new URL(popup?.url ?? '', 'http://here');
-    expect(pathname).toBe('/sandbox/carta/authorize');
+    expect(pathname).toBe('/carta-site/authorize');
     const { scope, ...query } = Object.fromEntries(searchParams);
     expect(scope?.split(' ')).toEqual([
       'read_issuer_info',
@@ -199,7 +216,7 @@ describe('the page Carta comes back to', () => {
     await app.send(app.model.cartaCallback.retried, undefined);
     const [url = ''] = app.left;
     expect(app.left).toHaveLength(1);
-    expect(url).toMatch(/^\/sandbox\/carta\/authorize\?client_id=fairlead&response_type=code&/);
+    expect(url).toMatch(/^\/carta-site\/authorize\?client_id=fairlead&response_type=code&/);
     expect(new URL(url, 'http://here').searchParams.get('redirect_uri')).toBe('/carta/callback');
     expect(app.called('import-carta')).toHaveLength(1);
   });

@@ -1,8 +1,5 @@
-import { $route, openChatFx, openTabFx, sentTo } from '@fairlead/store';
+import { $partnerInsurer, $route, openChatFx, openTabFx, sentTo } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
-
-/** Where the partner insurer of declined members of the wework program has its offer (A§2). */
-export const partnerInsurerUrl = 'https://partner-insurer.example.com/small-business';
 
 /** The ways on that several screens of this area share. */
 export function createWaysOn() {
@@ -21,7 +18,12 @@ export function createWaysOn() {
     fn: () => ({ to: { external: 'customer-portal' } }) as const,
     target: sentTo,
   });
-  sample({ clock: partnerOpened, fn: () => ({ url: partnerInsurerUrl }), target: openTabFx });
+  sample({
+    clock: partnerOpened,
+    source: $partnerInsurer,
+    fn: (url) => ({ url }),
+    target: openTabFx,
+  });
 
   return { advisorAsked, accountOpened, partnerOpened };
 }

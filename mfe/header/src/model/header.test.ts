@@ -1,3 +1,4 @@
+import { pageOf } from '@fairlead/headless-page/testing';
 import {
   $toasts,
   $wasSignedIn,
@@ -7,24 +8,27 @@ import {
   paymentEnded,
   paymentStarted,
 } from '@fairlead/store';
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
-import { area } from '../tasks.ts';
+import { definition } from '../definition.ts';
 import { choosing, embedded, model, nobody, open, signedIn, unverified } from '../test-kit.ts';
 import { initialsOf } from './initials.ts';
+
+const textsOf = (scope: Scope) => pageOf(definition, { model, scope }).texts();
 
 test('SHELL-017 a visitor is offered Sign In', async () => {
   const { get, scope } = await open(nobody);
   expect(get(model.$account)).toEqual({ kind: 'sign-in' });
-  expect(area.texts(model, scope)).toContain('Sign In');
+  expect(textsOf(scope)).toContain('Sign In');
 });
 
 test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () => {
   const { get, scope } = await open(signedIn);
   expect(get(model.$account)).toEqual({ kind: 'menu', email: 'ada@x.example', initials: 'AL' });
-  expect(area.texts(model, scope)).toEqual(
-    expect.arrayContaining(['ada@x.example', 'Account menu']),
-  );
+  const page = pageOf(definition, { model, scope });
+  expect(page.snapshot()).toContain('button "ada@x.example Account menu"');
+  page.act({ press: 'ada@x.example Account menu' });
+  expect(page.texts()).toContain('Sign Out');
 });
 
 test('whose page it is beside ours is said to customers of Vanta alone', async () => {
@@ -47,7 +51,7 @@ test('whose e-mail is not verified yet can sign in', async () => {
 test('who has not chosen a company yet is signed in, by no name', async () => {
   const { get, scope } = await open(choosing, '/unsupported-location');
   expect(get(model.$account)).toEqual({ kind: 'menu', email: '', initials: '' });
-  expect(area.texts(model, scope)).toContain('Signed in');
+  expect(textsOf(scope)).toContain('Signed in Account menu');
 });
 
 test.each([
@@ -64,7 +68,9 @@ test('signing in before a screen is open wants none', async () => {
     handlers: [[leaveFx, ({ url }: { url: string }) => void lefts.push(url)]],
   });
   await allSettled(model.signInChosen, { scope });
-  expect(lefts).toEqual(['/sandbox/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin']);
+  expect(lefts).toEqual([
+    '/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
+  ]);
 });
 
 test.each([
@@ -81,7 +87,7 @@ test.each([
 test('AUTH-049 Sign Out leaves for the login site', async () => {
   const { scope, lefts } = await open(signedIn);
   await allSettled(model.signOutChosen, { scope });
-  expect(lefts[0]).toMatch(/^\/sandbox\/logout\?return_to=/);
+  expect(lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
 });
 
 test('nobody is signed out in the middle of a payment', async () => {

@@ -20,7 +20,7 @@ test('SHELL-017 a visitor is offered Sign In, which leaves for the login site', 
   const { texts, named, lefts } = await show(nobody);
   expect(texts()).toEqual(['Talk to an Advisor', 'Sign In']);
   named('Sign In')?.click();
-  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/sandbox\/login\?type=login/));
+  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/login-site\/login\?type=login/));
 });
 
 test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', async () => {
@@ -33,7 +33,7 @@ test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', 
   await vi.waitFor(() => expect(texts()).toContain('Sign Out'));
   expect(texts()).not.toContain('Sign In');
   named('Sign Out')?.click();
-  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/sandbox\/logout/));
+  await vi.waitFor(() => expect(lefts[0]).toMatch(/^\/login-site\/logout/));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { applicantSummary, emptyIntakeForm } from '@fairlead/domain';
+import { pageOf } from '@fairlead/headless-page/testing';
 import {
   $auth,
   $decisions,
@@ -12,6 +13,7 @@ import {
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anApplication } from '../builders.ts';
+import { definition } from '../definition.ts';
 import {
   filled,
   forgetSeen,
@@ -23,7 +25,6 @@ import {
   signedIn,
   visitor,
 } from '../test-kit.ts';
-import { textsOf } from '../texts.ts';
 
 beforeEach(forgetSeen);
 
@@ -43,6 +44,14 @@ test('INTAKE-006 someone signed in without an application stays at the form', as
     },
   ]);
   expect(get(model.reroute.$view)).toBe('form');
+});
+
+test('INTAKE-011 someone signed in with other cover is sent to /user-has-insurance', async () => {
+  const { history } = await open({
+    ...signedIn,
+    'get-user-info': { is_admin: false, coverage_names: ['general_liability'] },
+  });
+  expect(history.place().address).toBe('/user-has-insurance');
 });
 
 test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => {
@@ -245,7 +254,7 @@ test.each([
       expect(history.place().address).toBe('/');
       expect(get(model.reroute.$view)).toBe('standing');
       expect(get(model.reroute.$standing)).toBe(standing);
-      expect(textsOf(model, scope)[0]).toBe(title);
+      expect(pageOf(definition, { model, scope }).texts()[0]).toBe(title);
     }
   },
 );

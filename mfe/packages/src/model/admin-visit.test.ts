@@ -2,6 +2,7 @@ import { $toasts, $userInfo } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { available, changeLimit, own, page, withOwn } from '../testing/package-page.ts';
 
@@ -25,7 +26,7 @@ test.each([home, page('pk_1')])(
     expect(shown.address()).toBe(address);
     expect(shown.called()).toContain('get-admin-market-submission');
     expect(shown.called()).not.toContain('get-market-submission');
-    expect(shown.texts()).toContain('Recommended');
+    expect(textsOf(shown)).toContain('Recommended');
   },
 );
 
@@ -47,7 +48,7 @@ test.each([home, page('pk_1')])(
       },
     });
     expect(shown.address()).toBe(address);
-    expect(shown.texts()).toContain('Recommended');
+    expect(textsOf(shown)).toContain('Recommended');
   },
 );
 
@@ -84,18 +85,6 @@ test('PACKAGES-108 ERROR-054 an admin at a client’s address stays and is told 
   expect(shown.get($toasts)).toMatchObject([
     { text: 'Quote blocked. Please review the quote.', audience: 'admin' },
   ]);
-});
-
-test('PACKAGES-048 an admin reads at the client’s address, too, that the client is out of appetite', async () => {
-  const shown = await openScreen(home, {
-    isAdmin: true,
-    answers: {
-      ...answers,
-      'get-admin-market-submission': () => aSubmission({ packages: [] }),
-      'get-available-coverages': () => [],
-    },
-  });
-  expect(shown.texts()).toContain('This client is currently out of appetite');
 });
 
 test.each([

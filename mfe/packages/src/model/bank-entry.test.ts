@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { base, bound, checkout, oneAfterAnother, openBankCheckout } from '../testing/payment.ts';
 
@@ -32,30 +33,19 @@ test('a bank token stands in no store', async () => {
   expect(JSON.stringify(linkedNow)).not.toMatch(/public-sandbox-secret|acc_1/);
 });
 
-test.each([[[]], [['acc_1', 'acc_2']]])(
-  'PACKAGES-136 %j is an invalid number of accounts',
-  async (accountIds) => {
-    const page = await openBankCheckout(accountIds as string[]);
-    expect(page.texts()).toContain('Invalid number of selected accounts from Plaid');
-    await page.send(page.model.bank.acknowledged, true);
-    await page.send(page.model.activation.activated);
-    expect(page.made('bind-request')).toHaveLength(0);
-  },
-);
-
 test('a bank dialog that is left says how to go on, and one that does not open says so', async () => {
   const left = await openScreen(checkout, {
     answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
     flags: { 'ach-payment': true },
   });
   await left.send(left.model.bank.linkAsked);
-  expect(left.texts()).toContain('Connect again, or pay by card.');
+  expect(textsOf(left)).toContain('Connect again, or pay by card.');
   const down = await openScreen(checkout, {
     answers: { ...base, 'create-link-token': oneAfterAnother(new NetworkError()) },
     flags: { 'ach-payment': true },
   });
   await down.send(down.model.bank.linkAsked);
-  expect(down.texts()).toContain('The server did not answer.');
+  expect(textsOf(down)).toContain('The server did not answer.');
 });
 
 const again =
@@ -68,15 +58,15 @@ test('after a decline the bank has to be connected again, and the form says so u
       bound,
     ),
   });
-  expect(page.texts()).not.toContain(again);
+  expect(textsOf(page)).not.toContain(again);
   await page.send(page.model.bank.acknowledged, true);
   await page.send(page.model.activation.activated);
-  expect(page.texts()).toContain('Not enough money');
-  expect(page.texts()).toContain(again);
-  expect(page.texts()).toContain('Connect your bank\n');
+  expect(textsOf(page)).toContain('Not enough money');
+  expect(textsOf(page)).toContain(again);
+  expect(textsOf(page)).toContain('Connect your bank\n');
   expect(page.get(page.model.bank.$isComplete)).toBe(false);
   await page.send(page.model.bank.linkAsked);
-  expect(page.texts()).not.toContain(again);
+  expect(textsOf(page)).not.toContain(again);
   expect(page.get(page.model.bank.$isComplete)).toBe(true);
 });
 
@@ -86,6 +76,6 @@ test('a payment whose outcome is not known keeps the bank connection', async () 
   });
   await page.send(page.model.bank.acknowledged, true);
   await page.send(page.model.activation.activated);
-  expect(page.texts()).not.toContain(again);
+  expect(textsOf(page)).not.toContain(again);
   expect(page.get(page.model.bank.$isComplete)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aCustomPackage, aPackage, aRequest, aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { base, billing, checkout, oneAfterAnother, selected } from '../testing/payment.ts';
 
@@ -49,7 +50,7 @@ test('PACKAGES-117 buying another package while the custom one is in review asks
     },
   });
   await page.send(page.model.buying.bought, 'pk_1');
-  expect(page.texts()).toContain('Your custom package is still in review.');
+  expect(textsOf(page)).toContain('Your custom package is still in review.');
   expect(page.made('update-market-submission')).toHaveLength(0);
   await page.send(page.model.buying.cancelConfirmed);
   expect(
@@ -111,7 +112,7 @@ test.each(unanswered)(
         },
       });
       expect(page.screen(), address).toBe('market-submission');
-      expect(page.texts()).toContain('Under Review');
+      expect(textsOf(page)).toContain('Under Review');
     }
   },
 );

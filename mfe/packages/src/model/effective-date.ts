@@ -20,6 +20,8 @@ export function createEffectiveDate(
   $lock: Store<string | null>,
 ) {
   const chosen = createEvent<DayText>();
+  /** The field was left: a day whose save has failed is saved again, since choosing it again changes nothing. */
+  const left = createEvent();
   const saveFx = createCallFx(setRequestedEffectiveDate);
 
   sample({ clock: chosen, fn: () => {}, target: dayAsked });
@@ -43,8 +45,13 @@ export function createEffectiveDate(
   const $error = combine($day, $range, whyNotEffectiveDate);
   const $isSaved = combine($day, $saved, (day, saved) => day === saved);
 
+  const $hasFailed = createStore(false)
+    .on(saveFx.fail, () => true)
+    .reset([saveFx, entered('billing')]);
+  const failedDayLeft = sample({ clock: left, filter: $hasFailed });
+
   sample({
-    clock: chosen,
+    clock: [chosen, failedDayLeft],
     source: {
       submission: $submission,
       day: $day,
@@ -73,6 +80,7 @@ export function createEffectiveDate(
 
   return {
     chosen,
+    left,
     saveFx,
     $range,
     $day,

@@ -1,29 +1,22 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { aCoverage, aCustomPackage, aPackage, aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
 
 const home = '/market-submission/ms_1';
 const ready = { 'get-market-submission': () => aSubmission() };
 
-test('PACKAGES-018 PACKAGES-035 a released submission shows its packages with name, description and monthly price', async () => {
-  const page = await openScreen(home, { answers: ready });
-  expect(page.screen()).toBe('market-submission');
-  expect(page.texts()).toContain('Your Package Options');
-  expect(page.texts()).toContain("Tailored to your company's industry, stage, and risks.");
-  expect(page.texts()).toContain('$100.00/mo');
-});
-
 test('PACKAGES-040 the packages are explored and customized, until there is a custom one', async () => {
   const page = await openScreen(home, { answers: ready });
-  expect(page.texts()).toContain('Explore & Customize');
+  expect(textsOf(page)).toContain('Explore & Customize');
   const other = await openScreen(home, {
     answers: {
       'get-market-submission': () => aSubmission({ packages: [aPackage(), aCustomPackage()] }),
     },
   });
-  expect(other.texts()).toContain('Explore');
-  expect(other.texts()).not.toContain('Explore & Customize');
+  expect(textsOf(other)).toContain('Explore');
+  expect(textsOf(other)).not.toContain('Explore & Customize');
 });
 
 test('PACKAGES-039 exploring a package opens its page', async () => {
@@ -47,13 +40,6 @@ test('PACKAGES-043 a single package opens at once, and Back does not lead round 
   expect(page.screen()).toBe('package');
 });
 
-test('PACKAGES-047 released without a package to show says that quotes are not ready', async () => {
-  const page = await openScreen(home, {
-    answers: { 'get-market-submission': () => aSubmission({ packages: [] }) },
-  });
-  expect(page.texts()).toContain('Quotes are not ready yet. Please check back later.');
-});
-
 test.each(['BOUND', 'BIND_REQUESTED'])(
   'a submission that is %s goes on to the confirmation',
   async (status) => {
@@ -66,26 +52,6 @@ test.each(['BOUND', 'BIND_REQUESTED'])(
     expect(page.screen()).toBe('confirmation');
   },
 );
-
-test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen says what is being done, 6 s, 8 s, then that it takes up to 2 minutes', async () => {
-  const page = await openScreen(home, {
-    answers: {
-      'get-market-submission': () => aSubmission({ status: 'CREATED', packages: [] }),
-      'get-market-submission-status': () => ({ status: 'CREATED' }),
-    },
-  });
-  expect(page.texts()).toContain('Analyzing application…');
-  await page.pass(5_999);
-  expect(page.texts()).toContain('Analyzing application…');
-  await page.pass(1);
-  expect(page.texts()).toContain('Evaluating risks…');
-  await page.pass(8_000);
-  expect(page.texts()).toContain('Requesting quotes…');
-  await page.pass(8_000);
-  expect(page.texts()).toContain('up to 2 minutes');
-  await page.pass(60_000);
-  expect(page.texts()).toContain('up to 2 minutes');
-});
 
 test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the packages appear by themselves', async () => {
   let status = 'CREATED';
@@ -105,7 +71,7 @@ test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the 
   status = 'RELEASED';
   await page.pass(3_000);
   expect(page.made('get-market-submission-status')).toHaveLength(3);
-  expect(page.texts()).toContain('Your Package Options');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('PACKAGES-120 released packages are looked after every 15 s, and what an admin changed is shown', async () => {
@@ -120,7 +86,7 @@ test('PACKAGES-120 released packages are looked after every 15 s, and what an ad
   await page.pass(14_999);
   expect(page.made('get-market-submission-status')).toHaveLength(0);
   await page.pass(1);
-  expect(page.texts()).toContain('Renamed');
+  expect(textsOf(page)).toContain('Renamed');
 });
 
 test('a poll that fails is followed by the next one', async () => {
@@ -147,38 +113,6 @@ test('nothing is polled once the screen is left', async () => {
   expect(page.made('get-market-submission-status')).toHaveLength(0);
 });
 
-test('PACKAGES-019 a blocked submission says to hold tight and offers an advisor', async () => {
-  const page = await openScreen(home, {
-    answers: { 'get-market-submission': () => aSubmission({ status: 'QUOTE_BLOCKED' }) },
-  });
-  expect(page.screen()).toBe('market-submission');
-  expect(page.texts()).toContain('Hold tight, we’re updating your insurance packages.');
-  expect(page.texts()).toContain('Talk to an Advisor');
-});
-
-test('PACKAGES-050 a failed submission shows the error page', async () => {
-  const page = await openScreen(home, {
-    answers: { 'get-market-submission': () => aSubmission({ status: 'FAILED', packages: [] }) },
-  });
-  expect(page.texts()).toContain('We could not prepare your packages');
-});
-
-test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error page, and trying again mends it', async () => {
-  let isDown = true;
-  const page = await openScreen(home, {
-    answers: {
-      'get-market-submission': () => {
-        if (isDown) throw new ApiError(404);
-        return aSubmission();
-      },
-    },
-  });
-  expect(page.texts()).toContain('Unable to fetch market submission');
-  isDown = false;
-  await page.send(page.model.submission.retried);
-  expect(page.texts()).toContain('Your Package Options');
-});
-
 test('a failed refetch leaves what is shown where it is', async () => {
   let isDown = false;
   const page = await openScreen(home, {
@@ -192,32 +126,7 @@ test('a failed refetch leaves what is shown where it is', async () => {
   });
   isDown = true;
   await page.pass(15_000);
-  expect(page.texts()).toContain('Your Package Options');
-});
-
-test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: asked for, looked after every 3 s, then loaded', async () => {
-  const expired = [aQuote('old', { expiration_date: '2026-11-01' })];
-  let isDone = false;
-  const page = await openScreen(home, {
-    answers: {
-      'get-market-submission': () =>
-        aSubmission(
-          isDone ? {} : { packages: [aPackage('pk_1', { quotes: expired }), aPackage('pk_2')] },
-        ),
-      'get-market-submission-status': () => ({ status: 'RELEASED' }),
-      'refresh-active-packages': () => ({}),
-      'get-package-status': () => ({ status: isDone ? 'READY' : 'PENDING' }),
-    },
-  });
-  expect(page.texts()).toContain('These prices have expired');
-  await page.send(page.model.refresh.asked);
-  expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
-  await page.pass(3_000);
-  expect(page.made('get-package-status')).toHaveLength(2);
-  isDone = true;
-  await page.pass(3_000);
-  expect(page.texts()).toContain('Your Package Options');
-  expect(page.texts()).not.toContain('These prices have expired');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('a refresh that is refused says so and ends', async () => {
@@ -231,25 +140,7 @@ test('a refresh that is refused says so and ends', async () => {
   });
   await page.send(page.model.refresh.asked);
   expect(page.toasts()).toEqual(['Failed to refresh packages. Please try again.']);
-  expect(page.texts()).toContain('Your Package Options');
-});
-
-test('ERROR-055 ERROR-056 PACKAGES-052 API-080 an expired application is unlocked and reviewed; unlocked already counts as done', async () => {
-  const page = await openScreen(home, {
-    answers: {
-      'get-market-submission': () => aSubmission({ expiration_date: '2026-11-19' }),
-      'unlock-application': () => {
-        throw new ApiError(409);
-      },
-    },
-  });
-  expect(page.texts()).toContain('Application expired');
-  expect(page.texts()).toContain(
-    'Your application expired on 11/19/2026. To continue, please review and update your information, including any recent claims from the last 60 days.',
-  );
-  expect(page.texts()).toContain('Go to review');
-  await page.send(page.model.applicationExpiry.reviewAsked);
-  expect(page.address()).toBe('/application/app_1/review');
+  expect(textsOf(page)).toContain('Your Package Options');
 });
 
 test('an application that cannot be unlocked says so and stays', async () => {
@@ -264,19 +155,6 @@ test('an application that cannot be unlocked says so and stays', async () => {
   await page.send(page.model.applicationExpiry.reviewAsked);
   expect(page.toasts()).toEqual(['Error unlocking application']);
   expect(page.screen()).toBe('market-submission');
-});
-
-test('PACKAGES-048 an admin reads that a client without any available coverage is out of appetite', async () => {
-  const page = await openScreen('/admin/market-submission/ms_1', {
-    isAdmin: true,
-    answers: {
-      'get-admin-market-submission': () => aSubmission({ packages: [] }),
-      'get-available-coverages': () => [],
-    },
-  });
-  expect(page.texts()).toContain(
-    'Package configuration is unavailable. This client is currently out of appetite',
-  );
 });
 
 test('ADMIN-111 an admin sees packages in review and stays when the quote is blocked', async () => {
@@ -294,5 +172,5 @@ test('ADMIN-111 an admin sees packages in review and stays when the quote is blo
     },
   });
   expect(page.screen()).toBe('admin-market-submission');
-  expect(page.texts()).toContain('Recommended');
+  expect(textsOf(page)).toContain('Recommended');
 });

@@ -122,16 +122,13 @@ async function chooseLimit(page: Page, { limit, to }: Infer<typeof Choice>): Pro
   const group =
     limit ??
     (
-      await page.until(
-        (outline) => {
-          const drawer = [...nodesOf(outline)].findLast(({ role }) => role === 'dialog');
-          return [...nodesOf(drawer?.children ?? [])].find(
-            ({ role, name, children }) =>
-              (role === 'group' || role === 'radiogroup') && name && children.length > 0,
-          );
-        },
-        'The limits of the coverage',
-      )
+      await page.until((outline) => {
+        const drawer = [...nodesOf(outline)].findLast(({ role }) => role === 'dialog');
+        return [...nodesOf(drawer?.children ?? [])].find(
+          ({ role, name, children }) =>
+            (role === 'group' || role === 'radiogroup') && name && children.length > 0,
+        );
+      }, 'The limits of the coverage')
     ).name;
   await page.act({ choose: to, of: group });
 }

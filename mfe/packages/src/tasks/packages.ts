@@ -33,7 +33,8 @@ export const packageTasks = [
     async perform(page, name) {
       const opens = [comparison.explore, comparison.customize].map((verb) => `${verb} ${name}`);
       const link = await page.until(
-        (outline) => [...nodesOf(outline)].find((node) => isControl(node) && opens.includes(node.name)),
+        (outline) =>
+          [...nodesOf(outline)].find((node) => isControl(node) && opens.includes(node.name)),
         `A way to the package '${name}'`,
       );
       await page.act({ press: link.name });

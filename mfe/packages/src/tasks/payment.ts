@@ -27,8 +27,7 @@ export const paymentTasks = [
   defineTask({
     name: 'choose schedule',
     input: enums(['monthly', 'annually']),
-    perform: (page, schedule) =>
-      page.act({ choose: schedule.toUpperCase(), of: billing.legend }),
+    perform: (page, schedule) => page.act({ choose: schedule.toUpperCase(), of: billing.legend }),
   }),
   defineTask({
     name: 'choose effective date',
@@ -73,9 +72,9 @@ export const paymentTasks = [
     async perform(page) {
       const { name } = await page.until(
         (outline) =>
-          [...nodesOf(outline)].findLast(({ role }) => role === 'dialog')?.children.findLast(
-            ({ role }) => role === 'button',
-          ),
+          [...nodesOf(outline)]
+            .findLast(({ role }) => role === 'dialog')
+            ?.children.findLast(({ role }) => role === 'button'),
         'The payment of the new price',
       );
       await page.act({ press: name });

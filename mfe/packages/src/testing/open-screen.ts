@@ -36,7 +36,6 @@ import {
 } from 'effector';
 import { onTestFinished, vi } from 'vitest';
 import { createModel, type Model } from '../model/index.ts';
-import { textsOf } from '../texts.ts';
 import { today } from './builders.ts';
 
 /** Answers a call by its name, or throws what the door would fail with. */
@@ -156,7 +155,6 @@ function pageOf(model: Model, scope: Scope, { history, storage, calls, reports }
     made: (name: string) => calls.filter((call) => call.name === name),
     screen: () => get($route)?.name,
     address: () => get($route)?.address,
-    texts: () => textsOf(model, scope).join('\n'),
     toasts: () => get($toasts).map(({ text }) => text),
     isPaying: () => get($paymentInFlight),
     /** Fires the event, and lets pass what a draft waits before it is written: nothing is settled before that. */

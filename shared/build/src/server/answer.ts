@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { matchRoute, routeOf } from '@fairlead/domain';
+import {
+  assetHeaders,
+  dataHeaders,
+  everyAnswer,
+  type Headers,
+  isNamedByContent,
+} from '../deployment/headers.ts';
 import type { RequestHandler } from './app-server.ts';
-import { assetHeaders, dataHeaders, documentHeaders, everyAnswer } from './headers.ts';
 import { localBuildFile } from './local-builds.ts';
 import { filePathOf, readTarget } from './request-path.ts';
 import { sendFile } from './send-file.ts';
@@ -10,6 +16,7 @@ import { sendResponse, toRequest } from './web-request.ts';
 
 type Served = {
   readonly dist: string;
+  readonly documentHeaders: Headers;
   readonly localBuilds: string | undefined;
   readonly handlers: readonly RequestHandler[];
 };
@@ -33,17 +40,18 @@ export async function answerRequest(
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
     // Whatever the address: a document without its policy would run any script.
-    const own = extname(file) === '.html' ? documentHeaders : headers;
+    const own = extname(file) === '.html' ? served.documentHeaders : headers;
     if (await sendFile(incoming, response, file, own, status)) return;
   }
   sendText(response, 404, `There is nothing at ${pathname}.`);
 }
 
 /** What an address may be, best first. */
-function candidates(pathname: string, { dist, localBuilds }: Served) {
+function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Served) {
   const path = filePathOf(pathname);
   if (pathname.startsWith('/assets/')) {
-    return path ? [{ file: join(dist, path), headers: assetHeaders(path), status: 200 }] : [];
+    const headers = assetHeaders(isNamedByContent(pathname));
+    return path ? [{ file: join(dist, path), headers, status: 200 }] : [];
   }
   const build = localBuilds ? localBuildFile(localBuilds, pathname) : null;
   if (build) return [{ file: build, headers: dataHeaders, status: 200 }];

@@ -8,6 +8,11 @@ import { type AppServer, createAppServer } from './app-server.ts';
 
 const files = {
   'import-map.json': '{}',
+  'deployment.json': JSON.stringify({
+    headers: {
+      document: { 'cache-control': 'no-cache', 'content-security-policy': "script-src 'self'" },
+    },
+  }),
   'pages/index.html': '<!doctype html><title>index</title>',
   'pages/intake.html': '<!doctype html><title>intake</title>',
   'assets/boot-DJdMEpfh.js': 'boot()',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { type Deployment, deploymentFile } from '../deployment/deployment.ts';
 import { answerRequest } from './answer.ts';
 import { loopback, urlAt } from './listening-host.ts';
 
@@ -32,8 +35,10 @@ export async function createAppServer({
   localBuilds,
   handlers = [],
 }: AppServerOptions): Promise<AppServer> {
+  const { headers } = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8')) as Deployment;
+  const served = { dist, documentHeaders: headers.document, localBuilds, handlers };
   const server = createServer((request, response) => {
-    answerRequest(request, response, { dist, localBuilds, handlers }).catch((error: unknown) => {
+    answerRequest(request, response, served).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(error instanceof Error ? error.message : 'The server failed.');
     });

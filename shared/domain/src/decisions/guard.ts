@@ -22,22 +22,25 @@ export type GuardFacts = {
 /** Whether a route may be opened: null lets it open, a decision sends elsewhere (A§2 layout guards, B§2; AMB-11). */
 export function guard(facts: GuardFacts): Decision | null {
   const guards = routeOf(facts.route).guards ?? [];
-  if (guards.includes('signed-in')) {
-    const elsewhere = signedIn(facts);
-    if (elsewhere) return elsewhere;
-  }
+  const elsewhere = (guards.includes('signed-in') ? signedIn(facts) : null) ?? untrueOf(facts);
+  if (elsewhere) return elsewhere;
   if (guards.includes('admin-tool') && !(facts.isAdmin && facts.adminTooling))
     return go('admin-tool-not-open', { route: 'intake' });
   if (guards.includes('admin') && !facts.isAdmin) return go('not-an-admin', { route: 'intake' });
-  // The start page knows where somebody goes on to whom this does not apply.
-  if (guards.includes('covered') && facts.coverageNames.length === 0)
-    return go('no-coverage', { route: 'intake' });
-  if (guards.includes('cyber') && !facts.coverageNames.includes('cyber'))
-    return go('no-cyber-coverage', { route: 'intake' });
-  if (guards.includes('decided') && !facts.isDecided)
-    return go('no-decision-to-tell', { route: 'intake' });
   if (isShutByQuoting(facts.route, facts.quoting))
     return go('quoting-flag-off', { route: 'intake' });
+  return null;
+}
+
+/** A screen that would tell somebody what is not true of them; the start page knows where they continue. */
+function untrueOf({ route, coverageNames, isDecided }: GuardFacts): Decision | null {
+  const guards = routeOf(route).guards ?? [];
+  if (guards.includes('covered') && coverageNames.length === 0)
+    return go('no-coverage', { route: 'intake' });
+  if (guards.includes('cyber') && !coverageNames.includes('cyber'))
+    return go('no-cyber-coverage', { route: 'intake' });
+  if (guards.includes('decided') && !isDecided)
+    return go('no-decision-to-tell', { route: 'intake' });
   return null;
 }
 

@@ -27,7 +27,13 @@ test.each([
   expect(editing({ ...facts, ...more }).kind).toBe(kind);
 });
 
-test('PACKAGES-126 every choice stands in exactly one group', () => {
+test('PACKAGES-126 what can be had at once is AVAILABLE NOW, and the rest REQUIRES REVIEW', () => {
+  const part = { intervals: [5, 10, 20, 50], stp_intervals: [10, 20] };
+  expect(choiceGroups(part, true)).toEqual({ now: [10, 20], review: [5, 50] });
+  expect(choiceGroups(part, false)).toEqual({ now: [10, 20], review: [] });
+});
+
+test('every choice stands in exactly one group', () => {
   const values = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
   fc.assert(
     fc.property(values, (intervals) => {

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { isVendorScriptUrl, type Vendor, vendorSources } from '@fairlead/vendors';
+import { isVendorScriptUrl, type Vendor, vendorScripts } from '@fairlead/vendors';
 import { openAnalytics } from '@fairlead/vendors/analytics';
 import { openMessenger } from '@fairlead/vendors/chat';
 import { openErrorReporting } from '@fairlead/vendors/error-reporting';
@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStandInState, standInHandlers } from './index.ts';
 
-const vendors = Object.keys(vendorSources) as Vendor[];
+const vendors = Object.keys(vendorScripts) as Vendor[];
 
 beforeAll(async () => {
   const worker = setupWorker(...standInHandlers(createStandInState()));
@@ -40,7 +40,11 @@ test('a script of nobody we know is refused', () => {
   }).toThrow(TypeError);
 });
 
-test('every vendor script loads under a policy that allows only the known URLs', async () => {
+test('every vendor script loads under a policy that allows only the known URLs, and asks for no policy of its own', async () => {
+  const refused: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+    if (violatedDirective === 'trusted-types') refused.push(sample);
+  });
   const analytics = openAnalytics({ segmentKey: 'key', hubspotId: '1', ambassadorId: 'amb' });
   const person = { id: 'ct_001', email: 'ada@x.example', firstName: 'Ada', lastName: 'L' };
   await analytics.track('Lead Created', {});
@@ -58,4 +62,5 @@ test('every vendor script loads under a policy that allows only the known URLs',
   const visit = openBankLink({ linkToken: 'link-sandbox-1' });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await visit).toMatchObject({ ok: false, code: 'exited' });
+  expect(refused).toEqual([]);
 });

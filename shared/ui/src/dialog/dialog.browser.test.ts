@@ -30,7 +30,8 @@ test('SHELL-023 a dialog has a title, a close button, a primary and a secondary 
   ];
   expect(dialog.shadowRoot?.querySelector('dialog')?.matches(':modal')).toBe(true);
   expect(dialog.shadowRoot?.querySelector('dialog')?.ariaLabel).toBe('Remove coverage?');
-  expect(dialog.querySelector('h2')?.checkVisibility()).toBe(true);
+  const title = dialog.querySelector('h2');
+  expect([title?.textContent.trim(), title?.checkVisibility()]).toEqual(['Remove coverage?', true]);
   expect([...dialog.querySelectorAll('.dialog-foot button')].map((one) => one.textContent)).toEqual(
     ['Keep', 'Remove'],
   );

@@ -41,7 +41,9 @@ const focusable = 'input, select, textarea, button, a[href]';
 /** A fragment link would change the route; and a choice group is a fieldset, which takes no focus itself. */
 function jump(event: Event, id: string): void {
   event.preventDefault();
-  const field = document.getElementById(id);
+  // In a web component the field is in the component's own tree.
+  const tree = (event.currentTarget as Element).getRootNode() as Document | ShadowRoot;
+  const field = tree.getElementById(id);
   if (!field) return;
   const control = field.matches(focusable)
     ? field

@@ -1,6 +1,6 @@
+import { nameKey } from '@fairlead/headless-page/names';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { nameKey } from '@fairlead/headless-page/names';
 import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
@@ -20,23 +20,29 @@ const doneKey = 'fairlead-driver:done';
  */
 export async function act(actions: readonly PageAction[], batch: string): Promise<ActOutcome> {
   for (const [index, action] of [...actions.entries()].slice(doneOf(batch))) {
-    const wait = patience();
-    for (;;) {
-      keepDone(batch, index + 1);
-      const missing = attempt(action);
-      if (!missing) break;
-      keepDone(batch, index);
-      if (!(await wait())) return { ok: false, ...missing };
-    }
-    // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
-    await ('press' in action ? rest() : settle());
-    if ('suggest' in action) {
-      const missing = await takeSuggestion(action.with);
-      if (missing) return { ok: false, ...missing };
-    }
+    const missing = await performOne(action, (isDone) => keepDone(batch, index + (isDone ? 1 : 0)));
+    if (missing) return { ok: false, ...missing };
   }
   const last = actions.at(-1);
   return { ok: true, glance: last && 'press' in last ? null : glance() };
+}
+
+/** Performs one action as soon as its control is there; what it lacks, when it never is. */
+async function performOne(
+  action: PageAction,
+  writeDown: (isDone: boolean) => void,
+): Promise<Missing | null> {
+  const wait = patience();
+  for (;;) {
+    writeDown(true);
+    const missing = attempt(action);
+    if (!missing) break;
+    writeDown(false);
+    if (!(await wait())) return missing;
+  }
+  // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
+  await ('press' in action ? rest() : settle());
+  return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
 
 /** Presses the first suggestion that begins with a text, as soon as it is there. */

@@ -1,5 +1,5 @@
-import type { PageAction } from '@fairlead/mfe-kit/page';
 import { findOperation } from '@fairlead/headless-page/find';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { patience } from './patience.ts';
 import { readDom } from './read-dom.ts';
 

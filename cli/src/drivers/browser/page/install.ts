@@ -1,6 +1,7 @@
 import { act } from './act.ts';
 import { aim } from './aim.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
+import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { glance, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
@@ -14,6 +15,7 @@ let wait = patience();
 
 /** What the driver calls in the page; installed before anything else of a document runs. */
 const inPage = {
+  startFresh,
   act,
   aim,
   look,
@@ -49,6 +51,7 @@ const inPage = {
 
 export type InPage = typeof inPage;
 
+forgetOldStorage();
 installPageClock();
 watchTraffic();
 keepJournal();

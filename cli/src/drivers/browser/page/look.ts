@@ -32,7 +32,8 @@ export async function look(): Promise<PageSight> {
   return {
     ...glance(),
     title: document.title,
-    outline,
+    // The pages of other sites are nobody's to compare.
+    outline: document.getElementById('fairlead-map') ? outline : [],
     focus: focused?.[0].name ?? null,
     flags: flagsOfShell(),
   };

@@ -8,10 +8,15 @@ import {
 } from '@fairlead/ui/semantics/roles';
 import { gapAround, inlineTags, tidy, wordsIn } from '@fairlead/ui/semantics/words';
 import { outlineOf, type Tree } from '@fairlead/ui/semantics/write-outline';
-import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+} from 'dom-accessibility-api';
 
 /** What the shell and the sandbox put beside the product's own page. */
-const beside = '.skip, #announcements, noscript, script, style, template, aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
+const beside =
+  '.skip, #announcements, noscript, script, style, template, aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
 
 /** Reads the open page, and which of its elements each node stands for. */
 export function readDom(): {
@@ -123,8 +128,7 @@ function visibleText(element: HTMLElement): string {
 
 function valueOf(element: HTMLElement, role: string): string | undefined {
   if (role === 'progressbar') return element.ariaValueNow ?? undefined;
-  if (element instanceof HTMLSelectElement)
-    return tidy(element.selectedOptions[0]?.text ?? '');
+  if (element instanceof HTMLSelectElement) return tidy(element.selectedOptions[0]?.text ?? '');
   if (!fieldRoles.has(role)) return undefined;
   const field = element as HTMLInputElement;
   // What is typed into these is nobody else's to read.
@@ -137,7 +141,11 @@ function statesOf(element: HTMLElement, role: string): ControlStates {
   const is = (attribute: string) => element.getAttribute(attribute) === 'true';
   const level = /^h([1-6])$/.exec(element.localName)?.[1] ?? element.ariaLevel;
   const details = element.localName === 'summary' ? element.closest('details') : null;
-  const expanded = details ? details.open : element.ariaExpanded === null ? null : is('aria-expanded');
+  const expanded = details
+    ? details.open
+    : element.ariaExpanded === null
+      ? null
+      : is('aria-expanded');
   const current = element.getAttribute('aria-current');
   return {
     ...(role === 'heading' && level ? { level: Number(level) } : {}),

@@ -40,5 +40,7 @@ export function isShown(): boolean {
 /** A screen whose code is on its way has entered, and shows nothing yet. */
 function hasContent(): boolean {
   const main = document.getElementById('main');
-  return main === null || main.querySelector('ui-overlay') !== null || main.textContent.trim() !== '';
+  return (
+    main === null || main.querySelector('ui-overlay') !== null || main.textContent.trim() !== ''
+  );
 }

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '../../testing/drawn.ts';
 import { open, own } from '../../testing/package-page.ts';
-
-test('PACKAGES-063 PACKAGES-064 the drawer has two tabs, for Employment Practices a third', async () => {
-  const shown = await open(own);
-  await shown.send(shown.model.packagePage.drawer.opened, 'dao');
-  expect(shown.texts()).toContain('What it covers');
-  expect(shown.texts()).not.toContain('EPL Hotline');
-  await shown.send(shown.model.packagePage.drawer.opened, 'epl');
-  expect(shown.texts()).toContain('EPL Hotline');
-});
 
 test('PACKAGES-127 PACKAGES-128 one value is available now, several may go to review', async () => {
   const shown = await open(own);
@@ -33,14 +25,5 @@ test('closing the drawer with choices that are not applied asks first', async ()
   expect(shown.get(drawer.$asksToClose)).toBe(true);
   expect(shown.get(drawer.$coverage)).not.toBeNull();
   await shown.send(drawer.closed);
-  expect(shown.texts()).not.toContain('1 change');
-});
-
-test('PACKAGES-014 the hotline promises 3 free hours and up to 25% with the endorsement', async () => {
-  const shown = await open(own);
-  await shown.send(shown.model.packagePage.drawer.opened, 'epl');
-  await shown.send(shown.model.packagePage.drawer.tabChosen, 'hotline');
-  expect(shown.texts()).toContain('3 free hours of legal advice');
-  expect(shown.texts()).toContain('If the applicable retention-discount endorsement is included');
-  expect(shown.texts()).toContain('up to 25%');
+  expect(textsOf(shown)).not.toContain('1 change');
 });

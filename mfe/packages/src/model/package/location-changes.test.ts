@@ -6,6 +6,7 @@ import {
   aQuote,
   aSubmission,
 } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
 import type { Answers } from '../../testing/open-screen.ts';
 import { changeLimit, open, own, type Page, page } from '../../testing/package-page.ts';
 
@@ -45,12 +46,12 @@ const covered = ({ get, model }: Page) =>
 test('PACKAGES-133 removing a location warns first, and removes it once that is confirmed', async () => {
   const shown = await openOwn();
   await tryRemoval(shown, 2);
-  expect(shown.texts()).toContain(warning);
+  expect(textsOf(shown)).toContain(warning);
   expect(covered(shown)).toHaveLength(2);
   await shown.send(shown.model.packagePage.customization.locations.confirmed);
-  expect(shown.texts()).not.toContain(warning);
+  expect(textsOf(shown)).not.toContain(warning);
   expect(covered(shown)).toEqual(['1 Quay, Oakland, CA 94607']);
-  expect(shown.texts()).toContain('1 change');
+  expect(textsOf(shown)).toContain('1 change');
   expect(shown.toasts()).toEqual(['2 Quay, Oakland, CA 94607 removed']);
 });
 
@@ -61,7 +62,7 @@ test('PACKAGES-133 after the warning a location can be kept', async () => {
   await shown.send(locations.dismissed);
   await shown.send(locations.confirmed);
   expect(covered(shown)).toHaveLength(2);
-  expect(shown.texts()).not.toContain('1 change');
+  expect(textsOf(shown)).not.toContain('1 change');
 });
 
 test('a removed location is saved as a parameter of the property coverage, beside its limits', async () => {
@@ -109,8 +110,8 @@ test('taking a removal back leaves no change', async () => {
     kind: 'restore-location',
     location: 'bpp_location_2',
   });
-  expect(shown.texts()).not.toContain('1 change');
-  expect(shown.texts()).toContain('Continue to Payment');
+  expect(textsOf(shown)).not.toContain('1 change');
+  expect(textsOf(shown)).toContain('Continue to Payment');
 });
 
 test('the last location stays: it goes with the coverage only', async () => {
@@ -121,7 +122,7 @@ test('the last location stays: it goes with the coverage only', async () => {
   expect(shown.toasts()).toEqual([
     'You must keep at least one location. To stop covering all of them, remove the coverage.',
   ]);
-  expect(shown.texts()).not.toContain(warning);
+  expect(textsOf(shown)).not.toContain(warning);
   expect(covered(shown)).toHaveLength(1);
 });
 
@@ -130,12 +131,12 @@ test('a removed location outlives a reload, and is no change any more once it is
   await tryRemoval(first, 2);
   await first.send(first.model.packagePage.customization.locations.confirmed);
   const second = await openOwn({}, { storage: first.storage });
-  expect(second.texts()).toContain('1 change');
+  expect(textsOf(second)).toContain('1 change');
   const third = await openOwn(
     { 'get-market-submission': () => withLocations(location(1), location(2, false)) },
     { storage: first.storage },
   );
-  expect(third.texts()).not.toContain('1 change');
+  expect(textsOf(third)).not.toContain('1 change');
 });
 
 test('the locations of a prepared package change only in a copy', async () => {
@@ -143,6 +144,6 @@ test('the locations of a prepared package change only in a copy', async () => {
     'get-market-submission': () => ({ ...both(), packages: both().packages.slice(0, 1) }),
   });
   await tryRemoval(shown, 2);
-  expect(shown.texts()).not.toContain(warning);
+  expect(textsOf(shown)).not.toContain(warning);
   expect(shown.get(shown.model.packagePage.duplication.$isAsking)).toBe(true);
 });

@@ -2,22 +2,6 @@ import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/builders.ts';
 import { open, own, page, twoCoverages } from '../../testing/package-page.ts';
 
-test('PACKAGES-134 PACKAGES-053 the own package is renamed, but not to nothing', async () => {
-  const shown = await open(own, {
-    'update-package': () => twoCoverages({ name: 'Ours' }),
-  });
-  const { own: model } = shown.model.packagePage;
-  await shown.send(model.renameOpened);
-  await shown.send(model.nameTyped, '  ');
-  await shown.send(model.renamed);
-  expect(shown.texts()).toContain('Package name cannot be empty');
-  expect(shown.made('update-package')).toHaveLength(0);
-  await shown.send(model.nameTyped, ' Ours ');
-  await shown.send(model.renamed);
-  expect(shown.made('update-package')[0]?.body).toEqual({ package_id: 'pk_9', name: 'Ours' });
-  expect(shown.texts()).toContain('Ours');
-});
-
 test('a prepared package is neither renamed nor deleted', async () => {
   const shown = await open(page('pk_1'));
   const { own: model } = shown.model.packagePage;

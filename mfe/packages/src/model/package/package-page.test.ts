@@ -1,26 +1,6 @@
-import { ApiError } from '@fairlead/contracts';
 import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { content } from '../../content.ts';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { open, own, page, withOwn } from '../../testing/package-page.ts';
-
-test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limits and price', async () => {
-  const shown = await open(page('pk_1'));
-  for (const text of [
-    'Recommended',
-    'Management & Professional Liability Policy',
-    '$1,000,000',
-    '$100.00/mo',
-  ])
-    expect(shown.texts()).toContain(text);
-});
-
-test('PACKAGES-066 prices show by the month or by the year', async () => {
-  const shown = await open(page('pk_1'));
-  await shown.send(shown.model.billing.intervalChosen, 'ANNUALLY');
-  expect(shown.texts()).toContain('$1,164.00/yr');
-});
 
 test('PACKAGES-021 a client does not stay on a package in review', async () => {
   const shown = await open(own, {
@@ -33,13 +13,6 @@ test('PACKAGES-021 a client does not stay on a package in review', async () => {
 test('a package that is gone leads back to the packages', async () => {
   const shown = await open(page('pk_7'));
   expect(shown.screen()).toBe('market-submission');
-});
-
-test('PACKAGES-069 without changes the button continues to the payment', async () => {
-  const shown = await open(page('pk_1'), { 'update-market-submission': () => ({}) });
-  expect(shown.texts()).toContain('Continue to Payment');
-  await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.made('update-market-submission')).toHaveLength(1);
 });
 
 test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead to the review-block page; empty ones are not sent', async () => {
@@ -63,47 +36,6 @@ test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead t
     details: 'Kidnap and ransom',
   });
   expect(shown.screen()).toBe('gtm-review-block');
-});
-
-test('ERROR-059 additional needs that could not be sent say so and keep what was typed', async () => {
-  const shown = await open(page('pk_1'), {
-    'update-market-submission': () => {
-      throw new ApiError(500);
-    },
-  });
-  const { needs } = shown.model.packagePage;
-  await shown.send(needs.opened);
-  await shown.send(needs.typed, 'Kidnap and ransom');
-  await shown.send(needs.sent);
-  expect(shown.texts()).toContain('Failed to submit. Please try again or Talk to an Advisor.');
-  expect(shown.get(needs.$details)).toBe('Kidnap and ransom');
-});
-
-test('PACKAGES-032 the review-block page offers an advisor and leads back once the packages are released again', async () => {
-  let status = 'QUOTE_BLOCKED';
-  const shown = await open('/market-submission/ms_1/gtm-review-block', {
-    'get-market-submission': () => withOwn({}, { status }),
-    'get-market-submission-status': () => ({ status }),
-  });
-  expect(shown.screen()).toBe('gtm-review-block');
-  expect(shown.texts()).toContain('Talk to an Advisor');
-  status = 'RELEASED';
-  await shown.pass(15_000);
-  expect(shown.screen()).toBe('market-submission');
-});
-
-test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
-  const shown = await open(page('pk_1'));
-  expect(shown.texts()).toContain('Terrorism insurance');
-  const { body } = content.package.tria;
-  expect(body.join(' ')).toMatch(/reimburses 80% .* deductible/);
-  expect(body.join(' ')).toMatch(/\$100 billion in one calendar year/);
-  expect(body.join(' ')).toContain('No separate premium is charged');
-  const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });
-  const other = await open(page('pk_1'), {
-    'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
-  });
-  expect(other.texts()).not.toContain('Terrorism insurance');
 });
 
 test('SHELL-033 what the carrier offers is asked for again only after 5 minutes', async () => {

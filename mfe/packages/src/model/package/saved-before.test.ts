@@ -2,6 +2,7 @@ import { NetworkError } from '@fairlead/contracts';
 import type { Package } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { aCoverage, aLimit, aQuote } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
 import type { Answers } from '../../testing/open-screen.ts';
 import { changeLimit, open, own, page, withOwn } from '../../testing/package-page.ts';
 
@@ -36,31 +37,31 @@ async function savedAndGone(isAdmin = false) {
   const first = await open(own, server.answers, { isAdmin });
   await changeLimit(first);
   await first.send(first.model.packagePage.primaryPressed);
-  expect(first.texts()).toContain('Updating price…');
+  expect(textsOf(first)).toContain('Updating price…');
   return { ...server, storage: first.storage };
 }
 
 test('PACKAGES-110 a change that was saved is not unsaved after a reload during repricing', async () => {
   const { state, answers, storage } = await savedAndGone();
   const second = await open(own, answers, { storage });
-  expect(second.texts()).toContain('Updating price…');
+  expect(textsOf(second)).toContain('Updating price…');
   state.now = after;
   await second.pass(3_000);
-  expect(second.texts()).toContain('Continue to Payment');
-  expect(second.texts()).not.toContain('1 change');
+  expect(textsOf(second)).toContain('Continue to Payment');
+  expect(textsOf(second)).not.toContain('1 change');
   const third = await open(own, answers, { storage });
-  expect(third.texts()).not.toContain('1 change');
+  expect(textsOf(third)).not.toContain('1 change');
   state.now = before;
   const fourth = await open(own, answers, { storage });
-  expect(fourth.texts()).not.toContain('1 change');
+  expect(textsOf(fourth)).not.toContain('1 change');
 });
 
 test('PACKAGES-110 nor when the page is opened again after the new price is there', async () => {
   const { state, answers, storage } = await savedAndGone();
   state.now = after;
   const second = await open(own, answers, { storage });
-  expect(second.texts()).toContain('Continue to Payment');
-  expect(second.texts()).not.toContain('1 change');
+  expect(textsOf(second)).toContain('Continue to Payment');
+  expect(textsOf(second)).not.toContain('1 change');
 });
 
 test('a save whose answer was lost is recognized by what the package holds', async () => {
@@ -74,10 +75,10 @@ test('a save whose answer was lost is recognized by what the package holds', asy
   });
   await changeLimit(shown);
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.texts()).toContain('1 change');
+  expect(textsOf(shown)).toContain('1 change');
   await shown.pass(15_000);
-  expect(shown.texts()).toContain('Continue to Payment');
-  expect(shown.texts()).not.toContain('1 change');
+  expect(textsOf(shown)).toContain('Continue to Payment');
+  expect(textsOf(shown)).not.toContain('1 change');
 });
 
 test('changes that were not saved outlive a refresh of the prices and a reload during it', async () => {
@@ -88,8 +89,8 @@ test('changes that were not saved outlive a refresh of the prices and a reload d
   const second = await open(own, answers, { storage: first.storage });
   state.now = before;
   await second.pass(3_000);
-  expect(second.texts()).toContain('1 change');
-  expect(second.texts()).toContain('Save & Update');
+  expect(textsOf(second)).toContain('1 change');
+  expect(textsOf(second)).toContain('Save & Update');
 });
 
 test('of several changes those that the package holds are done, the others stay', async () => {
@@ -99,7 +100,12 @@ test('of several changes those that the package holds are done, the others stay'
   const { customization } = first.model.packagePage;
   await first.send(customization.tried, { kind: 'remove', coverage: 'dao' });
   await first.send(customization.tried, { kind: 'add', coverage: 'fiduciary' });
-  expect(first.texts()).toContain('3 changes');
+  expect(Object.keys(first.get(customization.$draft)).toSorted()).toEqual([
+    'dao',
+    'epl',
+    'fiduciary',
+  ]);
+  for (const mark of ['Edited', 'Added']) expect(textsOf(first)).toContain(mark);
   state.now = holding(eplAt(200_000_000));
   const second = await open(own, answers, { storage: first.storage });
   expect(Object.keys(second.get(second.model.packagePage.customization.$draft))).toEqual([
@@ -107,7 +113,7 @@ test('of several changes those that the package holds are done, the others stay'
   ]);
   state.now = holding(eplAt(200_000_000), aCoverage('fiduciary'));
   const third = await open(own, answers, { storage: first.storage });
-  expect(third.texts()).not.toContain('1 change');
+  expect(textsOf(third)).not.toContain('1 change');
 });
 
 test('PACKAGES-108 a quote that is blocked after a reload during repricing is told to an admin', async () => {

@@ -8,13 +8,14 @@ const { effectiveDate: text } = content;
 /** When the cover starts (B§5): a day in range, saved as soon as it is chosen; closed while the prices are locked. */
 export function StartDate() {
   const { effectiveDate, buying } = useModel();
-  const { day, bounds, error, hint, isLocked, choose } = useUnit({
+  const { day, bounds, error, hint, isLocked, choose, leave } = useUnit({
     day: effectiveDate.$day,
     bounds: effectiveDate.$bounds,
     error: effectiveDate.$fieldError,
     hint: effectiveDate.$hint,
     isLocked: buying.$isLocked,
     choose: effectiveDate.chosen,
+    leave: effectiveDate.left,
   });
   return (
     <section className="pay-section" aria-labelledby="start-date">
@@ -31,6 +32,7 @@ export function StartDate() {
           error={error ?? undefined}
           disabled={isLocked}
           onui-change={({ detail }) => choose(detail)}
+          onui-blur={() => leave()}
         />
       </div>
     </section>

@@ -31,7 +31,7 @@ export function useCardForm(isDisabled: boolean) {
   useEffect(() => {
     let isGone = false;
     setView('loading');
-    openForm({ publishableKey, onChange: changed })
+    openForm({ publishableKey, onChange: changed, near: current.current.number.current })
       .then((opened) => {
         if (isGone) return opened.destroy();
         form.current = opened;

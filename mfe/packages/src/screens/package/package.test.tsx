@@ -1,135 +1,122 @@
+import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own, pageOf } from '../testing/own-package.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { drawn, snapshotOf, textsOf } from '../../testing/drawn.ts';
+import { open, page, withOwn } from '../../testing/package-page.ts';
 
-const open = (address = own, answers: Answers = {}, options: Options = {}) =>
-  drawScreen(address, { ...base, ...answers }, options);
-const never = () => new Promise(() => {});
-
-test('PACKAGES-053 PACKAGES-054 PACKAGES-055 the client’s own package can be renamed and deleted, and leads to the others', async () => {
-  const page = await open();
-  expect(page.body().split('\n').slice(0, 12)).toMatchInlineSnapshot(`
+test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limit, out-of-pocket and price', async () => {
+  const shown = await open(page('pk_1'));
+  expect(textsOf(shown)).toContain('Recommended');
+  expect(snapshotOf(shown)).toContain(
     [
-      "- link "Your Package Options"",
-      "- heading "Custom" [level=1]",
-      "- button "Rename package":",
-      "  - /description: Rename package",
-      "- button "Delete package":",
-      "  - /description: Delete package",
-      "- text: What it is for",
-      "- navigation "Packages":",
-      "  - link "Recommended Recommended $100.00/mo"",
-      "  - link "Custom $100.00/mo" [current]",
-      "- region "Management & Professional Liability Policy":",
-      "  - heading "Management & Professional Liability Policy" [level=2]",
-    ]
-  `);
-  expect(page.icons()).toMatchInlineSnapshot(`
-    [
-      "arrow-left Your Package Options",
-      "pencil",
-      "trash",
-      "dao Directors & Officers Protects founders, directors and officers personally, and the company, when decisions they made are challenged.",
-      "epl Employment Practices Liability Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.",
-      "fiduciary Fiduciary REQUIRES REVIEW Protects those who run a retirement or health plan when participants say they handled it wrongly. Add",
-    ]
-  `);
-  await page.act(
-    { press: 'Your Package Options' },
-    { press: 'Recommended Recommended $100.00/mo' },
+      '- region "Management & Professional Liability Policy":',
+      '  - heading "Management & Professional Liability Policy" [level=2]',
+      '  - text: $100.00 /mo',
+      '  - article "Employment Practices Liability":',
+      '    - heading "Employment Practices Liability" [level=3]',
+      '    - text: Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.',
+      '    - term: Aggregate Limit',
+      '    - definition: $1,000,000',
+      '    - term: Out-of-pocket',
+      '    - definition: $15,000',
+      '    - text: $100.00/mo',
+    ].join('\n'),
   );
-  expect(page.followed).toEqual([
-    '/market-submission/ms_1',
-    '/market-submission/ms_1/packages/pk_1',
-  ]);
 });
 
-test('PACKAGES-053 PACKAGES-054 a package that was prepared is copied before it is changed', async () => {
-  const page = await open(pageOf('pk_1'), {
-    'get-market-submission': () => aSubmission(),
-    'duplicate-package': never,
-  });
-  expect(page.body().split('\n').slice(0, 10)).toMatchInlineSnapshot(`
+test('PACKAGES-066 prices show by the month or by the year', async () => {
+  const shown = await open(page('pk_1'));
+  expect(snapshotOf(shown)).toContain(
     [
-      "- link "Your Package Options"",
-      "- heading "Recommended" [level=1]",
-      "- button "Customize This Package"",
-      "- text: What it is for",
-      "- navigation "Packages":",
-      "  - link "Recommended Recommended $100.00/mo" [current]",
-      "  - link "pk_2 $100.00/mo"",
-      "- region "Management & Professional Liability Policy":",
-      "  - heading "Management & Professional Liability Policy" [level=2]",
-      "  - text: $100.00 /mo",
-    ]
-  `);
-  await page.act({ press: 'Customize This Package' });
-  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
-    "- heading "Customize This Package" [level=2]
-    - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
-    - button "Not now"
-    - button "Customize""
-  `);
-  await page.act({ press: 'Not now' });
-  expect(page.body()).not.toContain('dialog');
-  await page.act({ press: 'Customize This Package' }, { press: 'Close' });
-  expect(page.body()).not.toContain('dialog');
-  await page.act({ press: 'Customize This Package' }, { press: 'Customize' });
-  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
-    "- heading "Customize This Package" [level=2]
-    - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
-    - button "Not now" [disabled]
-    - button "Customize" [disabled] [busy]"
-  `);
+      '  - radiogroup "Billing":',
+      '    - radio "MONTHLY" [checked]',
+      '    - radio "ANNUALLY"',
+      '  - text: $100.00/mo',
+    ].join('\n'),
+  );
+  drawn(shown).act({ choose: 'ANNUALLY', of: 'Billing' });
+  expect(snapshotOf(shown)).toContain('    - radio "ANNUALLY" [checked]\n  - text: $1,164.00/yr');
 });
 
-test('a copy that fails says so in the dialog', async () => {
-  const page = await open(pageOf('pk_1'), { 'get-market-submission': () => aSubmission() });
-  await page.act({ press: 'Customize This Package' }, { press: 'Customize' });
-  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
-    "- heading "Customize This Package" [level=2]
-    - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
-    - alert: We tried to copy the package. The server did not accept it. Try again.
-    - button "Not now"
-    - button "Customize""
-  `);
+test('PACKAGES-069 without changes the button continues to the payment', async () => {
+  const shown = await open(page('pk_1'), { 'update-market-submission': () => ({}) });
+  expect(textsOf(shown)).toContain('Continue to Payment');
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.made('update-market-submission')).toHaveLength(1);
 });
 
-test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to the cent', async () => {
-  const page = await open();
-  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
-    "- heading "Custom" [level=2]
-    - radiogroup "Billing":
-      - radio "MONTHLY" [checked]
-      - radio "ANNUALLY"
-    - text: $100.00/mo
-    - text: Due at checkout: $200.00
-    - term: Premium
-    - definition: $100.00
-    - term: Total per month
-    - definition: $100.00
-    - button "Continue to Payment"
-    - text: Pay annually and save $36"
-  `);
-  await page.act({ choose: 'ANNUALLY', of: 'Billing' });
-  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
-    "- heading "Custom" [level=2]
-    - radiogroup "Billing":
-      - radio "MONTHLY"
-      - radio "ANNUALLY" [checked]
-    - text: $1,164.00/yr
-    - text: Due at checkout: $1,164.00
-    - term: Premium
-    - definition: $1,200.00
-    - term: Savings
-    - definition: −$36.00
-    - term: Total per year
-    - definition: $1,164.00
-    - button "Continue to Payment""
-  `);
-  expect(page.snapshot('Directors & Officers')).toContain('$1,200.00/yr');
+test('ERROR-059 additional needs that could not be sent say so and keep what was typed', async () => {
+  const shown = await open(page('pk_1'), {
+    'update-market-submission': () => {
+      throw new ApiError(500);
+    },
+  });
+  const { needs } = shown.model.packagePage;
+  await shown.send(needs.opened);
+  await shown.send(needs.typed, 'Kidnap and ransom');
+  await shown.send(needs.sent);
+  expect(textsOf(shown)).toContain('Failed to submit. Please try again or Talk to an Advisor.');
+  expect(shown.get(needs.$details)).toBe('Kidnap and ransom');
+});
+
+test('PACKAGES-032 the review-block page offers an advisor and leads back once the packages are released again', async () => {
+  let status = 'QUOTE_BLOCKED';
+  const shown = await open('/market-submission/ms_1/gtm-review-block', {
+    'get-market-submission': () => withOwn({}, { status }),
+    'get-market-submission-status': () => ({ status }),
+  });
+  expect(shown.screen()).toBe('gtm-review-block');
+  expect(textsOf(shown)).toContain('Talk to an Advisor');
+  status = 'RELEASED';
+  await shown.pass(15_000);
+  expect(shown.screen()).toBe('market-submission');
+});
+
+test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
+  const shown = await open(page('pk_1'));
+  drawn(shown).act({ press: 'Terrorism insurance' });
+  for (const sentence of [
+    'the United States government reimburses 80% of covered terrorism losses that exceed the deductible which the law sets for the insurer.',
+    'a cap of $100 billion in one calendar year.',
+    'No separate premium is charged for this cover.',
+  ])
+    expect(textsOf(shown)).toContain(sentence);
+  const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });
+  const other = await open(page('pk_1'), {
+    'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
+  });
+  expect(textsOf(other)).not.toContain('Terrorism insurance');
+});
+
+test('PACKAGES-055 PACKAGES-062 PACKAGES-016 a package has a switcher, coverages to add, a pricing summary and a footer', async () => {
+  const snapshot = snapshotOf(await open(page('pk_1')));
+  const parts = [
+    [
+      '- navigation "Packages":',
+      '  - link "Recommended Recommended $100.00/mo" [current]',
+      '  - link "Custom $100.00/mo"',
+    ],
+    [
+      '- region "Add coverages":',
+      '  - heading "Add coverages" [level=2]',
+      '  - text: Available to your company and not in this package.',
+      '  - list:',
+      '    - listitem:',
+      '      - text: Directors & Officers',
+    ],
+    [
+      '  - term: Premium',
+      '  - definition: $100.00',
+      '  - term: Total per month',
+      '  - definition: $100.00',
+    ],
+    [
+      '- contentinfo:',
+      '  - text: Your responses are kept confidential under our',
+      '  - link "Terms of Use (opens in a new tab)"',
+      '  - text: and',
+      '  - link "Privacy Notice (opens in a new tab)"',
+    ],
+  ];
+  for (const part of parts) expect(snapshot).toContain(part.join('\n'));
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'webdriverio';
-import { isTrue } from './page.ts';
+import { isTrue } from './is-true.ts';
 
 /** Presses the button, link, option or tab that is called so, as soon as it can be; of several, the first in reach. */
 export async function press(page: Browser, name: string): Promise<void> {

@@ -1,0 +1,268 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Action, Plan } from '../../language/plan.ts';
+import { play } from '../../run/play.ts';
+import { createHeadlessDriver } from './driver.ts';
+import { createToyWorld, toyAccount, toyArea } from './toy-area.tsx';
+
+const driver = await createHeadlessDriver([toyArea, toyAccount], createToyWorld);
+afterAll(() => driver.close());
+
+const task = (name: string, input?: unknown): Action => ({ kind: 'task', task: name, input });
+const press = (name: string): Action => ({ kind: 'page', actions: [{ press: name }] });
+const giveName = (name: string): Action => ({
+  kind: 'page',
+  actions: [{ fill: 'Name', with: name }],
+});
+const text = (...texts: string[]): Action => ({ kind: 'see', see: 'text', texts });
+const screen = (name: string): Action => ({ kind: 'see', see: 'screen', screen: name });
+
+function aPlan(actions: readonly (Action | readonly [string, Action])[]): Plan {
+  const steps = actions.map((one, index) => {
+    const [actor, action] = 'kind' in one ? ['founder', one] : one;
+    const at = { file: 'a.yaml', line: index + 1, column: 1 };
+    return { text: `step ${index + 1}`, at, actor, action };
+  });
+  return {
+    name: 'a scenario',
+    file: 'a.yaml',
+    line: 1,
+    tags: [],
+    covers: [],
+    as: 'founder',
+    actors: { founder: 'new-founder' },
+    flags: {},
+    start: '/',
+    steps,
+  };
+}
+
+const playing = (...actions: (Action | readonly [string, Action])[]) =>
+  play(aPlan(actions), driver, {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: performance.now.bind(performance),
+    pictures: 'off',
+  });
+
+test('a scenario goes from screen to screen and takes down what happened', async () => {
+  const result = await playing(
+    screen('intake'),
+    giveName('Ada'),
+    text('Hello Ada'),
+    press('Save'),
+    screen('verify-email'),
+  );
+  expect(result.failure).toBeUndefined();
+  expect(result.verdict).toBe('passed');
+  const save = result.steps[3];
+  expect(save?.calls[0]).toMatchObject({ name: 'save-name', method: 'POST', status: 200 });
+  expect(save?.screens).toEqual(['verify-email']);
+  expect(save?.events).toEqual([{ name: 'name saved', properties: { via: 'form' } }]);
+  expect(save?.toasts).toEqual(['Saved']);
+  expect(result.handlers).toBe(1);
+});
+
+test('time that is advanced passes for the product and its backend', async () => {
+  const result = await playing(
+    press('Save'),
+    { kind: 'control', control: 'advance time', ms: 7000 },
+    { kind: 'see', see: 'call', call: { name: 'get-state', times: 2, inAll: true } },
+  );
+  expect(result.verdict).toBe('passed');
+  expect(result.virtualMs).toBe(7000);
+});
+
+test('an expectation that never holds says what was expected and what was found', async () => {
+  const result = await playing(text('Hello Ada'), press('Save'));
+  expect(result.verdict).toBe('failed');
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['failed', 'skipped']);
+  expect(result.steps[0]?.failure).toMatchObject({ expected: ['Hello Ada'] });
+  expect(result.steps[0]?.failure?.found).toContain("Let's get you covered");
+});
+
+test('an expectation waits in virtual time until it holds', async () => {
+  const result = await playing(press('Save'), {
+    kind: 'see',
+    see: 'call',
+    call: { name: 'get-state', times: 3, inAll: true },
+  });
+  expect(result.verdict).toBe('passed');
+  expect(result.virtualMs).toBe(9000);
+});
+
+test('a call fails as it was told, once', async () => {
+  const result = await playing(
+    {
+      kind: 'control',
+      control: 'fault',
+      call: 'save-name',
+      fault: { kind: 'status', status: 503, times: 1 },
+    },
+    press('Save'),
+    text('Could not save'),
+    screen('intake'),
+    press('Save'),
+    screen('verify-email'),
+  );
+  expect(result.verdict).toBe('passed');
+});
+
+test('a slow call is waited for in virtual time', async () => {
+  const result = await playing(
+    {
+      kind: 'control',
+      control: 'fault',
+      call: 'save-name',
+      fault: { kind: 'slow', ms: 8000, times: 1 },
+    },
+    press('Save'),
+    screen('verify-email'),
+  );
+  expect(result.verdict).toBe('passed');
+  expect(result.virtualMs).toBe(8000);
+});
+
+test('a reload keeps storage and nothing else', async () => {
+  const result = await playing(
+    giveName('Ada'),
+    { kind: 'control', control: 'reload' },
+    text('Hello '),
+    { kind: 'see', see: 'no text', texts: ['Hello Ada'] },
+    press('Look again'),
+    text('Hello Ada'),
+  );
+  expect(result.verdict).toBe('passed');
+});
+
+test('Back leads to the screen before, also over a reload', async () => {
+  const result = await playing(
+    press('Save'),
+    screen('verify-email'),
+    { kind: 'control', control: 'reload' },
+    screen('verify-email'),
+    { kind: 'control', control: 'go back' },
+    screen('intake'),
+    { kind: 'control', control: 'go to', path: '/login' },
+    screen('login'),
+    { kind: 'control', control: 'go back' },
+    screen('intake'),
+  );
+  expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+});
+
+test('a swap makes the model anew in the same scope, once for each load', async () => {
+  const swap: Action = { kind: 'control', control: 'swap', microFrontend: 'intake', url: '/x.js' };
+  const result = await playing(
+    giveName('Ada'),
+    swap,
+    swap,
+    press('Look again'),
+    text('Hello Ada'),
+    press('Save'),
+    { kind: 'see', see: 'call', call: { name: 'save-name', times: 1, inAll: true } },
+  );
+  expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+});
+
+test('actors share a backend and nothing else', async () => {
+  const result = await playing(
+    giveName('Ada'),
+    ['admin', text('Hello ')],
+    ['admin', { kind: 'see', see: 'no text', texts: ['Hello Ada'] }],
+    ['admin', press('Save')],
+    ['admin', screen('verify-email')],
+    screen('intake'),
+  );
+  expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+});
+
+test('a sign-in at the login site opens the product in a new document', async () => {
+  const result = await playing(
+    giveName('Ada'),
+    task('sign in'),
+    screen('verify-email'),
+    { kind: 'control', control: 'go back' },
+    screen('intake'),
+    { kind: 'see', see: 'no text', texts: ['Hello Ada'] },
+  );
+  expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+});
+
+test('a task that throws fails its step, and no card number is told', async () => {
+  const result = await playing(task('break'), press('Save'));
+  expect(result.steps[0]?.failure?.message).toBe('The card •••• 4242 was left out');
+  expect(result.steps[1]?.verdict).toBe('skipped');
+});
+
+test('a rule of a model that throws fails the step that led to it', async () => {
+  const result = await playing(press('Trip over a bug'));
+  expect(result.steps[0]?.failure?.message).toBe('a rule of this model read nothing');
+});
+
+test('a world that cannot be opened crashes the scenario and leaves the clock alone', async () => {
+  const broken = await createHeadlessDriver([toyArea], () => {
+    throw new Error('no such persona');
+  });
+  const result = await play(aPlan([press('Save')]), broken, {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: performance.now.bind(performance),
+    pictures: 'off',
+  });
+  await broken.close();
+  expect([result.verdict, result.failure?.message]).toEqual(['crashed', 'no such persona']);
+  expect(setTimeout.name).not.toContain('fake');
+});
+
+test('what no screen offers fails the step and says what is offered instead', async () => {
+  const result = await playing(press('Activate'));
+  expect(result.steps[0]?.failure).toMatchObject({
+    message: "There is no button or link called 'Activate' on the page",
+    found: [
+      'button "Save"',
+      'button "Look again"',
+      'button "Trip over a bug"',
+      'button "Break down"',
+      'button "Not yet" [disabled]',
+    ],
+  });
+});
+
+test('a disabled control is not operated', async () => {
+  const result = await playing(press('Not yet'));
+  expect(result.steps[0]?.failure?.message).toBe("The button 'Not yet' is disabled");
+});
+
+test('what is hidden is not read', async () => {
+  const result = await playing(text('Hello'), text('Nobody reads this'));
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
+});
+
+test('a screen that throws shows the crash page, and Try again draws it anew', async () => {
+  const result = await playing(press('Break down'), text('Something went sideways.'));
+  expect(result.steps[1]?.verdict).toBe('passed');
+});
+
+test('the page is taken down as an ARIA snapshot when outlines are wanted', async () => {
+  const result = await play(aPlan([screen('intake')]), driver, {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: performance.now.bind(performance),
+    pictures: 'off',
+    outlines: true,
+  });
+  expect(result.steps[0]?.outline).toEqual([
+    '- main:',
+    '  - heading "Let\'s get you covered" [level=1]',
+    '  - text: Hello',
+    '  - textbox "Name"',
+    '  - button "Save"',
+    '  - button "Look again"',
+    '  - button "Trip over a bug"',
+    '  - button "Break down"',
+    '  - button "Not yet" [disabled]',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { ApiError } from '@fairlead/contracts';
+import { allSettled, attach, createEffect, createEvent, fork, sample } from 'effector';
+import { afterEach, expect, test, vi } from 'vitest';
+import { asOutside, hearErrorsIn } from './effect-errors.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function listening() {
+  const heard: unknown[] = [];
+  const scope = fork();
+  hearErrorsIn(scope, ({ message }, where, mayBeMeant) => heard.push([message, where, mayBeMeant]));
+  return { scope, heard };
+}
+
+const throwing = (error: Error) =>
+  createEffect<void, void>(() => {
+    throw error;
+  });
+
+test('a TypeError in an effect is heard once, though it passes through others', async () => {
+  const { scope, heard } = listening();
+  const outerFx = attach({ effect: throwing(new TypeError('quotes is not iterable')) });
+  await allSettled(outerFx, { scope });
+  expect(heard).toEqual([['quotes is not iterable', 'thrown in an effect', false]]);
+});
+
+test('an error in words of its own may be meant', async () => {
+  const { scope, heard } = listening();
+  await allSettled(throwing(new Error('nothing to import')), { scope });
+  expect(heard).toEqual([['nothing to import', 'thrown in an effect', true]]);
+});
+
+test('what a rule throws is heard', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { scope, heard } = listening();
+  const asked = createEvent();
+  sample({
+    clock: asked,
+    fn: () => {
+      throw new Error('no such schedule');
+    },
+    target: createEvent<never>(),
+  });
+  await allSettled(asked, { scope });
+  expect(heard).toEqual([['no such schedule', 'thrown in a rule', false]]);
+});
+
+test('what a server or a vendor refuses is no error of the product', async () => {
+  const { scope, heard } = listening();
+  const refused = asOutside(() => Promise.reject(new TypeError('not loaded')));
+  await allSettled(throwing(new ApiError(402)), { scope });
+  await allSettled(
+    createEffect(async () => void (await refused(null))),
+    { scope },
+  );
+  expect(heard).toEqual([]);
+});
+
+test('what another scope throws is not heard', async () => {
+  const { heard } = listening();
+  await allSettled(throwing(new TypeError('elsewhere')), { scope: fork() });
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import type { Scope } from 'effector';
+// Effector keeps it for its tools; `effector/inspect` would describe each of ten thousand nodes a scenario.
+// @ts-expect-error: it has no type.
+import { setInspector } from 'effector/effector.mjs';
+import { isSlip } from '../../run/failure.ts';
+
+type Visit = {
+  readonly node: { readonly meta: { readonly named?: string; readonly name?: string } };
+  readonly value: unknown;
+  readonly scope?: Scope;
+};
+type Computed = { readonly fail: unknown; readonly failReason?: unknown };
+/** `mayBeMeant`: an effect that ends with a plain error may do so for its screen. */
+type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;
+
+const listeners = new WeakMap<Scope, Tell>();
+const told = new WeakSet<Error>();
+const fromOutside = new WeakSet<Error>();
+
+/** From now on tells what the product's rules and effects throw in this scope. Effector itself only prints the former. */
+export function hearErrorsIn(scope: Scope, tell: Tell): void {
+  setInspector(visit);
+  listeners.set(scope, tell);
+}
+
+/** The same answer, whose refusals are the world's and no errors of the product. */
+export function asOutside<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => unknown {
+  return async (asked) => {
+    try {
+      return await answer(asked);
+    } catch (error) {
+      if (error instanceof Error) fromOutside.add(error);
+      throw error;
+    }
+  };
+}
+
+function visit({ node, value, scope }: Visit, { fail, failReason }: Computed): void {
+  if (!scope) return;
+  if (fail) hear(scope, failReason, false);
+  else if (node.meta.named === 'finally' && isFailure(value)) hear(scope, value.error, true);
+}
+
+function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
+  if (!(error instanceof Error) || told.has(error) || isAnswer(error)) return;
+  told.add(error);
+  const where = isOfEffect ? 'thrown in an effect' : 'thrown in a rule';
+  listeners.get(scope)?.(error, where, isOfEffect && !isSlip(error));
+}
+
+const isFailure = (value: unknown): value is { readonly error: unknown } =>
+  (value as { readonly status?: unknown } | null)?.status === 'fail';
+
+/** What a call or a vendor answered: the product deals with it, and reports it where it should. */
+const isAnswer = (error: Error): boolean =>
+  fromOutside.has(error) ||
+  error instanceof ApiError ||
+  error instanceof NetworkError ||
+  error instanceof ContractError;

@@ -1,0 +1,56 @@
+import { type Io, wantsColour } from '../io.ts';
+import { createPaint } from '../paint.ts';
+import { loadReporter } from './index.ts';
+import { sayRest, saySum } from './line.ts';
+import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
+import type { Reporter, ReporterName } from './reporter.ts';
+
+/** Every reporter of a run as one. A report that cannot be written is said now; the run's verdict does not need it. */
+export async function openReporters(
+  names: readonly ReporterName[],
+  out: string | undefined,
+  total: number,
+  io: Io,
+): Promise<Reporter> {
+  const files = placeReports(names, out, io.cwd);
+  const printed = names.filter((name) => !files.has(name));
+  for (const path of files.values()) sayNotWritten(path, whyNotWritable(io.cwd, path), 'cannot be');
+  const paint = createPaint(wantsColour(io));
+  const live = io.terminal && !io.env.CI;
+  const writing = await Promise.all(
+    [...files].map(async ([name, path]): Promise<Reporter> => {
+      const create = await loadReporter(name);
+      return create({
+        paint: createPaint(false),
+        live: false,
+        total,
+        out: (text) => write(path, text),
+      });
+    }),
+  );
+  const printing = await Promise.all(
+    printed.map(async (name) => (await loadReporter(name))({ out: io.out, paint, live, total })),
+  );
+  return {
+    ended(result) {
+      for (const reporter of [...writing, ...printing]) reporter.ended(result);
+    },
+    finished(run) {
+      for (const reporter of writing) reporter.finished(run);
+      for (const reporter of printing) reporter.finished(run);
+      if (printing.length === 0) io.out(`${sayRest(run)}${saySum(run)}\n`);
+    },
+  };
+
+  function write(path: string, text: string): void {
+    const failed = writeReport(io.cwd, path, text);
+    sayNotWritten(path, failed, 'could not be');
+    if (failed === null && printed.every((name) => name === 'line' || name === 'list'))
+      io.out(`The report is ${path}\n`);
+  }
+
+  function sayNotWritten(path: string, because: string | null, could: string): void {
+    if (because !== null)
+      io.err(`The report ${could} written to ${path}: ${because}. Say with --out where it goes.\n`);
+  }
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Io } from '../io.ts';
+import type { RunResult, ScenarioResult } from '../run/result.ts';
+import { openReporters } from './open-reporters.ts';
+import type { ReporterName } from './reporter.ts';
+
+const aScenario = (name: string, verdict: 'passed' | 'failed'): ScenarioResult => ({
+  name,
+  file: `${name}.yaml`,
+  line: 1,
+  tags: [],
+  covers: [],
+  persona: 'new-founder',
+  driver: 'headless',
+  target: 'msw',
+  seed: 1,
+  verdict,
+  ms: 10,
+  virtualMs: 0,
+  handlers: 1,
+  steps: [
+    {
+      text: 'activate',
+      at: { file: `${name}.yaml`, line: 5, column: 3 },
+      actor: 'new-founder',
+      verdict,
+      ms: 1,
+      screen: 'checkout',
+      screens: [],
+      decisions: [],
+      calls: [],
+      events: [],
+      toasts: [],
+      errors: [],
+      ...(verdict === 'failed' ? { failure: { message: 'not seen; waited 3 min' } } : {}),
+    },
+  ],
+});
+
+const run: RunResult = {
+  scenarios: [aScenario('works', 'passed'), aScenario('breaks', 'failed')],
+  notRun: 0,
+  ms: 20,
+};
+
+/** Opens these reporters in an empty folder, or one with these files; `finish` reports the run. */
+async function opening(
+  names: readonly ReporterName[],
+  out?: string,
+  files: readonly string[] = [],
+) {
+  const cwd = mkdtempSync(join(tmpdir(), 'reports-'));
+  for (const file of files) writeFileSync(join(cwd, file), '');
+  const said = { out: '', err: '' };
+  const io: Io = {
+    cwd,
+    env: {},
+    stamp: '',
+    terminal: false,
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    exitWith: () => {},
+    onInterrupt: () => () => {},
+  };
+  const reporter = await openReporters(names, out, 2, io);
+  const read = (name: string) => readFileSync(join(cwd, name), 'utf8');
+  const finish = () => {
+    for (const result of run.scenarios) reporter.ended(result);
+    reporter.finished(run);
+  };
+  return { said, cwd, read, finish };
+}
+
+test('several reporters report one run, and the last line stays the sum', async () => {
+  const { said, read, finish } = await opening(['html', 'line', 'junit', 'json']);
+  finish();
+  expect(said.out).toContain('The report is reports/report.html\n');
+  expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
+  expect(JSON.parse(read('reports/report.json'))).toMatchObject({ passed: 1, failed: 1 });
+  expect(read('reports/report.xml')).toContain('tests="2" failures="1"');
+});
+
+test('--out names the file of one report, and the folder of several', async () => {
+  const one = await opening(['line', 'html'], 'out/run.html');
+  one.finish();
+  expect(one.read('out/run.html')).toContain('1 passed, 1 failed');
+  const several = await opening(['html', 'junit'], 'build');
+  several.finish();
+  expect(several.read('build/report.html')).toContain('<!doctype html>');
+  expect(several.read('build/report.xml')).toContain('<testsuites');
+});
+
+test('a report that cannot be written is said before the run, and the sum is printed all the same', async () => {
+  const { said, finish } = await opening(['html'], undefined, ['reports']);
+  expect(said.err).toBe(
+    'The report cannot be written to reports/report.html: a part of the path is a file. Say with --out where it goes.\n',
+  );
+  finish();
+  expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
+});
+
+test('a report that can be written leaves nothing behind before the run', async () => {
+  const { cwd, said } = await opening(['html'], 'run.html');
+  expect(said.err).toBe('');
+  expect(existsSync(join(cwd, 'run.html'))).toBe(false);
+});
+
+test('in the HTML report failures come first, their cause before their steps', async () => {
+  const { read, finish } = await opening(['html']);
+  finish();
+  const page = read('reports/report.html');
+  const at = (text: string) => page.indexOf(text);
+  expect(at('>breaks</h2>')).toBeGreaterThan(-1);
+  expect(at('>breaks</h2>')).toBeLessThan(at('>works</h2>'));
+  expect(at('<pre class="failure-text cause">')).toBeLessThan(at('<ol class="timeline">'));
+});

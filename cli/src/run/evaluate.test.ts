@@ -1,0 +1,116 @@
+import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import { expect, test } from 'vitest';
+import type { Action, Expectation } from '../language/plan.ts';
+import { evaluate } from './evaluate.ts';
+import type { Happening, PageState } from './stage.ts';
+
+const node = (role: string, name: string, rest: Partial<OutlineNode> = {}): OutlineNode => ({
+  role,
+  name,
+  states: {},
+  children: [],
+  ...rest,
+});
+const text = (words: string) => node('text', words);
+
+const page: PageState = {
+  screen: 'review',
+  address: '/application/a/review',
+  title: 'Review · Fairlead',
+  outline: [
+    node('heading', 'Review your   application', { states: { level: 1 } }),
+    text('Required'),
+    node('textbox', 'E-mail', {
+      value: 'ada@',
+      description: 'Enter an e-mail',
+      states: { invalid: true },
+    }),
+    node('button', 'Submit', { states: { disabled: true } }),
+    node('article', 'Recommended', { children: [text('RECOMMENDED'), text('$312/mo')] }),
+    node('article', 'Growth', { children: [text('$989.00/mo')] }),
+  ],
+  focus: 'E-mail',
+  flags: { 'ach-payment': true, 'hubspot-tracking': false },
+};
+
+const happenings: readonly Happening[] = [
+  { kind: 'decision', router: 'attest', to: 'market-submission', because: 'non-legacy-attest' },
+  {
+    kind: 'call',
+    name: 'bind-request',
+    method: 'POST',
+    path: '/v1/bind',
+    status: 200,
+    body: { billing_interval: 'ANNUALLY', quotes: ['a', 'b'] },
+  },
+  { kind: 'event', name: 'Bought', properties: { plan: 'Growth', amount: 1 } },
+];
+
+type Row = [expectation: Expectation, holds: boolean];
+
+test.each<Row>([
+  [{ see: 'screen', screen: 'review' }, true],
+  [{ see: 'screen', screen: 'intake' }, false],
+  [{ see: 'text', texts: ['Review your application', 'Required'] }, true],
+  [{ see: 'text', texts: ['Review your application', 'Optional'] }, false],
+  [{ see: 'no text', texts: ['Optional'] }, true],
+  [{ see: 'no text', texts: ['Optional', 'Required'] }, false],
+  [{ see: 'decision', router: 'attest', to: 'market-submission' }, true],
+  [{ see: 'decision', router: 'attest', because: 'declined' }, false],
+  [{ see: 'call', call: { name: 'bind-request' } }, true],
+  [{ see: 'call', call: { name: 'bind-request', with: { billing_interval: 'ANNUALLY' } } }, true],
+  [{ see: 'call', call: { name: 'bind-request', with: { quotes: ['a'] } } }, false],
+  [{ see: 'call', call: { name: 'bind-request', status: 500 } }, false],
+  [{ see: 'call', call: { name: 'bind-request', times: 2 } }, false],
+  [{ see: 'no call', call: { name: 'bind-request' } }, false],
+  [{ see: 'no call', call: { name: 'bind-request', status: 500 } }, true],
+  [{ see: 'flag', flags: { 'ach-payment': true, 'hubspot-tracking': false } }, true],
+  [{ see: 'flag', flags: { 'ach-payment': false } }, false],
+  [{ see: 'package', package: { name: 'Recommended', recommended: true, price: '$312/mo' } }, true],
+  [{ see: 'package', package: { name: 'Recommended', price: '$313/mo' } }, false],
+  [{ see: 'package', package: { name: 'Growth', recommended: true, price: '$989.00/mo' } }, false],
+  [{ see: 'package', package: { name: 'Growth', recommended: false } }, true],
+  [{ see: 'title', title: 'Review · Fairlead' }, true],
+  [{ see: 'title', title: 'Review' }, false],
+  [{ see: 'focus', name: 'E-mail' }, true],
+  [{ see: 'focus', name: 'Submit' }, false],
+  [{ see: 'heading', heading: 'Review your application', level: 1 }, true],
+  [{ see: 'heading', heading: 'Review your application', level: 2 }, false],
+  [{ see: 'field', label: 'E-mail', value: 'ada@', error: 'Enter an e-mail' }, true],
+  [{ see: 'field', label: 'E-mail', error: null }, false],
+  [{ see: 'button', name: 'Submit', enabled: false }, true],
+  [{ see: 'button', name: 'Submit', enabled: true }, false],
+  [{ see: 'event', event: 'Bought', with: { plan: 'Growth' } }, true],
+  [{ see: 'event', event: 'Sold' }, false],
+])('%o is %s', (expectation, holds) => {
+  const action: Action = { kind: 'see', ...expectation };
+  expect(evaluate(action as Expectation, { page, happenings, before: 0 }).holds).toBe(holds);
+});
+
+test('what was expected and what was found stand side by side', () => {
+  const { expected, found } = evaluate(
+    { see: 'decision', router: 'eligibility' },
+    { page, happenings, before: 0 },
+  );
+  expect(expected).toEqual(['eligibility → ? because ?']);
+  expect(found).toEqual(['attest → market-submission because non-legacy-attest']);
+});
+
+test('what is most like the text looked for stands first', () => {
+  const outline = ['Cyber liability', 'Due today $312.00', 'Total'].map(text);
+  const { found } = evaluate(
+    { see: 'text', texts: ['Due today $313.00'] },
+    { page: { ...page, outline }, happenings, before: 0 },
+  );
+  expect(found[0]).toBe('Due today $312.00');
+});
+
+test('the rest of a long page is counted', () => {
+  const outline = Array.from({ length: 20 }, (_, index) => text(`Line ${index}`));
+  const { found } = evaluate(
+    { see: 'text', texts: ['Nothing alike'] },
+    { page: { ...page, outline }, happenings, before: 0 },
+  );
+  expect(found).toHaveLength(13);
+  expect(found.at(-1)).toBe('and 8 more');
+});

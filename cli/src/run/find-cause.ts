@@ -1,0 +1,66 @@
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { mask } from '../language/say-step.ts';
+import type { FailureCause, MadeCall, ReportedError } from './result.ts';
+import { placeOfRule } from './rule-place.ts';
+import type { Happening, Stage } from './stage.ts';
+import { factsOf } from './step-facts.ts';
+
+/** How many decisions lead to where the page is, as far as a reader cares. */
+const lastDecisions = 3;
+
+/** What may have led to a failure: `since` is how much had happened when the step before began. */
+export async function findCause(
+  actor: string,
+  stage: Stage,
+  happenings: readonly Happening[],
+  since: number,
+): Promise<FailureCause> {
+  const { calls, errors } = factsOf(happenings.slice(since));
+  const { decisions } = factsOf(happenings);
+  // A page that cannot be read any more has nothing to say; why, the failure itself tells.
+  const outline = await stage.observe(actor).then(
+    (page) => page.outline,
+    (): Outline => [],
+  );
+  const nodes = [...nodesOf(outline)];
+  return {
+    errors: onePerMessage(errors),
+    calls: unlike(calls.filter(isRefused)),
+    alerts: alertsOn(outline).map(mask),
+    decisions: decisions.slice(-lastDecisions).map((decision) => {
+      const at = placeOfRule(decision);
+      return at ? { ...decision, at } : decision;
+    }),
+    heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
+  };
+}
+
+/** What the page itself calls wrong. */
+function alertsOn(outline: Outline): readonly string[] {
+  const said = [...nodesOf(outline)].flatMap(({ role, name, states, description, children }) => {
+    if (role === 'alert') return [textsOf(children).join(' ') || name];
+    return states.invalid ? [`${name}: ${description ?? 'invalid'}`] : [];
+  });
+  return [...new Set(said.filter((text) => text.trim() !== ''))];
+}
+
+const isRefused = ({ status }: MadeCall) => status === 'no answer' || status >= 400;
+
+/** The same refusal again and again, as a poll meets it, is told once. */
+function unlike(calls: readonly MadeCall[]): readonly MadeCall[] {
+  return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()];
+}
+
+/** One error may come by at several places, each of which reports it. */
+export function onePerMessage(errors: readonly ReportedError[]): readonly ReportedError[] {
+  const first = new Map<string, ReportedError>();
+  for (const error of errors) {
+    const known = first.get(error.message);
+    if (!known) first.set(error.message, error);
+    else if (known.mayBeMeant && !error.mayBeMeant)
+      first.set(error.message, { ...(known.at ? { at: known.at } : {}), ...error });
+    else if (!known.at && error.at) first.set(error.message, { ...known, at: error.at });
+  }
+  return [...first.values()];
+}

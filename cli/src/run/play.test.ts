@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Action, Plan } from '../language/plan.ts';
+import { createPaint } from '../paint.ts';
+import { sayFailure } from '../reporters/say-failure.ts';
+import { play } from './play.ts';
+import type { Driver, Happening } from './stage.ts';
+
+const error = (message: string, where: string, more: object = {}): Happening => ({
+  kind: 'error',
+  message,
+  where,
+  ...more,
+});
+
+/** What each task leads to; a string: it throws that. */
+const tasks: Readonly<Record<string, readonly Happening[] | Error>> = {
+  work: [],
+  pay: [
+    {
+      kind: 'call',
+      name: 'bind-request',
+      method: 'POST',
+      path: 'client-backend/issuance/bind-request',
+      status: 402,
+      answer: { message: 'Declined', error_code: 'card_declined' },
+    },
+  ],
+  'create a lead': [error('no lead', 'create lead')],
+  'break a contract': [
+    error(
+      "The answer to 'get-quote' is not what was agreed: at premium, found nothing",
+      'contract: get-quote, premium',
+    ),
+  ],
+  decide: [{ kind: 'decision', router: 'after-sign-in', to: 'resume', because: 'created' }],
+  slip: [
+    error('quotes is not iterable', 'thrown in an effect', {
+      at: 'mfe/packages/src/model/pay.ts:41',
+    }),
+  ],
+  'end an effect': [
+    error('There is nothing to import', 'thrown in an effect', { mayBeMeant: true }),
+  ],
+  throw: new TypeError('plan is undefined'),
+};
+
+function driver(): Driver {
+  const happenings: Happening[] = [];
+  return {
+    close: async () => {},
+    open: async () => ({
+      async perform(_, task) {
+        const outcome = tasks[task];
+        if (outcome instanceof Error) throw outcome;
+        happenings.push(...(outcome ?? []));
+      },
+      act: async () => {},
+      control: async () => {},
+      observe: async () => ({
+        screen: 'checkout',
+        address: '/',
+        title: '',
+        outline: [
+          { role: 'heading', name: 'How would you like to pay?', states: {}, children: [] },
+          { role: 'alert', name: 'Use a different card', states: {}, children: [] },
+          {
+            role: 'textbox',
+            name: 'ZIP',
+            states: { invalid: true },
+            description: 'Enter 5 digits',
+            children: [],
+          },
+        ],
+        focus: null,
+        flags: {},
+      }),
+      screen: async () => 'checkout',
+      happenings: async () => happenings,
+      patience: () => ({ wait: async () => false, said: () => 'waited 3 min' }),
+      handlers: async () => 1,
+      elapsed: () => 0,
+      close: async () => {},
+    }),
+  };
+}
+
+async function playing(...actions: readonly (string | Action)[]) {
+  const plan: Plan = {
+    name: 'A scenario',
+    file: 'a.yaml',
+    line: 1,
+    tags: [],
+    covers: [],
+    as: 'founder',
+    actors: { founder: 'new-founder' },
+    flags: {},
+    start: '/',
+    steps: actions.map((action, index) => ({
+      text: typeof action === 'string' ? action : 'a step',
+      at: { file: 'a.yaml', line: index + 1, column: 3 },
+      actor: 'founder',
+      action: typeof action === 'string' ? { kind: 'task', task: action } : action,
+    })),
+  };
+  const options = {
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    now: () => 0,
+    pictures: 'off',
+  } as const;
+  const result = await play(plan, driver(), options);
+  return { result, said: sayFailure(result, createPaint(false)) };
+}
+
+const seeing = (text: string): Action => ({ kind: 'see', see: 'text', texts: [text] });
+const expecting = (message: string): Action => ({
+  kind: 'control',
+  control: 'expect error',
+  message,
+});
+
+test('a refused call, the page’s complaints and the decisions stand beside what was not seen', async () => {
+  const { said } = await playing('decide', 'pay', seeing('Confirmed'));
+  expect(said).toContain('not seen; waited 3 min');
+  expect(said).toContain(
+    'call bind-request, POST client-backend/issuance/bind-request, was answered 402: {"message":"Declined","error_code":"card_declined"}',
+  );
+  expect(said).toContain('the page says: Use a different card');
+  expect(said).toContain('the page says: ZIP: Enter 5 digits');
+  expect(said).toMatch(
+    /decided: after-sign-in → resume because created \(shared\/domain\/src\/decisions\/application-status\.ts:\d+\)/,
+  );
+  expect(said).toContain('on checkout, headed "How would you like to pay?"');
+});
+
+test('a call that was refused before the step before is not told', async () => {
+  const { said } = await playing('pay', 'work', 'work', seeing('Confirmed'));
+  expect(said).not.toContain('402');
+});
+
+test.each([
+  ['create a lead', 'the product reported an error: no lead (create lead)'],
+  ['break a contract', 'at premium, found nothing (contract: get-quote, premium)'],
+  ['slip', 'the product reported an error: quotes is not iterable (thrown in an effect)'],
+])('an error that the product reports fails its step: %s', async (task, message) => {
+  const { result, said } = await playing('work', task, 'work');
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed', 'skipped']);
+  expect(said).toContain(message);
+});
+
+test('the line of the product where an error was thrown is said', async () => {
+  expect((await playing('slip')).said).toContain('at mfe/packages/src/model/pay.ts:41');
+});
+
+test('an error that an effect ends with fails no step, and is told when one fails', async () => {
+  expect((await playing('end an effect')).result.verdict).toBe('passed');
+  const { said } = await playing('end an effect', seeing('Imported'));
+  expect(said).toContain('an effect ended with: There is nothing to import');
+});
+
+test.each(['no lead', 'NO LEAD', 'create lead'])(
+  '`expect error: %s` allows the error from there on',
+  async (words) => {
+    expect((await playing(expecting(words), 'work', 'create a lead')).result.verdict).toBe(
+      'passed',
+    );
+    expect((await playing('create a lead', expecting(words))).result.verdict).toBe('failed');
+  },
+);
+
+test('another error than the one expected fails its step', async () => {
+  const { result } = await playing(expecting('create lead'), 'create a lead', 'slip');
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'passed', 'failed']);
+});
+
+test('an expected error that is never reported fails at its own step', async () => {
+  const { result, said } = await playing('work', expecting('create lead'), 'work');
+  expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed', 'passed']);
+  expect(said).toContain('the product reported no such error until the end of the scenario');
+});
+
+test('what should not be there and is, is said to be still there', async () => {
+  const { said } = await playing({
+    kind: 'see',
+    see: 'no heading',
+    heading: 'How would you like to pay?',
+  });
+  expect(said).toContain('still there; waited 3 min');
+});
+
+test('a slip is named by its kind, without the stack of the command', async () => {
+  const { said } = await playing('throw');
+  expect(said).toContain('TypeError: plan is undefined');
+  expect(said).not.toContain('play-step');
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repository } from '../repository.ts';
+import { placesIn, readError } from './source-place.ts';
+
+const stack = (...places: readonly string[]) =>
+  ['TypeError: x', ...places.map((place) => `    at run (${place})`)].join('\n');
+
+test('the lines of the product are told, without what carries it', () => {
+  const from = (path: string) => `file://${repository}/${path}:7:3`;
+  const places = placesIn(
+    stack(
+      from('node_modules/effector/effector.mjs'),
+      from('mfe/intake/src/model/lead.ts'),
+      from('shared/headless-page/src/operate.ts'),
+      from('cli/src/run/play.ts'),
+      from('shared/domain/src/money.ts'),
+    ),
+  );
+  expect(places).toEqual(['mfe/intake/src/model/lead.ts:7', 'shared/domain/src/money.ts:7']);
+});
+
+test('a line of a bundle is mapped back to its source', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  const file = join(folder, 'headless.mjs');
+  const map = {
+    version: 3,
+    names: [],
+    sources: [join(repository, 'mfe/intake/src/model/lead.ts')],
+    mappings: 'AAUA',
+  };
+  writeFileSync(`${file}.map`, JSON.stringify(map));
+  expect(placesIn(stack(`file://${file}:1:1`))).toEqual(['mfe/intake/src/model/lead.ts:11']);
+});
+
+test('where an answer became an error says less than its call: it is left out', () => {
+  const at = `file://${repository}/shared/contracts/src/failures.ts:52:1`;
+  expect(readError({ message: 'no lead', stack: stack(at) }, 'create lead')).toEqual({
+    message: 'no lead',
+    where: 'create lead',
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { repository } from '../repository.ts';
+import type { ReportedError } from './result.ts';
+
+const frame = /(?:file:\/\/)?(\/[^\s()]+):(\d+):(\d+)\)?$/;
+const product = /^(mfe|shared|root-config)\//;
+/** What carries the product without a browser is not the product. */
+const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/testing)\//;
+
+/** Where what a server answered becomes an error: the call says more than the line. */
+const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/call-fx\.ts/;
+
+/** The product's lines in a stack, innermost first, as `mfe/payment/src/model/pay.ts:41`: a bundle's are mapped back. */
+export function placesIn(stack: string): readonly string[] {
+  const places = stack.split('\n').flatMap((line) => {
+    const [, file, row, column] = frame.exec(line.trim()) ?? [];
+    return file ? [sourceOf(file, Number(row), Number(column))] : [];
+  });
+  const own = places.filter((place) => product.test(place) && !scaffold.test(place));
+  return [...new Set(own)];
+}
+
+/** An error as a report tells it. */
+export function readError(
+  { message, stack = '' }: { readonly message: string; readonly stack?: string },
+  where: string,
+): ReportedError {
+  const [at] = placesIn(stack);
+  return { message, where, ...(at && !answers.test(at) ? { at } : {}) };
+}
+
+const maps = new Map<string, SourceMap | null>();
+
+function sourceOf(file: string, row: number, column: number): string {
+  const entry = mapOf(file)?.findEntry(row - 1, column - 1);
+  if (!entry || !('originalSource' in entry)) return `${fromRoot(file)}:${row}`;
+  return `${fromRoot(resolve(dirname(file), entry.originalSource))}:${entry.originalLine + 1}`;
+}
+
+/** Read when the first error needs it: most runs have none, and a map is as large as what it is of. */
+function mapOf(file: string): SourceMap | null {
+  const known = maps.get(file);
+  if (known !== undefined) return known;
+  const beside = `${file}.map`;
+  const map = existsSync(beside) ? new SourceMap(JSON.parse(readFileSync(beside, 'utf8'))) : null;
+  maps.set(file, map);
+  return map;
+}
+
+const fromRoot = (file: string) => relative(repository, join('/', file));

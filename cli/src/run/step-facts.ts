@@ -1,0 +1,32 @@
+import type { Step } from '../language/plan.ts';
+import { mask } from '../language/say-step.ts';
+import type { StepResult } from './result.ts';
+import type { Happening } from './stage.ts';
+
+/** What happened, kind by kind, as a result tells it. */
+export function factsOf(happened: readonly Happening[]) {
+  const of = <Kind extends Happening['kind']>(kind: Kind) =>
+    happened.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
+  return {
+    screens: of('screen').map(({ name }) => name),
+    decisions: of('decision').map(({ router, to, because }) => ({ router, to, because })),
+    calls: of('call').map(({ name, method, path, status, answer }) => ({
+      name,
+      method,
+      path,
+      status,
+      ...(answer === undefined ? {} : { answer }),
+    })),
+    events: of('event').map(({ name, properties }) => ({ name, properties })),
+    toasts: of('toast').map(({ text }) => text),
+    errors: of('error').map(({ kind: _, ...error }) => ({
+      ...error,
+      message: mask(error.message),
+    })),
+  };
+}
+
+/** A step that was not begun. */
+export function skipped({ text, at, actor }: Step): StepResult {
+  return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...factsOf([]) };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
+import { textsOf } from '../testing/drawn.ts';
+import { openScreen } from '../testing/open-screen.ts';
+import { base } from '../testing/payment.ts';
+
+test('PACKAGES-028 PACKAGES-029 the confirmation tells the day and three steps, and works after a reload', async () => {
+  const page = await openScreen('/market-submission/ms_1/confirmation', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          status: 'BOUND',
+          selected_package_id: 'pk_1',
+          packages: [aPackage('pk_1', { quotes: [aQuote('a', { effective_date: '2026-12-01' })] })],
+        }),
+    },
+  });
+  expect(textsOf(page)).toContain('Your cover starts on 12/01/2026.');
+  expect(textsOf(page)).toContain('We have sent them to ada@example.com.');
+  for (const step of [
+    'Sign the documents',
+    'We take the payment on the start date',
+    'Find your documents',
+  ])
+    expect(textsOf(page)).toContain(step);
+});

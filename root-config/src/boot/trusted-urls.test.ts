@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Gate } from '../gate.ts';
+import { installOwnPolicy, installTrustedTypes, isTrustedUrl, scriptUrl } from './trusted-urls.ts';
+
+const origin = 'https://app.example.com';
+
+const gateWith = (change: Partial<Gate> = {}, control = false) =>
+  ({
+    origin,
+    map: { integrity: { '/assets/a-1.js': 'sha384-x' } },
+    settings: { control },
+    vendors: [],
+    overrides: new Set<string>(),
+    ...change,
+  }) as unknown as Gate;
+
+beforeEach(() => void vi.stubGlobal('location', new URL('https://partner.example.com/page')));
+afterEach(() => void vi.unstubAllGlobals());
+
+type Rules = { createScriptURL(url: string): unknown };
+
+function stubFactory(refuses: readonly string[] = []) {
+  const made: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, { createScriptURL }: Rules) {
+      if (refuses.includes(name)) throw new TypeError(`Policy ${name} disallowed.`);
+      made.push(name);
+      return { createScriptURL: (url: string) => `trusted ${createScriptURL(url)}` };
+    },
+  });
+  return made;
+}
+
+test('a folder that a swap allowed counts only on pages with tools', () => {
+  const overrides = new Set([`${origin}/builds/intake/`]);
+  const url = `${origin}/builds/intake/index.js`;
+  expect(isTrustedUrl(url, gateWith({ overrides }, true))).toBe(true);
+  expect(isTrustedUrl(url, gateWith({ overrides }))).toBe(false);
+});
+
+test('the product’s own page gets a default policy', () => {
+  const made = stubFactory();
+  installTrustedTypes(gateWith());
+  expect(made).toEqual(['default']);
+});
+
+test('a page of someone else gets no default policy, and our scripts pass through one of our own', () => {
+  const made = stubFactory();
+  installOwnPolicy(gateWith());
+  expect(made).toEqual(['fairlead']);
+  expect(scriptUrl(`${origin}/assets/a-1.js`)).toBe(`trusted ${origin}/assets/a-1.js`);
+  expect(() => scriptUrl('https://evil.example.com/x.js')).toThrow('not in the import map');
+});
+
+test('where a page of someone else allows no policy of ours, addresses stay plain', () => {
+  stubFactory(['fairlead']);
+  installOwnPolicy(gateWith());
+  expect(scriptUrl(`${origin}/assets/a-1.js`)).toBe(`${origin}/assets/a-1.js`);
+});

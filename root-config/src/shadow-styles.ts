@@ -1,0 +1,91 @@
+import { getGate } from './gate.ts';
+import { moduleOf } from './load-area.ts';
+import { once } from './once.ts';
+
+const shell = '@fairlead/root-config';
+/** What stands for the page inside a web component: what our sheets say of `html` and `body` goes for it. */
+const page = '.fairlead-page';
+
+/** Inherited values of the page around a component end at its own page; its rules do not reach in anyway. */
+const isolation = `
+  :host { display: block; }
+  ${page} { all: initial; display: block; }
+`;
+const afterwards = `${page} { min-height: 0; }`;
+
+const sheets = new Map<string, () => Promise<CSSStyleSheet>>();
+
+/**
+ * Loads the style sheets that a web component of this area adopts: the design system's and the area's own. They apply
+ * inside the component alone; only the fonts they name are made known to the document, which is where browsers look.
+ */
+export async function loadShadowStyles(area: string): Promise<readonly CSSStyleSheet[]> {
+  const { map } = getGate();
+  const urls = [shell, moduleOf(area)].flatMap((name) => map.modules[name]?.css ?? []);
+  const own = await Promise.all([...new Set(urls)].map((url) => loadOnce(url)));
+  return [sheetOf(isolation), ...own, sheetOf(afterwards)];
+}
+
+function loadOnce(url: string) {
+  const load = sheets.get(url) ?? once(() => loadSheet(url));
+  sheets.set(url, load);
+  return load();
+}
+
+async function loadSheet(path: string): Promise<CSSStyleSheet> {
+  const { map, origin } = getGate();
+  const integrity = map.integrity[path];
+  const url = `${origin}${path}`;
+  if (!integrity) throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
+  const text = await readWhole(url, integrity);
+  const sheet = sheetOf(withAbsoluteUrls(text, url));
+  for (const rule of styleRulesOf(sheet)) rule.selectorText = inPage(rule.selectorText);
+  shareFonts(sheet);
+  return sheet;
+}
+
+/** A sheet that did not arrive whole is asked for once more, past all caches. */
+async function readWhole(url: string, integrity: string) {
+  try {
+    return await read(url, { integrity });
+  } catch {
+    return read(url, { integrity, cache: 'reload' });
+  }
+}
+
+async function read(url: string, init: RequestInit) {
+  const response = await fetch(url, { ...init, credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return response.text();
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** An adopted sheet has no address of its own to be relative to. */
+const withAbsoluteUrls = (text: string, base: string) =>
+  text.replace(
+    /url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g,
+    (_, __, path: string) => `url("${new URL(path, base).href}")`,
+  );
+
+function styleRulesOf({ cssRules }: { readonly cssRules: CSSRuleList }): CSSStyleRule[] {
+  return [...cssRules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule] : []),
+    ...('cssRules' in rule ? styleRulesOf(rule as CSSGroupingRule) : []),
+  ]);
+}
+
+/** `body > main, html:has(.x)` → `.fairlead-page > main, .fairlead-page:has(.x)`. */
+const inPage = (selector: string) =>
+  selector.replace(/(^|[\s,>+~(])(?::root|html|body)(?![\w-])/g, `$1${page}`);
+
+function shareFonts({ cssRules }: CSSStyleSheet) {
+  const fonts = [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+  if (fonts.length === 0) return;
+  const sheet = sheetOf(fonts.map(({ cssText }) => cssText).join('\n'));
+  document.adoptedStyleSheets.push(sheet);
+}

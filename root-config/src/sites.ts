@@ -1,0 +1,43 @@
+import {
+  $addresses,
+  $apiOrigin,
+  $cardProviderKey,
+  $cartaSite,
+  $loginSite,
+  $partnerInsurer,
+} from '@fairlead/store';
+import type { StoreWritable } from 'effector';
+import type { Gate } from './gate.ts';
+
+/** What the page's settings say of the sites around the product, as `fork` takes it. */
+export function siteValues({
+  settings: { sites, vendors },
+  origin,
+}: Pick<Gate, 'settings' | 'origin'>): [StoreWritable<unknown>, unknown][] {
+  const isOnAnotherOrigin = (address: string) => new URL(address, origin).origin !== origin;
+  const value = <State>(
+    store: StoreWritable<State>,
+    state: State,
+  ): [StoreWritable<unknown>, unknown] => [store as StoreWritable<unknown>, state];
+  return [
+    value($apiOrigin, sites.api || origin),
+    value($loginSite, {
+      login: sites.login,
+      logout: sites.logout,
+      // Not the page's own origin: a partner's page has none of our callback pages.
+      returnOrigin: isOnAnotherOrigin(sites.login) ? origin : '',
+    }),
+    value($addresses, {
+      'quote-packages': sites.packages,
+      'customer-portal': sites.portal,
+      'customer-portal-login': sites.portalLogin,
+    }),
+    value($partnerInsurer, sites.partnerInsurer),
+    value($cartaSite, {
+      authorize: sites.cartaAuthorize,
+      clientId: sites.cartaClientId,
+      redirect: `${isOnAnotherOrigin(sites.cartaAuthorize) ? origin : ''}/carta/callback`,
+    }),
+    value($cardProviderKey, vendors.stripeKey),
+  ];
+}

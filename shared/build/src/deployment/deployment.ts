@@ -1,0 +1,45 @@
+import { routeNames, routeOf } from '@fairlead/domain';
+import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
+import type { SecuritySettings } from './security-settings.ts';
+
+export const deploymentFile = 'deployment.json';
+
+/** What a server must know to serve a composed app: `deployment.json` beside its files. */
+export type Deployment = {
+  readonly headers: {
+    readonly document: Headers;
+    /** Files of `assets/`: named by their content. */
+    readonly asset: Headers;
+    /** `import-map.json` and the files of `public/`. */
+    readonly data: Headers;
+  };
+  /** Which document answers which address; fixed segments come before parameters, so the first match counts. */
+  readonly pages: readonly AddressedPage[];
+  /** The document of every other address, answered with 404. */
+  readonly otherwise: string;
+};
+
+export type AddressedPage = { readonly pattern: string; readonly page: string };
+
+/** The deployment of an app that has these documents. */
+export function describeDeployment(
+  documents: readonly string[],
+  settings: SecuritySettings,
+): Deployment {
+  const pages = routeNames.map((name) => {
+    const { pattern, area } = routeOf(name);
+    return { pattern, page: documents.includes(area) ? area : 'index' };
+  });
+  return {
+    headers: { document: documentHeaders(settings), asset: assetHeaders(true), data: dataHeaders },
+    pages: pages.sort((a, b) => parametersIn(a).localeCompare(parametersIn(b))),
+    otherwise: 'index',
+  };
+}
+
+/** Sorts fixed segments before parameters, segment by segment. */
+const parametersIn = ({ pattern }: AddressedPage) =>
+  pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');

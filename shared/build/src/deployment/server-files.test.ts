@@ -1,0 +1,90 @@
+import { routeNames, routeOf } from '@fairlead/domain';
+import { describe, expect, test } from 'vitest';
+import { describeDeployment } from './deployment.ts';
+import { serverFiles } from './server-files.ts';
+
+const areas = ['account', 'intake', 'application', 'decision', 'packages', 'admin', 'header'];
+const deployment = describeDeployment(['index', ...areas], {
+  backEnds: ['https://api.example.com'],
+  partners: ['https://partner.example.com'],
+  reports: 'https://reports.example.com/csp',
+  isSecure: true,
+  hasBankTests: false,
+});
+const files = serverFiles(deployment, ['favicon.svg', 'settings.json']);
+const text = (name: string) => files[name] ?? '';
+
+/** How each server finds the document of an address: the first line that matches counts. */
+const lines: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  nginx: [...text('servers/nginx.conf').matchAll(/rewrite (\S+) (\S+) last;/g)].map(
+    ([, pattern = '', page = '']) => [new RegExp(pattern), page],
+  ),
+  Caddy: [
+    ...text('servers/Caddyfile').matchAll(/path_regexp (\S+)\n[\s\S]*?rewrite \* (\S+)/g),
+  ].map(([, pattern = '', page = '']) => [new RegExp(pattern), page]),
+  'a static host': [...text('_redirects').matchAll(/^(\S+) (\S+) \d+$/gm)].map(
+    ([, pattern = '', page = '']) => [
+      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`),
+      page,
+    ],
+  ),
+};
+
+describe.each(Object.keys(lines))('%s', (server) => {
+  const documentOf = (address: string) =>
+    lines[server]?.find(([pattern]) => pattern.test(address))?.[1] ?? 'none';
+
+  test('answers every address of the product with the document of its area', () => {
+    for (const name of routeNames) {
+      const { pattern, area } = routeOf(name);
+      const page = areas.includes(area) ? area : 'index';
+      expect(documentOf(pattern.replaceAll(/:\w+/g, 'x1'))).toBe(`/pages/${page}.html`);
+    }
+  });
+
+  test.each([
+    ['/', '/pages/intake.html'],
+    ['/application/app_1/resume', '/pages/application.html'],
+    ['/market-submission/ms_1/checkout/annually', '/pages/packages.html'],
+    ['/admin/market-submissions/ms_1', '/pages/admin.html'],
+    ['/renew', '/pages/index.html'],
+  ])('answers %s with %s', (address, page) => {
+    expect(documentOf(address)).toBe(page);
+  });
+
+  test('answers an address that is no screen with the page that says so, and 404', () => {
+    expect(documentOf('/application')).toBe(
+      server === 'a static host' ? '/pages/index.html' : 'none',
+    );
+  });
+});
+
+test.each([
+  ['servers/nginx.conf', 'error_page 404 /pages/index.html;'],
+  ['servers/Caddyfile', 'status 404'],
+  ['_redirects', '/* /pages/index.html 404'],
+])('%s has a page for other addresses: %s', (file, line) => {
+  expect(text(file)).toContain(line);
+});
+
+const quoted: Readonly<Record<string, (value: string) => string>> = {
+  'servers/nginx.conf': (value) => `"${value.replaceAll('"', '\\"')}"`,
+  'servers/Caddyfile': (value) => `\`${value}\``,
+  _headers: (value) => value,
+};
+
+test.each(Object.keys(quoted))('%s has every header of a document', (file) => {
+  for (const [name, value] of Object.entries(deployment.headers.document)) {
+    if (file === '_headers' && name === 'cache-control') continue;
+    expect(text(file)).toContain(
+      `${name}${file === '_headers' ? ':' : ''} ${quoted[file]?.(value)}`,
+    );
+  }
+});
+
+test.each(Object.keys(quoted))(
+  '%s keeps files that are named by their content for a year',
+  (file) => {
+    expect(text(file)).toMatch(/cache-control:? .?public, max-age=31536000, immutable/);
+  },
+);

@@ -1,0 +1,81 @@
+import type { Deployment } from '../deployment.ts';
+import type { Headers } from '../headers.ts';
+import { asRegExp } from './patterns.ts';
+
+/** A Caddyfile with one snippet, which a site block imports; the block has the root and the names. */
+export function caddyfile({ headers, pages, otherwise }: Deployment): string {
+  return `# Made by the build. Import it and use it in a site block:
+#   import /srv/fairlead/servers/Caddyfile
+#   www.example.com { root * /srv/fairlead
+#     import fairlead }
+(fairlead_document) {
+	header {
+${setHeaders(headers.document)}
+	}
+}
+
+(fairlead) {
+	@assets path /assets/*
+	@map path /import-map.json
+	@private path /deployment.json /servers/*
+	@public file /public{path}
+	route {
+		handle @private {
+			respond 404
+		}
+		handle @assets {
+			header {
+${setHeaders(headers.asset)}
+			}
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle @map {
+			header {
+${setHeaders(headers.data)}
+			}
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle @public {
+			header {
+${setHeaders(headers.data)}
+			}
+			rewrite * /public{path}
+			file_server {
+				precompressed br gzip
+			}
+		}
+${pages.map(({ pattern, page }, index) => document(`page${index}`, pattern, page)).join('\n')}
+		handle {
+			import fairlead_document
+			rewrite * /pages/${otherwise}.html
+			file_server {
+				precompressed br gzip
+				status 404
+			}
+		}
+	}
+}
+`;
+}
+
+const document = (
+  name: string,
+  pattern: string,
+  page: string,
+) => `		@${name} path_regexp ${asRegExp(pattern)}
+		handle @${name} {
+			import fairlead_document
+			rewrite * /pages/${page}.html
+			file_server {
+				precompressed br gzip
+			}
+		}`;
+
+const setHeaders = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `\t\t\t\t${name} \`${value}\``)
+    .join('\n');

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listPages } from './pages.ts';
+import { readSiteSettings, siteVariables } from './read-site-settings.ts';
+import { productionEnv } from './testing/production-env.ts';
+
+test('a production page is told where the other sites are', () => {
+  const { index } = listPages('production', [], {}, productionEnv);
+  expect(index?.settings.sites).toEqual({
+    api: '',
+    login: 'https://login.example.com/login',
+    logout: 'https://login.example.com/logout',
+    packages: 'https://www.example.com/packages',
+    portal: 'https://portal.example.com',
+    portalLogin: 'https://portal.example.com/login',
+    partnerInsurer: 'https://insurer.example.com/offer',
+    cartaAuthorize: 'https://carta.example.com/authorize',
+    cartaClientId: 'carta-client',
+  });
+});
+
+test.each(Object.keys(productionEnv))(
+  'a production build without %s fails and names it',
+  (name) => {
+    const env = { ...productionEnv, [name]: ' ' };
+    expect(() => listPages('production', [], {}, env)).toThrow(`${name} is not set: `);
+  },
+);
+
+test('a build without any setting names all of them at once', () => {
+  for (const name of Object.keys(productionEnv)) expect(() => readSiteSettings({})).toThrow(name);
+});
+
+test.each([
+  ['FAIRLEAD_LOGIN_URL', '/sandbox/login'],
+  ['FAIRLEAD_PORTAL_URL', 'portal.example.com'],
+  ['FAIRLEAD_PACKAGES_URL', 'http://www.example.com/packages'],
+  ['FAIRLEAD_LOGOUT_URL', 'javascript:alert(1)'],
+  ['FAIRLEAD_API_ORIGIN', 'https://api.example.com/v1'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readSiteSettings({ ...productionEnv, [name]: value })).toThrow(
+    `${name} is '${value}'.`,
+  );
+});
+
+test('a page with the sandbox in it needs no setting', () => {
+  expect(listPages('http', [], {}, {}).index?.settings.sites.login).toBe('/sandbox/login');
+});
+
+test('docs/production.md lists every address', () => {
+  const page = readFileSync(new URL('../../../docs/production.md', import.meta.url), 'utf8');
+  for (const { variable, is, without = 'the build fails' } of Object.values(siteVariables))
+    expect(page).toContain(`| \`${variable}\` | ${is} | ${without} |`);
+});

@@ -1,0 +1,89 @@
+import type { SiteSettings } from './site-settings.ts';
+
+type Setting = {
+  readonly variable: string;
+  readonly is: string;
+  readonly kind: 'address' | 'origin' | 'name';
+  /** What happens without it; absent where the build refuses to go on. */
+  readonly without?: string;
+};
+
+/** The build environment of a production page: where the other sites are. `docs/production.md` shows the same. */
+export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
+  login: {
+    variable: 'FAIRLEAD_LOGIN_URL',
+    is: 'the page of the login site where people sign in and sign up',
+    kind: 'address',
+  },
+  logout: {
+    variable: 'FAIRLEAD_LOGOUT_URL',
+    is: 'the page of the login site that ends the session',
+    kind: 'address',
+  },
+  packages: {
+    variable: 'FAIRLEAD_PACKAGES_URL',
+    is: 'the quote packages page of the legacy funnel',
+    kind: 'address',
+  },
+  portal: { variable: 'FAIRLEAD_PORTAL_URL', is: 'the customer portal', kind: 'address' },
+  portalLogin: {
+    variable: 'FAIRLEAD_PORTAL_LOGIN_URL',
+    is: 'the login page of the customer portal',
+    kind: 'address',
+  },
+  partnerInsurer: {
+    variable: 'FAIRLEAD_PARTNER_INSURER_URL',
+    is: 'the offer of the partner insurer',
+    kind: 'address',
+  },
+  cartaAuthorize: {
+    variable: 'FAIRLEAD_CARTA_AUTHORIZE_URL',
+    is: 'the page where Carta asks its users for permission',
+    kind: 'address',
+  },
+  cartaClientId: {
+    variable: 'FAIRLEAD_CARTA_CLIENT_ID',
+    is: 'the id under which Carta knows this product',
+    kind: 'name',
+  },
+  api: {
+    variable: 'FAIRLEAD_API_ORIGIN',
+    is: 'the origin of the back end, which must allow this page’s origin with credentials (CORS)',
+    kind: 'origin',
+    without: 'calls go to `/api` on the origin that the page’s boot script came from',
+  },
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the addresses of a production page from the build environment. Throws an error that names every required
+ * variable that is missing and every value that is no address.
+ */
+export function readSiteSettings(env: Env): SiteSettings {
+  const entries = Object.entries(siteVariables).map(
+    ([name, setting]) => [name, setting, env[setting.variable]?.trim() ?? ''] as const,
+  );
+  const problems = entries.flatMap(([, setting, value]) => problemOf(setting, value) ?? []);
+  if (problems.length > 0)
+    throw new Error(
+      `The production build cannot go on.\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee docs/production.md.`,
+    );
+  const read = entries.map(([name, , value]) => [name, value]);
+  return Object.fromEntries(read) as SiteSettings;
+}
+
+function problemOf({ variable, is, kind, without }: Setting, value: string): string | null {
+  if (value === '') return without === undefined ? `${variable} is not set: ${is}.` : null;
+  if (kind === 'name' || isSecure(value, kind === 'origin')) return null;
+  const example = kind === 'origin' ? 'https://api.example.com' : 'https://www.example.com/page';
+  return `${variable} is '${value}'. Set it to an https ${kind}, for example ${example}.`;
+}
+
+/** Plain http is for a server on this machine. */
+function isSecure(value: string, isOrigin: boolean): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, origin } = new URL(value);
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  return isAllowed && (!isOrigin || origin === value);
+}

@@ -1,0 +1,30 @@
+/** Where the sites around the product are. Every page carries it; all of it is public. */
+export type SiteSettings = {
+  /** Origin of the back end. Empty: the origin that the boot script came from. */
+  readonly api: string;
+  /** Pages of the login site (A§2). They may be on any origin. */
+  readonly login: string;
+  readonly logout: string;
+  /** The quote packages page of the legacy funnel (AMB-25). */
+  readonly packages: string;
+  /** The customer portal and its login page (AMB-26). */
+  readonly portal: string;
+  readonly portalLogin: string;
+  /** The offer for declined members of the wework program (A§2). */
+  readonly partnerInsurer: string;
+  readonly cartaAuthorize: string;
+  readonly cartaClientId: string;
+};
+
+/** The sandbox answers for all of them: at its own pages, or with a stand-in for another site. */
+export const sandboxSites: SiteSettings = {
+  api: '',
+  login: '/sandbox/login',
+  logout: '/sandbox/logout',
+  packages: '/packages',
+  portal: 'https://portal.fairlead.example.com',
+  portalLogin: 'https://portal.fairlead.example.com/login',
+  partnerInsurer: 'https://partner-insurer.example.com/small-business',
+  cartaAuthorize: '/sandbox/carta/authorize',
+  cartaClientId: 'fairlead',
+};

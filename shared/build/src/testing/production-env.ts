@@ -1,0 +1,11 @@
+/** A build environment with every required setting of a production page, for tests and benchmarks. */
+export const productionEnv = {
+  FAIRLEAD_LOGIN_URL: 'https://login.example.com/login',
+  FAIRLEAD_LOGOUT_URL: 'https://login.example.com/logout',
+  FAIRLEAD_PACKAGES_URL: 'https://www.example.com/packages',
+  FAIRLEAD_PORTAL_URL: 'https://portal.example.com',
+  FAIRLEAD_PORTAL_LOGIN_URL: 'https://portal.example.com/login',
+  FAIRLEAD_PARTNER_INSURER_URL: 'https://insurer.example.com/offer',
+  FAIRLEAD_CARTA_AUTHORIZE_URL: 'https://carta.example.com/authorize',
+  FAIRLEAD_CARTA_CLIENT_ID: 'carta-client',
+} as const;

@@ -1,0 +1,46 @@
+import { $experience } from '@fairlead/store';
+import { Provider, useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Host } from './host.ts';
+
+type Props = {
+  readonly root: ShadowRoot;
+  readonly host: Host;
+  readonly area: string;
+  readonly children: ReactNode;
+};
+
+/** What stands for the page inside a web component. It is shown when its styles are there, never before. */
+export function ComponentPage({ root, host, area, children }: Props) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    adoptStyles(root, host, area)
+      .catch((error: unknown) => host.report(error, `${area}: styles`))
+      .finally(() => {
+        if (isHere) setReady(true);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [root, host, area]);
+  if (!isReady) return null;
+  return (
+    <Provider value={host.scope}>
+      <Themed>{children}</Themed>
+    </Provider>
+  );
+}
+
+async function adoptStyles(root: ShadowRoot, { styles }: Host, area: string) {
+  if (styles) root.adoptedStyleSheets = [...(await styles(area))];
+}
+
+function Themed({ children }: { readonly children: ReactNode }) {
+  const experience = useUnit($experience);
+  return (
+    <div className="fairlead-page" data-experience={experience}>
+      {children}
+    </div>
+  );
+}

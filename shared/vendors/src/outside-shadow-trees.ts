@@ -1,0 +1,27 @@
+type Placed = {
+  readonly place: HTMLElement;
+  /** Takes away what was put into the page for it. */
+  readonly remove: () => void;
+};
+
+/**
+ * Finds a place for a vendor's content that belongs in this container. Vendors do not mount inside a shadow tree, which
+ * a web component has; there a slot in the container shows what is placed beside the tree.
+ */
+export function placeOutsideShadowTrees(container: HTMLElement, name: string): Placed {
+  const root = container.getRootNode();
+  if (!(root instanceof ShadowRoot)) return { place: container, remove: () => {} };
+  const slot = document.createElement('slot');
+  slot.name = `fairlead-${name}`;
+  const place = document.createElement('div');
+  place.slot = slot.name;
+  container.append(slot);
+  root.host.append(place);
+  return {
+    place,
+    remove() {
+      slot.remove();
+      place.remove();
+    },
+  };
+}

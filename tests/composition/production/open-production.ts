@@ -1,0 +1,51 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from '@fairlead/build';
+import { type AppServer, createAppServer } from '@fairlead/build/server';
+import { productionEnv } from '@fairlead/build/testing/production-env';
+import { createHttpSandbox } from '@fairlead/sandbox/http';
+import { allowOrigins, serve } from '../back-end.ts';
+import { root } from '../deployment.ts';
+import { answerLoginSite } from './login-site.ts';
+
+export const dist = join(root, '.cache/composition/production');
+
+/**
+ * What customers get, on three origins: the page, the back end, the login site. The sandbox answers for the latter
+ * two, with the cookie that a real one would set for the host they share.
+ */
+export async function openProduction(persona: string) {
+  const sandbox = createHttpSandbox({ persona });
+  const { standIns } = await sandbox.worlds.of(new Request('http://localhost/'));
+  let app: AppServer | null = null;
+  const api = await serve(allowOrigins(() => [app?.url ?? ''], sandbox.handle));
+  const login = await serve((request) => answerLoginSite(sandbox, request));
+  // A first deployment: beside an earlier one, its files would be kept, too.
+  rmSync(dist, { recursive: true, force: true });
+  await buildAll({
+    root,
+    mode: 'production',
+    dist,
+    env: {
+      ...productionEnv,
+      FAIRLEAD_API_ORIGIN: api.url,
+      FAIRLEAD_LOGIN_URL: `${login.url}/login`,
+      FAIRLEAD_LOGOUT_URL: `${login.url}/logout`,
+      FAIRLEAD_STRIPE_KEY: 'pk_test_production',
+      FAIRLEAD_FLAGS_CLIENT_ID: 'flags-client',
+    },
+  });
+  app = await createAppServer({ dist, port: 0 });
+  const { url } = app;
+  return {
+    url,
+    loginUrl: login.url,
+    apiUrl: api.url,
+    flags: () => standIns.flags(),
+    async close() {
+      await Promise.all([app?.close(), api.close(), login.close()]);
+    },
+  };
+}
+
+export const readDeployed = (file: string): string => readFileSync(join(dist, file), 'utf8');

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'webdriverio';
+import { answerRequests } from '../../browser/answer-requests.ts';
+import { isTrue } from '../../browser/is-true.ts';
+import { fill, press } from '../../browser/press.ts';
+import { browser, press as click, forgetFiles, see } from '../page.ts';
+import { cardProviderScript } from './card-provider.ts';
+import { dist, openProduction, readDeployed } from './open-production.ts';
+
+let stage: Awaited<ReturnType<typeof openProduction>>;
+let page: Browser;
+let stopAnswering: () => void;
+
+/** Kept by every document of the product: what its policy refused. */
+const keepViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  sessionStorage.refused = (sessionStorage.refused ?? '') + violatedDirective + ' ' + blockedURI + '; ';
+});`;
+
+beforeAll(async () => {
+  stage = await openProduction('ms-released');
+  page = await browser();
+  await forgetFiles();
+  await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepViolations });
+  stopAnswering = await answerRequests(page, {
+    'https://app.launchdarkly.com/': () => ({ body: JSON.stringify(evaluate(stage.flags())) }),
+    'https://events.launchdarkly.com/': () => ({ status: 202 }),
+    'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
+  });
+});
+
+afterAll(async () => {
+  stopAnswering?.();
+  await stage?.close();
+});
+
+const isAt = (start: string) =>
+  isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
+
+test('AUTH-049 a client signs in, buys and signs out, with the login site and the back end on origins of their own', async () => {
+  await page.url(`${stage.url}/login`);
+  await isAt(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
+  await fill(page, 'Email', 'ines@quillmarsh.example.com');
+  await press(page, 'Sign in here');
+  await isAt(`${stage.url}/market-submission/`);
+
+  await press(page, 'Buy Now Recommended');
+  await see(page, '#main', 'How would you like to pay?');
+  await fill(page, 'Effective date', await firstDay());
+  await press(page, 'Continue to Payment');
+  await see(page, '#main', 'Payment method');
+  for (const [field, text] of [
+    ['cardNumber', '4242424242424242'],
+    ['cardExpiry', '1230'],
+    ['cardCvc', '123'],
+    ['Postal code', '94105'],
+  ] as const)
+    await fill(page, field, text);
+  await press(page, 'Send for Signature');
+  await see(page, '#main', 'You are all set');
+  await isAt(`${stage.url}/market-submission/`);
+
+  await click(page, '#header ui-menu > button');
+  await press(page, 'Sign Out');
+  await isAt(`${stage.loginUrl}/login?type=login&email=ines%40quillmarsh.example.com`);
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  expect(await page.execute(() => sessionStorage.refused ?? '')).toBe('');
+});
+
+const firstDay = () =>
+  page.execute(() => document.querySelector<HTMLInputElement>('input[type=date]')?.min ?? '');
+
+const scripts = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|woff2)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test.each([
+  ['an address of the sandbox', '/sandbox'],
+  ['the control that swaps micro-frontends', 'A payment is in flight. Swap when it has ended.'],
+  ['the badge of swapped micro-frontends', 'override-badge'],
+])('no file of the production build has %s in it', (_, text) => {
+  const files = scripts();
+  expect(files.length).toBeGreaterThan(50);
+  const having = files.filter((file) => readFileSync(file, 'utf8').includes(text));
+  expect(having.map((file) => basename(file))).toEqual([]);
+});
+
+test.each([
+  ['a script of this origin that the import map does not name', '/import-map.json'],
+  ['a script of a foreign origin', 'https://evil.example.com/x.js'],
+  ['the card provider on a page without payments', 'https://js.stripe.com/endive/stripe.js'],
+])('the production page refuses %s', async (_, src) => {
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  const outcome = await page.execute((url) => {
+    try {
+      document.createElement('script').src = url;
+      return 'allowed';
+    } catch (error) {
+      return error instanceof Error ? error.message : 'refused';
+    }
+  }, src);
+  expect(outcome).toContain('not in the import map');
+});
+
+test('the production page refuses an image of a foreign origin', async () => {
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  await page.execute(() => {
+    new Image().src = 'https://evil.example.com/x.png';
+  });
+  await isTrue(
+    page,
+    () => sessionStorage.refused?.includes('img-src https://evil.example.com/') ?? false,
+    'The image was not refused',
+  );
+});
+
+test('the production page offers tools no way in', async () => {
+  const map = JSON.parse(readDeployed('import-map.json')) as { imports: Record<string, string> };
+  expect(map.imports['@fairlead/root-config/control']).toBeUndefined();
+  await page.url(stage.url);
+  await see(page, '#header', 'Sign In');
+  expect(await page.execute(() => 'fairlead' in globalThis)).toBe(false);
+});

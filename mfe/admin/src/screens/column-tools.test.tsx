@@ -82,7 +82,7 @@ test('ADMIN-009 a package is recommended by its switch', async () => {
   `);
 });
 
-test('ADMIN-038 links are copied and a package duplicated from its column', async () => {
+test('links are copied and a package duplicated from its column', async () => {
   const copied: string[] = [];
   const held = aHeldCall();
   const page = await drawTool(

@@ -13,7 +13,7 @@ const packages = [
 ];
 const submission = aSubmission(packages);
 
-test('ADMIN-038 ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, price, switch and quotes', async () => {
+test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, price, switch and quotes', async () => {
   const page = await drawTool(submission);
   expect(page.snapshot('Package Growth')).toMatchInlineSnapshot(`
     "- button "Duplicate Growth":

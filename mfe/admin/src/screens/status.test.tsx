@@ -14,7 +14,7 @@ const packages = [
 ];
 const submission = aSubmission(packages);
 
-test('ADMIN-038 ADMIN-054 ADMIN-056 the status menu names the states, and says why one is closed', async () => {
+test('ADMIN-054 ADMIN-056 the status menu names the states, and says why one is closed', async () => {
   const page = await drawTool(submission);
   await page.act({ press: 'Draft Status of Complete' });
   expect(page.snapshot('Status of Complete')).toMatchInlineSnapshot(`

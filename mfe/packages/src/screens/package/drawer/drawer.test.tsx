@@ -67,7 +67,7 @@ test('PACKAGES-014 the hotline tab promises 3 free hours and up to 25 % off the 
   `);
 });
 
-test('PACKAGES-012 the second tab says what the coverage includes and leaves out', async () => {
+test('the second tab says what the coverage includes and leaves out', async () => {
   const page = await open();
   await page.act(details, { press: 'What it covers' });
   expect(page.body().match(/heading .* \[level=3\]/g)).toMatchInlineSnapshot(`

@@ -6,8 +6,8 @@ import type { Plan } from './language/plan.ts';
 import { loadScenarios } from './load-scenarios.ts';
 import { createPaint } from './paint.ts';
 import { createPlanCache } from './plan-cache.ts';
-import { UsageError } from './usage-error.ts';
 import { repository } from './repository.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The plans of the paths, or a refusal that shows every mistake: nothing runs while one stands. */
 export async function loadOrRefuse(paths: readonly string[], io: Io): Promise<readonly Plan[]> {

@@ -13,7 +13,8 @@ export type Selection = {
 export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
   const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
   const known = new Set(plans.flatMap((plan) => plan.tags));
-  for (const { name } of wanted) if (!known.has(name)) throw new UsageError(unknownTag(name, known));
+  for (const { name } of wanted)
+    if (!known.has(name)) throw new UsageError(unknownTag(name, known));
   const pattern = grep === undefined ? undefined : patternOf(grep);
   const fitting = plans.filter(
     (plan) =>
@@ -40,7 +41,9 @@ function shardOf(plans: readonly Plan[], shard: string): Plan[] {
   const which = Number(index);
   const of = Number(count);
   if (!which || !of || which > of) {
-    throw new UsageError(`--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`);
+    throw new UsageError(
+      `--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`,
+    );
   }
   return plans.filter((_, position) => position % of === which - 1);
 }

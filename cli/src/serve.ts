@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAppServer, findFreePort } from '@fairlead/build/server';
 import type { Io } from './io.ts';
-import { UsageError } from './usage-error.ts';
 import { repository } from './repository.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Serves the built app, with the sandbox in its pages, until Ctrl-C. */
 export async function serve(wanted: number, io: Io): Promise<void> {
   const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
-    throw new UsageError('The app has not been built. Run `npm start` once: it builds and serves it.');
+    throw new UsageError(
+      'The app has not been built. Run `npm start` once: it builds and serves it.',
+    );
   }
   const port = wanted === 0 ? 0 : await findFreePort(wanted);
   const server = await createAppServer({ dist, port });

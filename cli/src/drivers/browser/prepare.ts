@@ -5,10 +5,10 @@ import { findChromium } from '@fairlead/build/chromium';
 import { createAppServer } from '@fairlead/build/server';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
-import { UsageError } from '../../usage-error.ts';
 import { repository } from '../../repository.ts';
 import type { Setting } from '../../run/prepare.ts';
 import type { RunSettings } from '../../run/settings.ts';
+import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
 
 /** Serves the built app on a free port and finds a Chromium. */

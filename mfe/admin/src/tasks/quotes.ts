@@ -11,9 +11,6 @@ export const quoteTasks = [
     name: 'open quote',
     input: object({ package: string(), quote: string(), tab: optional(enums(tabNames)) }),
     perform: (page, { package: name, quote, tab }) =>
-      page.act(
-        { press: content.slideOut.open(quote, name) },
-        ...(tab ? [{ press: tab }] : []),
-      ),
+      page.act({ press: content.slideOut.open(quote, name) }, ...(tab ? [{ press: tab }] : [])),
   }),
 ];

@@ -76,7 +76,9 @@ function Summary({ name }: { readonly name: string }) {
         <h2 className="heading" id="order">
           {orderText.title}
         </h2>
-        <p className="small muted">{orderText.effective(name, formatDay(summary.day))}</p>
+        <p className="small muted">
+          {summary.day ? orderText.effective(name, formatDay(summary.day)) : name}
+        </p>
       </div>
       <OrderLines lines={summary.lines} interval={summary.interval} />
       <div className="due">

@@ -23,7 +23,9 @@ export function OrderSummary() {
         <h2 className="heading" id="order">
           {text.title}
         </h2>
-        <p className="small muted">{text.effective(order.name, formatDay(day))}</p>
+        <p className="small muted">
+          {day ? text.effective(order.name, formatDay(day)) : order.name}
+        </p>
       </div>
       <OrderLines lines={order.lines} interval={order.interval} />
       {order.fee === null ? null : (

@@ -46,8 +46,9 @@ export function PackageScreen() {
       <ApplicationExpired />
       <CancelReview />
       <Suspense fallback={null}>
-        <Dialogs />
         {isDrawerOpen ? <Drawer /> : null}
+        {/* After the drawer, over which some of them open. */}
+        <Dialogs />
       </Suspense>
       <ui-footer />
     </>

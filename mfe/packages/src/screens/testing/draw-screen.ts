@@ -12,6 +12,7 @@ import {
   $storage,
   $toasts,
   $userInfo,
+  createCardTokenFx,
   draftDelay,
   linkBankFx,
   memoryHistory,
@@ -23,6 +24,7 @@ import {
   requestFx,
   sendEventFx,
 } from '@fairlead/store';
+import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { allSettled, clearNode, createNode, fork, withRegion } from 'effector';
 import { onTestFinished, vi } from 'vitest';
 import { definition } from '../../definition.ts';
@@ -37,9 +39,12 @@ export type Options = {
   readonly isAdmin?: boolean;
   /** Where the person came from, as the address bar does not say it. */
   readonly state?: NonNullable<Parameters<typeof memoryHistory>[1]>;
-  readonly openCardForm?: () => unknown;
+  readonly openCardForm?: (given: { onChange: (change: unknown) => void }) => unknown;
   readonly linkBank?: () => unknown;
 };
+
+// Here and not in a test, whose time it would take.
+await preloadLazyViews();
 
 const session = {
   authenticated: true,
@@ -57,7 +62,6 @@ const always = {
 /** Draws the screen of an address of this area, in virtual time, on the day of the tests. */
 export async function drawScreen(address: string, answers: Answers, options: Options = {}) {
   vi.useFakeTimers({ now: new Date(`${today}T12:00:00`) });
-  await preloadLazyViews();
   const region = createNode();
   const { model, mounted } = withRegion(region, () => ({
     model: createModel(),
@@ -81,6 +85,8 @@ export async function drawScreen(address: string, answers: Answers, options: Opt
   await pass(0);
   return {
     ...page,
+    /** An ARIA snapshot of the screen without the footer, which is the same everywhere. */
+    body: () => snapshotOf(page.outline().filter(({ role }) => role !== 'contentinfo')).join('\n'),
     model,
     scope,
     pass,
@@ -133,6 +139,7 @@ function scopeOf(
         },
       ],
       [openCardFormFx, openCardForm ?? (() => cardForm)],
+      [createCardTokenFx, () => ({ ok: true, token: 'tok_1' })],
       [linkBankFx, linkBank ?? (() => ({ kind: 'exited', message: null }))],
       [openChatFx, (asked: unknown) => void chats.push(asked)],
       [reportErrorFx, () => {}],

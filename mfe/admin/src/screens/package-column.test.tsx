@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aRequest, aSubmission } from '../testing/submission.ts';
+import { drawTool } from './testing/draw-tool.ts';
+
+const packages = [
+  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
+  aPackage('b', {
+    name: 'Complete',
+    order: 2,
+    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
+  }),
+  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
+];
+const submission = aSubmission(packages);
+
+test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, price, switch and quotes', async () => {
+  const page = await drawTool(submission);
+  expect(page.snapshot('Package Growth')).toMatchInlineSnapshot(`
+    "- button "Duplicate Growth":
+      - /description: Duplicate Growth
+    - button "Copy link to Growth":
+      - /description: Copy link to Growth
+    - link "View Growth in a new tab":
+      - /description: View Growth in a new tab
+    - button "Ready Status of Growth"
+    - heading "Growth" [level=2]:
+      - button "Edit name and description of Growth":
+        - /description: Edit name and description of Growth
+    - text: For a funded team.
+    - text: $100.00 /mo
+    - switch "Recommended: Growth"
+    - heading "General Liability Policy" [level=3]
+    - article:
+      - heading "General Liability" [level=4]:
+        - button "Details of General Liability in Growth" ("General Liability")
+      - text: $100.00 /mo
+      - term: General Liability
+      - definition: $2M
+      - definition: $500"
+  `);
+  await page.act({ choose: 'ANNUALLY', of: 'Billing interval' });
+  expect(page.snapshot('Package Growth')).toContain('$1,164.00 /yr');
+});
+
+test('ADMIN-097 a package with two quotes of a product warns, and cannot be recommended', async () => {
+  const page = await drawTool(submission);
+  expect(page.snapshot('Package Complete')).toMatchInlineSnapshot(`
+    "- button "Duplicate Complete":
+      - /description: Duplicate Complete
+    - button "Copy link to Complete":
+      - /description: Copy link to Complete
+    - link "View Complete in a new tab":
+      - /description: View Complete in a new tab
+    - button "Draft Status of Complete"
+    - heading "Complete" [level=2]:
+      - button "Edit name and description of Complete":
+        - /description: Edit name and description of Complete
+    - text: For a funded team.
+    - text: $200.00 /mo
+    - group "Recommended: Complete":
+      - switch "Recommended: Complete" [disabled]
+    - status: Packages can only include one quote per product. Remove the extras before publishing.
+    - heading "General Liability Policy" [level=3]
+    - article:
+      - heading "General Liability" [level=4]:
+        - button "Details of General Liability in Complete" ("General Liability")
+      - text: $100.00 /mo
+      - term: General Liability
+      - definition: $2M
+      - definition: $500
+    - article:
+      - heading "General Liability" [level=4]:
+        - button "Details of General Liability in Complete" ("General Liability")
+      - text: $100.00 /mo
+      - term: General Liability
+      - definition: $2M
+      - definition: $500"
+  `);
+});
+
+test('ADMIN-025 archived packages are shown and hidden', async () => {
+  const page = await drawTool(submission);
+  expect(page.snapshot()).not.toContain('Package Old');
+  await page.act({ press: 'Show archived packages' });
+  expect(page.snapshot('Package Old')).toMatchInlineSnapshot(`
+    "- button "Duplicate Old":
+      - /description: Duplicate Old
+    - button "Copy link to Old":
+      - /description: Copy link to Old
+    - link "View Old in a new tab":
+      - /description: View Old in a new tab
+    - button "Archived Status of Old"
+    - heading "Old" [level=2]:
+      - button "Edit name and description of Old" [disabled]:
+        - /description: Restore the package to edit it.
+    - text: For a funded team.
+    - text: $100.00 /mo
+    - group "Recommended: Old":
+      - switch "Recommended: Old" [disabled]
+    - heading "General Liability Policy" [level=3]
+    - article:
+      - heading "General Liability" [level=4]:
+        - button "Details of General Liability in Old" ("General Liability")
+      - text: $100.00 /mo
+      - term: General Liability
+      - definition: $2M
+      - definition: $500"
+  `);
+  await page.act({ press: 'Hide archived packages' });
+  expect(page.snapshot()).not.toContain('Package Old');
+});
+
+test('ADMIN-070 a request for a quote has a status in place of a price', async () => {
+  const page = await drawTool(
+    aSubmission([
+      aPackage('a', {
+        quotes: [],
+        coverage_requests: [
+          aRequest(),
+          aRequest({ id: 'cr_2', status: 'DECLINED', product_name: 'SGL' }),
+        ],
+      }),
+    ]),
+  );
+  expect(
+    page.snapshot('Package Package a').match(/- (article|heading|text|term|definition).*/g),
+  ).toMatchInlineSnapshot(`
+    [
+      "- heading "Package a" [level=2]:",
+      "- text: For a funded team.",
+      "- text: $0.00 /mo",
+      "- heading "General Liability Policy" [level=3]",
+      "- article:",
+      "- heading "General Liability" [level=4]",
+      "- text: Declined",
+      "- term: Directors & Officers",
+      "- definition: $3M",
+      "- definition: $10K",
+      "- heading "Management & Professional Liability Policy" [level=3]",
+      "- article:",
+      "- heading "Management Liability" [level=4]",
+      "- text: Under Review",
+      "- term: Directors & Officers",
+      "- definition: $3M",
+      "- definition: $10K",
+    ]
+  `);
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "user Client",
+      "layers Quotes",
+      "pulse Activity",
+      "link",
+      "open",
+      "copy",
+      "link",
+      "open",
+      "pencil",
+      "cross Declined",
+      "clock Under Review",
+    ]
+  `);
+});
+
+test('a package without quotes, and a submission without packages, say so', async () => {
+  const page = await drawTool(aSubmission([aPackage('a', { quotes: [] })]));
+  expect(page.texts()).toContain('No quotes in this package yet.');
+  const empty = await drawTool(aSubmission([]));
+  expect(empty.texts()).toContain(
+    'This submission has no packages yet. They appear here when the quotes arrive.',
+  );
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { aHeldCall, refused } from '../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { drawTool } from './testing/draw-tool.ts';
+
+const packages = [
+  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
+  aPackage('b', {
+    name: 'Complete',
+    order: 2,
+    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
+  }),
+  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
+];
+const submission = aSubmission(packages);
+
+test('ADMIN-054 ADMIN-056 the status menu names the states, and says why one is closed', async () => {
+  const page = await drawTool(submission);
+  await page.act({ press: 'Draft Status of Complete' });
+  expect(page.snapshot('Status of Complete')).toMatchInlineSnapshot(`
+    "- menuitemradio "Draft" [checked]
+    - menuitemradio "Ready" ("Ready Packages can only include one quote per product. Remove the extras before publishing.") [disabled]:
+      - /description: Packages can only include one quote per product. Remove the extras before publishing.
+    - menuitemradio "Archive""
+  `);
+  await page.act({ press: 'Archive' });
+  expect(page.named('archive-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+    [
+      {
+        "package_id": "b",
+      },
+    ]
+  `);
+});
+
+test('ADMIN-066 releasing asks first, and can be called off', async () => {
+  const held = aHeldCall();
+  const page = await drawTool(submission, { 'release-market-submission': held.answer });
+  await page.act({ press: 'Quote Blocked Submission status' });
+  expect(page.snapshot('Submission status')).toMatchInlineSnapshot(`
+    "- menuitemradio "Quote Blocked Packages can be edited. The client waits." [checked]
+    - menuitemradio "Live The client sees 1 ready package.""
+  `);
+  await page.act({ press: 'Live The client sees 1 ready package.' });
+  expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
+    "- heading "Set this submission to Live?" [level=2]
+    - button "Close"
+    - text: The client sees 1 ready package from now on. No further package can be set to Live until you quote block the submission.
+    - button "Cancel"
+    - button "Set to Live""
+  `);
+  await page.act({ press: 'Cancel' });
+  expect(page.snapshot()).not.toContain('dialog');
+  await page.act(
+    { press: 'Quote Blocked Submission status' },
+    { press: 'Live The client sees 1 ready package.' },
+    { press: 'Close' },
+  );
+  expect(page.snapshot()).not.toContain('dialog');
+  await page.act(
+    { press: 'Quote Blocked Submission status' },
+    { press: 'Live The client sees 1 ready package.' },
+  );
+  page.begin({ press: 'Set to Live' });
+  expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
+    "- heading "Set this submission to Live?" [level=2]
+    - button "Close"
+    - text: The client sees 1 ready package from now on. No further package can be set to Live until you quote block the submission.
+    - button "Cancel" [disabled]
+    - button "Sending…" [disabled] [busy]"
+  `);
+});
+
+test('ADMIN-067 without a ready package the submission stays blocked, and says why', async () => {
+  const page = await drawTool(aSubmission([aPackage('b')]));
+  expect(
+    page.snapshot().match(/.*Submission status"[\s\S]*?\n.*description.*/)?.[0],
+  ).toMatchInlineSnapshot(`
+    "- button "Quote Blocked Submission status" [disabled]:
+      - /description: There are no ready packages. Please set a package to ready to proceed."
+  `);
+});
+
+test('ADMIN-069 ADMIN-043 a bound submission has no status menu, and its packages a banner', async () => {
+  const quotes = [aQuote({ status: 'BOUND' })];
+  const page = await drawTool(
+    aSubmission([aPackage('a', { status: 'READY', quotes })], { status: 'BOUND' }),
+  );
+  expect(page.snapshot()).not.toContain('Submission status');
+  expect(page.snapshot('Package Package a')).toMatchInlineSnapshot(`
+    "- text: BOUND
+    - button "Duplicate Package a" [disabled]:
+      - /description: The submission is bound. Its packages stay as they are.
+    - button "Copy link to Package a":
+      - /description: Copy link to Package a
+    - link "View Package a in a new tab":
+      - /description: View Package a in a new tab
+    - text: Live
+    - heading "Package a" [level=2]:
+      - button "Edit name and description of Package a" [disabled]:
+        - /description: The submission is bound. Its packages stay as they are.
+    - text: For a funded team.
+    - text: $100.00 /mo
+    - group "Recommended: Package a":
+      - switch "Recommended: Package a" [disabled]
+    - heading "General Liability Policy" [level=3]
+    - article:
+      - heading "General Liability" [level=4]:
+        - button "Details of General Liability in Package a" ("General Liability")
+      - text: $100.00 /mo
+      - term: General Liability
+      - definition: $2M
+      - definition: $500"
+  `);
+  expect(page.icons()).toContain('lock BOUND');
+});
+
+test('ADMIN-044 quotes that wait to be bound are marked', async () => {
+  const quotes = [aQuote({ status: 'BIND_REQUESTED' })];
+  const page = await drawTool(
+    aSubmission([aPackage('a', { status: 'READY', quotes })], { status: 'BIND_REQUESTED' }),
+  );
+  expect(page.icons()).toContain('clock BIND REQUESTED');
+});
+
+test('ADMIN-059 a status that is refused is said in the column, and can be dismissed', async () => {
+  const page = await drawTool(submission, { 'archive-package': refused(409) });
+  await page.act({ press: 'Draft Status of Complete' }, { press: 'Archive' });
+  expect(
+    page.snapshot('Package Complete').match(/alert[\s\S]*?button.*/)?.[0],
+  ).toMatchInlineSnapshot(`
+    "alert:
+      - text: You set Complete to Archive. The server refused, because the package has changed. The earlier status is shown again. Look at the package and repeat the change.
+      - button "Dismiss""
+  `);
+  await page.act({ press: 'Dismiss' });
+  expect(page.snapshot()).not.toContain('alert');
+});
+
+test('a submission that does not move says so above the columns', async () => {
+  const page = await drawTool(submission, { 'release-market-submission': refused(500) });
+  await page.act(
+    { press: 'Quote Blocked Submission status' },
+    { press: 'Live The client sees 1 ready package.' },
+    { press: 'Set to Live' },
+  );
+  expect(page.snapshot().match(/alert[\s\S]*?button.*/)?.[0]).toMatchInlineSnapshot(`
+    "alert:
+      - text: You set the submission to Live. That did not go through. The present status is shown. Look at it and repeat the change.
+      - button "Dismiss""
+  `);
+  await page.act({ press: 'Dismiss' });
+  expect(page.snapshot()).not.toContain('alert');
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { aHeldCall, refused } from '../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { drawTool } from './testing/draw-tool.ts';
+
+const packages = [
+  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
+  aPackage('b', {
+    name: 'Complete',
+    order: 2,
+    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
+  }),
+  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
+];
+const submission = aSubmission(packages);
+
+test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation, title, date, interval, status and links', async () => {
+  const page = await drawTool(submission);
+  const [head] = page.snapshot().split('- region "Packages"');
+  expect(head).toMatchInlineSnapshot(`
+    "- navigation "Admin":
+      - link "Client" [current]
+      - text: Quotes Activity
+    - heading "Packages" [level=1]
+    - text: Application app_1, expires 12/20/2099
+    - button "Copy Market Submission link":
+      - /description: Copy Market Submission link
+    - link "View submission":
+      - /description: View submission
+    - textbox "Effective date": 2099-12-01
+    - radiogroup "Billing interval":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - button "Quote Blocked Submission status"
+    - button "Show archived packages"
+    "
+  `);
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "user Client",
+      "layers Quotes",
+      "pulse Activity",
+      "link",
+      "open",
+      "copy",
+      "link",
+      "open",
+      "pencil",
+      "copy",
+      "link",
+      "open",
+      "pencil",
+    ]
+  `);
+});
+
+test('ADMIN-068 ADMIN-079 expired quotes lock the board and are refreshed', async () => {
+  const held = aHeldCall();
+  const quotes = [aQuote({ expiration_date: '2020-01-01' })];
+  const page = await drawTool(aSubmission([aPackage('a', { status: 'READY', quotes })]), {
+    'refresh-active-packages': held.answer,
+  });
+  const [head] = page.snapshot().split('- region "Packages"');
+  expect(head).toMatchInlineSnapshot(`
+    "- navigation "Admin":
+      - link "Client" [current]
+      - text: Quotes Activity
+    - heading "Packages" [level=1]
+    - text: Application app_1, expires 12/20/2099
+    - button "Copy Market Submission link":
+      - /description: Copy Market Submission link
+    - link "View submission":
+      - /description: View submission
+    - textbox "Effective date" [disabled]: 2099-12-01
+    - radiogroup "Billing interval":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - button "Quote Blocked Submission status" [disabled]:
+      - /description: At least one quote of this submission has expired or was canceled. Refresh the packages first.
+    - status:
+      - text: At least one quote of this submission has expired or was canceled. Refresh the packages to get new quotes.
+      - button "Refresh packages"
+    "
+  `);
+  page.begin({ press: 'Refresh packages' });
+  expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
+});
+
+test('a submission that does not load says what went wrong, and is asked for again', async () => {
+  let isDown = true;
+  const page = await drawTool(submission, {
+    'get-admin-market-submission': () => {
+      if (isDown) return refused(404)();
+      return submission;
+    },
+  });
+  expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
+    "- heading "There is no such market submission" [level=1]
+    - text: You opened a market submission. There is none with this number. Check the link.
+    - button "Try again"
+    "
+  `);
+  isDown = false;
+  await page.act({ press: 'Try again' });
+  expect(page.texts()).toContain('Packages');
+});
+
+test('ADMIN-003 ADMIN-004 without an application the tool says how to name one', async () => {
+  const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
+  expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
+    "- heading "Which application?" [level=1]
+    - text: Add legacyApplicationId to the address, or open an application page.
+    "
+  `);
+});

@@ -1,0 +1,196 @@
+import { cents } from '@fairlead/domain/money';
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+
+const billing = '/market-submission/ms_1/billing';
+const base: Answers = {
+  'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1' }),
+  'get-market-submission-status': () => ({ status: 'RELEASED' }),
+  'set-requested-effective-date': () => ({}),
+};
+const open = (answers: Answers = {}) => drawScreen(billing, { ...base, ...answers });
+const priced = (more: Parameters<typeof aQuote>[1]) => () =>
+  aSubmission({
+    selected_package_id: 'pk_1',
+    packages: [aPackage('pk_1', { quotes: [aQuote('a', more)] }), aPackage('pk_2')],
+  });
+
+test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to the cent', async () => {
+  const page = await open();
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- link "Back to Quote"
+    - heading "How would you like to pay?" [level=1]
+    - group "Payment schedule":
+      - radio "MONTHLY" [checked]:
+        - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.
+      - radio "ANNUALLY":
+        - /description: $1,164.00/yr Due Today $1,164.00 You save $36
+    - region "When should coverage start?":
+      - heading "When should coverage start?" [level=2]
+      - text: Today or later, up to 12/15/2026.
+      - textbox "Effective date": 2026-11-20
+    - region "Billing FAQ":
+      - heading "Billing FAQ" [level=2]
+      - button "When am I charged?" [expanded]
+      - text: Not before the policy starts. Nothing is charged until the effective date. With a bank account the payment is collected once the documents are signed and that day has come.
+      - button "What is the first payment on the monthly plan?"
+      - button "How soon do I get a certificate of insurance?"
+      - button "What happens if I do not sign?"
+    - complementary "Order summary":
+      - heading "Order summary" [level=2]
+      - text: Recommended, effective 11/20/2026
+      - term: Management & Professional Liability Policy
+      - definition: $100.00
+      - term: Each month
+      - definition: $100.00
+      - text: Due Today $200.00
+      - text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees
+      - button "Continue to Payment""
+  `);
+  await page.act({ press: 'Back to Quote' });
+  expect(page.followed).toEqual(['/market-submission/ms_1']);
+});
+
+test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
+  const page = await open();
+  await page.act({ check: 'ANNUALLY' });
+  expect(page.snapshot('Payment schedule')).toMatchInlineSnapshot(`
+    "- radio "MONTHLY":
+      - /description: $100.00/mo Due Today $200.00 Then 10 monthly payments of $100.00 Including taxes and fees.
+    - radio "ANNUALLY" [checked]:
+      - /description: $1,164.00/yr Due Today $1,164.00 You save $36"
+  `);
+  expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
+    "- heading "Order summary" [level=2]
+    - text: Recommended, effective 11/20/2026
+    - term: Management & Professional Liability Policy
+    - definition: $1,200.00
+    - term: Savings
+    - definition: −$36.00
+    - term: For the year
+    - definition: $1,164.00
+    - text: Due Today $1,164.00
+    - text: One payment for the year.
+    - button "Continue to Payment""
+  `);
+  await page.act({ check: 'MONTHLY' });
+  expect(page.snapshot('Order summary')).toContain('$200.00');
+});
+
+test('a price that does not divide by 12 names the last payment', async () => {
+  const [monthly, annually] = aQuote().pricing_summaries;
+  if (!monthly || !annually) throw new Error('The quote lacks a price');
+  const page = await open({
+    'get-market-submission': priced({
+      pricing_summaries: [
+        {
+          ...monthly,
+          total_price: { ...monthly.total_price, amount: cents(1_000_00) },
+          taxes: [{ code: 'state_tax', amount: cents(60_00) }],
+          adjustments: [{ code: 'underwriter_adjustment', amount: cents(36_00) }],
+          discounts: [{ code: 'carta_partnership_discount', amount: cents(-120_00) }],
+        },
+        annually,
+      ],
+    }),
+  });
+  expect(page.snapshot('Payment schedule')).toMatchInlineSnapshot(`
+    "- radio "MONTHLY" [checked]:
+      - /description: $83.33/mo Due Today $166.66 Then 10 monthly payments of $83.33 Including taxes and fees. The last payment is $83.37.
+    - radio "ANNUALLY":
+      - /description: $1,164.00/yr Due Today $1,164.00"
+  `);
+  expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
+    "- heading "Order summary" [level=2]
+    - text: Recommended, effective 11/20/2026
+    - term: Management & Professional Liability Policy
+    - definition: $85.33
+    - term: Adjustments
+    - definition: $3.00
+    - term: Taxes and fees
+    - definition: $5.00
+    - term: Savings
+    - definition: −$10.00
+    - term: Includes Carta partner discount
+    - definition: −$10.00
+    - term: Each month
+    - definition: $83.33
+    - text: Due Today $166.66
+    - text: 2 months up front, then 10 monthly payments of $83.33 (the last one is $83.37), including taxes and fees
+    - button "Continue to Payment""
+  `);
+});
+
+test('the billing questions open one by one', async () => {
+  const page = await open();
+  expect(page.snapshot('Billing FAQ')).toMatchInlineSnapshot(`
+    "- heading "Billing FAQ" [level=2]
+    - button "When am I charged?" [expanded]
+    - text: Not before the policy starts. Nothing is charged until the effective date. With a bank account the payment is collected once the documents are signed and that day has come.
+    - button "What is the first payment on the monthly plan?"
+    - button "How soon do I get a certificate of insurance?"
+    - button "What happens if I do not sign?""
+  `);
+});
+
+test('PACKAGES-024 a day is saved as soon as it is chosen', async () => {
+  const page = await open();
+  await page.act({ fill: 'Effective date', with: '2026-12-01' });
+  expect(page.bodies('set-requested-effective-date')).toMatchInlineSnapshot(`
+    [
+      {
+        "requestedEffectiveDate": "2026-12-01",
+      },
+    ]
+  `);
+  expect(page.snapshot('Order summary')).toContain('Recommended, effective 12/01/2026');
+});
+
+test('PACKAGES-139 a day before today is refused, and the way on says why', async () => {
+  const page = await open();
+  await page.act({ fill: 'Effective date', with: '2026-11-01' });
+  expect(page.snapshot('When should coverage start?')).toMatchInlineSnapshot(`
+    "- heading "When should coverage start?" [level=2]
+    - text: Today or later, up to 12/15/2026.
+    - textbox "Effective date" [invalid]: 2026-11-01
+    - text: The effective date is today (11/20/2026) or later."
+  `);
+  expect(page.snapshot('Order summary').split('\n').slice(-3)).toMatchInlineSnapshot(`
+    [
+      "- text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees",
+      "- button "Continue to Payment" [disabled]:",
+      "  - /description: The effective date is today (11/20/2026) or later.",
+    ]
+  `);
+});
+
+test('Continue to Payment opens the checkout of the schedule', async () => {
+  const page = await open();
+  await page.act({ check: 'ANNUALLY' }, { press: 'Continue to Payment' });
+  expect(page.address()).toBe('/market-submission/ms_1/checkout/ANNUALLY');
+});
+
+test('PACKAGES-142 expired prices close the date and the way on', async () => {
+  const page = await open({ 'get-market-submission': priced({ expiration_date: '2026-11-10' }) });
+  expect(page.snapshot('When should coverage start?')).toMatchInlineSnapshot(`
+    "- heading "When should coverage start?" [level=2]
+    - text: These prices have expired. Refresh them to choose the start date.
+    - textbox "Effective date" [disabled]: 2026-11-20"
+  `);
+  expect(page.snapshot('Order summary').split('\n').slice(-2)).toMatchInlineSnapshot(`
+    [
+      "- text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees",
+      "- button "Continue to Payment" [disabled]",
+    ]
+  `);
+});
+
+test('without a day the order is not said to be effective', async () => {
+  const page = await open();
+  await page.act({ fill: 'Effective date', with: '' });
+  expect(page.snapshot('Order summary').split('\n').slice(0, 2)).toEqual([
+    '- heading "Order summary" [level=2]',
+    '- text: Recommended',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+
+const bound = () =>
+  aSubmission({
+    status: 'BIND_REQUESTED',
+    selected_package_id: 'pk_1',
+    packages: [
+      aPackage('pk_1', {
+        quotes: [
+          aQuote('a', { effective_date: '2026-12-01', requested_effective_date: '2026-12-01' }),
+        ],
+      }),
+    ],
+  });
+const open = (answers: Answers = {}) =>
+  drawScreen('/market-submission/ms_1/confirmation', {
+    'get-market-submission': bound,
+    'get-market-submission-status': () => ({ status: 'BIND_REQUESTED' }),
+    'get-signature-details': () => ({ email: 'ada@example.com' }),
+    ...answers,
+  });
+
+test('PACKAGES-028 PACKAGES-029 PACKAGES-144 the confirmation gives three steps and what is covered', async () => {
+  const page = await open();
+  expect(page.snapshot()).toMatchInlineSnapshot(`
+    "- heading "You are all set" [level=1]
+    - text: Your cover starts on 12/01/2026.
+    - list:
+      - listitem [current]:
+        - heading "Sign the documents" [level=2]
+        - text: We have sent them to ada@example.com. Signing takes about five minutes. Documents that are not signed within 30 days are cancelled.
+      - listitem:
+        - heading "We take the payment on the start date" [level=2]
+        - text: You get a receipt by email. Nothing is charged before then.
+      - listitem:
+        - heading "Find your documents" [level=2]
+        - text: Policies and certificates appear in your account after the payment. Send certificates to landlords and customers from there.
+    - complementary "Recommended":
+      - heading "Recommended" [level=2]
+      - term: Employment Practices Liability
+      - definition: $1,000,000
+      - term: Starts
+      - definition: 12/01/2026
+      - link "Go to your Account"
+    - contentinfo:
+      - text: Your responses are kept confidential under our
+      - link "Terms of Use (opens in a new tab)"
+      - text: and
+      - link "Privacy Notice (opens in a new tab)"
+      - text: .
+      - text: © 2026 Fairlead"
+  `);
+  await page.act({ press: 'Go to your Account' });
+  expect(page.followed).toEqual(['https://portal.fairlead.example.com']);
+});
+
+test('an address that cannot be read is not guessed', async () => {
+  const page = await open({
+    'get-signature-details': () => {
+      throw new Error('down');
+    },
+  });
+  expect(page.texts()).toContain(
+    'We looked for the address the documents went to. We could not read it. Look for an email from Fairlead, or write to success@fairlead.example.com.',
+  );
+});

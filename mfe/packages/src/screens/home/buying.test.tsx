@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import {
+  aCoverage,
+  aCustomPackage,
+  aPackage,
+  aRequest,
+  aSubmission,
+} from '../../testing/builders.ts';
+import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+
+const home = '/market-submission/ms_1';
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+  'get-market-submission': () => aSubmission(more),
+  'get-admin-market-submission': () => aSubmission(more),
+  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
+  'get-available-coverages': () => [
+    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
+  ],
+});
+const open = (
+  more: Parameters<typeof aSubmission>[0] = {},
+  answers: Answers = {},
+  options: Options = {},
+) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+
+test('PACKAGES-038 Buy Now selects the package and goes to billing', async () => {
+  let selected: string | null = null;
+  const page = await open(
+    {},
+    {
+      'get-market-submission': () => aSubmission({ selected_package_id: selected }),
+      'update-market-submission': () => {
+        selected = 'pk_2';
+        return {};
+      },
+    },
+  );
+  await page.act({ press: 'Buy Now pk_2' });
+  expect(page.bodies('update-market-submission')).toMatchInlineSnapshot(`
+    [
+      {
+        "market_submission_id": "ms_1",
+        "selected_package_id": "pk_2",
+      },
+    ]
+  `);
+  expect(page.address()).toBe('/market-submission/ms_1/billing');
+});
+
+test('Buy Now is busy while the package is being selected', async () => {
+  const page = await open({}, { 'update-market-submission': () => new Promise(() => {}) });
+  await page.act({ press: 'Buy Now pk_2' });
+  expect(page.snapshot().match(/.*"Buy Now.*/g)).toMatchInlineSnapshot(`
+    [
+      "    - button "Buy Now Recommended" ("Buy Now")",
+      "    - button "Buy Now pk_2" ("Buy Now") [disabled] [busy]",
+    ]
+  `);
+});
+
+test('PACKAGES-039 PACKAGES-040 Explore & Customize leads to the package, and is called Explore once there is a custom one', async () => {
+  const page = await open();
+  await page.act({ press: 'Explore & Customize pk_2' });
+  expect(page.followed).toEqual(['/market-submission/ms_1/packages/pk_2']);
+  const other = await open({ packages: [aPackage(), aCustomPackage()] });
+  expect(other.body().match(/link .*/g)).toMatchInlineSnapshot(`
+    [
+      "link "Explore Recommended"",
+      "link "Explore Custom"",
+    ]
+  `);
+});
+
+test('an admin explores every package at the address of an admin, and buys none', async () => {
+  const page = await drawScreen(
+    '/admin/market-submission/ms_1',
+    withSubmission({ packages: [aPackage(), aPackage('pk_2', { status: 'IN_REVIEW' })] }),
+    { isAdmin: true },
+  );
+  expect(page.body().match(/(link|button) .*/g)).toMatchInlineSnapshot(`
+    [
+      "link "Explore & Customize Recommended"",
+      "link "Explore & Customize pk_2"",
+    ]
+  `);
+  await page.act({ press: 'Explore & Customize pk_2' });
+  expect(page.followed).toEqual(['/admin/market-submission/ms_1/packages/pk_2']);
+});
+
+test('a package that is under review cannot be bought or opened, and says why', async () => {
+  const page = await open({
+    packages: [
+      aPackage(),
+      aPackage('pk_2'),
+      aCustomPackage({ status: 'IN_REVIEW', coverage_requests: [aRequest()] }),
+    ],
+  });
+  expect(page.snapshot('Custom').split('\n').slice(0, 7)).toMatchInlineSnapshot(`
+    [
+      "- heading "Custom" [level=2]",
+      "- text: What it is for",
+      "- text: $100.00/mo Under Review",
+      "- button "Buy Now Custom" ("Buy Now") [disabled]:",
+      "  - /description: An underwriter is looking at it. Checkout opens again when the review is answered.",
+      "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
+      "- list:",
+    ]
+  `);
+});
+
+test('buying another package asks before it gives up a review', async () => {
+  const page = await open(
+    {
+      packages: [
+        aPackage(),
+        aCustomPackage({ status: 'IN_REVIEW', coverage_requests: [aRequest()] }),
+      ],
+    },
+    {
+      'update-market-submission': () => ({}),
+      'archive-package': () => aCustomPackage({ status: 'ARCHIVED' }),
+    },
+  );
+  await page.act({ press: 'Buy Now Recommended' });
+  expect(page.snapshot('Continue with another package?')).toMatchInlineSnapshot(`
+    "- heading "Continue with another package?" [level=2]
+    - button "Close"
+    - text: Your custom package is still in review. If you continue with this one, the review is cancelled and the custom package is put away.
+    - button "Wait for the review"
+    - button "Continue""
+  `);
+  await page.act({ press: 'Wait for the review' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Buy Now Recommended' });
+  await page.act({ press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  expect(page.bodies('update-market-submission')).toEqual([]);
+  await page.act({ press: 'Buy Now Recommended' }, { press: 'Continue' });
+  expect(page.called()).toMatchInlineSnapshot(`
+    [
+      "get-market-submission",
+      "archive-package",
+      "update-market-submission",
+      "get-market-submission",
+      "get-market-submission",
+    ]
+  `);
+});

@@ -1,0 +1,84 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+
+const home = '/market-submission/ms_1';
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+  'get-market-submission': () => aSubmission(more),
+  'get-admin-market-submission': () => aSubmission(more),
+  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
+  'get-available-coverages': () => [
+    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
+  ],
+});
+const open = (
+  more: Parameters<typeof aSubmission>[0] = {},
+  answers: Answers = {},
+  options: Options = {},
+) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+
+const expired = {
+  packages: [
+    aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] }),
+    aPackage('pk_2'),
+  ],
+};
+
+test('ERROR-060 a submission that does not load shows the error page, from which it is asked for again', async () => {
+  let isUp = false;
+  const page = await open(
+    {},
+    {
+      'get-market-submission': () => {
+        if (isUp) return aSubmission();
+        throw new ApiError(400);
+      },
+    },
+  );
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- alert:
+      - heading "Something went sideways." [level=1]
+      - text: Unable to fetch market submission
+      - button "TALK TO AN ADVISOR"
+      - button "Try again""
+  `);
+  await page.act({ press: 'TALK TO AN ADVISOR' });
+  expect(page.chats()).toBe(1);
+  isUp = true;
+  await page.act({ press: 'Try again' });
+  expect(page.texts()).toContain('Your Package Options');
+});
+
+test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, which says how long it takes', async () => {
+  const page = await open(expired, { 'refresh-active-packages': () => new Promise(() => {}) });
+  expect(page.snapshot('These prices have expired')).toMatchInlineSnapshot(`
+    "- heading "These prices have expired" [level=2]
+    - text: Prices hold for 30 days. Refresh them to go on. Your choices stay as they are; amounts may change.
+    - button "Refresh prices""
+  `);
+  await page.act({ press: 'Refresh prices' });
+  expect(page.snapshot()).toMatchInlineSnapshot(`
+    "- heading "Your prices are being brought up to date" [level=1]
+    - status: Refreshing... This can take up to 2 minutes.
+    - text: The limits you chose stay as they are.
+    - contentinfo:
+      - text: Your responses are kept confidential under our
+      - link "Terms of Use (opens in a new tab)"
+      - text: and
+      - link "Privacy Notice (opens in a new tab)"
+      - text: .
+      - text: © 2026 Fairlead"
+  `);
+});
+
+test('PACKAGES-052 ERROR-055 ERROR-056 an expired application is announced in a dialog that leads to the review', async () => {
+  const page = await open({ expiration_date: '2026-11-19' }, { 'unlock-application': () => ({}) });
+  expect(page.snapshot('Application expired')).toMatchInlineSnapshot(`
+    "- heading "Application expired" [level=2]
+    - text: Your application expired on 11/19/2026. To continue, please review and update your information, including any recent claims from the last 60 days.
+    - button "Go to review""
+  `);
+  await page.act({ press: 'Go to review' });
+  expect(page.address()).toBe('/application/app_1/review');
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { aCoverage, aSubmission } from '../../testing/builders.ts';
+import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+
+const home = '/market-submission/ms_1';
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+  'get-market-submission': () => aSubmission(more),
+  'get-admin-market-submission': () => aSubmission(more),
+  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
+  'get-available-coverages': () => [
+    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
+  ],
+});
+const open = (
+  more: Parameters<typeof aSubmission>[0] = {},
+  answers: Answers = {},
+  options: Options = {},
+) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+
+test('PACKAGES-019 a quote-blocked submission says that the packages are being updated', async () => {
+  const page = await open({ status: 'QUOTE_BLOCKED' });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Hold tight, we’re updating your insurance packages." [level=1]
+    - text: Your packages are being worked on and will be back here shortly. You do not have to do anything.
+    - button "Talk to an Advisor""
+  `);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.chats()).toBe(1);
+});
+
+test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is with an advisor', async () => {
+  const page = await drawScreen(
+    `${home}/gtm-review-block`,
+    withSubmission({ status: 'QUOTE_BLOCKED' }),
+  );
+  expect(page.snapshot()).toMatchInlineSnapshot(`
+    "- heading "Hold tight, we’re updating your insurance packages." [level=1]
+    - text: An advisor is checking what you asked for. This takes up to 2 business days, and you will get an email when the packages are ready.
+    - button "Talk to an Advisor"
+    - contentinfo:
+      - text: Your responses are kept confidential under our
+      - link "Terms of Use (opens in a new tab)"
+      - text: and
+      - link "Privacy Notice (opens in a new tab)"
+      - text: .
+      - text: © 2026 Fairlead"
+  `);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.chats()).toBe(1);
+});
+
+test('PACKAGES-050 a failed submission says so, and an advisor can be asked', async () => {
+  const page = await open({ status: 'FAILED', packages: [] });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "We could not prepare your packages" [level=1]
+    - text: The application is safe, but the insurer's answer did not reach us. An advisor has been told and will write to you within one business day.
+    - button "Talk to an Advisor""
+  `);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.chats()).toBe(1);
+});
+
+test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen names three steps, then says how long it takes', async () => {
+  const page = await open({ status: 'CREATED', packages: [] });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Preparing your packages" [level=1]
+    - text: Leave the page open; it moves on by itself.
+    - status: Analyzing application…
+    - list:
+      - listitem [current]: Analyzing application…
+      - listitem: Evaluating risks…
+      - listitem: Requesting quotes…"
+  `);
+  await page.pass(6_000);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Preparing your packages" [level=1]
+    - text: Leave the page open; it moves on by itself.
+    - status: Evaluating risks…
+    - list:
+      - listitem: Analyzing application… done
+      - listitem [current]: Evaluating risks…
+      - listitem: Requesting quotes…"
+  `);
+  await page.pass(8_000);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Preparing your packages" [level=1]
+    - text: Leave the page open; it moves on by itself.
+    - status: Requesting quotes…
+    - list:
+      - listitem: Analyzing application… done
+      - listitem: Evaluating risks… done
+      - listitem [current]: Requesting quotes…"
+  `);
+  await page.pass(8_000);
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Preparing your packages" [level=1]
+    - text: Preparing your packages takes up to 2 minutes. Leave the page open; it moves on by itself.
+    - status: Preparing your packages takes up to 2 minutes.
+    - list:
+      - listitem: Analyzing application… done
+      - listitem: Evaluating risks… done
+      - listitem: Requesting quotes… done"
+  `);
+});
+
+test('a submission that is on its way is announced', async () => {
+  const page = await open({}, { 'get-market-submission': () => new Promise(() => {}) });
+  expect(page.snapshot()).toMatchInlineSnapshot(`"- status: Loading..."`);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { base, own } from '../testing/own-package.ts';
+
+const open = (address = own, answers: Answers = {}, options: Options = {}) =>
+  drawScreen(address, { ...base, ...answers }, options);
+const never = () => new Promise(() => {});
+
+test('PACKAGES-062 what could be added is listed, and what needs a review says so', async () => {
+  const page = await open();
+  expect(page.snapshot('Add coverages')).toMatchInlineSnapshot(`
+    "- heading "Add coverages" [level=2]
+    - text: Available to your company and not in this package.
+    - list:
+      - listitem:
+        - text: Fiduciary REQUIRES REVIEW
+        - text: Protects those who run a retirement or health plan when participants say they handled it wrongly.
+        - button "Add Fiduciary" ("Add")"
+  `);
+  await page.act({ press: 'Add Fiduciary' });
+  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
+    "- heading "Custom" [level=2]
+    - text: Requires review
+    - radiogroup "Billing":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - text: $100.00/mo
+    - text: Due at checkout: $200.00
+    - term: Premium
+    - definition: $100.00
+    - term: Total per month
+    - definition: $100.00
+    - text: An underwriter looks at the limits that need review. It can take up to 3 days. You can’t check out until then.
+    - button "Request Review"
+    - button "Discard changes""
+  `);
+  expect(page.snapshot('Fiduciary')).toMatchInlineSnapshot(`
+    "- heading "Fiduciary" [level=3]
+    - text: Added
+    - text: Protects those who run a retirement or health plan when participants say they handled it wrongly.
+    - term: Aggregate Limit
+    - definition: $1,000,000
+    - term: Out-of-pocket
+    - definition: $15,000
+    - text: Priced when you save
+    - button "View Details: Fiduciary" ("View Details")"
+  `);
+  await page.act({ press: 'Discard changes' });
+  expect(page.snapshot('Add coverages')).toContain('Add Fiduciary');
+});
+
+test('nothing is left to add once every coverage is in the package', async () => {
+  const page = await open(own, { 'get-available-coverages': () => [] });
+  expect(page.texts()).toContain('You have every coverage that is available to you.');
+});
+
+test('PACKAGES-069 Continue to Payment selects the package', async () => {
+  const page = await open(own, { 'update-market-submission': never });
+  await page.act({ press: 'Continue to Payment' });
+  expect(page.bodies('update-market-submission')).toMatchInlineSnapshot(`
+    [
+      {
+        "market_submission_id": "ms_1",
+        "selected_package_id": "pk_9",
+      },
+    ]
+  `);
+  expect(page.snapshot('Checkout summary')).toContain(
+    'button "Continue to Payment" [disabled] [busy]',
+  );
+});
+
+test('PACKAGES-067 changes are counted, saved, and the price is brought up to date', async () => {
+  const page = await open(own, { 'customize-package': never });
+  await page.act(
+    { press: 'View Details: Directors & Officers' },
+    { check: '$2,000,000' },
+    { press: 'Apply' },
+  );
+  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
+    "- heading "Custom" [level=2]
+    - text: 1 change
+    - radiogroup "Billing":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - text: $100.00/mo
+    - text: Due at checkout: $200.00
+    - term: Premium
+    - definition: $100.00
+    - term: Total per month
+    - definition: $100.00
+    - text: The price above is the one before your changes.
+    - button "Save & Update"
+    - button "Discard changes""
+  `);
+  await page.act({ press: 'Save & Update' });
+  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
+    "- heading "Custom" [level=2]
+    - text: 1 change
+    - radiogroup "Billing":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - button "Updating price…" [disabled] [busy]"
+  `);
+});
+
+test('PACKAGES-068 a review is requested with a note', async () => {
+  const page = await open(own, { 'customize-package': never, 'review-package': never });
+  await page.act({ press: 'Add Fiduciary' }, { press: 'Request Review' });
+  expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
+    "- heading "Request a review" [level=2]
+    - button "Close"
+    - text: Some of your choices need an underwriter. Tell us what you need and why; it speeds up the answer. A review takes up to 3 days.
+    - textbox "Note to the underwriter (optional)"
+    - button "Cancel"
+    - button "Request Review""
+  `);
+  await page.act({ press: 'Cancel' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Request Review' }, { press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act(
+    { press: 'Request Review' },
+    { fill: 'Note to the underwriter', with: 'For a customer.' },
+    { press: 'Request Review', in: 'Request a review' },
+  );
+  expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
+    "- heading "Request a review" [level=2]
+    - button "Close"
+    - text: Some of your choices need an underwriter. Tell us what you need and why; it speeds up the answer. A review takes up to 3 days.
+    - textbox "Note to the underwriter (optional)": For a customer.
+    - button "Cancel" [disabled]
+    - button "Sending…" [disabled] [busy]"
+  `);
+});

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { aCoverage, aQuote } from '../../testing/builders.ts';
+import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+import { base, own, withOwn } from '../testing/own-package.ts';
+
+const open = (answers: Answers = {}) => drawScreen(own, { ...base, ...answers });
+const never = () => new Promise(() => {});
+
+test('PACKAGES-053 the own package is renamed in a dialog', async () => {
+  const page = await open({ 'update-package': never });
+  await page.act({ press: 'Rename package' });
+  expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
+    "- heading "Rename your package" [level=2]
+    - button "Close"
+    - textbox "Package name": Custom
+    - button "Cancel"
+    - button "Save""
+  `);
+  await page.act({ press: 'Cancel' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Rename package' }, { press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act(
+    { press: 'Rename package' },
+    { fill: 'Package name', with: '' },
+    { press: 'Save' },
+  );
+  expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
+    "- heading "Rename your package" [level=2]
+    - button "Close"
+    - textbox "Package name" [invalid]
+    - text: Package name cannot be empty
+    - button "Cancel"
+    - button "Save""
+  `);
+  await page.act({ fill: 'Package name', with: 'Ours' }, { press: 'Save' });
+  expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
+    "- heading "Rename your package" [level=2]
+    - button "Close"
+    - textbox "Package name": Ours
+    - button "Cancel" [disabled]
+    - button "Save" [disabled] [busy]"
+  `);
+  expect(page.bodies('update-package')).toMatchInlineSnapshot(`
+    [
+      {
+        "name": "Ours",
+        "package_id": "pk_9",
+      },
+    ]
+  `);
+});
+
+test('PACKAGES-054 the own package is deleted after a question', async () => {
+  const page = await open({ 'archive-package': never });
+  await page.act({ press: 'Delete package' });
+  expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
+    "- heading "Delete your custom package?" [level=2]
+    - button "Close"
+    - text: Its choices are lost. The packages we prepared stay.
+    - button "Keep"
+    - button "Delete""
+  `);
+  await page.act({ press: 'Keep' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Delete package' }, { press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Delete package' }, { press: 'Delete' });
+  expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
+    "- heading "Delete your custom package?" [level=2]
+    - button "Close"
+    - text: Its choices are lost. The packages we prepared stay.
+    - button "Keep" [disabled]
+    - button "Delete" [disabled] [busy]"
+  `);
+});
+
+test('ERROR-059 additional needs are sent once there are details; a failure says so and leads to an advisor', async () => {
+  let isDown = true;
+  const page = await open({
+    'update-market-submission': () => {
+      if (isDown) throw new Error('down');
+      return never();
+    },
+  });
+  expect(page.texts()).toContain('Need something you don’t see here?');
+  expect(page.texts()).toContain('. An underwriter answers in 2 business days.');
+  await page.act({ press: 'Tell us about additional needs' });
+  expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
+    "- heading "Do you need something else?" [level=2]
+    - button "Close"
+    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - textbox "What do you need?"
+    - button "Cancel"
+    - button "Send" [disabled]"
+  `);
+  await page.act({ press: 'Cancel' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Tell us about additional needs' }, { press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act(
+    { press: 'Tell us about additional needs' },
+    { fill: 'What do you need?', with: 'Kidnap and ransom.' },
+    { press: 'Send' },
+  );
+  expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
+    "- heading "Do you need something else?" [level=2]
+    - button "Close"
+    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - textbox "What do you need?": Kidnap and ransom.
+    - alert:
+      - text: Failed to submit. Please try again or Talk to an Advisor.
+      - button "Talk to an Advisor"
+    - button "Cancel"
+    - button "Send""
+  `);
+  await page.act({ press: 'Talk to an Advisor' });
+  expect(page.chats()).toBe(1);
+  isDown = false;
+  await page.act({ press: 'Send' });
+  expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
+    "- heading "Do you need something else?" [level=2]
+    - button "Close"
+    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - textbox "What do you need?": Kidnap and ransom.
+    - button "Cancel" [disabled]
+    - button "Sending…" [disabled] [busy]"
+  `);
+});
+
+const property = () =>
+  withOwn({
+    quotes: [
+      aQuote('own', {
+        coverages: [
+          aCoverage('bpp', {
+            locations: ['1 Quay', '2 Pier'].map((address, index) => ({
+              unique_name: `bpp_location_${index + 1}`,
+              address,
+              is_enabled: true,
+            })),
+          }),
+        ],
+      }),
+    ],
+  });
+
+test('PACKAGES-133 a location is removed after its warning, and added back', async () => {
+  const page = await open({ 'get-market-submission': property });
+  await page.act({ press: 'View Details: Business Personal Property' });
+  expect(page.snapshot('Locations')).toMatchInlineSnapshot(`
+    "- heading "Locations" [level=3]
+    - text: The places whose property this coverage protects.
+    - list:
+      - listitem:
+        - text: 1 Quay
+        - button "Remove: 1 Quay" ("Remove")
+      - listitem:
+        - text: 2 Pier
+        - button "Remove: 2 Pier" ("Remove")"
+  `);
+  await page.act({ press: 'Remove: 2 Pier' });
+  expect(page.snapshot('Remove 2 Pier?')).toMatchInlineSnapshot(`
+    "- heading "Remove 2 Pier?" [level=2]
+    - button "Close"
+    - text: Risks to that property will no longer be protected.
+    - button "Keep"
+    - button "Remove location""
+  `);
+  await page.act({ press: 'Keep' });
+  expect(page.snapshot('Locations')).not.toContain('Not covered');
+  await page.act({ press: 'Remove: 2 Pier' }, { press: 'Close' });
+  expect(page.snapshot('Locations')).not.toContain('Not covered');
+  await page.act({ press: 'Remove: 2 Pier' }, { press: 'Remove location' });
+  expect(page.snapshot('Locations')).toMatchInlineSnapshot(`
+    "- heading "Locations" [level=3]
+    - text: The places whose property this coverage protects.
+    - list:
+      - listitem:
+        - text: 1 Quay
+        - button "Remove: 1 Quay" ("Remove")
+      - listitem:
+        - text: 2 Pier Not covered
+        - button "Add back: 2 Pier" ("Add back")"
+  `);
+  await page.act({ press: 'Add back: 2 Pier' });
+  expect(page.snapshot('Locations')).not.toContain('Not covered');
+});

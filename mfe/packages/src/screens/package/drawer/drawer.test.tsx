@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import { type Answers, drawScreen } from '../../testing/draw-screen.ts';
+import { base, own, withOwn } from '../../testing/own-package.ts';
+
+const open = (answers: Answers = {}) => drawScreen(own, { ...base, ...answers });
+const epl = 'Employment Practices Liability';
+const details = { press: `View Details: ${epl}` };
+const drawer = (page: Awaited<ReturnType<typeof open>>) =>
+  page.snapshot().split(/^- dialog.*\n/m)[1] ?? '';
+
+test('PACKAGES-063 PACKAGES-064 PACKAGES-126 the drawer groups what is available now and what requires a review', async () => {
+  const page = await open();
+  await page.act(details);
+  expect(drawer(page)).toMatchInlineSnapshot(`
+    "  - button "Close"
+      - banner:
+        - heading "Employment Practices Liability" [level=2]
+        - text: Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.
+        - tablist "Coverage":
+          - tab "Details" [selected]
+          - tab "What it covers"
+          - tab "EPL Hotline"
+      - tabpanel "Details":
+        - group "Aggregate Limit":
+          - text: The most the insurer pays.
+          - text: AVAILABLE NOW
+          - radio "$500,000"
+          - radio "$1,000,000" [checked]
+          - radio "$2,000,000"
+          - text: REQUIRES REVIEW
+          - text: Choose all you would accept. An underwriter prices them in up to 3 days.
+          - checkbox "$5,000,000"
+        - group "Retention":
+          - text: What you pay on each claim before the insurer does.
+          - text: AVAILABLE NOW
+          - radio "$10,000"
+          - radio "$15,000" [checked]
+          - radio "$25,000"
+      - contentinfo:
+        - text: $100.00/mo
+        - button "Remove coverage"
+        - button "Close"
+    - contentinfo:
+      - text: Your responses are kept confidential under our
+      - link "Terms of Use (opens in a new tab)"
+      - text: and
+      - link "Privacy Notice (opens in a new tab)"
+      - text: .
+      - text: © 2026 Fairlead"
+  `);
+});
+
+test('PACKAGES-014 the hotline tab promises 3 free hours and up to 25 % off the retention', async () => {
+  const page = await open();
+  await page.act(details, { press: 'EPL Hotline' });
+  expect(page.snapshot('EPL Hotline')).toMatchInlineSnapshot(`
+    "- heading "Ask a lawyer before you act" [level=3]
+    - text: Your policy includes 3 free hours of legal advice in each policy period. Employment lawyers answer questions about hiring, discipline, leave and dismissal.
+    - text: If the applicable retention-discount endorsement is included, following the advice before a dismissal can save up to 25% of the retention on a claim that comes of it.
+    - text: The conversation is confidential and is not a claim. It does not change your price.
+    - text: Call (415) 555-0106 on business days from 8 am to 8 pm Eastern time, or write to hotline@fairlead.example.com. Have the policy number at hand.
+    - heading "People ask, for example" [level=3]
+    - text: May we end a contract during probation?
+    - text: What must we put in a final pay statement?
+    - text: How do we answer a complaint about a manager?"
+  `);
+});
+
+test('the second tab says what the coverage includes and leaves out', async () => {
+  const page = await open();
+  await page.act(details, { press: 'What it covers' });
+  expect(page.body().match(/heading .* \[level=3\]/g)).toMatchInlineSnapshot(`
+    [
+      "heading "Directors & Officers" [level=3]",
+      "heading "Employment Practices Liability" [level=3]",
+      "heading "What is included" [level=3]",
+      "heading "What it does not cover" [level=3]",
+      "heading "Claims, for example" [level=3]",
+      "heading "Good to know" [level=3]",
+    ]
+  `);
+  expect(page.snapshot('What it covers').split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+    [
+      "- text: Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful dismissal, failure to promote, invasion of privacy at work. A single charge before an agency can cost more than a hundred thousand dollars to defend, with or without merit, and the first dismissals of a growing company are its most common cause. The insurer pays defense, settlements and judgments above the retention. The policy comes with a legal hotline, so that managers can ask before they act. It is written on a claims-made basis. Unpaid wages are not covered, but the cost of defending a wage claim can be added.",
+      "- heading "What is included" [level=3]",
+      "- list:",
+      "  - listitem:",
+      "    - text: Wrongful dismissal",
+      "    - text: Dismissals said to breach the law, a contract or public policy.",
+      "  - listitem:",
+      "    - text: Discrimination and harassment",
+    ]
+  `);
+  expect(page.icons().length).toMatchInlineSnapshot(`16`);
+});
+
+test('a choice is applied, and asks before it is lost', async () => {
+  const page = await open();
+  await page.act(details, { check: '$2,000,000' }, { press: 'Close' });
+  expect(page.snapshot('Leave without applying?')).toMatchInlineSnapshot(`
+    "- heading "Leave without applying?" [level=2]
+    - button "Close"
+    - text: What you chose here has not been applied to the package.
+    - button "Stay"
+    - button "Leave""
+  `);
+  await page.act({ press: 'Stay' });
+  expect(drawer(page)).toContain('button "Apply"');
+  await page.act({ press: 'Close' }, { press: 'Close', in: 'Leave without applying?' });
+  expect(drawer(page)).toContain('radio "$2,000,000" [checked]');
+  await page.act({ press: 'Apply' });
+  expect(page.snapshot(epl)).toContain('Edited');
+});
+
+test('PACKAGES-126 a limit that requires a review is chosen beside others', async () => {
+  const page = await open();
+  await page.act(details, { check: '$5,000,000' });
+  expect(drawer(page).match(/(radio|checkbox) .*/g)).toMatchInlineSnapshot(`
+    [
+      "radio "$500,000"",
+      "radio "$1,000,000"",
+      "radio "$2,000,000"",
+      "checkbox "$5,000,000" [checked]",
+      "radio "$10,000"",
+      "radio "$15,000" [checked]",
+      "radio "$25,000"",
+    ]
+  `);
+});
+
+test('a coverage is removed from the drawer, with what depends on it after a question', async () => {
+  const page = await open();
+  await page.act(details, { press: 'Remove coverage' });
+  expect(page.toasts()).toEqual(['Employment Practices Liability removed']);
+});
+
+test('PACKAGES-065 the drawer of Cyber has its parts in tabs, third-party first', async () => {
+  const cyber = aCoverage('cyber', {
+    sub_coverages: [aCoverage('cyber_first_party'), aCoverage('cyber_third_party')],
+  });
+  const page = await open({
+    'get-market-submission': () =>
+      withOwn({ quotes: [aQuote('c', { product_name: 'CP_CEM', coverages: [cyber] })] }),
+  });
+  await page.act({ press: 'View Details: Cyber' }, { press: 'What it covers' });
+  expect(page.snapshot('Parts of Cyber')).toMatchInlineSnapshot(`
+    "- tab "Cyber, third-party" [selected]
+    - tab "Cyber, first-party""
+  `);
+  await page.act({ press: 'Cyber, first-party' });
+  expect(page.snapshot('Parts of Cyber')).toMatchInlineSnapshot(`
+    "- tab "Cyber, third-party"
+    - tab "Cyber, first-party" [selected]"
+  `);
+});

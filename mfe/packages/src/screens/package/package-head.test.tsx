@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { base, own, pageOf } from '../testing/own-package.ts';
+
+const open = (address = own, answers: Answers = {}, options: Options = {}) =>
+  drawScreen(address, { ...base, ...answers }, options);
+const never = () => new Promise(() => {});
+
+test('PACKAGES-053 PACKAGES-054 PACKAGES-055 the client’s own package can be renamed and deleted, and leads to the others', async () => {
+  const page = await open();
+  expect(page.body().split('\n').slice(0, 12)).toMatchInlineSnapshot(`
+    [
+      "- link "Your Package Options"",
+      "- heading "Custom" [level=1]",
+      "- button "Rename package":",
+      "  - /description: Rename package",
+      "- button "Delete package":",
+      "  - /description: Delete package",
+      "- text: What it is for",
+      "- navigation "Packages":",
+      "  - link "Recommended Recommended $100.00/mo"",
+      "  - link "Custom $100.00/mo" [current]",
+      "- region "Management & Professional Liability Policy":",
+      "  - heading "Management & Professional Liability Policy" [level=2]",
+    ]
+  `);
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "arrow-left Your Package Options",
+      "pencil",
+      "trash",
+      "dao Directors & Officers Protects founders, directors and officers personally, and the company, when decisions they made are challenged.",
+      "epl Employment Practices Liability Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.",
+      "fiduciary Fiduciary REQUIRES REVIEW Protects those who run a retirement or health plan when participants say they handled it wrongly. Add",
+    ]
+  `);
+  await page.act(
+    { press: 'Your Package Options' },
+    { press: 'Recommended Recommended $100.00/mo' },
+  );
+  expect(page.followed).toEqual([
+    '/market-submission/ms_1',
+    '/market-submission/ms_1/packages/pk_1',
+  ]);
+});
+
+test('PACKAGES-053 PACKAGES-054 a package that was prepared is copied before it is changed', async () => {
+  const page = await open(pageOf('pk_1'), {
+    'get-market-submission': () => aSubmission(),
+    'duplicate-package': never,
+  });
+  expect(page.body().split('\n').slice(0, 10)).toMatchInlineSnapshot(`
+    [
+      "- link "Your Package Options"",
+      "- heading "Recommended" [level=1]",
+      "- button "Customize This Package"",
+      "- text: What it is for",
+      "- navigation "Packages":",
+      "  - link "Recommended Recommended $100.00/mo" [current]",
+      "  - link "pk_2 $100.00/mo"",
+      "- region "Management & Professional Liability Policy":",
+      "  - heading "Management & Professional Liability Policy" [level=2]",
+      "  - text: $100.00 /mo",
+    ]
+  `);
+  await page.act({ press: 'Customize This Package' });
+  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
+    "- heading "Customize This Package" [level=2]
+    - button "Close"
+    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - button "Not now"
+    - button "Customize""
+  `);
+  await page.act({ press: 'Not now' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Customize This Package' }, { press: 'Close' });
+  expect(page.body()).not.toContain('dialog');
+  await page.act({ press: 'Customize This Package' }, { press: 'Customize' });
+  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
+    "- heading "Customize This Package" [level=2]
+    - button "Close"
+    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - button "Not now" [disabled]
+    - button "Customize" [disabled] [busy]"
+  `);
+});
+
+test('a copy that fails says so in the dialog', async () => {
+  const page = await open(pageOf('pk_1'), { 'get-market-submission': () => aSubmission() });
+  await page.act({ press: 'Customize This Package' }, { press: 'Customize' });
+  expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
+    "- heading "Customize This Package" [level=2]
+    - button "Close"
+    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - alert: We tried to copy the package. The server did not accept it. Try again.
+    - button "Not now"
+    - button "Customize""
+  `);
+});
+
+test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to the cent', async () => {
+  const page = await open();
+  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
+    "- heading "Custom" [level=2]
+    - radiogroup "Billing":
+      - radio "MONTHLY" [checked]
+      - radio "ANNUALLY"
+    - text: $100.00/mo
+    - text: Due at checkout: $200.00
+    - term: Premium
+    - definition: $100.00
+    - term: Total per month
+    - definition: $100.00
+    - button "Continue to Payment"
+    - text: Pay annually and save $36"
+  `);
+  await page.act({ choose: 'ANNUALLY', of: 'Billing' });
+  expect(page.snapshot('Checkout summary')).toMatchInlineSnapshot(`
+    "- heading "Custom" [level=2]
+    - radiogroup "Billing":
+      - radio "MONTHLY"
+      - radio "ANNUALLY" [checked]
+    - text: $1,164.00/yr
+    - text: Due at checkout: $1,164.00
+    - term: Premium
+    - definition: $1,200.00
+    - term: Savings
+    - definition: −$36.00
+    - term: Total per year
+    - definition: $1,164.00
+    - button "Continue to Payment""
+  `);
+  expect(page.snapshot('Directors & Officers')).toContain('$1,200.00/yr');
+});

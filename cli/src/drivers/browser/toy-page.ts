@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** A page with one of each kind of control, a poll and a request, and the part of the shell that the driver reads. */
-const page = `<!doctype html><html lang="en"><head><title>Toy</title></head><body>
+const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id="fairlead-map" type="application/json"></script></head><body>
 <h1>Let's get you covered</h1>
 <form onsubmit="event.preventDefault()">
   <label>First name * <input name="first" required></label>

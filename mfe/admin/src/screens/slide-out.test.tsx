@@ -19,8 +19,7 @@ test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes t
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
     - text: expires 12/15/2099
-    - button "Close":
-      - /description: Close
+    - button "Close"
     - tablist "General Liability Policy":
       - tab "Details" [selected]
       - tab "Pricing"
@@ -37,8 +36,7 @@ test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes t
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
     - text: expires 12/15/2099
-    - button "Close":
-      - /description: Close
+    - button "Close"
     - tablist "General Liability Policy":
       - tab "Details"
       - tab "Pricing" [selected]

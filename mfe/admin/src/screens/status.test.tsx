@@ -91,10 +91,8 @@ test('ADMIN-069 ADMIN-043 a bound submission has no status menu, and its package
     "- text: BOUND
     - button "Duplicate Package a" [disabled]:
       - /description: The submission is bound. Its packages stay as they are.
-    - button "Copy link to Package a":
-      - /description: Copy link to Package a
-    - link "View Package a in a new tab":
-      - /description: View Package a in a new tab
+    - button "Copy link to Package a"
+    - link "View Package a in a new tab"
     - text: Live
     - heading "Package a" [level=2]:
       - button "Edit name and description of Package a" [disabled]:

@@ -23,10 +23,8 @@ test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation,
       - text: Quotes Activity
     - heading "Packages" [level=1]
     - text: Application app_1, expires 12/20/2099
-    - button "Copy Market Submission link":
-      - /description: Copy Market Submission link
-    - link "View submission":
-      - /description: View submission
+    - button "Copy Market Submission link"
+    - link "View submission"
     - textbox "Effective date": 2099-12-01
     - radiogroup "Billing interval":
       - radio "MONTHLY" [checked]
@@ -67,10 +65,8 @@ test('ADMIN-068 ADMIN-079 expired quotes lock the board and are refreshed', asyn
       - text: Quotes Activity
     - heading "Packages" [level=1]
     - text: Application app_1, expires 12/20/2099
-    - button "Copy Market Submission link":
-      - /description: Copy Market Submission link
-    - link "View submission":
-      - /description: View submission
+    - button "Copy Market Submission link"
+    - link "View submission"
     - textbox "Effective date" [disabled]: 2099-12-01
     - radiogroup "Billing interval":
       - radio "MONTHLY" [checked]

@@ -18,5 +18,5 @@ test('ERROR-029 after a failed import the window of Carta has the two buttons th
   expect(app.happened).toEqual(['chat: Carta']);
   again?.click();
   await expect.poll(() => app.left).toHaveLength(1);
-  expect(app.left[0]).toMatch(/^\/sandbox\/carta\/authorize\?/);
+  expect(app.left[0]).toMatch(/^\/carta-site\/authorize\?/);
 });

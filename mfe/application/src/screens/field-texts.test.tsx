@@ -73,7 +73,7 @@ describe('what is said of a field', () => {
         - textbox "said (optional)"
       - group "Question fixed":
         - heading "Question fixed" [level=2]
-        - textbox "fixed" [disabled] [required]: As it is"
+        - textbox "fixed" [disabled]: As it is"
     `);
   });
 

@@ -37,7 +37,7 @@ describe('each type of field has its control', () => {
       - group "Question many":
         - heading "Question many" [level=2]
         - combobox "many" [required]: Select one
-      - group "Question several" [required]:
+      - group "Question several":
         - text: Choose all that apply.
         - checkbox "Option B"
         - checkbox "Option A"

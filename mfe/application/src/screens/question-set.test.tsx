@@ -29,7 +29,8 @@ describe('the page of a question set', () => {
       - form "About the company":
         - heading "About the company" [level=1]
         - text: As the papers say.
-        - radiogroup "Question entity" [required]
+        - radiogroup "Question entity" [required]:
+          - /description: Required
         - group "Question fein":
           - heading "Question fein" [level=2]
           - textbox "fein" [required]
@@ -181,10 +182,10 @@ describe('a set that is not editable', () => {
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "About the company" [level=1]
         - status: These answers can’t be changed here. Talk to an advisor if one of them is wrong.
-        - radiogroup "Question entity" [disabled] [required]
+        - radiogroup "Question entity" [disabled]
         - group "Question fein":
           - heading "Question fein" [level=2]
-          - textbox "fein" [disabled] [required]
+          - textbox "fein" [disabled]
         - button "Back"
         - button "Save & Continue"
       - text: Your answers are saved each time you continue. Until then this browser keeps what you type."

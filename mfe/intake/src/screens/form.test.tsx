@@ -135,7 +135,7 @@ test('INTAKE-033 INTAKE-034 INTAKE-035 without a website its field is empty and 
     { check: 'My business does not have a website yet.' },
   );
   expect(linesOf(page, 'ebsite')).toEqual([
-    '- textbox "Website (optional)" [disabled]',
+    '- textbox "Website" [disabled]',
     '- checkbox "My business does not have a website yet." [checked]:',
   ]);
   expect(form(page)).toContain('Fine. We may ask for a short description instead.');

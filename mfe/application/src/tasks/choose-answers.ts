@@ -44,4 +44,7 @@ function answersFor(fields: readonly PageField[], answers: Answers): ByField {
   );
 }
 
-const isDue = (field: PageField) => Boolean(field.node.states.required) && isEmpty(field);
+/** A group of checkboxes has no state for it and says it in its description. */
+const isRequired = ({ node }: PageField) =>
+  Boolean(node.states.required) || /^Required\b/.test(node.description ?? '');
+const isDue = (field: PageField) => isRequired(field) && isEmpty(field);

@@ -13,16 +13,16 @@ test('PACKAGES-053 PACKAGES-054 PACKAGES-055 the client’s own package can be r
     [
       "- link "Your Package Options"",
       "- heading "Custom" [level=1]",
-      "- button "Rename package":",
-      "  - /description: Rename package",
-      "- button "Delete package":",
-      "  - /description: Delete package",
+      "- button "Rename package"",
+      "- button "Delete package"",
       "- text: What it is for",
       "- navigation "Packages":",
       "  - link "Recommended Recommended $100.00/mo"",
       "  - link "Custom $100.00/mo" [current]",
       "- region "Management & Professional Liability Policy":",
       "  - heading "Management & Professional Liability Policy" [level=2]",
+      "  - text: $200.00 /mo",
+      "  - article "Directors & Officers":",
     ]
   `);
   expect(page.icons()).toMatchInlineSnapshot(`

@@ -1,4 +1,4 @@
-import { both, filling, following, pressing, type Tour } from './tour.ts';
+import { arriving, both, filling, following, pressing, type Tour } from './tour.ts';
 
 /** What becomes of an application that is not quoted at once. */
 export const decisionTours: readonly Tour[] = [
@@ -41,9 +41,13 @@ export const decisionTours: readonly Tour[] = [
   },
   {
     persona: 'declined',
-    path: '/declined',
     stops: [
-      { screen: 'declined', see: "We're sorry..." },
+      { screen: 'declined', go: arriving('/declined', 'declined'), see: "We're sorry..." },
+      {
+        screen: 'partner offer',
+        go: arriving('/hiscox-offer', 'declined-wework'),
+        see: 'Another insurer can help',
+      },
       { screen: 'renewal blocked', go: following('/renewal-blocked'), see: 'e' },
       {
         screen: 'renewal under review',
@@ -60,10 +64,5 @@ export const decisionTours: readonly Tour[] = [
   {
     persona: 'renewal-ready',
     stops: [{ screen: 'part to come', see: 'This part of Fairlead is not open yet.' }],
-  },
-  {
-    persona: 'wework-declined',
-    path: '/hiscox-offer',
-    stops: [{ screen: 'partner offer', see: 'Another insurer can help' }],
   },
 ];

@@ -17,6 +17,30 @@ export type Tour = Beginning & { readonly stops: readonly Stop[] };
 export const pressing = (name: string) => (page: Browser) => press(page, name);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);
 export const following = (path: string) => (page: Browser) => follow(page, path);
+/** Arrives at a screen as a router sends somebody there: with the reason in the navigation's state. */
+export const arriving = (address: string, because: string) => async (page: Browser) => {
+  const push = () =>
+    page.execute(
+      (to, reason) => {
+        const { fairlead } = globalThis as unknown as { fairlead?: Shell };
+        // The first screen is open: what is asked for before that may be overtaken by it.
+        if (!fairlead?.scope.getState(fairlead.store.$route)) return false;
+        const history = fairlead.scope.getState(fairlead.store.$history) as History;
+        history.push({ address: to, state: { because: reason } });
+        return true;
+      },
+      address,
+      because,
+    );
+  await page.waitUntil(push, { timeout: 15_000, timeoutMsg: 'The shell did not start' });
+};
+
+type History = { push(place: object): void };
+type Shell = {
+  readonly scope: { getState(store: unknown): unknown };
+  readonly store: { readonly $history: unknown; readonly $route: unknown };
+};
+
 export const typing =
   (...keys: readonly string[]) =>
   (page: Browser) =>

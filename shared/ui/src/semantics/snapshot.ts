@@ -1,5 +1,19 @@
-import type { Outline, OutlineNode } from './outline.ts';
+import type { ControlStates, Outline, OutlineNode } from './outline.ts';
 import { fieldRoles } from './roles.ts';
+
+/** Always in this order: what comes through WebDriver has its keys sorted. */
+const stateOrder = [
+  'level',
+  'checked',
+  'selected',
+  'expanded',
+  'disabled',
+  'required',
+  'invalid',
+  'busy',
+  'current',
+  'modal',
+] as const satisfies readonly (keyof ControlStates)[];
 
 /** An outline in the notation of ARIA snapshots, a line each. */
 export function snapshotOf(outline: Outline, indent = ''): string[] {
@@ -24,9 +38,11 @@ const describes = ({ role, description, children }: OutlineNode) =>
 
 function headOf({ role, name, shown, value, states }: OutlineNode): string {
   if (role === 'text') return `text: ${name}`;
-  const marks = Object.entries(states)
-    .filter(([, state]) => state !== undefined && state !== false)
-    .map(([state, is]) => (is === true ? `[${state}]` : `[${state}=${String(is)}]`));
+  const marks = stateOrder.flatMap((state) => {
+    const is = states[state];
+    if (is === undefined || is === false) return [];
+    return is === true ? [`[${state}]`] : [`[${state}=${String(is)}]`];
+  });
   const words = shown === undefined ? '' : ` (${JSON.stringify(shown)})`;
   const head = [`${role}${name ? ` ${JSON.stringify(name)}` : ''}${words}`, ...marks].join(' ');
   return value === undefined ? head : `${head}: ${value}`;

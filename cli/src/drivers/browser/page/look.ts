@@ -2,7 +2,7 @@ import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
 import { rest } from './patience.ts';
-import { flagsOfShell, type JournalEntry, screenOfShell } from './shell.ts';
+import { flagsOfShell, isProduct, type JournalEntry, screenOfShell } from './shell.ts';
 
 /** Where the page is, and everything that happened in this tab since the scenario began. */
 export type Glance = {
@@ -33,7 +33,7 @@ export async function look(): Promise<PageSight> {
     ...glance(),
     title: document.title,
     // The pages of other sites are nobody's to compare.
-    outline: document.getElementById('fairlead-map') ? outline : [],
+    outline: isProduct() ? outline : [],
     focus: focused?.[0].name ?? null,
     flags: flagsOfShell(),
   };

@@ -30,12 +30,15 @@ export function isShown(): boolean {
   if (document.readyState !== 'complete') return false;
   // The page that signs somebody out goes on by itself at once.
   if (location.pathname === '/sandbox/logout') return false;
-  if (!document.getElementById('fairlead-map') || location.pathname.startsWith('/sandbox/'))
-    return true;
+  if (!isProduct()) return true;
   if (!shell()) return false;
   const entered = journalOfShell().findLast(({ kind }) => kind === 'screen');
   return entered?.name === (screenOfShell() ?? undefined) && hasContent();
 }
+
+/** Whether the open page is the product's, and not the login site's or another stand-in's. */
+export const isProduct = (): boolean =>
+  document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
 
 /** A screen whose code is on its way has entered, and shows nothing yet. */
 function hasContent(): boolean {

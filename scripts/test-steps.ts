@@ -25,7 +25,16 @@ const steps: readonly Step[] = [
   { name: 'accessibility, in a browser', run: vitest('vitest.accessibility.config.ts') },
   {
     name: 'scenarios, by both drivers',
-    run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
+    run: fairlead(
+      'run',
+      '--tag',
+      'both',
+      '--compare',
+      'headless,browser',
+      '--no-pages',
+      '--workers',
+      '2',
+    ),
   },
 ];
 

@@ -63,6 +63,7 @@ export function runCommand(io: Io): Command {
       'run with both drivers and compare their transcripts and pages',
       asDrivers,
     )
+    .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only: reach everything with Tab (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario changes', false)

@@ -27,6 +27,8 @@ export type RunOptions = {
   readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
   readonly compare?: readonly DriverName[];
+  /** Whether a comparison holds whole pages against each other, too. */
+  readonly pages?: boolean;
   readonly keyboard: boolean;
   readonly seed: number;
   readonly watch: boolean;

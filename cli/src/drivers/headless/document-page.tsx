@@ -51,7 +51,8 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
   const header = areas.header ? mount(areas.header) : null;
   let main: Mounted | null = null;
   let crash: PageNode = null;
-  const stop = createWatch({ unit: $route, scope, fn: showOpenArea });
+  // Mounted as the shell mounts it: after what opened the route has come to its end.
+  const stop = createWatch({ unit: $route, scope, fn: () => queueMicrotask(showOpenArea) });
   showOpenArea();
 
   return {

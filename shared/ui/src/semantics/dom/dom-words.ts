@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** What the shell and the sandbox put beside the product's own page. */
 const beside =
-  '.skip, #announcements, noscript, script, style, template, aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
+  '.skip, #announcements, #override-badge, noscript, script, style, template, aside[aria-label="Sandbox tools"], fairlead-sandbox-panel';
 
 /** What is visible in an element, in the order in which it is drawn. */
 export function* drawnChildren(element: HTMLElement): Generator<HTMLElement | string> {

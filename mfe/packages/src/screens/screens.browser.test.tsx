@@ -286,6 +286,7 @@ test('PACKAGES-133 a location is removed from the drawer of the property coverag
   expect(dialog.querySelector('p')?.textContent).toBe(
     'Risks to that property will no longer be protected.',
   );
+  await atRest();
   expect(await violations()).toEqual([]);
   const confirm = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent?.trim() === 'Remove location',
@@ -293,3 +294,12 @@ test('PACKAGES-133 a location is removed from the drawer of the property coverag
   confirm?.click();
   expect((await there('button[aria-label="Add back: 2 Pier"]')).isConnected).toBe(true);
 });
+
+/** Colors are read once nothing fades in any more; what turns without end does not count. */
+const atRest = () =>
+  vi.waitFor(() => {
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getTiming().iterations !== Infinity;
+    });
+    expect(moving).toEqual([]);
+  });

@@ -1,6 +1,7 @@
 import type { Props } from '@fairlead/ui/semantics/page-node';
 import { contentOf } from '@fairlead/ui/semantics/read-view';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
+import type { Operation } from './find.ts';
 import { nameKey } from './names.ts';
 
 /** What a press asks of whoever opens pages. */
@@ -49,6 +50,14 @@ function call(element: ViewNode, name: string, ...given: unknown[]): boolean {
   if (typeof handler !== 'function') return false;
   (handler as (...given: unknown[]) => void)(...given);
   return true;
+}
+
+/** Does to a control what an operation says. */
+export function operate(control: ViewNode, operation: Operation, links: Links): void {
+  if (operation.kind === 'press') press(control, links);
+  else if (operation.kind === 'check') check(control, operation.checked);
+  else if (operation.kind === 'choose') chooseOption(control, operation.option);
+  else fill(control, operation.text);
 }
 
 /** Presses a control: its own handler, then those around it, then what the platform does by itself. */

@@ -13,7 +13,7 @@ import { Suspense } from 'react';
 import { onTestFinished } from 'vitest';
 import { findOperation, within } from './find.ts';
 import { iconsIn } from './icons.ts';
-import { check, chooseOption, fill, leave, press } from './operate.ts';
+import { leave, operate } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
@@ -112,13 +112,7 @@ function perform(
   if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);
   const control = elementOf.get(found.node);
   if (!control) throw new Error(`'${found.node.name}' has gone`);
-  if (found.kind === 'press') {
-    press(control, { follow, jump: () => {} });
-    return;
-  }
-  if (found.kind === 'check') check(control, found.checked);
-  else if (found.kind === 'choose') chooseOption(control, found.option);
-  else fill(control, found.text);
+  operate(control, found, { follow, jump: () => {} });
   // Whoever types for suggestions stays in the field and chooses among them.
-  if (!('suggest' in action)) leave(control);
+  if (found.kind !== 'press' && !('suggest' in action)) leave(control);
 }

@@ -2,11 +2,9 @@ import { matchRoute } from '@fairlead/domain';
 import { findOperation, type Operation } from '@fairlead/headless-page/find';
 import { nameKey } from '@fairlead/headless-page/names';
 import {
-  check,
-  chooseOption,
-  fill,
   type Links,
   leave,
+  operate as operateControl,
   press,
   pressEscape,
   sameControl,
@@ -137,10 +135,7 @@ export function createHeadlessPage({
     const page = tab.page();
     const control = page.elementOf(operation.node);
     page.focus(null);
-    if (operation.kind === 'press') press(control, links);
-    else if (operation.kind === 'check') check(control, operation.checked);
-    else if (operation.kind === 'choose') chooseOption(control, operation.option);
-    else fill(control, operation.text);
+    operateControl(control, operation, links);
     return control;
   }
 

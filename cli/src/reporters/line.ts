@@ -1,18 +1,21 @@
 import { failedIn, passedIn, type RunResult } from '../run/result.ts';
+import { createFailureTeller } from './failures-alike.ts';
 import type { CreateReporter } from './reporter.ts';
-import { sayFailure } from './say-failure.ts';
 import { saySeconds } from './say-seconds.ts';
 
 /** One line that moves on a terminal; failures as they come; the sum as the last line. */
 export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
   let done = 0;
   let failed = 0;
+  const sayFailureOnce = createFailureTeller(paint);
   return {
     ended(result) {
       done += 1;
-      if (result.verdict !== 'passed') failed += 1;
       const clear = live ? '\r\u001b[K' : '';
-      if (result.verdict !== 'passed') out(`${clear}${sayFailure(result, paint)}\n\n`);
+      if (result.verdict !== 'passed') {
+        failed += 1;
+        out(`${clear}${sayFailureOnce(result)}\n\n`);
+      }
       if (live)
         out(
           `${clear}${done} of ${total}${failed ? paint.red(`, ${failed} failed`) : ''} ${paint.dim(result.name)}`,

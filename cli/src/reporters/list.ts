@@ -1,22 +1,25 @@
 import type { Paint } from '../paint.ts';
 import type { StepResult } from '../run/result.ts';
+import { createFailureTeller } from './failures-alike.ts';
 import { sayRest, saySum } from './line.ts';
 import type { CreateReporter } from './reporter.ts';
-import { sayFailure } from './say-failure.ts';
 import { saySeconds } from './say-seconds.ts';
 
 /** Every scenario with its steps. */
-export const listReporter: CreateReporter = ({ out, paint }) => ({
-  ended(result) {
-    const head = `${result.verdict === 'passed' ? paint.green('passed') : paint.red(result.verdict)} ${paint.bold(result.name)}`;
-    out(`${head} ${paint.dim(`${result.file}:${result.line}, ${saySeconds(result.ms)}`)}\n`);
-    for (const step of result.steps) out(`  ${sayStep(step, result.persona, paint)}\n`);
-    if (result.verdict !== 'passed') out(`${sayFailure(result, paint)}\n`);
-  },
-  finished(run) {
-    out(`${sayRest(run)}${saySum(run)}\n`);
-  },
-});
+export const listReporter: CreateReporter = ({ out, paint }) => {
+  const sayFailureOnce = createFailureTeller(paint);
+  return {
+    ended(result) {
+      const head = `${result.verdict === 'passed' ? paint.green('passed') : paint.red(result.verdict)} ${paint.bold(result.name)}`;
+      out(`${head} ${paint.dim(`${result.file}:${result.line}, ${saySeconds(result.ms)}`)}\n`);
+      for (const step of result.steps) out(`  ${sayStep(step, result.persona, paint)}\n`);
+      if (result.verdict !== 'passed') out(`${sayFailureOnce(result)}\n`);
+    },
+    finished(run) {
+      out(`${sayRest(run)}${saySum(run)}\n`);
+    },
+  };
+};
 
 function sayStep({ verdict, text, actor, ms }: StepResult, persona: string, paint: Paint): string {
   const who = actor === persona ? '' : `${actor}: `;

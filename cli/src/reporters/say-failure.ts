@@ -5,14 +5,27 @@ import { sayCause, sayDecisions } from './say-cause.ts';
 
 /** A scenario that did not pass: where, what was expected and what was found, side by side. */
 export function sayFailure(result: ScenarioResult, paint: Paint): string {
-  const { name, file, line, verdict, failure, steps } = result;
+  const { failure, steps } = result;
   const broken = steps.find((step) => step.verdict === 'failed');
   return [
-    `${paint.red(verdict === 'crashed' ? 'crashed' : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`,
+    sayHead(result, paint),
     ...(broken ? sayStep(broken, paint) : []),
     ...(failure ? indent(sayStepFailure(failure, paint)) : []),
   ].join('\n');
 }
+
+/** One that did not pass as an earlier one did not: where, and where its cause is told. */
+export function sayAlike(result: ScenarioResult, first: ScenarioResult, paint: Paint): string {
+  const broken = result.steps.find((step) => step.verdict === 'failed');
+  return [
+    sayHead(result, paint),
+    ...(broken ? [`  ${sayPlace(broken.at)} ${paint.bold(broken.text)}`] : []),
+    `  ${paint.dim(`in the same way as "${first.name}", ${first.file}:${first.line}`)}`,
+  ].join('\n');
+}
+
+const sayHead = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
+  `${paint.red(verdict === 'crashed' ? 'crashed' : 'failed')} ${paint.bold(name)} ${paint.dim(`${file}:${line}`)}`;
 
 function sayStep(step: StepResult, paint: Paint): string[] {
   const { text, at, screen, failure } = step;

@@ -1,7 +1,8 @@
 import { createPaint } from '../../paint.ts';
 import { failedIn, passedIn, type RunResult, type ScenarioResult } from '../../run/result.ts';
+import { createLikeness } from '../failures-alike.ts';
 import type { CreateReporter } from '../reporter.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayAlike, sayFailure } from '../say-failure.ts';
 import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';
@@ -23,17 +24,31 @@ export function page(run: RunResult, css: string): string {
 <body><main id="main"><div class="wrap">
 <div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
 <dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Took', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
-<div class="run-list">${failuresFirst(run).map(scenario)}</div></div></main></body></html>
+<div class="run-list">${tellOnce(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
 `;
   return markup;
 }
 
-function scenario(result: ScenarioResult, index: number): Markup {
+type Told = { readonly result: ScenarioResult; readonly first: ScenarioResult | null };
+
+/** A failure that is like an earlier one stands closed, right behind it. */
+function tellOnce(results: readonly ScenarioResult[]): readonly Told[] {
+  const likeOf = createLikeness();
+  const told = results.map((result) => ({
+    result,
+    first: result.verdict === 'passed' ? null : likeOf(result),
+  }));
+  return [...Map.groupBy(told, ({ result, first }) => first ?? result).values()].flat();
+}
+
+function scenario({ result, first }: Told, index: number): Markup {
   const { verdict, name, file, line, steps } = result;
   const passed = verdict === 'passed';
-  return html`<details${!passed && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
+  const paint = createPaint(false);
+  const cause = first ? sayAlike(result, first, paint) : sayFailure(result, paint);
+  return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
 <div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Took', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
-${!passed && html`<pre class="failure-text cause">${sayFailure(result, createPaint(false))}</pre>`}
+${!passed && html`<pre class="failure-text cause">${cause}</pre>`}
 <ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>
 <ol class="timeline">${steps.map((step, position) => stepCard(step, `s${index}-${position}`, result.persona))}</ol></div></details>`;
 }

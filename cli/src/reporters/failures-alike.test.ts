@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createPaint } from '../paint.ts';
+import type { FailureCause, RunResult, ScenarioResult } from '../run/result.ts';
+import { createFailureTeller } from './failures-alike.ts';
+import { page } from './html/html.ts';
+
+const refused: FailureCause = {
+  errors: [],
+  calls: [{ name: 'lead', method: 'POST', path: 'leads', status: 400 }],
+  alerts: [],
+  decisions: [],
+  heading: null,
+};
+
+function aFailure(file: string, message: string, cause: FailureCause = refused): ScenarioResult {
+  const step = {
+    text: 'submit intake',
+    at: { file, line: 7, column: 5 },
+    actor: 'new-founder',
+    verdict: 'failed',
+    ms: 1,
+    screen: 'intake',
+    screens: [],
+    decisions: [],
+    calls: [],
+    events: [],
+    toasts: [],
+    errors: [],
+    failure: { message, cause },
+  } as const;
+  return {
+    name: `Scenario of ${file}`,
+    file,
+    line: 1,
+    tags: [],
+    covers: [],
+    persona: 'new-founder',
+    driver: 'headless',
+    target: 'msw',
+    seed: 1,
+    verdict: 'failed',
+    ms: 1,
+    virtualMs: 0,
+    handlers: 0,
+    steps: [step],
+  };
+}
+
+test('a failure that is like an earlier one names that one in place of the cause', () => {
+  const say = createFailureTeller(createPaint(false));
+  expect(say(aFailure('one.yaml', 'not seen'))).toContain(
+    'call lead, POST leads, was answered 400',
+  );
+  expect(say(aFailure('two.yaml', 'not seen'))).toBe(
+    'failed Scenario of two.yaml two.yaml:1\n  two.yaml:7:5 submit intake\n  in the same way as "Scenario of one.yaml", one.yaml:1',
+  );
+});
+
+test('what failed with another message, or behind another call, is told whole', () => {
+  const say = createFailureTeller(createPaint(false));
+  say(aFailure('one.yaml', 'not seen'));
+  expect(say(aFailure('two.yaml', 'not enabled'))).toContain('not enabled');
+  expect(say(aFailure('three.yaml', 'not seen', { ...refused, calls: [] }))).toContain('not seen');
+});
+
+test('the HTML report puts like failures behind the first, closed', () => {
+  const run: RunResult = {
+    scenarios: [
+      aFailure('one.yaml', 'not seen'),
+      aFailure('two.yaml', 'not enabled'),
+      aFailure('three.yaml', 'not seen'),
+    ],
+    notRun: 0,
+    ms: 1,
+  };
+  const heads = [
+    ...page(run, '').matchAll(/<details( open)?>.*?<h2 class="subheading">(.*?)<\/h2>/gs),
+  ];
+  expect(heads.map(([, open, name]) => [name, open === ' open'])).toEqual([
+    ['Scenario of one.yaml', true],
+    ['Scenario of three.yaml', false],
+    ['Scenario of two.yaml', true],
+  ]);
+});

@@ -12,10 +12,7 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.fairlead-lock');
 const npmRecord = join(root, 'node_modules/.package-lock.json');
 
-/**
- * Installs when nothing is installed or the lock file is another one than last time. Not with `npm ci`: that refuses a
- * lock file which lacks the optional binaries of other platforms, as one written behind a partial registry mirror does.
- */
+/** Installs when nothing is installed or the lock file is another one than last time. */
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
@@ -23,12 +20,12 @@ function installDependencies() {
     // To stderr: what a script prints may be one JSON object.
     console.error('Installing what the lock file names. This is needed once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
+    const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
       cwd: root,
       stdio: ['inherit', process.stderr, 'inherit'],
     });
     if (status !== 0)
-      throw new Error('npm install did not succeed. Mend what it said, then try again.');
+      throw new Error('npm ci did not succeed. Mend what it said, then try again.');
   }
   writeFileSync(stampFile, lock);
 }

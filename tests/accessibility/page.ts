@@ -74,7 +74,6 @@ export async function see(page: Browser, text: string, selector = 'body'): Promi
         (element) =>
           element instanceof HTMLElement &&
           element.checkVisibility() &&
-          // biome-ignore lint/performance/useDomNodeTextContent: what a person reads is what is asked for.
           element.innerText.replaceAll(/\s+/g, ' ').includes(wanted),
       ),
     `'${text}' was never seen in ${selector}`,

@@ -1,0 +1,12 @@
+import { aimAt } from '@fairlead/cli/drivers/browser/page/aim';
+import { operate } from '@fairlead/cli/drivers/browser/page/operate';
+import type { PageAction } from '@fairlead/mfe-kit/page';
+
+/** Performs an action on the page as a scenario does; the sentence says what it lacks. */
+function perform(action: PageAction): string | null {
+  const target = aimAt(action);
+  const missing = 'message' in target ? target : operate(target);
+  return missing && [missing.message, ...missing.found].join('\n');
+}
+
+Object.assign(globalThis, { fairleadPerform: perform });

@@ -24,8 +24,7 @@ function installDependencies() {
       cwd: root,
       stdio: ['inherit', process.stderr, 'inherit'],
     });
-    if (status !== 0)
-      throw new Error('npm ci did not succeed. Mend what it said, then try again.');
+    if (status !== 0) throw new Error('npm ci did not succeed. Mend what it said, then try again.');
   }
   writeFileSync(stampFile, lock);
 }

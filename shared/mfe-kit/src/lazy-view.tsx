@@ -42,7 +42,6 @@ export function lazyView<Props extends object>(
     attempts.set(stay, loading);
     return loading;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per view at module level, as `lazy` is.
   return function LazyView(props: Props) {
     const stay = use(Stay);
     const View = loaded ?? use(attempt(stay));

@@ -4,7 +4,7 @@ import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
-import './admin.css';
+import './styles/index.css';
 import { definition } from './definition.ts';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({

@@ -1,6 +1,6 @@
 import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
-import './screens/review/print.css';
+import './styles/index.css';
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
 import { definition } from './definition.ts';

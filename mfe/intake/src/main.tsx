@@ -1,6 +1,7 @@
 import { microFrontend } from '@fairlead/mfe-kit';
 import { fairlead, version } from '../package.json';
 import { definition } from './definition.ts';
+import './styles/form.css';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   ...definition,

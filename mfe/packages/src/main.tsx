@@ -2,10 +2,9 @@ import '@fairlead/ui/questions';
 import { microFrontend } from '@fairlead/mfe-kit';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
-import '@fairlead/ui/styles/packages.css';
 import { fairlead, version } from '../package.json';
 import { definition } from './definition.ts';
-import './screens/packages.css';
+import './styles/index.css';
 
 export const { bootstrap, mount, unmount, unload, about } = microFrontend({
   ...definition,

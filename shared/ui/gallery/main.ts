@@ -1,6 +1,5 @@
 import '../src/styles/index.css';
-import '../src/styles/packages.css';
-import '../src/styles/admin.css';
+import '../src/styles/drawer.css';
 import { render } from 'lit';
 import { page } from './page.ts';
 import { screens } from './screens.ts';

@@ -1,6 +1,5 @@
 import '../src/styles/index.css';
-import '../src/styles/packages.css';
-import '../src/styles/admin.css';
+import '../src/styles/drawer.css';
 import axe from 'axe-core';
 import { render } from 'lit';
 import { expect, onTestFinished, test } from 'vitest';

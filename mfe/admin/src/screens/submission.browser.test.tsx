@@ -4,7 +4,7 @@ import '@fairlead/ui';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
 import '@fairlead/ui/styles/index.css';
-import '../admin.css';
+import '../styles/index.css';
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';

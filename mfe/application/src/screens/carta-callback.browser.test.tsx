@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import { expect, test } from 'vitest';
 import { fails, openApp } from '../testing/open-app.ts';
 import { showScreen } from '../testing/show-screen.tsx';

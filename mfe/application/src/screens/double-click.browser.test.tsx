@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';

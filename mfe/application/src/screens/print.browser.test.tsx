@@ -1,4 +1,4 @@
-import './review/print.css';
+import '../styles/index.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
 import { shown, showScreen } from '../testing/show-screen.tsx';

@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import { ApiError } from '@fairlead/contracts';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import '../styles/index.css';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { type Answers, aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';

@@ -1,3 +1,4 @@
+import '../styles/form.css';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';

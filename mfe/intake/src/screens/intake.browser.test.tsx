@@ -1,3 +1,4 @@
+import '../styles/form.css';
 import '@fairlead/ui';
 import { ApiError } from '@fairlead/contracts';
 import type { IntakeForm, NavigationState } from '@fairlead/domain';

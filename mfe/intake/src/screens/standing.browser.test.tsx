@@ -1,3 +1,4 @@
+import '../styles/form.css';
 import '@fairlead/ui';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { expect, test, vi } from 'vitest';

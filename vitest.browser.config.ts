@@ -24,6 +24,7 @@ export default defineConfig({
     ],
   },
   test: {
+    testTimeout: 60_000,
     include: ['{shared/ui,shared/mfe-kit,mfe}/**/*.browser.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     fileParallelism: false,

@@ -6,6 +6,8 @@ const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
 
 const common = {
   pool: 'threads' as const,
+  // A limit for what hangs: a busy machine takes long for what is right.
+  testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
 };
 

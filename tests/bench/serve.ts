@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildAll, type Mode } from '@fairlead/build';
 import { type AppServer, createAppServer } from '@fairlead/build/server';
-import type { RequestHandler } from '@fairlead/build/server/app-server';
+import type { RequestHandler } from '@fairlead/build/server/request-handler';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
 import { buildMonolith } from './monolith/build-monolith.ts';

@@ -129,7 +129,7 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
   expect(said).toContain('the page says: Use a different card');
   expect(said).toContain('the page says: ZIP: Enter 5 digits');
   expect(said).toMatch(
-    /decided: after-sign-in → resume because created \(shared\/domain\/src\/decisions\/application-status\.ts:\d+\)/,
+    /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
   );
   expect(said).toContain('on checkout, headed "How would you like to pay?"');
 });

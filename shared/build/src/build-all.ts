@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
+import { buildUnit } from './build-unit.ts';
 import { compose } from './compose.ts';
 import { describeDeployment } from './deployment/deployment.ts';
 import { readSecuritySettings } from './deployment/security-settings.ts';
@@ -12,7 +13,7 @@ import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import { leastRetention, type Retention, readRetention } from './retention.ts';
-import { buildUnit, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 import { withoutModules } from './without-modules.ts';
 

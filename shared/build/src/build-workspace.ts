@@ -1,5 +1,5 @@
+import { buildUnit } from './build-unit.ts';
 import type { Built } from './groups.ts';
-import { buildUnit } from './unit.ts';
 import { workspaceUnit } from './units.ts';
 import { readWorkspace } from './workspace.ts';
 

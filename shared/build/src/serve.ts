@@ -1,8 +1,9 @@
 import { buildAll } from './build-all.ts';
 import type { Mode } from './module-list.ts';
-import { type AppServer, createAppServer, type RequestHandler } from './server/app-server.ts';
+import { type AppServer, createAppServer } from './server/app-server.ts';
 import { findFreePort } from './server/find-free-port.ts';
 import { loopback } from './server/listening-host.ts';
+import type { RequestHandler } from './server/request-handler.ts';
 
 export type ServeOptions = {
   readonly root: string;

@@ -1,6 +1,5 @@
-import { build, type InlineConfig } from 'vite';
-import { type BuildManifest, manifestFile } from './build-manifest.ts';
-import { isStamped, readManifest, stamp } from './stamp.ts';
+import type { InlineConfig } from 'vite';
+import type { BuildManifest } from './build-manifest.ts';
 
 /** One build that can be skipped while its inputs stay the same. */
 export type Unit = {
@@ -14,16 +13,3 @@ export type Unit = {
 };
 
 export type UnitResult = { readonly manifest: BuildManifest; readonly wasBuilt: boolean };
-
-/** Builds the unit, or reads what the last build made when nothing changed since. */
-export async function buildUnit(root: string, unit: Unit): Promise<UnitResult> {
-  const last = readManifest(unit.outDir);
-  if (last && isStamped(root, unit, last)) return { manifest: last, wasBuilt: false };
-  // Vite believes the environment before its own mode: under a test runner it would build React for development.
-  process.env.NODE_ENV = 'production';
-  await build(unit.config());
-  const manifest = readManifest(unit.outDir);
-  if (!manifest) throw new Error(`The build of ${unit.name} wrote no ${manifestFile}.`);
-  stamp(root, unit, manifest);
-  return { manifest, wasBuilt: true };
-}

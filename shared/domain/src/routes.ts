@@ -1,5 +1,5 @@
-import type { RedirectedPage } from './decisions/redirector.ts';
 import type { FunnelStep } from './funnel.ts';
+import type { RedirectedPage } from './redirected-pages.ts';
 
 /**
  * Who may open a route. The layout guards of A§2, the quoting flag, admins alone (A§6) and the admin tool (B§2); and

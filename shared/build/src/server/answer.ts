@@ -8,8 +8,8 @@ import {
   type Headers,
   isNamedByContent,
 } from '../deployment/headers.ts';
-import type { RequestHandler } from './app-server.ts';
 import { localBuildFile } from './local-builds.ts';
+import type { RequestHandler } from './request-handler.ts';
 import { filePathOf, readTarget } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 import { sendResponse, toRequest } from './web-request.ts';

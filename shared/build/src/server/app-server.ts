@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { type Deployment, deploymentFile } from '../deployment/deployment.ts';
 import { answerRequest } from './answer.ts';
 import { loopback, urlAt } from './listening-host.ts';
-
-/** Answers a request itself, or leaves it to the app: null. */
-export type RequestHandler = (request: Request) => Promise<Response | null>;
+import type { RequestHandler } from './request-handler.ts';
 
 export type AppServerOptions = {
   /** The composed app, as `buildAll` wrote it. */

@@ -1,4 +1,5 @@
 export * from '../calendar-day.ts';
+export * from '../routers/submission-screen.ts';
 export * from './amounts.ts';
 export * from './card-errors.ts';
 export * from './comparison.ts';
@@ -7,7 +8,6 @@ export * from './coverages.ts';
 export * from './dependents.ts';
 export * from './editing.ts';
 export * from './effective-date.ts';
-export * from './home.ts';
 export * from './locks.ts';
 export * from './package-action.ts';
 export * from './package-rules.ts';

@@ -12,6 +12,7 @@ import {
   withEntry,
 } from '@fairlead/domain/question-set';
 import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import type { Form } from './form.ts';
 import type { OpenedForm } from './opening.ts';
 import { createRows } from './rows.ts';
 
@@ -19,16 +20,6 @@ import { createRows } from './rows.ts';
 export type Entered = {
   readonly rows: number[];
   readonly values: [string, string | string[]][];
-};
-
-/** The open form at one moment. */
-export type Form = {
-  readonly set: QuestionSet | null;
-  readonly rows: readonly number[];
-  readonly layout: Layout | null;
-  readonly values: Values;
-  readonly patches: Patches;
-  readonly isReadOnly: boolean;
 };
 
 type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };

@@ -6,7 +6,7 @@ import {
   type Layout,
 } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
-import type { Form } from './answers.ts';
+import type { Form } from './form.ts';
 import { type Messages, withChanges } from './messages.ts';
 import type { RefusedField } from './refused-fields.ts';
 

@@ -1,6 +1,6 @@
 import { isRowFilled, nextRow, openRow, rowLimits } from '@fairlead/domain/question-set';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
-import type { Form } from './answers.ts';
+import type { Form } from './form.ts';
 
 type Given = { readonly entry: Event<unknown>; readonly $form: Store<Form> };
 

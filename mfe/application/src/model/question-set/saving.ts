@@ -13,8 +13,8 @@ import {
 import { and, not } from 'patronum';
 import { createElsewhere } from '../elsewhere.ts';
 import { placeToGoOn } from '../resume.ts';
-import type { Form } from './answers.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
+import type { Form } from './form.ts';
 import type { SetPlace } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { saveFailureText, unansweredText } from './save-failure.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinationName } from '../destination.ts';
-import { attestOutcome } from '../outcomes/attest.ts';
 import { applicationDecisions, legacyStatuses, marketSubmissionStatuses } from '../statuses.ts';
+import { attestOutcome } from './attest.ts';
 import { marketSubmissionView } from './market-submission.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
 

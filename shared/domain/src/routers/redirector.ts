@@ -1,9 +1,5 @@
+import type { RedirectedPage } from '../redirected-pages.ts';
 import { type Decision, go } from './decision.ts';
-
-/** The pages that have such an entry. */
-export const redirectedPages = ['billing', 'checkout', 'officer-signature'] as const;
-
-export type RedirectedPage = (typeof redirectedPages)[number];
 
 export type RedirectorFacts = {
   readonly page: RedirectedPage;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { destinationName } from '../destination.ts';
-import { authCallback } from '../outcomes/auth-callback.ts';
-import { decline } from '../outcomes/decline.ts';
-import { eligibility } from '../outcomes/eligibility.ts';
-import { emailVerified } from '../outcomes/email-verified.ts';
 import { routeNames } from '../routes.ts';
 import { authStatuses } from '../statuses.ts';
+import { authCallback } from './auth-callback.ts';
 import { isDecided } from './decision.ts';
+import { decline } from './decline.ts';
+import { eligibility } from './eligibility.ts';
+import { emailVerified } from './email-verified.ts';
 import { type GuardFacts, guard } from './guard.ts';
 import { redirector } from './redirector.ts';
 

@@ -6,7 +6,7 @@ import {
   type SubmissionScreenFacts,
   submissionScreen,
   submissionScreens,
-} from './home.ts';
+} from './submission-screen.ts';
 
 const facts = (more: Partial<SubmissionScreenFacts>): SubmissionScreenFacts => ({
   screen: 'market-submission',

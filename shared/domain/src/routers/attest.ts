@@ -1,7 +1,7 @@
-import { type Decision, go, goTell } from '../decisions/decision.ts';
-import { quotePackages } from '../decisions/submitted.ts';
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
+import { type Decision, go, goTell } from './decision.ts';
+import { quotePackages } from './submitted.ts';
 
 export type AttestFacts = {
   readonly applicationId: string;

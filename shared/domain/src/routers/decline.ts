@@ -1,4 +1,4 @@
-import { type Decision, go, goTell } from '../decisions/decision.ts';
+import { type Decision, go, goTell } from './decision.ts';
 
 export type DeclineFacts = {
   readonly isRenewal: boolean;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attestOutcome } from '../outcomes/attest.ts';
-import { decline } from '../outcomes/decline.ts';
-import { eligibility } from '../outcomes/eligibility.ts';
-import { emailVerified } from '../outcomes/email-verified.ts';
+import { attestOutcome } from './attest.ts';
+import { decline } from './decline.ts';
+import { eligibility } from './eligibility.ts';
+import { emailVerified } from './email-verified.ts';
 import { type GuardFacts, guard } from './guard.ts';
 import { marketSubmission } from './market-submission.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';

@@ -1,4 +1,4 @@
-import { type Decision, go } from '../decisions/decision.ts';
+import { type Decision, go } from './decision.ts';
 
 export type EmailVerifiedFacts = {
   readonly success: string | null;

@@ -1,6 +1,6 @@
-import { type Decision, go } from '../decisions/decision.ts';
-import { marketSubmissionView } from '../decisions/market-submission.ts';
-import { isUnderReview } from './coverage-requests.ts';
+import { isUnderReview } from '../packages/coverage-requests.ts';
+import { type Decision, go } from './decision.ts';
+import { marketSubmissionView } from './market-submission.ts';
 
 /** The screens of a market submission (B§2). */
 export const submissionScreens = [

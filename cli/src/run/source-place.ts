@@ -10,7 +10,7 @@ const product = /^(mfe|shared|root-config)\//;
 const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/testing)\//;
 
 /** Where what a server answered becomes an error: the call says more than the line. */
-const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/call-fx\.ts/;
+const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/calls\/call-fx\.ts/;
 
 /** The product's lines in a stack, innermost first, as `mfe/payment/src/model/pay.ts:41`: a bundle's are mapped back. */
 export function placesIn(stack: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
-import type { Place } from './history.ts';
-import { $history, moved } from './navigation.ts';
+import type { Place } from './navigation/history.ts';
+import { $history, moved } from './navigation/navigation.ts';
 
 /** The host is ready: scope made, doors open. Everything that has to be known at the start is asked for on this. */
 export const appStarted = createEvent();

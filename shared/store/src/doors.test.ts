@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { openChatFx, printPageFx } from './doors.ts';
-import { leaveFx } from './navigation.ts';
+import { leaveFx } from './navigation/navigation.ts';
 
 test('a door behind which the host has nothing says which one', async () => {
   const scope = fork();

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { type FlagContext, loadFlagsFx } from './doors.ts';
 import { $flagsSettled, flag, flagsAsked } from './flags.ts';
-import { $user } from './session.ts';
+import { $user } from './session/session.ts';
 
 const ada = { email: 'ada@x.example', name: 'Ada', familyName: 'L', picture: null };
 

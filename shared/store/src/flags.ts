@@ -1,7 +1,7 @@
 import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { loadFlagsFx } from './doors.ts';
-import { $user } from './session.ts';
+import { $user } from './session/session.ts';
 
 /** Asks the flag service for every flag. */
 export const flagsAsked = createEvent();

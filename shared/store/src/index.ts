@@ -1,37 +1,37 @@
 // What others may use: each name here is one that the first route carries.
 import './advice.ts';
 
-export * from './anonymous-id.ts';
 export * from './app.ts';
-export { findMarketSubmissionFx, readApplicationFactsFx } from './application-facts.ts';
-export { $attribution, $experience, type Attribution } from './attribution.ts';
-export { $wasSignedIn } from './auth-source.ts';
-export { cacheCleared, createQueryFx, type QueryOptions } from './cache.ts';
-export * from './call-fx.ts';
-export type { CamelCased } from './camel-case.ts';
+export { cacheCleared, createQueryFx, type QueryOptions } from './calls/cache.ts';
+export * from './calls/call-fx.ts';
+export type { CamelCased } from './calls/camel-case.ts';
+export * from './calls/look-up-failure.ts';
+export { noneWhen } from './calls/none-when.ts';
+export * from './calls/request.ts';
 export * from './carta.ts';
-export * from './client-id.ts';
-export { clientIdIn } from './client-in-refusal.ts';
-export * from './clients.ts';
-export { createCrash } from './crash.ts';
-export * from './create-lead.ts';
 export * from './doors.ts';
-export * from './drafts.ts';
-export { $isEmbedded } from './embedded.ts';
+export * from './drafts/drafts.ts';
+export * from './drafts/intake-answers.ts';
+export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './flags.ts';
-export * from './guards.ts';
-export * from './history.ts';
-export * from './intake-answers.ts';
-export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal.ts';
-export * from './lead-life-cycle.ts';
-export * from './look-up-failure.ts';
-export { type MadeDraft, withDrafts } from './made-drafts.ts';
-export * from './navigation.ts';
-export { noneWhen } from './none-when.ts';
+export { createCrash } from './journal/crash.ts';
+export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
+export * from './leads/create-lead.ts';
+export * from './leads/lead-life-cycle.ts';
+export { findMarketSubmissionFx, readApplicationFactsFx } from './navigation/application-facts.ts';
+export * from './navigation/guards.ts';
+export * from './navigation/history.ts';
+export * from './navigation/navigation.ts';
+export * from './navigation/screens.ts';
+export * from './navigation/status-routing.ts';
 export * from './notifications.ts';
 export * from './payment.ts';
-export * from './request.ts';
-export * from './screens.ts';
+export { $attribution, $experience, type Attribution } from './session/attribution.ts';
+export { $wasSignedIn } from './session/auth-source.ts';
+export * from './session/client-id.ts';
+export { clientIdIn } from './session/client-in-refusal.ts';
+export * from './session/clients.ts';
+export { $isEmbedded } from './session/embedded.ts';
 export {
   $auth,
   $authSource,
@@ -47,14 +47,14 @@ export {
   sessionAsked,
   sessionEnded,
   type UserInfo,
-} from './session.ts';
-export * from './session-timer.ts';
-export * from './sign-in.ts';
-export * from './start-session.ts';
-export * from './status-routing.ts';
-export * from './storage.ts';
-export * from './storage-changed.ts';
-export * from './timer.ts';
-export * from './tracking.ts';
-export * from './vendor-keys.ts';
-export * from './wait.ts';
+} from './session/session.ts';
+export * from './session/session-timer.ts';
+export * from './session/sign-in.ts';
+export * from './session/start-session.ts';
+export * from './storage/storage.ts';
+export * from './storage/storage-changed.ts';
+export * from './time/timer.ts';
+export * from './time/wait.ts';
+export * from './tracking/anonymous-id.ts';
+export * from './tracking/tracking.ts';
+export * from './tracking/vendor-keys.ts';

@@ -1,0 +1,150 @@
+import {
+  ApiError,
+  type Call,
+  type CallFailure,
+  ContractError,
+  type Endpoint,
+  NetworkError,
+  type PathParams,
+} from '@fairlead/contracts';
+import { createEffect, type Event, sample } from 'effector';
+import * as s from 'superstruct';
+import { reportErrorFx } from '../doors.ts';
+import { waitFx } from '../time/wait.ts';
+import { type CamelCased, camelCased } from './camel-case.ts';
+import { requestFx } from './request.ts';
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>;
+type Params<Path extends string> = [PathParams<Path>] extends [never]
+  ? unknown
+  : { readonly params: Readonly<Record<PathParams<Path>, string>> };
+
+/** What a call is given: the parameters of its path, its query and its body, each only where the contract has one. */
+export type Asked<Query, Body, Path extends string> = [PathParams<Path>, Query, Body] extends [
+  never,
+  undefined,
+  undefined,
+]
+  ? void
+  : Params<Path> &
+      Part<'query', Query> &
+      Part<'body', Body> & { readonly headers?: Readonly<Record<string, string>> };
+
+export type CallOptions = {
+  /**
+   * How often the call is made again after no answer or a passing failure (408, 429, 5xx). Only for a call that is
+   * repeatable by its contract or carries an Idempotency-Key: the server may have done what it never answered.
+   */
+  readonly retries?: number;
+  /** How long to wait before try n (counted from 1), in ms. */
+  readonly delay?: (retry: number) => number;
+};
+
+/** How a look-up is tried again: someone waits for the page, and nothing can be shown without it. */
+export const patiently = { retries: 2, delay: (retry: number) => retry * 1000 };
+
+/**
+ * An effect that makes one call and trusts the answer only after its contract agreed.
+ * Fails with ApiError, NetworkError or ContractError. Throws at once when it is given retries for a call that must not be
+ * repeated.
+ */
+export function createCallFx<Query, Body, Answer, Path extends string, Camel extends boolean>(
+  endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
+  { retries = 0, delay = () => 0 }: CallOptions = {},
+) {
+  type Result = Camel extends true ? CamelCased<Answer> : Answer;
+  const read = answerReader(endpoint);
+  const { name, isRepeatable, headers } = endpoint;
+  if (retries > 0 && !isRepeatable && !headers.includes(keyHeader))
+    throw new Error(
+      `The call '${name}' was given retries, but doing it twice does it twice. Leave them out, or let its contract carry an ${keyHeader}.`,
+    );
+  const callFx = createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
+    const call = callOf(endpoint, (asked ?? {}) as Loose);
+    const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
+    for (let retry = 1; ; retry += 1) {
+      try {
+        return read(await requestFx(call)) as Result;
+      } catch (failure) {
+        if (retry > allowed || !isPassing(failure)) throw failure;
+        await waitFx(delay(retry));
+      }
+    }
+  });
+  reportContractFailures(callFx.failData);
+  return callFx;
+}
+
+/** The user reads that an answer could not be read; the report says of which call, and where in the answer. */
+function reportContractFailures(failed: Event<CallFailure>) {
+  const broken = failed.filter({
+    fn: (failure): failure is ContractError => failure instanceof ContractError,
+  });
+  sample({
+    clock: broken,
+    fn: (error) => ({ error, where: `contract: ${error.call}, ${error.path || 'its root'}` }),
+    target: reportErrorFx,
+  });
+}
+
+const keyHeader = 'Idempotency-Key';
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, asked: Loose): Call {
+  const query = Object.entries(asked.query ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    name: endpoint.name,
+    service: endpoint.service,
+    method: endpoint.method,
+    path: fillPath(endpoint.path, asked.params ?? {}),
+    query: Object.fromEntries(query),
+    headers: asked.headers ?? {},
+    body: asked.body,
+  };
+}
+
+function fillPath(path: string, params: Record<string, string>) {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+type Readable<Answer> = {
+  readonly name: string;
+  readonly answer: s.Struct<Answer, unknown>;
+  readonly camelCase: boolean;
+};
+
+/** Reads each body once: a host may hand on the one it has, and checking a large one takes milliseconds. */
+function answerReader<Answer>({ name, answer, camelCase }: Readable<Answer>) {
+  const known = new WeakMap<object, unknown>();
+  return (body: unknown): unknown => {
+    const isObject = typeof body === 'object' && body !== null;
+    if (isObject && known.has(body)) return known.get(body);
+    const [error, value] = s.validate(body, answer);
+    if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
+    const read = camelCase ? camelCased(value) : value;
+    if (isObject) known.set(body, read);
+    return read;
+  };
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
+}
+
+/** No answer, or a failure that may pass by itself. */
+export function isPassing(failure: unknown): boolean {
+  if (failure instanceof NetworkError) return true;
+  return (
+    failure instanceof ApiError &&
+    (failure.status === 408 || failure.status === 429 || failure.status >= 500)
+  );
+}

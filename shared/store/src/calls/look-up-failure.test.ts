@@ -1,0 +1,41 @@
+import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { allSettled, createEvent, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { reportErrorFx } from '../doors.ts';
+import { lookUpFailureText, reportLookUpFailures } from './look-up-failure.ts';
+
+const noAnswer = 'The server did not answer. Check the connection and try again; nothing is lost.';
+const unreadable =
+  'The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.';
+const refused =
+  'The server turned the request down. Try again or talk to an advisor; nothing is lost.';
+
+test.each([
+  [new NetworkError(), noAnswer],
+  [new ApiError(408), noAnswer],
+  [new ApiError(429), noAnswer],
+  [new ApiError(500), noAnswer],
+  [
+    new ApiError(403, { message: 'role 7 lacks applications:read' }),
+    'This account has no access to it. Sign in with the account that started the application; nothing is lost.',
+  ],
+  [new ApiError(400, { message: 'state#1: wrong' }), refused],
+  [new ApiError(404), refused],
+  [new ContractError('get-decision', 'decision', 'found nothing'), unreadable],
+  [new Error("Unhandled decision 'ESCALATED'"), unreadable],
+])('%s is told in general terms', (failure, text) => {
+  expect(lookUpFailureText('We looked it up.', failure)).toBe(`We looked it up. ${text}`);
+});
+
+test('the report carries the exact error; an ended session is none, and a contract failure has its own', async () => {
+  const failed = createEvent<Error>();
+  reportLookUpFailures('rerouter', failed);
+  const reports: unknown[] = [];
+  const scope = fork({
+    handlers: [[reportErrorFx, (report: unknown) => void reports.push(report)]],
+  });
+  const error = new ApiError(403, { message: 'No.' });
+  const all = [error, new ApiError(401), new ContractError('get-decision', '', 'found nothing')];
+  for (const params of all) await allSettled(failed, { scope, params });
+  expect(reports).toEqual([{ error, where: 'rerouter' }]);
+});

@@ -1,0 +1,68 @@
+import * as s from 'superstruct';
+import { recall, recallAs, type TextStorage } from '../storage/storage.ts';
+
+/** How a draft's value looks in one version of the product, and how values of earlier versions become such a one. */
+export type DraftFormat<Value> = {
+  /** Raise it when the shape changes. Every version has a key of its own: an earlier draft is never written over. */
+  readonly version: number;
+  /** The shape a restored draft must have; anything else counts as no draft. */
+  readonly shape: s.Struct<Value, unknown>;
+  /** Version → makes its value one of the next version. Drafts before a version that is not here are not restored. */
+  readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
+};
+
+/** The name that a draft of a version is kept under. */
+export const keptName = (name: string, version: number): string =>
+  version === 1 ? `draft:${name}` : `draft:${name}@${version}`;
+
+/** The names that a draft is kept under, of whatever version. */
+export function keptNames(name: string, names: readonly string[]): string[] {
+  const plain = keptName(name, 1);
+  return names.filter(
+    (kept) => kept.startsWith(plain) && /^(?:@\d+)?$/.test(kept.slice(plain.length)),
+  );
+}
+
+/** What was kept of a draft in exactly this version, or null. */
+export function readOwn<Value>(
+  storage: TextStorage,
+  name: string,
+  { version, shape }: DraftFormat<Value>,
+): Value | null {
+  const Kept = s.type({ version: s.literal(version), value: shape as s.Struct<unknown> });
+  return (recallAs(storage, keptName(name, version), Kept)?.value as Value | undefined) ?? null;
+}
+
+/** What was kept of a draft, in this version or in the newest earlier one that migrations lead on from; or null. */
+export function readDraft<Value>(
+  storage: TextStorage,
+  name: string,
+  format: DraftFormat<Value>,
+): Value | null {
+  const own = readOwn(storage, name, format);
+  if (own !== null) return own;
+  for (let version = format.version - 1; version >= 1; version -= 1) {
+    const kept = recall(storage, keptName(name, version));
+    if (s.is(kept, Kept) && kept.version === version) {
+      const [, value] = s.validate(migrated(kept.value, version, format), format.shape);
+      return value ?? null;
+    }
+  }
+  return null;
+}
+
+const Kept = s.type({ version: s.number(), value: s.unknown() });
+
+function migrated<Value>(
+  value: unknown,
+  from: number,
+  { version, migrations }: DraftFormat<Value>,
+) {
+  let current = value;
+  for (let step = from; step < version; step += 1) {
+    const migrate = migrations?.[step];
+    if (!migrate) return undefined;
+    current = migrate(current);
+  }
+  return current;
+}

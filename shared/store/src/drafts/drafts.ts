@@ -1,0 +1,160 @@
+import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
+import { requestFx } from '../calls/request.ts';
+import { notify } from '../notifications.ts';
+import { $storage, forgetEverythingFx, keepFx } from '../storage/storage.ts';
+import { storageChanged } from '../storage/storage-changed.ts';
+import { createTimer } from '../time/timer.ts';
+import { type DraftFormat, keptName, readDraft, readOwn } from './draft-format.ts';
+import { forgetDraftFx } from './forget-draft.ts';
+import { noteDraft } from './made-drafts.ts';
+import { isSame, mergeFields } from './merge-fields.ts';
+
+/** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
+export const draftsFlushed = createEvent();
+// What is sent may come to nothing, and the session may end with it: what was entered is written first.
+sample({
+  clock: requestFx,
+  filter: ({ method }) => method !== 'GET',
+  fn: () => {},
+  target: draftsFlushed,
+});
+
+/** How long something entered may wait until its draft is written, in ms. */
+export const draftDelay = 1000;
+
+export type DraftOptions<Value> = DraftFormat<Value> & {
+  /** The name it is kept under; null while there is nothing to keep. */
+  readonly key: Store<string | null>;
+  /** What must not be lost. */
+  readonly source: Store<Value>;
+  /** The person changed something. */
+  readonly changed: Event<unknown>;
+  /** What is said at once, wherever on a long page one is, when what was typed cannot be kept. */
+  readonly atRisk?: string;
+};
+
+/**
+ * Keeps what a person entered through reload, crash, session expiry, a failed save and a live swap, until `discard`.
+ * Fire `restore` when the screen is entered; `restored` tells what was found. It also tells when another window of this
+ * browser changed the same draft: its fields and those that were changed here are brought together.
+ */
+export function createDraft<Value>(options: DraftOptions<Value>) {
+  const { key, version, source, changed, atRisk } = options;
+  const restore = createEvent();
+  const discard = createEvent();
+  noteDraft({
+    key,
+    isKept: (storage, name) => readOwn(storage, name, options) !== null,
+    reads: (storage, name) => readDraft(storage, name, options) !== null,
+  });
+
+  /** What this window and the others had in common last. */
+  const $base = createStore<Value>(source.defaultState, { serialize: 'ignore' }).reset([
+    key,
+    discard,
+    forgetEverythingFx,
+  ]);
+  const writeFx = attach({
+    source: { storage: $storage, base: $base },
+    effect: async ({ storage, base }, { name, value }: { name: string | null; value: Value }) => {
+      if (!name) return { isKept: true, written: value };
+      const theirs = readOwn(storage, name, options);
+      const written = theirs === null ? value : mergeFields(base, value, theirs);
+      const kept = { name: keptName(name, version), value: { version, value: written } };
+      return { isKept: await keepFx(kept), written };
+    },
+  });
+  const readFx = attach({
+    source: { key, storage: $storage },
+    effect: ({ key: name, storage }): Value | null =>
+      name ? readDraft(storage, name, options) : null,
+  });
+  const discardFx = attach({
+    source: key,
+    effect: async (name) => {
+      if (name) await forgetDraftFx(name);
+    },
+  });
+
+  const $isDirty = createStore(false)
+    .on(changed, () => true)
+    .reset([writeFx.done, discard, forgetEverythingFx]);
+  /** What was typed could not be kept beyond this page: leaving it should ask first. */
+  const $isAtRisk = createStore(false).reset([discard, forgetEverythingFx]);
+  const $isWanted = createStore(false)
+    .on(changed, () => true)
+    .reset([discard, forgetEverythingFx]);
+  // A write may come to its end after the draft was discarded: then nothing is at risk any more.
+  sample({
+    clock: writeFx.finally,
+    source: $isWanted,
+    filter: Boolean,
+    fn: (_, written) => written.status === 'fail' || !written.result.isKept,
+    target: $isAtRisk,
+  });
+  if (atRisk !== undefined)
+    sample({
+      clock: $isAtRisk,
+      filter: Boolean,
+      fn: () => ({ text: atRisk, tone: 'danger', audience: 'client' }) as const,
+      target: notify,
+    });
+  // The first change starts the clock and those after it find it running: typing costs no timer at each keystroke.
+  const timer = createTimer();
+  sample({
+    clock: changed,
+    source: timer.$isRunning,
+    filter: (isRunning) => !isRunning,
+    fn: () => draftDelay,
+    target: timer.started,
+  });
+  const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
+  sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
+  sample({ clock: restore, target: readFx });
+  sample({ clock: discard, target: discardFx });
+
+  const found = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
+  const nothingToRestore = readFx.doneData.filter({ fn: (value) => value === null });
+
+  // The same draft in another window.
+  const $isFollowed = createStore(false)
+    .on([restore, changed], () => true)
+    .reset([discard, forgetEverythingFx]);
+  const theirs = sample({
+    clock: storageChanged,
+    source: { name: key, storage: $storage, isFollowed: $isFollowed },
+    filter: ({ name, isFollowed }, change) =>
+      isFollowed && name !== null && change.name === keptName(name, version),
+    fn: ({ name, storage }) => (name === null ? null : readOwn(storage, name, options)),
+  }).filterMap((value) => value ?? undefined) as Event<Value>;
+  const metTheirs = sample({
+    clock: theirs,
+    source: { base: $base, mine: source },
+    fn: ({ base, mine }, value) => ({
+      common: value,
+      mine,
+      merged: mergeFields(base, mine, value),
+    }),
+  });
+  // Writing brought together what another window wrote meanwhile; what was typed since then stays.
+  const metWritten = sample({
+    clock: writeFx.done,
+    source,
+    fn: (mine, { params, result: { written } }) => ({
+      common: written,
+      mine,
+      merged: mergeFields(params.value, mine, written),
+    }),
+  });
+  $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
+
+  const restored = createEvent<Value>();
+  sample({ clock: found, target: restored });
+  sample({
+    clock: [metTheirs, metWritten],
+    filter: ({ mine, merged }) => !isSame(mine, merged),
+    fn: ({ merged }) => merged,
+    target: restored,
+  });
+  return { restore, restored, nothingToRestore, discard, $isAtRisk };
+}

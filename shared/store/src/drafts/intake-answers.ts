@@ -1,0 +1,65 @@
+import type { ApplicantSummary } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { appStarted } from '../app.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { forgetDraftFx } from './forget-draft.ts';
+
+const name = 'intake-answers';
+
+/** The intake form was accepted. What it says is kept through sign-up, until an application is made of it. */
+export const intakeAnswered = createEvent<ApplicantSummary>();
+/** An application holds the answers now (or they are void): they and the form's draft are forgotten. */
+export const intakeAnswersUsed = createEvent();
+/** The server refused to make an application of the answers: they are accepted no longer, and the form's draft stays. */
+export const intakeAnswersRefused = createEvent();
+
+const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
+  email: s.string(),
+  first_name: s.string(),
+  last_name: s.string(),
+  legal_name: s.string(),
+  website: s.string(),
+  phone_number: s.string(),
+  hdyhau: s.string(),
+  hdyhau_other: s.string(),
+  title: s.string(),
+  title_other: s.string(),
+  address: s.type({
+    line_1: s.string(),
+    line_2: s.string(),
+    city: s.string(),
+    region: s.string(),
+    county: s.string(),
+    postal_code: s.string(),
+    country: s.string(),
+    type: s.string(),
+  }),
+});
+
+// Read while the app starts, not in an effect: the first screen may need it already.
+const recalled = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage): ApplicantSummary | null => recallAs(storage, name, Summary),
+});
+
+/** The accepted intake answers; `introAnswers` of the domain turns them into answers of the applicant intro set. */
+export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' })
+  .on(recalled, (_, kept) => kept)
+  .on(intakeAnswered, (_, answers) => answers)
+  .reset([intakeAnswersUsed, intakeAnswersRefused, forgetEverythingFx]);
+
+/** The name of the intake form's draft. */
+export const intakeDraft = 'intake';
+
+sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: keepFx });
+sample({
+  clock: [intakeAnswersUsed, intakeAnswersRefused],
+  fn: () => ({ name, value: null }),
+  target: keepFx,
+});
+sample({ clock: intakeAnswersUsed, fn: () => intakeDraft, target: forgetDraftFx });
+
+/** Under this name the browser remembers that the welcome of Vanta's customers was shown. */
+export const vantaWelcomeSeen = 'vanta-welcome-seen';

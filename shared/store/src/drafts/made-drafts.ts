@@ -1,0 +1,31 @@
+import type { Store } from 'effector';
+import type { TextStorage } from '../storage/storage.ts';
+
+/** A draft as whoever replaces a model needs to know it. */
+export type MadeDraft = {
+  /** The name it is kept under; null while there is nothing to keep. */
+  readonly key: Store<string | null>;
+  /** Whether something is kept under this name in the draft's own version. */
+  isKept(storage: TextStorage, name: string): boolean;
+  /** Whether it would restore what is kept under this name, of whatever version. */
+  reads(storage: TextStorage, name: string): boolean;
+};
+
+let collected: MadeDraft[] = [];
+
+/** Notes a draft for whoever collects those of its model. */
+export function noteDraft(draft: MadeDraft): void {
+  collected.push(draft);
+}
+
+/** Makes a model and tells which drafts it has. */
+export function withDrafts<Made>(make: () => Made): { made: Made; drafts: readonly MadeDraft[] } {
+  const outer = collected;
+  collected = [];
+  try {
+    const made = make();
+    return { made, drafts: collected };
+  } finally {
+    collected = outer;
+  }
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '@fairlead/contracts';
+import { destinationName, type LoggedDecision } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import { requestFx } from '../calls/request.ts';
+import { reportErrorFx } from '../doors.ts';
+
+/** One thing that happened, in the words of a scenario. */
+export type JournalEntry =
+  | {
+      readonly kind: 'screen';
+      readonly name: string;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'decision';
+      readonly router: string;
+      readonly to: string;
+      readonly because: string;
+    }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly method: string;
+      readonly path: string;
+      readonly status: number | 'no answer';
+      readonly body: unknown;
+      /** What a server said that refused, without secrets. */
+      readonly answer?: unknown;
+    }
+  | {
+      readonly kind: 'event';
+      readonly name: string;
+      readonly properties: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: 'toast'; readonly text: string }
+  | { readonly kind: 'left'; readonly url: string }
+  /** An error that the product reports to its operators. */
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly where: string;
+      readonly stack: string;
+    };
+
+export const journaled = createEvent<JournalEntry>();
+
+/** What happened in this scope, oldest first, bounded; transcripts and the sandbox panel read it. */
+export const $journal = createStore<readonly JournalEntry[]>([], { serialize: 'ignore' });
+$journal.on(journaled, (journal, entry) => [...journal.slice(-999), entry]);
+
+export const decided = createEvent<LoggedDecision>();
+
+/** Every routing decision with the facts it read, newest last. */
+export const $decisions = createStore<readonly LoggedDecision[]>([], { serialize: 'ignore' });
+$decisions.on(decided, (decisions, decision) => [...decisions.slice(-199), decision]);
+
+sample({
+  clock: decided,
+  fn: ({ router, to, because }) =>
+    ({ kind: 'decision', router, to: destinationName(to), because }) as const,
+  target: journaled,
+  batch: false,
+});
+
+sample({
+  clock: requestFx.finally,
+  fn: (finished): JournalEntry => {
+    const { name, method, service, path, body } = finished.params;
+    const status = finished.status === 'done' ? 200 : statusOf(finished.error);
+    return {
+      kind: 'call',
+      name,
+      method,
+      path: `${service}${path}`,
+      status,
+      body: withoutSecrets(body),
+      ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
+    };
+  },
+  target: journaled,
+  batch: false,
+});
+
+sample({
+  clock: reportErrorFx,
+  fn: ({ error, where }): JournalEntry => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    return { kind: 'error', message, where, stack };
+  },
+  target: journaled,
+  batch: false,
+});
+
+function answerOf(failure: unknown): { answer?: unknown } {
+  if (!(failure instanceof ApiError)) return {};
+  const { message, errorCode, detail } = failure;
+  const told = { message, error_code: errorCode ?? undefined, detail };
+  return { answer: withoutSecrets(JSON.parse(JSON.stringify(told))) };
+}
+
+function statusOf(failure: unknown): number | 'no answer' {
+  return failure instanceof ApiError ? failure.status : 'no answer';
+}
+
+const secretKeys: readonly string[] = [
+  'payment_method_token',
+  'payment_account_id',
+  'token',
+  'plaid_token',
+  'code',
+];
+
+/** A request body as a log may show it: tokens are replaced, however deep they stand. */
+export function withoutSecrets(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withoutSecrets);
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]: [string, unknown]) => [
+      key,
+      secretKeys.includes(key) && value ? '(hidden)' : withoutSecrets(value),
+    ]),
+  );
+}

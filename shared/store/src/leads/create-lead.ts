@@ -1,0 +1,102 @@
+import { ApiError, createLead, type Lead } from '@fairlead/contracts';
+import type { ApplicantSummary } from '@fairlead/domain';
+import { attach, sample } from 'effector';
+import { createCallFx } from '../calls/call-fx.ts';
+import { reportErrorFx } from '../doors.ts';
+import { $place } from '../navigation/navigation.ts';
+import { $attribution, type Attribution } from '../session/attribution.ts';
+import { clientIdIn } from '../session/client-in-refusal.ts';
+import { $anonymousId } from '../tracking/anonymous-id.ts';
+import { $lead, leadKept, leadKeyMade } from './lead.ts';
+
+/** What came of creating a lead: there is one, there is none and the flow goes on, or the company is a client. */
+export type LeadOutcome = (
+  | { readonly kind: 'lead'; readonly id: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'existing-client'; readonly clientId: string | null }
+) & { readonly failure?: unknown };
+
+const postLeadFx = createCallFx(createLead);
+
+/**
+ * Creates the marketing lead of an intake form, once (A§5, A§8): skipped where a lead is known; an existing client is
+ * the caller's business; every other failure is logged and ignored.
+ */
+export const createLeadFx = attach({
+  source: { lead: $lead, attribution: $attribution, place: $place, anonymousId: $anonymousId },
+  effect: async (
+    { lead, attribution, place, anonymousId },
+    summary: ApplicantSummary,
+  ): Promise<LeadOutcome> => {
+    if (lead.id) return { kind: 'lead', id: lead.id };
+    const key = lead.key || newKey();
+    leadKeyMade(key);
+    const parameters = new URL(place?.address ?? '/', 'http://here').search.slice(1);
+    try {
+      const body = {
+        ...bodyOf(summary, attribution, parameters),
+        segment_anonymous_id: anonymousId,
+      };
+      return outcomeOf(await postLeadFx({ headers: { 'Idempotency-Key': key }, body }));
+    } catch (failure) {
+      return { ...outcomeAfter(failure), failure };
+    }
+  },
+});
+
+sample({
+  clock: createLeadFx.doneData.filterMap((outcome) =>
+    outcome.kind === 'lead' ? outcome.id : undefined,
+  ),
+  target: leadKept,
+});
+sample({
+  clock: createLeadFx.doneData,
+  filter: ({ failure }) => failure !== undefined,
+  // ERROR-004: that the company is a client already is an answer like another, no fault.
+  fn: ({ kind, failure }) => ({
+    error: failure,
+    where: 'create lead',
+    level: kind === 'existing-client' ? ('info' as const) : ('error' as const),
+  }),
+  target: reportErrorFx,
+});
+
+function bodyOf(summary: ApplicantSummary, attribution: Attribution, parameters: string) {
+  const given = (name: keyof Attribution) => attribution[name] ?? null;
+  return {
+    madlib_email: summary.email,
+    madlib_data: { ...summary },
+    utm_content: given('utm_content'),
+    utm_name: given('utm_name'),
+    utm_source: given('utm_source'),
+    utm_term: given('utm_term'),
+    utm_medium: given('utm_medium'),
+    referral_partner: given('partner'),
+    offer_code: given('offer_code'),
+    referrer_id: given('referrer_id'),
+    account_id: given('account_id'),
+    opportunity_id: given('opportunity_id'),
+    url_params: parameters || null,
+  };
+}
+
+function outcomeOf({ id, client_id, error_code, error_message }: Lead): LeadOutcome {
+  const failure = error_code ? { failure: new Error(error_message ?? error_code) } : {};
+  if (error_code === conflict) return { kind: 'existing-client', clientId: client_id, ...failure };
+  return id ? { kind: 'lead', id, ...failure } : { kind: 'none', ...failure };
+}
+
+const conflict = 'existing_client_conflict';
+
+/** AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. */
+function outcomeAfter(failure: unknown): LeadOutcome {
+  if (failure instanceof ApiError && (failure.errorCode === conflict || failure.status === 403))
+    return { kind: 'existing-client', clientId: clientIdIn(failure) };
+  return { kind: 'none' };
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,69 @@
+import { createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { appStarted } from '../app.ts';
+import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
+
+/** The marketing qualified lead of this browser, as it is kept (A§3). */
+type KeptLead = {
+  readonly id: string | null;
+  /** Sent with every try to create the lead until one succeeds, so that a lost answer makes no second lead. */
+  readonly key: string;
+  /** Life-cycle events that were reported. */
+  readonly reported: readonly string[];
+  /** Life-cycle events that happened and are not reported yet. */
+  readonly waiting: readonly LifeCycleEvent[];
+};
+
+const name = 'lead';
+const Waiting: s.Struct<LifeCycleEvent, unknown> = s.union([
+  s.type({ kind: s.literal('account_registered'), email: s.string() }),
+  s.type({ kind: s.literal('email_verified') }),
+  s.type({ kind: s.literal('application_created'), applicationId: s.string() }),
+]) as unknown as s.Struct<LifeCycleEvent, unknown>;
+const Kept = s.type({
+  id: s.nullable(s.string()),
+  key: s.string(),
+  reported: s.array(s.string()),
+  // Leads that earlier versions kept have none.
+  waiting: s.optional(s.array(Waiting)),
+});
+const noLead: KeptLead = { id: null, key: '', reported: [], waiting: [] };
+
+export const leadKept = createEvent<string>();
+export const leadKeyMade = createEvent<string>();
+/** Something happened to the lead that has to be reported. */
+export const leadChanged = createEvent<LifeCycleEvent>();
+export const leadReported = createEvent<string>();
+
+// Read while the app starts, not in an effect: the first screen may need it already.
+export const leadRecalled = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage): KeptLead => {
+    const kept = recallAs(storage, name, Kept);
+    return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
+  },
+});
+
+export const $lead = createStore<KeptLead>(noLead)
+  .on(leadRecalled, (_, kept) => kept)
+  .on(leadKeyMade, (lead, key) => ({ ...lead, key }))
+  .on(leadKept, (lead, id) => ({ ...lead, id }))
+  .on(leadChanged, (lead, event) =>
+    lead.id === null ? lead : { ...lead, waiting: withEvent(lead.waiting, lead.reported, event) },
+  )
+  .on(leadReported, (lead, reported) => ({
+    ...lead,
+    reported: [...lead.reported, reported],
+    waiting: lead.waiting.filter(({ kind }) => kind !== reported),
+  }))
+  .reset(forgetEverythingFx);
+
+sample({
+  clock: [leadKept, leadKeyMade, leadChanged, leadReported],
+  source: $lead,
+  filter: ({ id, key }) => id !== null || key !== '',
+  fn: (value) => ({ name, value }),
+  target: keepFx,
+});

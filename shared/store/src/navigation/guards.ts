@@ -1,0 +1,136 @@
+import {
+  type Decision,
+  type Guard,
+  type GuardFacts,
+  guard,
+  isDecided,
+  type RedirectedPage,
+  redirector,
+  routeOf,
+} from '@fairlead/domain';
+import { combine, createStore, sample } from 'effector';
+import { $flags, $flagsSettled } from '../flags.ts';
+import { decided } from '../journal/journal.ts';
+import { $experience } from '../session/attribution.ts';
+import { $auth, $authFailure, $authSource, $userInfo, sessionEnded } from '../session/session.ts';
+import { $requestedRoute, moved, type OpenRoute, sentTo } from './navigation.ts';
+import { routeOpened } from './screens.ts';
+
+/** A route that waits for its guards; they may have to wait for the session, the flags or the user info. */
+const $awaiting = createStore<OpenRoute | null>(null, { serialize: 'ignore' });
+$awaiting.reset(routeOpened);
+
+sample({ clock: moved, source: $requestedRoute, target: $awaiting });
+// A session that ends on a guarded screen asks that screen's guards again.
+sample({ clock: sessionEnded, source: $requestedRoute, target: $awaiting });
+
+/** Whether a wanted screen still waits for its guards, or never will be let in because authentication failed for good. */
+export const $gate = combine($awaiting, $authFailure, (awaiting, failure) => {
+  if (!awaiting) return 'open' as const;
+  return failure ? 'failed' : 'waiting';
+});
+
+const $facts = combine({
+  route: $awaiting,
+  auth: $auth,
+  authSource: $authSource,
+  userInfo: $userInfo,
+  flags: $flags,
+  flagsSettled: $flagsSettled,
+  experience: $experience,
+});
+
+const judged = sample({
+  clock: $facts,
+  filter: isKnown,
+  fn: ({ route, ...facts }) => ({
+    route: route as OpenRoute,
+    decision: judge(route as OpenRoute, facts),
+  }),
+});
+
+sample({
+  clock: judged,
+  filter: ({ decision }) => decision === null,
+  fn: ({ route }) => route,
+  target: routeOpened,
+});
+
+const refused = judged.filterMap(({ route, decision }) =>
+  decision ? { route, decision } : undefined,
+);
+$awaiting.reset(refused);
+sample({
+  clock: refused,
+  fn: ({ route, decision }) => ({
+    ...decision,
+    router: routeOf(route.name).redirectsTo ? ('redirector' as const) : ('guard' as const),
+    facts: { route: route.name },
+  }),
+  target: decided,
+});
+sample({
+  clock: refused,
+  fn: ({ route, decision }) => ({ to: remembering(decision, route) }),
+  target: sentTo,
+});
+
+type Facts = {
+  auth: (typeof $auth)['__'];
+  authSource: GuardFacts['authSource'];
+  userInfo: (typeof $userInfo)['__'];
+  flags: (typeof $flags)['__'];
+  flagsSettled: boolean;
+  experience: GuardFacts['experience'];
+};
+
+/** Whether everything the route's guards read is known. A route without guards waits for nothing. */
+function isKnown({ route, auth, userInfo, flagsSettled }: Facts & { route: OpenRoute | null }) {
+  if (!route) return false;
+  const guards = routeOf(route.name).guards ?? [];
+  if (guards.length === 0) return true;
+  if (!auth) return false;
+  if (auth.status !== 'authenticated') return true;
+  if (guards.some(readsUserInfo) && !userInfo && !auth.session.clientSelectionRequired)
+    return false;
+  return flagsSettled || !guards.some(readsFlags);
+}
+
+const readsUserInfo = (guarded: Guard) => ['admin', 'covered', 'cyber'].includes(guarded);
+const readsFlags = (guarded: Guard) => ['admin', 'quoting'].includes(guarded);
+
+function judge(
+  { name, query, state }: OpenRoute,
+  { auth, authSource, userInfo, flags, experience }: Facts,
+) {
+  const { redirectsTo } = routeOf(name);
+  if (redirectsTo) return redirected(redirectsTo, query);
+  return guard({
+    route: name,
+    status: auth?.status ?? 'unauthenticated',
+    authSource,
+    clientSelectionRequired: auth?.session.clientSelectionRequired ?? false,
+    isAdmin: userInfo?.isAdmin ?? false,
+    coverageNames: userInfo?.coverageNames ?? [],
+    isDecided: isDecided(state),
+    quoting: flags['intake-client-plm-quoting'],
+    adminTooling: flags['allow-routing-to-admin-tooling'],
+    experience,
+    email: auth?.unverifiedEmail ?? null,
+  });
+}
+
+const redirected = (page: RedirectedPage, query: OpenRoute['query']) =>
+  redirector({
+    page,
+    applicationId: query.applicationId ?? null,
+    packageSlug: query.packageSlug ?? null,
+    paymentSchedule: query.paymentSchedule ?? null,
+  });
+
+/** On the way to sign-in, the wanted address goes along, so that the person gets there in the end. */
+function remembering({ to }: Decision, { address }: OpenRoute): Decision['to'] {
+  return 'route' in to && to.route === 'login'
+    ? { ...to, state: { ...to.state, wanted: address } }
+    : to;
+}

@@ -1,0 +1,96 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { expect, test } from 'vitest';
+import { appStarted } from '../app.ts';
+import { $journal } from '../journal/journal.ts';
+import { memoryHistory } from './history.ts';
+import {
+  $history,
+  $place,
+  $requestedRoute,
+  addressOpened,
+  leaveFx,
+  navigate,
+  routeAt,
+  sentTo,
+  wentBack,
+} from './navigation.ts';
+
+async function open(address = '/') {
+  const history = memoryHistory(address);
+  const left: string[] = [];
+  const scope = fork({
+    values: [[$history, history]],
+    handlers: [[leaveFx, ({ url }: { url: string }) => void left.push(url)]],
+  });
+  await allSettled(appStarted, { scope });
+  return { scope, history, left, back: () => allSettled(wentBack, { scope }) };
+}
+
+test('the place is the one of the history, at the start and after each move', async () => {
+  const { scope, history } = await open('/login?x=1');
+  expect(scope.getState($place)).toEqual({ address: '/login?x=1', state: {} });
+  history.push({ address: '/choose-profile', state: { banner: 'b' } });
+  expect(scope.getState($place)).toEqual({ address: '/choose-profile', state: { banner: 'b' } });
+  expect(scope.getState($requestedRoute)).toMatchObject({ name: 'choose-profile' });
+});
+
+test('before anything was opened no screen is asked for', () => {
+  expect(fork().getState($requestedRoute)).toBeNull();
+});
+
+const to = {
+  route: 'verify-email',
+  query: { experience: 'vanta' },
+  state: { email: 'a@b.co' },
+} as const;
+const verify = { address: '/verify-email?experience=vanta', state: { email: 'a@b.co' } };
+
+test.each<[string, (scope: Scope) => Promise<unknown>, string]>([
+  ['opened', (scope) => allSettled(navigate, { scope, params: to }), '/login'],
+  [
+    'opened in place of the last one',
+    (scope) => allSettled(navigate, { scope, params: { ...to, replace: true } }),
+    verify.address,
+  ],
+  ['sent to', (scope) => allSettled(sentTo, { scope, params: { to } }), verify.address],
+  [
+    'sent to beside the last one',
+    (scope) => allSettled(sentTo, { scope, params: { to, replace: false } }),
+    '/login',
+  ],
+])('from a screen that is %s, back leads where it should', async (_, go, before) => {
+  const { scope, history, back } = await open('/login');
+  await go(scope);
+  expect(history.place()).toEqual(verify);
+  await back();
+  expect(history.place().address).toBe(before);
+});
+
+test('an address that is opened as it stands takes the place of the last one', async () => {
+  const { scope, history, back } = await open('/');
+  await allSettled(addressOpened, { scope, params: '/somewhere?x=%20' });
+  expect(history.place()).toEqual({ address: '/somewhere?x=%20', state: {} });
+  await back();
+  expect(history.place().address).toBe('/somewhere?x=%20');
+});
+
+test('a place outside is left for, which is remembered, and no screen is opened', async () => {
+  const { scope, history, left } = await open('/login');
+  await allSettled(sentTo, { scope, params: { to: { external: 'customer-portal' } } });
+  expect(left).toEqual(['https://portal.fairlead.example.com']);
+  expect(scope.getState($journal)).toEqual([{ kind: 'left', url: left[0] }]);
+  expect(history.place().address).toBe('/login');
+});
+
+test('an address is a screen with its query and state, or none', () => {
+  const state = { banner: 'b' };
+  expect(routeAt({ address: '/application/app_1/review?a=1&b=', state })).toMatchObject({
+    name: 'review',
+    params: { applicationId: 'app_1' },
+    query: { a: '1', b: '' },
+    state,
+  });
+  expect(routeAt({ address: '/no/such/screen', state })).toBeNull();
+  for (const address of ['//', '//login', '/.//login', '/\\login', '/login/%'])
+    expect(routeAt({ address, state })).toBeNull();
+});

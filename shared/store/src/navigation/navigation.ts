@@ -1,0 +1,123 @@
+import {
+  type Addresses,
+  type Destination,
+  href,
+  hrefOf,
+  matchRoute,
+  type NavigationState,
+  type RouteName,
+  search,
+  type To,
+} from '@fairlead/domain';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { journaled } from '../journal/journal.ts';
+import { type History, memoryHistory, type Place } from './history.ts';
+
+export type OpenRoute = {
+  readonly name: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly state: NavigationState;
+  /** Path and query, as the address bar shows it. */
+  readonly address: string;
+};
+
+/** The history of this scope; filled by the host with `fork({ values })`. */
+export const $history = createStore<History>(memoryHistory(), { serialize: 'ignore' });
+
+/** Where the places outside the product are. Configuration; filled by the host. */
+export const $addresses = createStore<Addresses>({
+  'quote-packages': '/packages',
+  'customer-portal': 'https://portal.fairlead.example.com',
+  'customer-portal-login': 'https://portal.fairlead.example.com/login',
+});
+
+/** Where the partner insurer of declined members of the wework program has its offer (A§2). Filled by the host. */
+export const $partnerInsurer = createStore('https://partner-insurer.example.com/small-business');
+
+export type Navigation = To & { readonly replace?: boolean };
+
+/** Opens a screen. */
+export const navigate = createEvent<Navigation>();
+
+/** Opens an address of this product as it stands, e.g. the one that someone wanted before signing in. */
+export const addressOpened = createEvent<string>();
+
+/** Goes where a router said: a screen, or a place outside. */
+export const sentTo = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
+
+export const wentBack = createEvent();
+
+/** Leaves the product for another site. The host replaces the handler. */
+export const leaveFx = createEffect<{ url: string }, void>(({ url }) => {
+  throw new Error(`This host cannot leave for ${url}`);
+});
+
+const moveFx = attach({
+  source: $history,
+  effect: (history, { place, replace }: { place: Place; replace: boolean }) => {
+    if (replace) history.replace(place);
+    else history.push(place);
+  },
+});
+const backFx = attach({ source: $history, effect: (history) => history.back() });
+
+/** Fired by the host's history after every move, and once at the start. */
+export const moved = createEvent<Place>();
+
+export const $place = createStore<Place | null>(null, { serialize: 'ignore' }).on(
+  moved,
+  (_, place) => place,
+);
+
+/** The screen that the address asks for, before the guards were heard. */
+export const $requestedRoute = $place.map((place) => (place ? routeAt(place) : null));
+
+sample({
+  clock: navigate,
+  fn: ({ replace = false, ...to }) => ({
+    place: { address: href(to as To), state: to.state ?? {} },
+    replace,
+  }),
+  target: moveFx,
+});
+
+sample({
+  clock: addressOpened,
+  fn: (address) => ({ place: { address, state: {} }, replace: true }),
+  target: moveFx,
+});
+
+sample({
+  clock: sentTo,
+  filter: ({ to }) => 'route' in to,
+  fn: ({ to, replace = true }) => ({ ...(to as To), replace }) as Navigation,
+  target: navigate,
+});
+
+sample({
+  clock: sentTo,
+  source: $addresses,
+  filter: (_, { to }) => 'external' in to,
+  fn: (addresses, { to }) => ({ url: hrefOf(to, addresses) }),
+  target: leaveFx,
+});
+
+sample({ clock: wentBack, target: backFx });
+
+sample({
+  clock: leaveFx,
+  fn: ({ url }) => ({ kind: 'left', url }) as const,
+  target: journaled,
+  batch: false,
+});
+
+/** The screen an address is, with its query and state; null for an address that is no screen. */
+export function routeAt({ address, state }: Place): OpenRoute | null {
+  // Not as a base and a reference: `//host` is a path here, as it is in the address bar.
+  const url = new URL(`http://here${address}`);
+  const match = matchRoute(url.pathname);
+  if (!match) return null;
+  const query = Object.fromEntries(url.searchParams);
+  return { ...match, query, state, address: url.pathname + search(query) };
+}

@@ -1,0 +1,33 @@
+import { type Application, getApplication } from '@fairlead/contracts';
+import { type ApplicationFacts, applicationStatus, type Decision } from '@fairlead/domain';
+import { createEffect, sample } from 'effector';
+import { createCallFx, patiently } from '../calls/call-fx.ts';
+import { decided } from '../journal/journal.ts';
+import { readApplicationFactsFx } from './application-facts.ts';
+import { sentTo } from './navigation.ts';
+
+export const getApplicationFx = createCallFx(getApplication, patiently);
+
+type Routed = { readonly decision: Decision; readonly facts: ApplicationFacts };
+
+const decideFx = createEffect(async (application: Application): Promise<Routed> => {
+  const facts = await readApplicationFactsFx({ application });
+  return { decision: applicationStatus(facts), facts };
+});
+
+/** Sends an application on by its status (A§4). Fails on a status or decision that no rule names (A§8). */
+export const routeByStatusFx = createEffect(
+  async ({ applicationId }: { readonly applicationId: string }): Promise<Routed> =>
+    decideFx(await getApplicationFx({ params: { id: applicationId } })),
+);
+
+sample({
+  clock: routeByStatusFx.doneData,
+  fn: ({ decision, facts }) => ({ ...decision, router: 'application-status' as const, facts }),
+  target: decided,
+});
+sample({
+  clock: routeByStatusFx.doneData,
+  fn: ({ decision }) => ({ to: decision.to }),
+  target: sentTo,
+});

@@ -1,0 +1,64 @@
+import { type Experience, productName, readExperience } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import { appStarted } from '../app.ts';
+import { moved } from '../navigation/navigation.ts';
+import { $storage, keepFx, recall } from '../storage/storage.ts';
+
+/** A§1: the query parameters that are read on any page and kept through sign-in. */
+export const attributionParameters = [
+  'experience',
+  'offer_code',
+  'partner',
+  'utm_content',
+  'utm_name',
+  'utm_source',
+  'utm_term',
+  'utm_medium',
+  'referrer_id',
+  'account_id',
+  'opportunity_id',
+] as const;
+export type AttributionParameter = (typeof attributionParameters)[number];
+export type Attribution = Readonly<Partial<Record<AttributionParameter, string>>>;
+
+export const attributionRead = createEvent<Attribution>();
+
+/** What is known of where this person came from; the newest value of each parameter wins. */
+export const $attribution = createStore<Attribution>({}).on(attributionRead, (known, read) =>
+  Object.keys(read).length === 0 ? known : { ...known, ...read },
+);
+
+export const $experience = $attribution.map<Experience>(({ experience }) =>
+  experience === undefined ? productName : readExperience(experience),
+);
+
+const name = 'attribution';
+
+// What the address says wins over what was kept, whichever is read first.
+$attribution.on(
+  sample({
+    clock: appStarted,
+    source: $storage,
+    fn: (storage) => onlyKnown(recall(storage, name)),
+  }),
+  (known, kept) => ({ ...kept, ...known }),
+);
+
+sample({
+  clock: moved,
+  fn: ({ address }) => onlyKnown(Object.fromEntries(new URL(address, 'http://here').searchParams)),
+  target: attributionRead,
+});
+
+sample({ clock: $attribution, fn: (value) => ({ name, value }), target: keepFx });
+
+/** The parameters among them that are ours and not empty. */
+function onlyKnown(values: unknown): Attribution {
+  const known = Object.entries(values ?? {}).filter(
+    ([key, value]) =>
+      (attributionParameters as readonly string[]).includes(key) &&
+      typeof value === 'string' &&
+      value,
+  );
+  return Object.fromEntries(known) as Attribution;
+}

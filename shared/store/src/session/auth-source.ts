@@ -1,0 +1,41 @@
+import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/domain';
+import { createEvent, createStore, sample } from 'effector';
+import * as s from 'superstruct';
+import { appStarted } from '../app.ts';
+import { $storage, keepFx, recallAs } from '../storage/storage.ts';
+import { $authSource, getSessionFx } from './session.ts';
+
+const name = 'auth-source';
+const Kept = s.type({ authSource: s.enums(authSources), expiry: s.number() });
+
+/** Where this session comes from has been found out. */
+export const authSourceFound = createEvent<AuthSource>();
+$authSource.on(authSourceFound, (_, source) => source);
+
+// Read while the app starts, not in an effect: the first screen may need it already.
+const recalled = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage): AuthSource | null => {
+    const kept = recallAs(storage, name, Kept);
+    return kept && kept.expiry > Date.now() ? kept.authSource : null;
+  },
+});
+
+/** Someone was signed in here within the last 24 hours, so the session is worth waiting for. */
+export const $wasSignedIn = createStore(false).on(recalled, (_, kept) => kept !== null);
+
+sample({
+  clock: recalled,
+  filter: (kept): kept is AuthSource => kept !== null,
+  target: authSourceFound,
+});
+
+/** A§3: kept in local storage with an expiry of now plus 24 hours. */
+sample({
+  clock: getSessionFx.doneData,
+  source: $authSource,
+  filter: (_, session) => session.authenticated,
+  fn: (authSource) => ({ name, value: { authSource, expiry: Date.now() + authSourceLifetime } }),
+  target: keepFx,
+});

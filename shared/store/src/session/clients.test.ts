@@ -1,0 +1,58 @@
+import { type Call, NetworkError } from '@fairlead/contracts';
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { appStarted } from '../app.ts';
+import { requestFx } from '../calls/request.ts';
+import {
+  $storage,
+  forgetEverythingFx,
+  memoryStorage,
+  type TextStorage,
+} from '../storage/storage.ts';
+import { waitFx } from '../time/wait.ts';
+import { $hasSeveralClients, listClientsFx, switchClientFx } from './clients.ts';
+
+async function pageOver(storage: TextStorage, answer: (call: Call) => unknown = () => []) {
+  const waits: number[] = [];
+  const scope = fork({
+    values: [[$storage, storage]],
+    handlers: [
+      [requestFx, answer],
+      [waitFx, (duration: number) => void waits.push(duration)],
+    ],
+  });
+  await allSettled(appStarted, { scope });
+  return { scope, waits, hasSeveral: () => scope.getState($hasSeveralClients) };
+}
+const client = (client_id: string) => ({ client_id, company: client_id });
+
+test.each([
+  [[], false],
+  [['a'], false],
+  [['a', 'b'], true],
+])('who has the clients %j has several: %s, and on the next page too', async (ids, has) => {
+  const storage = memoryStorage({ 'fairlead:several-clients': String(!has) });
+  const page = await pageOver(storage, () => ids.map(client));
+  expect(page.hasSeveral()).toBe(!has);
+  await allSettled(listClientsFx, { scope: page.scope });
+  expect(page.hasSeveral()).toBe(has);
+  expect((await pageOver(storage)).hasSeveral()).toBe(has);
+  await allSettled(forgetEverythingFx, { scope: page.scope });
+  expect(page.hasSeveral()).toBe(false);
+});
+
+test('of someone who was never asked about nothing is remembered', async () => {
+  expect((await pageOver(memoryStorage())).hasSeveral()).toBe(false);
+});
+
+test('clients that cannot be had are asked for twice more, after 1 and 2 s; a switch is not tried again', async () => {
+  const calls: string[] = [];
+  const { scope, waits } = await pageOver(memoryStorage(), ({ path }) => {
+    calls.push(path);
+    throw new NetworkError();
+  });
+  await allSettled(listClientsFx, { scope });
+  await allSettled(switchClientFx, { scope, params: { params: { clientId: 'cl_2' } } });
+  expect(calls).toEqual(['/clients', '/clients', '/clients', '/login/switch/cl_2']);
+  expect(waits).toEqual([1000, 2000]);
+});

@@ -1,0 +1,29 @@
+import { listClients, switchClient } from '@fairlead/contracts';
+import { createStore, sample } from 'effector';
+import { appStarted } from '../app.ts';
+import { createQueryFx } from '../calls/cache.ts';
+import { createCallFx, patiently } from '../calls/call-fx.ts';
+import { $storage, forgetEverythingFx, keepFx, recall } from '../storage/storage.ts';
+
+const name = 'several-clients';
+
+/** The clients that the contact at the screen belongs to (A§4, AMB-47). */
+export const listClientsFx = createQueryFx(listClients, patiently);
+export const switchClientFx = createCallFx(switchClient);
+
+const recalled = sample({
+  clock: appStarted,
+  source: $storage,
+  fn: (storage) => recall(storage, name) === true,
+});
+
+/** This person may act for several clients: remembered, so that nobody has to ask for the list only to know. */
+export const $hasSeveralClients = createStore(false)
+  .on(recalled, (_, has) => has)
+  .on(listClientsFx.doneData, (_, clients) => clients.length > 1)
+  .reset(forgetEverythingFx);
+sample({
+  clock: listClientsFx.doneData,
+  fn: (clients) => ({ name, value: clients.length > 1 }),
+  target: keepFx,
+});

@@ -1,0 +1,35 @@
+import { tokenRefreshInterval } from '@fairlead/domain';
+import { sample } from 'effector';
+import { createTimer } from '../time/timer.ts';
+import { $auth, type Auth, getSessionFx, sessionAsked, sessionEnded } from './session.ts';
+
+const expiry = createTimer();
+const refresh = createTimer();
+
+const endOf = (auth: Auth | null) => auth?.expiresAt ?? null;
+const isOver = (auth: Auth | null) => (endOf(auth) ?? Number.POSITIVE_INFINITY) <= Date.now();
+
+/** A§4: the session ends when its access token does; every answer of the auth service arms the timer anew (AMB-44). */
+sample({
+  clock: [$auth, expiry.rang],
+  source: $auth,
+  filter: (auth) => endOf(auth) !== null && !isOver(auth),
+  fn: (auth) => (endOf(auth) ?? 0) - Date.now(),
+  target: expiry.started,
+});
+sample({ clock: expiry.rang, source: $auth, filter: isOver, fn: () => {}, target: sessionEnded });
+sample({
+  clock: $auth,
+  filter: (auth) => endOf(auth) === null,
+  fn: () => {},
+  target: [expiry.stopped, refresh.stopped],
+});
+
+/** A§4: the token is fetched again every 8 hours. */
+sample({
+  clock: getSessionFx.doneData,
+  filter: ({ authenticated }) => authenticated,
+  fn: () => tokenRefreshInterval,
+  target: refresh.started,
+});
+sample({ clock: refresh.rang, target: sessionAsked });

@@ -1,0 +1,157 @@
+import { ApiError, getAuthUser, getSession, getUserInfo, isStatus } from '@fairlead/contracts';
+import { type AuthSource, type AuthStatus, emailOrNull, type Session } from '@fairlead/domain';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createCallFx } from '../calls/call-fx.ts';
+import { requestFx } from '../calls/request.ts';
+
+/** Asks the auth service who is signed in. */
+export const sessionAsked = createEvent();
+
+/** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
+export const authFailed = createEvent<Error>();
+
+// A passing failure must not end in the crash page of someone who has only just come.
+const again = { retries: 2, delay: (retry: number) => retry * 300 };
+export const getSessionFx = createCallFx(getSession, again);
+export const getAuthUserFx = createCallFx(getAuthUser, again);
+/** A§7 with AMB-43: three retries after 1, 2 and 3 s. */
+export const getUserInfoFx = createCallFx(getUserInfo, {
+  retries: 3,
+  delay: (retry) => retry * 1000,
+});
+
+const nobody: Session = {
+  authenticated: false,
+  clientId: null,
+  contactId: null,
+  clientSelectionRequired: false,
+};
+
+export type Auth = {
+  readonly status: AuthStatus;
+  readonly session: Session;
+  /** When the access token ends, ms since the epoch; null while nobody is signed in. */
+  readonly expiresAt: number | null;
+  /** The address that waits for its verification. */
+  readonly unverifiedEmail: string | null;
+};
+
+/** What authentication came to; null until the auth service answered. */
+export const $auth = createStore<Auth | null>(null);
+export const $session = $auth.map((auth) => auth?.session ?? nobody);
+
+export type AuthUser = {
+  readonly email: string;
+  readonly name: string;
+  readonly familyName: string;
+  readonly picture: string | null;
+};
+export const $user = createStore<AuthUser | null>(null);
+
+export type UserInfo = { readonly isAdmin: boolean; readonly coverageNames: readonly string[] };
+/** Null until known. Decides who is an admin (AMB-46). */
+export const $userInfo = createStore<UserInfo | null>(null);
+export const $isAdmin = $userInfo.map((info) => info?.isAdmin ?? false);
+
+export const $authSource = createStore<AuthSource>('auth_service');
+
+/** Signed in with a verified e-mail and one client (or none yet): the funnel may go on. */
+export const $isSignedIn = combine(
+  $auth,
+  (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
+);
+
+/** The session has ended, by sign-out or by itself. */
+export const sessionEnded = createEvent();
+
+/** What made authentication fail for good, until it is asked for again. */
+export const $authFailure = createStore<Error | null>(null, { serialize: 'ignore' })
+  .on(authFailed, (_, failure) => failure)
+  .reset(getSessionFx);
+
+sample({
+  clock: sessionAsked,
+  source: getSessionFx.pending,
+  filter: (isPending) => !isPending,
+  fn: () => {},
+  target: getSessionFx,
+});
+
+// The server says that nobody is signed in any more: what the timer would have said later.
+sample({
+  clock: requestFx.failData,
+  source: $auth,
+  filter: (auth, failure) => auth?.status === 'authenticated' && isUnauthorized(failure),
+  fn: () => {},
+  target: sessionEnded,
+});
+
+$auth
+  .on(
+    getSessionFx.doneData,
+    (_, { authenticated, clientId, contactId, clientSelectionRequired, expiresAt }) => ({
+      status: authenticated ? ('authenticated' as const) : ('unauthenticated' as const),
+      session: { authenticated, clientId, contactId, clientSelectionRequired },
+      expiresAt: authenticated ? Date.parse(expiresAt) : null,
+      unverifiedEmail: null,
+    }),
+  )
+  .on(getSessionFx.failData, (auth, failure) => authAfter(failure) ?? auth)
+  .on(sessionEnded, () => signedOut);
+$user.reset(sessionEnded);
+$userInfo.reset(sessionEnded);
+
+sample({
+  clock: getSessionFx.failData,
+  filter: (failure) => authAfter(failure) === null,
+  target: authFailed,
+});
+
+sample({
+  clock: $auth,
+  filter: (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
+  fn: () => {},
+  target: [getAuthUserFx, getUserInfoFx],
+});
+$user.on(getAuthUserFx.doneData, (_, user) => user);
+$userInfo.on(getUserInfoFx.doneData, (_, info) => ({
+  isAdmin: info.is_admin,
+  coverageNames: info.coverage_names,
+}));
+sample({
+  clock: [getAuthUserFx.failData, getUserInfoFx.failData],
+  filter: (failure) => !isUnauthorized(failure),
+  target: authFailed,
+});
+
+function isUnauthorized(failure: Error): boolean {
+  return isStatus(failure, 401);
+}
+
+const signedOut: Auth = {
+  status: 'unauthenticated',
+  session: nobody,
+  expiresAt: null,
+  unverifiedEmail: null,
+};
+
+const signedOutCodes: readonly (string | null)[] = ['login_required', 'timeout', 'invalid_state'];
+
+/** What an authentication error means (A§4); null when it is fatal. */
+export function authAfter(failure: Error): Auth | null {
+  if (!(failure instanceof ApiError)) return null;
+  if (signedOutCodes.includes(failure.errorCode)) return signedOut;
+  if (failure.message.startsWith('unverified_email'))
+    return {
+      ...signedOut,
+      status: 'unverified_email',
+      unverifiedEmail: emailOrNull(failure.message.split(':')[1]),
+    };
+  if (failure.errorCode === 'client_selection_required')
+    return {
+      ...signedOut,
+      status: 'authenticated',
+      session: { ...nobody, authenticated: true, clientSelectionRequired: true },
+    };
+  return null;
+}

@@ -1,0 +1,104 @@
+import { href, type Query } from '@fairlead/domain';
+import { attach, createEvent, createStore, sample } from 'effector';
+import { cacheCleared } from '../calls/cache.ts';
+import { $http } from '../calls/request.ts';
+import { leaveFx } from '../navigation/navigation.ts';
+import { forgetEverythingFx } from '../storage/storage.ts';
+import { createTimer } from '../time/timer.ts';
+import { $attribution } from './attribution.ts';
+import { $user } from './session.ts';
+
+/**
+ * A§2 "Login and logout redirect to a separate login site". Configuration; a browser's host fills it from the page's
+ * settings. The defaults are for hosts without a page, which answer these paths themselves.
+ */
+export type LoginSite = {
+  readonly login: string;
+  readonly logout: string;
+  /** Put before the address to come back to, where the login site is on another origin. */
+  readonly returnOrigin: string;
+};
+export const $loginSite = createStore<LoginSite>({
+  login: '/login-site/login',
+  logout: '/login-site/logout',
+  returnOrigin: '',
+});
+
+/** Leaves for the login site; `wanted` is the address to open in the end, `email` is filled in there. */
+export const signInAsked = createEvent<{
+  readonly email?: string | null;
+  readonly wanted?: string | null;
+}>();
+/** Leaves for the login site to make an account. */
+export const signUpAsked = createEvent<{ readonly email: string }>();
+/** Ends the session for good: forgets what this browser kept and leaves for the login site (AUTH-049). */
+export const signOutAsked = createEvent();
+
+const signInFx = attach({
+  source: { site: $loginSite, attribution: $attribution },
+  effect: async (
+    { site, attribution },
+    {
+      type,
+      email,
+      wanted,
+    }: { type: 'login' | 'signup'; email: string | null; wanted: string | null },
+  ) => {
+    const query = { type, experience: attribution.experience, wanted };
+    const back = href({ route: 'auth-callback', query });
+    await leaveFx({
+      url: withQuery(site.login, { type, email, return_to: site.returnOrigin + back }),
+    });
+  },
+});
+
+const signOutFx = attach({
+  source: { site: $loginSite, user: $user, http: $http },
+  effect: async ({ site, user, http }) => {
+    http.authorize(null);
+    await forgetEverythingFx();
+    const back = href({ route: 'logout-callback', query: { email: user?.email } });
+    await leaveFx({ url: withQuery(site.logout, { return_to: site.returnOrigin + back }) });
+  },
+});
+
+const leavingTimer = createTimer();
+
+/**
+ * The browser is on its way to the login site: its buttons rest. Not for good, because someone who comes back with the
+ * browser's Back button may find the page as it was left.
+ */
+export const $isLeaving = createStore(false)
+  .on([signInFx, signOutFx], () => true)
+  .reset([signInFx.fail, signOutFx.fail, leavingTimer.rang]);
+sample({ clock: [signInFx.done, signOutFx.done], fn: () => 3000, target: leavingTimer.started });
+
+sample({
+  clock: signInAsked,
+  source: $isLeaving,
+  filter: (isLeaving) => !isLeaving,
+  fn: (_, { email = null, wanted = null }) => ({ type: 'login' as const, email, wanted }),
+  target: signInFx,
+});
+sample({
+  clock: signUpAsked,
+  source: $isLeaving,
+  filter: (isLeaving) => !isLeaving,
+  fn: (_, { email }) => ({ type: 'signup' as const, email, wanted: null }),
+  target: signInFx,
+});
+sample({
+  clock: signOutAsked,
+  source: $isLeaving,
+  filter: (is) => !is,
+  fn: () => {},
+  target: signOutFx,
+});
+sample({ clock: signOutFx, fn: () => {}, target: cacheCleared });
+
+/** The login site's address may carry a query of its own. */
+function withQuery(address: string, query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  const joint = address.includes('?') ? '&' : '?';
+  return `${address}${joint}${new URLSearchParams(given)}`;
+}

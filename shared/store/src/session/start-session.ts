@@ -1,0 +1,67 @@
+import { ApiError } from '@fairlead/contracts';
+import { attach, createStore, sample } from 'effector';
+import { appStarted } from '../app.ts';
+import { flagsAsked } from '../flags.ts';
+import { $history, $requestedRoute, moved } from '../navigation/navigation.ts';
+import { screenEntered } from '../navigation/screens.ts';
+import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
+import { $auth, $authFailure, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
+import { signOutAsked } from './sign-in.ts';
+
+const readCodeFx = attach({
+  source: $history,
+  effect: (history) => {
+    const { address } = history.place();
+    return { address, code: new URL(address, 'http://here').searchParams.get('auth_code') };
+  },
+});
+
+sample({ clock: appStarted, target: readCodeFx });
+sample({
+  clock: readCodeFx.doneData,
+  filter: ({ code }) => code === null,
+  fn: () => {},
+  target: sessionAsked,
+});
+sample({
+  clock: readCodeFx.doneData,
+  filter: (read): read is { address: string; code: string } => read.code !== null,
+  target: embeddedCodeFound,
+});
+
+/** Whoever tries again (the crash page's button, another screen) gets another answer. */
+sample({
+  clock: [screenEntered, moved],
+  source: $authFailure,
+  filter: Boolean,
+  fn: () => {},
+  target: sessionAsked,
+});
+
+/** Flags depend on who asks: they are asked for when that is known, or when it is known that nobody is there. */
+sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsAsked });
+sample({
+  clock: $auth,
+  filter: (auth) =>
+    auth !== null && (auth.status !== 'authenticated' || auth.session.clientSelectionRequired),
+  fn: () => {},
+  target: flagsAsked,
+});
+sample({ clock: authFailed, fn: () => {}, target: flagsAsked });
+
+const $asked = createStore(0).on(getSessionFx, (asked) => asked + 1);
+
+/** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
+sample({
+  clock: getSessionFx.failData,
+  source: { asked: $asked, isEmbedded: $isEmbedded, route: $requestedRoute },
+  filter: ({ asked, isEmbedded, route }, failure) =>
+    asked === 1 &&
+    !isEmbedded &&
+    // Coming from a logout, another one would go round in circles.
+    route?.name !== 'logout-callback' &&
+    failure instanceof ApiError &&
+    (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state'),
+  fn: () => {},
+  target: signOutAsked,
+});

@@ -254,7 +254,7 @@ test('questions are listed with their options: all of them, or those of a person
   const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
   expect(all.find(({ name }: { name: string }) => name === 'entity-type')).toMatchObject({
     set: 'About the company',
-    question: 'What kind of legal entity is it?',
+    question: 'What type of legal entity is your company?',
     label: 'Entity type',
     type: 'SINGLE_SELECT',
     required: true,

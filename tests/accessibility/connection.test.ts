@@ -32,7 +32,7 @@ test('a screen whose code did not arrive comes when the connection is back, and 
   await see(page, 'Payment method', 'main h2');
   await goOffline();
   await press(page, 'Credit card');
-  await see(page, 'We tried to open the card form. It did not load.', 'main');
+  await see(page, 'We couldn’t load the card form.', 'main');
   await comeBack();
   await press(page, 'Try again');
   await see(page, 'Card number', '.card-form[aria-busy=false]');

@@ -136,7 +136,7 @@ test('a client comes from the comparison over a declined card to the confirmatio
   await type(page, '4242424242424242');
   await tabTo(page, 'Send for Signature');
   await page.keys(Key.Enter);
-  await headingFocused(page, 'You are all set');
+  await headingFocused(page, 'You’re all set');
 });
 
 test('Escape closes menu, dialog and drawer, and gives the focus back to what opened them', async () => {

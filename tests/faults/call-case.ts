@@ -113,7 +113,7 @@ export const eachOf = (faults: readonly FaultName[], change: Partial<Outcome>) =
 
 /** What a failed look-up reads, by the kind of its failure; the rest is no answer, which `failed` tells. */
 export const toldByKind = (asked: string): Partial<Record<FaultName, Partial<Outcome>>> => ({
-  ...eachOf(['400', '404', '409'], { sees: `${asked} The server turned the request down.` }),
+  ...eachOf(['400', '404', '409'], { sees: `${asked} The server rejected the request.` }),
   '403': { sees: `${asked} This account has no access to it.` },
-  malformed: { sees: `${asked} The server’s answer could not be read.` },
+  malformed: { sees: `${asked} We couldn’t read the server’s response.` },
 });

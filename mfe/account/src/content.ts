@@ -3,14 +3,14 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Copy of this area that the specification leaves open; the texts in a screen's own file are exact. */
 export const content = {
   signIn: {
-    heading: 'Sign in to go on',
+    heading: 'Sign in to continue',
     body: 'You sign in on a separate page and come back here.',
     action: 'Sign In',
   },
   verifyEmail: {
     before: 'We sent a link to ',
     after:
-      '. Click the link in the email to go on. It works once and for one hour. Nothing there? Look in the spam folder.',
+      '. Click it to continue. The link works once and expires in one hour. Don’t see it? Check your spam folder.',
     unknown: 'your address',
     again: 'Send it again',
     sending: 'Sending…',
@@ -20,33 +20,33 @@ export const content = {
     other: 'Use another email',
   },
   linkExpired: {
-    body: 'The link in the email was valid for one hour. Log in, and we send a new one.',
+    body: 'The link in your email was valid for one hour. Log in and we’ll send you a new one.',
     failed:
       'We couldn’t confirm that the new link was sent. Check your inbox and the connection, then choose Log in again.',
   },
   requestAccess: {
     body: (company: string) =>
-      `Someone at ${company} has an account already. Ask for access, and the administrator of the account decides.`,
-    help: 'I do not know who that could be',
+      `Someone at ${company} already has an account. Request access, and the account administrator will review your request.`,
+    help: 'I don’t know who that is',
     failed: (email: string) =>
       `We encountered an unexpected error sending your request. Please contact our team at ${email}.`,
-    sent: 'Your request has been sent to the admin user... at your company. You get an email when access is granted.',
+    sent: 'Your request has been sent to the admin user... at your company. We’ll email you when you have access.',
   },
   chooseProfile: {
     heading: 'Which company are you here for?',
-    body: 'Your email belongs to more than one account. You can change later from the menu.',
-    loadFailed: 'The list of companies did not load.',
-    switchFailed: 'The company could not be opened. Nothing has changed; choose again.',
+    body: 'Your email is linked to more than one account. You can switch later from the menu.',
+    loadFailed: 'We couldn’t load your list of companies.',
+    switchFailed: 'We couldn’t open the company. Nothing has changed; choose again.',
     retry: 'Try again',
   },
   hasApplication: {
-    heading: 'You have an application already',
+    heading: 'You already have an application',
     body: (company: string) =>
-      `An application for ${company} has been started. Sign in to go on with it instead of starting again.`,
+      `An application for ${company} is already in progress. Sign in to continue it instead of starting over.`,
     signedIn: (company: string) =>
-      `An application for ${company} has been started. You find it in your account.`,
+      `An application for ${company} is already in progress. You’ll find it in your account.`,
     embedded: (company: string) =>
-      `An application for ${company} has been started. Open Fairlead from the partner’s page again to go on with it.`,
+      `An application for ${company} is already in progress. Open Fairlead from the partner’s page again to continue it.`,
     signIn: 'Sign in',
   },
   hasInsurance: {
@@ -56,29 +56,29 @@ export const content = {
   },
   hasCyber: {
     heading: 'You already have Cyber',
-    body: 'Your cyber policy is active. If your security program has grown, upload the new reports and we look at better terms for you.',
+    body: 'Your cyber policy is active. If your security program has grown, upload your new reports and we’ll look for better terms.',
   },
   cyberUpgrade: {
     heading: 'Sign in to submit a Cyber upgrade',
-    body: 'You are a client already. Sign in with the email of your policy, and we take your new reports into account.',
+    body: 'You’re already a client. Sign in with the email on your policy, and we’ll review your new reports.',
     signIn: 'Sign in',
   },
   account: 'Go to your account',
   yourCompany: 'your company',
   welcome: {
-    lead: 'You have done the security work. It counts here, because good controls lower the price of cyber cover.',
+    lead: 'You’ve already done the security work, and it pays off here. Good controls lower the price of cyber coverage.',
     steps: [
       {
-        title: 'Tell us about the company',
-        body: 'Answer plain questions about what you do, your people and your data. What we can look up is filled in already.',
+        title: 'Tell us about your company',
+        body: 'Answer plain questions about what you do, your team and your data. We’ll fill in what we can look up.',
       },
       {
         title: 'Compare packages',
-        body: 'See prices and limits side by side, from what your contracts ask for to full cover.',
+        body: 'See prices and limits side by side, from what your contracts require to full coverage.',
       },
       {
         title: 'Pay and sign',
-        body: 'Choose monthly or yearly payments. An officer signs by email, and the certificate follows.',
+        body: 'Choose monthly or annual payments. An officer signs by email, and then you get your certificate.',
       },
     ],
   },

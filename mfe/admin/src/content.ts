@@ -17,16 +17,16 @@ export const content = {
   },
   failed: {
     missing: {
-      title: 'There is no such market submission',
-      body: 'You opened a market submission. There is none with this number. Check the link.',
+      title: 'We couldn’t find this submission',
+      body: 'There’s no market submission with this number. Check the link, or find the client in the client list.',
     },
     forbidden: {
-      title: 'This submission is not open to you',
-      body: 'You opened a market submission. The server says that this account may not see it. Sign in as an admin.',
+      title: 'You don’t have access to this submission',
+      body: 'We couldn’t open this submission. This account doesn’t have access to it. Sign in as an admin.',
     },
     other: {
-      title: 'The submission did not load',
-      body: 'You opened a market submission. The server did not answer as it should. Check the connection and try again.',
+      title: 'The submission didn’t load',
+      body: 'We couldn’t load this submission. The server didn’t respond as expected. Check your connection and try again.',
     },
     retry: 'Try again',
   },
@@ -94,17 +94,14 @@ export const content = {
   },
   notices: {
     packageStatus: (name: string, status: string) =>
-      `You set ${name} to ${status}. The server refused, because the package has changed. The earlier status is shown again. Look at the package and repeat the change.`,
+      `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,
     packageStatusUnreachable: (name: string, status: string) =>
-      `You set ${name} to ${status}. That did not go through. The earlier status is shown again. Repeat the change.`,
+      `We couldn’t set ${name} to ${status}. The package keeps its previous status. Try again.`,
     submissionStatus: (status: string) =>
-      `You set the submission to ${status}. That did not go through. The present status is shown. Look at it and repeat the change.`,
-    rename:
-      'You saved the name and description. That did not go through. Nothing is lost: save again.',
-    duplicate: (name: string) =>
-      `You duplicated ${name}. The copy was not made. Duplicate it again.`,
-    reload:
-      'The submission did not load again. What you see may be older than what the server has.',
+      `We couldn’t set the submission to ${status}. It keeps its current status. Review it and try again.`,
+    rename: 'We couldn’t save the name and description. Nothing is lost. Save again.',
+    duplicate: (name: string) => `We couldn’t duplicate ${name}. Try again.`,
+    reload: 'We couldn’t reload the submission. What you see may be out of date.',
   },
   slideOut: {
     open: (title: string, name: string) => `Details of ${title} in ${name}`,
@@ -121,7 +118,7 @@ export const content = {
   },
   missingApplication: {
     heading: 'Which application?',
-    body: 'Add legacyApplicationId to the address, or open an application page.',
+    body: 'Add legacyApplicationId to the URL, or open an application page.',
     unknown: (id: string) =>
       `We couldn't find application ${id}. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…`,
   },

@@ -6,17 +6,17 @@ export const content = {
   progress: 'Application progress',
   resume: 'Your application',
   creating: 'Creating application',
-  creatingHint: 'This takes a few seconds. Please keep the page open.',
+  creatingHint: 'This takes a few seconds. Please keep this page open.',
   carta: {
-    title: 'Connect Carta and answer less',
+    title: 'Connect Carta and answer fewer questions',
     benefits: [
-      'Funding rounds and ownership are filled in for you.',
-      'A confirmed cap table counts as a credit in the price of directors and officers cover.',
-      'Savings of up to 10% altogether, the partner discount included.',
-      'Read-only access that you can take back at any time.',
+      'We fill in your funding rounds and ownership.',
+      'A confirmed cap table earns you a credit on directors and officers coverage.',
+      'Savings of up to 10% in total, including the partner discount.',
+      'Access is read-only, and you can revoke it at any time.',
     ],
     whatWeRead:
-      'We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.',
+      'We read your issuer details, cap table summary and stakeholder list. We never change anything.',
     /** CARTA-008, ERROR-029. */
     phases: {
       connecting: 'Connecting your Carta account...',
@@ -26,12 +26,12 @@ export const content = {
   },
   questionSet: {
     saveNote:
-      'Your answers are saved each time you continue. Until then this browser keeps what you type.',
+      'We save your answers each time you continue. Until then this browser keeps what you type.',
     readOnly: 'These answers can’t be changed here. Talk to an advisor if one of them is wrong.',
     atRisk:
-      'This browser could not keep what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
+      'This browser couldn’t save what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
     minutesLeft: (minutes: number) =>
-      `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to go`,
+      `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
     untitled: 'Your application',
     example: (text: string) => `For example ${text}`,
     sourceMarks: {
@@ -47,7 +47,7 @@ export const content = {
     restored: 'We kept what you entered here before. It is saved when you continue.',
     address: {
       list: 'Matching addresses',
-      empty: 'No match. Check the street and the city, or leave out the suite number.',
+      empty: 'No matches. Check the street and city, or leave out the suite number.',
     },
     rowFallback: 'row',
     rowTitle: (label: string) => label.charAt(0).toUpperCase() + label.slice(1),
@@ -61,11 +61,11 @@ export const content = {
     removeRow: (label: string, position: number) => `Remove ${label} ${position}`,
     removeRowConfirm: (label: string) => `Remove this ${label} and its answers?`,
     noRows: {
-      claims_history: 'No claims so far. Add one only if there was one.',
-      existing_policies: 'No policies listed. Add those that are in force.',
-      subsidiaries: 'No subsidiaries. Go on if that is right.',
+      claims_history: 'No claims added. If you’ve had any, add them here.',
+      existing_policies: 'No policies added. Add the ones that are currently active.',
+      subsidiaries: 'No subsidiaries added. If you don’t have any, continue.',
     } as Readonly<Record<string, string>>,
-    noRowsYet: 'None so far. Go on if that is right.',
+    noRowsYet: 'None added. If you don’t have any, continue.',
     summary: 'Some answers are missing or need another look',
   },
   review: {
@@ -74,42 +74,41 @@ export const content = {
     edit: 'Edit',
     none: 'None',
     print: 'Print',
-    lead: 'The insurer relies on these answers. A wrong answer can lead to a higher price or to a claim that is not paid.',
+    lead: 'The insurer relies on these answers. An incorrect answer could mean a higher price or an unpaid claim.',
     attestation:
-      'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.',
+      'I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete.',
     attestationMissing: 'Confirm that the answers are accurate before you submit.',
-    generating: 'We are putting your answers together. This can take up to 2 minutes.',
+    generating: 'We’re putting your answers together. This can take up to 2 minutes.',
     noEditing: 'You can’t edit answers after you submit.',
     deciding:
       'Your application is on its way. We are waiting for the decision; keep the page open.',
     nothing: 'Not answered',
   },
   errors: {
-    loadAsked: 'We tried to open this page.',
-    notFound:
-      'You opened a page of the application. There is none with this address. Continue your application instead.',
+    loadAsked: 'We couldn’t open this page.',
+    notFound: 'We couldn’t find this page of the application. Continue your application instead.',
     saveAnswersFailed: {
-      asked: 'We tried to save this page.',
-      wrong: 'The server did not answer.',
-      next: 'Your answers are still here. Check the connection and choose Save & Continue again.',
+      asked: 'We couldn’t save this page.',
+      wrong: 'The server didn’t respond.',
+      next: 'Your answers are still here. Check your connection and choose Save & Continue again.',
     },
     answersRejected: {
-      asked: 'We tried to save this page.',
-      wrong: 'The server did not accept an answer.',
-      next: 'Correct it and save again.',
+      asked: 'We couldn’t save this page.',
+      wrong: 'There’s a problem with an answer.',
+      next: 'Correct the marked answer and save again.',
     },
     sessionExpired:
-      'You wanted to go on. You were signed out because the session ended. Sign in again. What you typed on this page is kept for you.',
+      'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',
     reviewFailed:
-      'We tried to put your answers together. It took longer than 2 minutes. Try again. If it happens twice, talk to an advisor.',
-    reviewAsked: 'We tried to put your answers together.',
+      'We couldn’t put your answers together. It took longer than 2 minutes. Try again. If it happens again, talk to an advisor.',
+    reviewAsked: 'We couldn’t put your answers together.',
     nextQuestionSetFailed:
-      'We looked for the next page. The server could not tell us which one it is. Try again, or go back to the start page and sign in; you continue where you were.',
+      'We couldn’t open the next page. The server didn’t tell us which one it is. Try again, or go back to the start page and sign in to continue where you left off.',
     attestFailed:
-      'You submitted the application. The server did not take it. Your answers are safe. Choose Submit Application again.',
+      'We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
     resultUnknown:
-      'You submitted the application and it arrived. We could not tell what comes next. Talk to an advisor; it is not submitted twice.',
+      'We received your application, but we couldn’t tell what comes next. Talk to an advisor. Don’t worry, it won’t be submitted twice.',
     resultFailed:
-      'You submitted the application and it arrived. We could not open the result. Try again; it is not submitted twice.',
+      'We received your application, but we couldn’t open the result. Try again; it won’t be submitted twice.',
   },
 } as const;

@@ -9,12 +9,12 @@ export const content = {
   unsupportedLocation: {
     heading: "Let's talk",
     body: (state: string) =>
-      `We do not issue policies in ${state} yet. Tell an advisor what you need, and we will say who can help you and when we expect to be there.`,
+      `We don’t issue policies in ${state} yet. Tell an advisor what you need, and we’ll let you know who can help and when we expect to be there.`,
     action: 'CHAT WITH US',
   },
   blockingDiscretion: {
     heading: 'Your application benefits from an expert review',
-    body: `Something in your answers needs a person with experience. An underwriter reads the whole application and comes back to you in ${reviewTimes.underwriting}. You do not have to do anything until then.`,
+    body: `Some of your answers need a closer look. An underwriter will review your full application and get back to you in ${reviewTimes.underwriting}. You don’t need to do anything until then.`,
     expedite: 'Request an expedited quote',
     steps: [
       { text: 'Application submitted' },
@@ -24,14 +24,14 @@ export const content = {
   },
   expedite: {
     heading: 'Request an expedited quote',
-    body: 'Tell us by when you need an answer and why. We cannot promise the date, but an underwriter sees your reason first thing.',
+    body: 'Tell us when you need an answer and why. We can’t guarantee the date, but an underwriter will see your reason first.',
     deadline: 'I need a quote by',
     reason: 'Reason',
     details: 'Anything that helps us decide',
     reasons: {
-      expiring_coverage: 'Present insurance runs out',
+      expiring_coverage: 'Our current insurance is expiring',
       contract_requirement: 'A contract requires it',
-      product_launch: 'We launch a product',
+      product_launch: 'We’re launching a product',
       upcoming_board_meeting: 'A board meeting is coming up',
       other: 'Other',
     },
@@ -41,52 +41,52 @@ export const content = {
     incomplete:
       'Give a date from tomorrow on and a reason; with the reason Other, a few details too.',
     atRisk:
-      'This browser could not keep what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
+      'This browser couldn’t save what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
     deadlineError: 'Choose a date from tomorrow on',
     required: 'Required',
   },
   expediteConfirmation: {
     heading: 'We have your request',
     body: (email: string) =>
-      `Your application has moved to the front of the line. We write to ${email} as soon as there is an answer, or if the underwriter has a question.`,
+      `Your application has moved to the front of the line. We’ll email ${email} as soon as we have an answer, or if the underwriter has a question.`,
     you: 'you',
     failed:
-      'You asked for a faster answer. The request did not reach the underwriters. Your application stays in the normal line. Write to underwriting@fairlead.example.com if the date matters.',
+      'We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email underwriting@fairlead.example.com.',
     failedHeading: 'Your request is not in yet',
   },
   userDiscretion: {
     heading: 'Hang tight. Your request is under review',
-    body: `You asked for a closer look at your quotes. An underwriter answers in ${reviewTimes.discretion}. If you cancel the request, you go back to the quotes as they are.`,
+    body: `You asked us to take a closer look at your quotes. An underwriter will respond in ${reviewTimes.discretion}. If you cancel the request, you’ll return to your quotes as they are.`,
     cancel: 'CANCEL MY REQUEST',
-    cancelling: 'Cancelling…',
+    cancelling: 'Canceling…',
   },
   declineRouting: {
     heading: 'One moment',
-    asked: 'We looked up what comes next for your application.',
+    asked: 'We couldn’t find out what comes next for your application.',
   },
   declined: {
     heading: "We're sorry...",
-    body: 'After reading your application, our insurer cannot offer cover. That is no judgment of your company. It often comes down to the industry, the location or recent claims. An advisor can explain the reason and tell you where else to ask.',
+    body: 'After reviewing your application, our insurer can’t offer coverage. This isn’t a judgment of your company; it often comes down to industry, location or recent claims. An advisor can explain the reason and suggest where else to look.',
   },
   hiscoxOffer: {
     heading: 'Another insurer can help',
-    body: 'We cannot offer this cover ourselves. A partner insurer writes policies for small companies like yours, and you can get a quote on its site in a few minutes.',
+    body: 'We can’t offer this coverage ourselves. A partner insurer covers small companies like yours, and you can get a quote on its site in a few minutes.',
     action: "See the partner's offer",
-    note: 'You leave Fairlead. What you entered here is not passed on.',
+    note: 'You’re leaving Fairlead. We don’t share the information you entered here.',
   },
   renewalBlocked: {
     heading: 'Your renewal application requires further review',
-    body: `An underwriter looks at the renewal before prices are shown. Expect to hear from us in ${reviewTimes.underwriting}. Your present policy stays in force until its end date.`,
+    body: `An underwriter needs to review your renewal before we can show prices. You’ll hear from us in ${reviewTimes.underwriting}. Your current policy stays active until its end date.`,
     action: 'Go to your Account',
   },
   renewalDiscretion: {
     heading: 'We are reviewing your renewal',
-    body: `Something has changed since last year and an underwriter has to look at it. We write to you in ${reviewTimes.underwriting}. Your present policy stays in force until its end date.`,
+    body: `Something has changed since last year, so an underwriter needs to take a look. We’ll email you in ${reviewTimes.underwriting}. Your current policy stays active until its end date.`,
   },
   renewalUnsupportedLocation: {
     heading: 'Your address change needs review',
     body: (state: string) =>
-      `The new address is in ${state}, where we do not issue policies yet. An underwriter checks whether your cover can move with you. Nothing changes until then.`,
+      `Your new address is in ${state}, where we don’t issue policies yet. An underwriter will check whether your coverage can move with you. Nothing changes until then.`,
     anotherState: 'another state',
   },
 } as const;

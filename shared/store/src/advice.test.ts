@@ -12,7 +12,7 @@ test('a chat that does not open says where to write', async () => {
     throw new Error('blocked');
   });
   expect(scope.getState($toasts)).toMatchObject([
-    { text: 'The chat did not open. Write to team@fairlead.example.com.', tone: 'danger' },
+    { text: 'The chat didn’t open. Email team@fairlead.example.com.', tone: 'danger' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { notify } from './notifications.ts';
 sample({
   clock: openChatFx.fail,
   fn: () => ({
-    text: 'The chat did not open. Write to team@fairlead.example.com.',
+    text: 'The chat didn’t open. Email team@fairlead.example.com.',
     tone: 'danger' as const,
   }),
   target: notify,

@@ -37,7 +37,7 @@ export const accountTours: readonly Tour[] = [
       {
         screen: 'user has application',
         go: following('/user-has-application'),
-        see: 'You have an application already',
+        see: 'You already have an application',
       },
       {
         screen: 'cyber upgrade',

@@ -7,7 +7,7 @@ export const applicationTours: readonly Tour[] = [
   {
     persona: 'carta-not-connected',
     path: '/application/app_035/carta',
-    stops: [{ screen: 'carta', see: 'Connect Carta and answer less' }],
+    stops: [{ screen: 'carta', see: 'Connect Carta and answer fewer questions' }],
   },
   {
     persona: 'returning-in-progress',

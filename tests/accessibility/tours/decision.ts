@@ -17,7 +17,7 @@ export const decisionTours: readonly Tour[] = [
       },
       {
         screen: 'expedited quote request for yesterday',
-        go: both(filling('I need a quote by', '2020-01-01'), pressing('We launch a product')),
+        go: both(filling('I need a quote by', '2020-01-01'), pressing('We’re launching a product')),
         see: 'Choose a date from tomorrow on',
         in: 'main',
       },

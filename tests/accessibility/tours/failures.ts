@@ -76,7 +76,7 @@ export const failureTours: readonly Tour[] = [
       {
         screen: 'resume without an answer',
         go: both(failing('get-next-question-set', 404), opening('/application/app_006/resume')),
-        see: 'We looked for the next page.',
+        see: 'We couldn’t open the next page.',
         in: 'main',
       },
       {

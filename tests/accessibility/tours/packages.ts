@@ -17,7 +17,7 @@ export const packageTours: readonly Tour[] = [
   {
     persona: 'ms-failed',
     flags,
-    stops: [{ screen: 'quoting failed', see: 'We could not prepare your packages' }],
+    stops: [{ screen: 'quoting failed', see: 'We couldn’t prepare your packages' }],
   },
   {
     persona: 'ms-expired',

@@ -59,7 +59,7 @@ test('AUTH-049 a client signs in, buys and signs out, with the login site and th
   ] as const)
     await fill(page, field, text);
   await press(page, 'Send for Signature');
-  await see(page, '#main', 'You are all set');
+  await see(page, '#main', 'You’re all set');
   await isAt(`${stage.url}/market-submission/`);
 
   await click(page, '#header ui-menu > button');

@@ -4,8 +4,8 @@ import { aboutTheCompany } from './people.ts';
 
 const set = '/application/app_005/qs_company';
 const tryAgain = again('Try again', 'try the page again');
-const opened = 'We tried to open this page.';
-const notSaved = 'We tried to save this page.';
+const opened = 'We couldn’t open this page.';
+const notSaved = 'We couldn’t save this page.';
 const save = again('Save & Continue', 'save and continue');
 const connect: Step = { task: 'connect carta', input: 'allowed' };
 
@@ -19,7 +19,7 @@ export const application = [
     arrives: 'question-set',
     retries: 2,
     failed: {
-      sees: 'We looked for the next page. The server could not tell us which one it is.',
+      sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
       wayOn: tryAgain,
     },
     stays: 'resume',
@@ -36,7 +36,7 @@ export const application = [
     except: {
       '409': {
         screen: 'resume',
-        sees: 'We looked for the next page. The server could not tell us which one it is.',
+        sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
         tries: 3,
         wayOn: tryAgain,
       },
@@ -49,14 +49,14 @@ export const application = [
     start: set,
     arrives: 'question-set',
     retries: 4,
-    failed: { sees: `${opened} The server did not answer.`, wayOn: tryAgain },
+    failed: { sees: `${opened} The server didn’t respond.`, wayOn: tryAgain },
     except: {
       ...toldByKind(opened),
       '404': {
-        sees: 'You opened a page of the application. There is none with this address.',
+        sees: 'We couldn’t find this page of the application.',
         wayOn: again('Continue your application', 'continue the application'),
       },
-      '409': { tries: 2, sees: `${opened} The server turned the request down.` },
+      '409': { tries: 2, sees: `${opened} The server rejected the request.` },
     },
   }),
   callCase({
@@ -69,11 +69,13 @@ export const application = [
     isPressed: true,
     arrives: 'question-set',
     failed: {
-      sees: `${notSaved} The server did not answer. Your answers are still here.`,
+      sees: `${notSaved} The server didn’t respond. Your answers are still here.`,
       wayOn: save,
     },
     except: {
-      '400': { sees: `${notSaved} The sandbox was told to answer 400 Correct it and save again.` },
+      '400': {
+        sees: `${notSaved} The sandbox was told to answer 400 Correct the marked answer and save again.`,
+      },
       '403': { sees: `${notSaved} This account may not change the application.` },
       '404': { sees: `${notSaved} The application was not found.` },
       '409': {
@@ -81,7 +83,7 @@ export const application = [
         focus: 'heading',
       },
       '429': { sees: `${notSaved} The server is busy. Your answers are still here.` },
-      malformed: { sees: `${notSaved} The server’s answer could not be read.` },
+      malformed: { sees: `${notSaved} We couldn’t read the server’s response.` },
     },
   }),
   callCase({

@@ -1,12 +1,13 @@
 import { again, callCase, crash, none, task, toldByKind } from '../call-case.ts';
 
-const asked = 'We looked up what comes next for your application.';
+const asked = 'We couldn’t find out what comes next for your application.';
 const lookedUp = {
-  sees: `${asked} The server did not answer.`,
+  sees: `${asked} The server didn’t respond.`,
   wayOn: again('Try again', 'look up the decline again'),
 };
 const expedite = task('request expedited quote', { reason: 'Other', details: 'The board meets' });
-const notIn = 'You asked for a faster answer. The request did not reach the underwriters.';
+const notIn =
+  'We couldn’t send your expedite request. Your application keeps its place in the regular queue.';
 
 /** The decision screens. */
 export const decision = [
@@ -69,7 +70,7 @@ export const decision = [
     arrives: 'declined',
     retries: 2,
     failed: {
-      sees: 'We looked for the next page. The server could not tell us which one it is.',
+      sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
       wayOn: again('Try again', 'try the page again'),
     },
     stays: 'resume',

@@ -13,9 +13,9 @@ import {
 import type { WayOn } from '../case.ts';
 import { ada, ruth } from './people.ts';
 
-const asked = 'We looked for where you left off.';
+const asked = 'We couldn’t find where you left off.';
 const notLoaded = {
-  sees: `${asked} The server did not answer.`,
+  sees: `${asked} The server didn’t respond.`,
   wayOn: again('Try again', 'look for the application again'),
 };
 /** The start page is open to visitors: whose session has ended finds its form and the way to sign in. */
@@ -55,7 +55,7 @@ export const intake = [
       '403': askForAccess,
       '409': {
         screen: 'user-has-application',
-        sees: 'You have an application already',
+        sees: 'You already have an application',
         wayOn: stay,
       },
     },

@@ -45,7 +45,7 @@ export const packages = [
     act: [buy],
     isPressed: true,
     arrives: 'billing',
-    failed: { sees: 'We tried to select the package.', wayOn: again('Buy Now', buy) },
+    failed: { sees: 'We couldn’t select the package.', wayOn: again('Buy Now', buy) },
     stays: 'market-submission',
   }),
   callCase({
@@ -109,7 +109,7 @@ export const packages = [
     isPressed: true,
     arrives: 'package',
     failed: {
-      sees: 'We tried to copy the package.',
+      sees: 'We couldn’t copy the package.',
       wayOn: again('Customize', press('Customize')),
     },
   }),
@@ -140,7 +140,7 @@ export const packages = [
     isPressed: true,
     arrives: 'package',
     failed: {
-      sees: 'We tried to rename the package.',
+      sees: 'We couldn’t rename the package.',
       wayOn: again('Save', press('Save')),
     },
   }),
@@ -154,7 +154,7 @@ export const packages = [
     isPressed: true,
     arrives: 'package',
     failed: {
-      sees: 'We tried to delete the package.',
+      sees: 'We couldn’t delete the package.',
       wayOn: again('Delete', press('Delete')),
     },
     except: eachOf(['dropped after commit', 'malformed'], {

@@ -37,7 +37,7 @@ export const payment = [
     reach: toCheckout,
     act: bank,
     arrives: 'market-submission-checkout',
-    failed: { sees: 'We tried to connect your bank.', wayOn: again('Connect your bank', connect) },
+    failed: { sees: 'We couldn’t connect your bank.', wayOn: again('Connect your bank', connect) },
     afterSignIn: bank,
   }),
   callCase({
@@ -52,14 +52,20 @@ export const payment = [
     stays: 'market-submission-checkout',
     afterSignIn: [card, 'activate'],
     except: {
-      'dropped before send': { sees: 'We tried to send your payment. No answer came' },
-      'dropped after commit': { sees: 'We tried to send your payment. No answer came' },
-      malformed: { sees: 'We sent your payment. The answer could not be read.' },
-      '408': { sees: 'We tried to send your payment. The server did not answer in time.' },
-      '429': { sees: 'We tried to send your payment. The server did not answer in time.' },
-      '500': { sees: 'We tried to send your payment. The server did not answer in time.' },
-      '503': { sees: 'We tried to send your payment. The server did not answer in time.' },
-      '504': { sees: 'We tried to send your payment. The server did not answer in time.' },
+      'dropped before send': {
+        sees: 'We don’t know if your payment arrived. The server didn’t respond. Check',
+      },
+      'dropped after commit': {
+        sees: 'We don’t know if your payment arrived. The server didn’t respond. Check',
+      },
+      malformed: {
+        sees: 'We don’t know if your payment arrived. We couldn’t read the server’s response.',
+      },
+      '408': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
+      '429': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
+      '500': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
+      '503': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
+      '504': { sees: 'We don’t know if your payment arrived. The server didn’t respond in time.' },
       '409': {
         sees: 'The price has changed',
         wayOn: again('Pay the new price', 'pay the new price'),
@@ -73,7 +79,7 @@ export const payment = [
     arrives: 'confirmation',
     retries: 2,
     failed: {
-      sees: 'We looked for the address the documents went to. We could not read it.',
+      sees: 'We couldn’t look up the email address we sent the documents to. The server didn’t return it.',
       wayOn: none,
     },
   }),

@@ -15,8 +15,8 @@ const submitted = {
 const tryAgain = again('Try again', 'try the page again');
 const submitAgain = again('Submit Application', 'attest and submit');
 const openAgain = again('Submit Application', 'submit application');
-const notOpened = 'You submitted the application and it arrived. We could not open the result.';
-const asked = 'We tried to put your answers together.';
+const notOpened = 'We received your application, but we couldn’t open the result.';
+const asked = 'We couldn’t put your answers together.';
 const minutes = 130_000;
 
 /** The review and the attestation. */
@@ -28,12 +28,12 @@ export const review = [
     arrives: 'review',
     retries: 2,
     failed: {
-      sees: `${asked} The server did not answer.`,
+      sees: `${asked} The server didn’t respond.`,
       wayOn: tryAgain,
     },
     except: {
       ...toldByKind(asked),
-      '409': { tries: 2, sees: `${asked} The server turned the request down.` },
+      '409': { tries: 2, sees: `${asked} The server rejected the request.` },
     },
   }),
   callCase({
@@ -46,7 +46,7 @@ export const review = [
     except: {
       '409': {
         screen: 'resume',
-        sees: 'We looked for the next page. The server could not tell us which one it is.',
+        sees: 'We couldn’t open the next page. The server didn’t tell us which one it is.',
         tries: 3,
         wayOn: tryAgain,
       },

@@ -75,7 +75,7 @@ export const session = [
       '401': { screen: 'intake', sees: crash, wayOn: stay },
       '409': {
         screen: 'user-has-application',
-        sees: 'An application for your company has been started.',
+        sees: 'An application for your company is already in progress.',
         wayOn: stay,
       },
     },
@@ -87,7 +87,7 @@ export const session = [
     arrives: 'choose-profile',
     retries: 2,
     failed: {
-      sees: 'The list of companies did not load.',
+      sees: 'We couldn’t load your list of companies.',
       wayOn: again('Try again', 'load the companies again'),
     },
   }),
@@ -99,7 +99,7 @@ export const session = [
     isPressed: true,
     arrives: 'intake',
     failed: {
-      sees: 'The company could not be opened. Nothing has changed; choose again.',
+      sees: 'We couldn’t open the company. Nothing has changed; choose again.',
       wayOn: again('choose again', { task: 'choose profile', input: 'Siltbird Analytics, Inc.' }),
     },
     stays: 'choose-profile',

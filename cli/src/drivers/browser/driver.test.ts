@@ -182,7 +182,7 @@ test('by keyboard alone nothing is done by script, forwards and backwards', asyn
     text('abc'),
     field('Day', '2026-12-31'),
     doing({ press: 'Ask' }),
-    doing({ press: 'Go on anyway' }),
+    doing({ press: 'Continue anyway' }),
     text('Went on'),
     { kind: 'see', see: 'no text', texts: ['Made by script'] },
   );
@@ -210,7 +210,7 @@ test('after Tab has left the page, the next scenario has the focus all the same'
 test('buttons that a modal shows from outside its shadow are in reach, those behind it are not', async () => {
   const result = await playing(
     doing({ press: 'Ask' }),
-    doing({ press: 'Go on anyway' }),
+    doing({ press: 'Continue anyway' }),
     text('Went on'),
   );
   expect(failures(result)).toEqual([]);
@@ -218,7 +218,7 @@ test('buttons that a modal shows from outside its shadow are in reach, those beh
   expect(behind.steps[1]?.failure?.message).toBe(
     "There is no button or link called 'Later' on the page",
   );
-  expect(behind.steps[1]?.failure?.found).toEqual(['button "Go on anyway"']);
+  expect(behind.steps[1]?.failure?.found).toEqual(['button "Continue anyway"']);
 }, 30_000);
 
 test('what a poll of a minute brings is there in a moment', async () => {

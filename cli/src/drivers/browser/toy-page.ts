@@ -44,7 +44,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
   $('later').onclick = () => setTimeout(() => { $('said').textContent = 'Much later, ' + new Date().getUTCFullYear(); }, 40 * 86400000 % 2000000000);
   customElements.define('toy-dialog', class extends HTMLElement {
     connectedCallback() {
-      this.innerHTML = '<button type="button">Go on anyway</button>';
+      this.innerHTML = '<button type="button">Continue anyway</button>';
       this.attachShadow({ mode: 'open' }).innerHTML = '<dialog><slot></slot></dialog>';
       this.firstChild.onclick = () => { this.shadowRoot.firstChild.close(); $('said').textContent = 'Went on'; };
     }

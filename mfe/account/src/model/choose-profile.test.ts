@@ -72,7 +72,7 @@ test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses 
 test('a list of companies that did not load can be asked for again, once at a time', async () => {
   const answers = { ...signedIn, 'list-clients': fails(400, 'refused') as unknown };
   const { scope, texts } = await open('/choose-profile', answers);
-  expect(texts()).toContain('The list of companies did not load.');
+  expect(texts()).toContain('We couldn’t load your list of companies.');
   Object.assign(answers, { 'list-clients': clients });
   await Promise.all([
     allSettled(model.chooseProfile.retried, { scope }),
@@ -89,7 +89,7 @@ test('a profile that could not be opened changes nothing', async () => {
     'switch-client': fails(503, 'down'),
   });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
-  expect(texts().join()).toContain('could not be opened');
+  expect(texts().join()).toContain('We couldn’t open the company.');
   expect(at().address).toBe('/choose-profile');
   expect(get(model.chooseProfile.$isSwitching)).toBe(false);
 });
@@ -120,7 +120,7 @@ test('nobody goes on before the session is the chosen company’s, and may choos
   const { scope, at, texts, get } = await open('/choose-profile', answers);
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(at().address).toBe('/choose-profile');
-  expect(texts().join()).toContain('could not be opened');
+  expect(texts().join()).toContain('We couldn’t open the company.');
   expect(get(model.chooseProfile.$isSwitching)).toBe(false);
 
   Object.assign(answers, { 'get-session': () => session });

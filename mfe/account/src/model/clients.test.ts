@@ -34,8 +34,8 @@ test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is as
   const { scope, texts } = await open('/request-access', nobody, { state: requester });
   expect(texts().slice(0, 5)).toEqual([
     'Company account already exists.',
-    'Someone at Brindlecove has an account already. Ask for access, and the administrator of the account decides.',
-    'I do not know who that could be',
+    'Someone at Brindlecove already has an account. Request access, and the account administrator will review your request.',
+    'I don’t know who that is',
     'Request Access',
     'Back',
   ]);
@@ -81,8 +81,8 @@ test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, o
   const state = { company: 'Grebeline' };
   const visitor = await open('/user-has-application', nobody, { state });
   expect(visitor.texts().slice(0, 3)).toEqual([
-    'You have an application already',
-    'An application for Grebeline has been started. Sign in to go on with it instead of starting again.',
+    'You already have an application',
+    'An application for Grebeline is already in progress. Sign in to continue it instead of starting over.',
     'Sign in',
   ]);
   await allSettled(model.clients.signInChosen, { scope: visitor.scope });
@@ -91,8 +91,8 @@ test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, o
   expect(known.texts()).toContain('Go to your account');
   const embedded = await open('/user-has-application', nobody, { state, embedded: true });
   expect(embedded.texts().slice(0, 2)).toEqual([
-    'You have an application already',
-    'An application for Grebeline has been started. Open Fairlead from the partner’s page again to go on with it.',
+    'You already have an application',
+    'An application for Grebeline is already in progress. Open Fairlead from the partner’s page again to continue it.',
   ]);
   for (const offered of ['Sign in', 'Go to your account'])
     expect(embedded.texts()).not.toContain(offered);
@@ -111,12 +111,12 @@ test.each([
 ])('/user-has-application speaks of %s', async (_, state, legalName, said) => {
   const storage = withLead({ legalName });
   const { texts } = await open('/user-has-application', nobody, { state, storage });
-  expect(texts()[1]).toContain(`An application for ${said} has been started.`);
+  expect(texts()[1]).toContain(`An application for ${said} is already in progress.`);
 });
 
 test('without a form, /user-has-application speaks of your company', async () => {
   const { texts } = await open('/user-has-application', nobody);
-  expect(texts()[1]).toContain('An application for your company has been started.');
+  expect(texts()[1]).toContain('An application for your company is already in progress.');
 });
 
 test('INTAKE-011 INTAKE-014 INTAKE-015 the client pages say what they are and lead to the customer account', async () => {
@@ -168,13 +168,13 @@ test('INTAKE-012 INTAKE-013 the welcome has three steps, is remembered, and keep
   );
   expect(texts().slice(0, 9)).toEqual([
     'Insure your startup in 10 minutes.',
-    'You have done the security work. It counts here, because good controls lower the price of cyber cover.',
-    'Tell us about the company',
-    'Answer plain questions about what you do, your people and your data. What we can look up is filled in already.',
+    'You’ve already done the security work, and it pays off here. Good controls lower the price of cyber coverage.',
+    'Tell us about your company',
+    'Answer plain questions about what you do, your team and your data. We’ll fill in what we can look up.',
     'Compare packages',
-    'See prices and limits side by side, from what your contracts ask for to full cover.',
+    'See prices and limits side by side, from what your contracts require to full coverage.',
     'Pay and sign',
-    'Choose monthly or yearly payments. An officer signs by email, and the certificate follows.',
+    'Choose monthly or annual payments. An officer signs by email, and then you get your certificate.',
     'Get Started',
   ]);
   expect(storage.get('fairlead:vanta-welcome-seen')).toBe('true');

@@ -138,7 +138,7 @@ test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells to click the link, and send
   expect(texts()).toEqual(
     expect.arrayContaining(['Please check your email.', 'Talk to an Advisor', 'Send it again']),
   );
-  expect(texts().join()).toMatch(/ada@x\.example\. Click the link in the email/);
+  expect(texts().join()).toMatch(/ada@x\.example\. Click it to continue/);
   await allSettled(model.verifyEmail.resendChosen, { scope });
   expect(named('resend-verification')).toHaveLength(1);
   expect(get($toasts)).toMatchObject([

@@ -17,7 +17,7 @@ describe('/choose-profile', () => {
     const page = await drawAccount('/choose-profile', answers);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
-      - text: Your email belongs to more than one account. You can change later from the menu.
+      - text: Your email is linked to more than one account. You can switch later from the menu.
       - list:
         - listitem:
           - button "Siltbird"
@@ -33,9 +33,9 @@ describe('/choose-profile', () => {
     const page = await drawAccount('/choose-profile', failing);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
-      - text: Your email belongs to more than one account. You can change later from the menu.
+      - text: Your email is linked to more than one account. You can switch later from the menu.
       - alert:
-        - text: The list of companies did not load.
+        - text: We couldn’t load your list of companies.
         - button "Try again""
     `);
     const asked = named('list-clients').length;
@@ -48,7 +48,7 @@ describe('/choose-profile', () => {
     void allSettled(addressOpened, { scope: page.scope, params: '/choose-profile' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
-      - text: Your email belongs to more than one account. You can change later from the menu."
+      - text: Your email is linked to more than one account. You can switch later from the menu."
     `);
   });
 
@@ -58,8 +58,8 @@ describe('/choose-profile', () => {
     await page.act({ press: 'Siltbird' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
-      - text: Your email belongs to more than one account. You can change later from the menu.
-      - alert: The company could not be opened. Nothing has changed; choose again.
+      - text: Your email is linked to more than one account. You can switch later from the menu.
+      - alert: We couldn’t open the company. Nothing has changed; choose again.
       - list:
         - listitem:
           - button "Siltbird"
@@ -74,7 +74,7 @@ describe('/choose-profile', () => {
     void page.act({ press: 'Siltbird' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
-      - text: Your email belongs to more than one account. You can change later from the menu.
+      - text: Your email is linked to more than one account. You can switch later from the menu.
       - list:
         - listitem:
           - button "Siltbird" [disabled] [busy]

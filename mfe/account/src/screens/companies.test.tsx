@@ -12,8 +12,8 @@ describe('/user-has-application', () => {
   test('INTAKE-009 a visitor may sign in to go on with it', async () => {
     const page = await drawAccount('/user-has-application', nobody, { state });
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "You have an application already" [level=1]
-      - text: An application for Brindlecove has been started. Sign in to go on with it instead of starting again.
+      "- heading "You already have an application" [level=1]
+      - text: An application for Brindlecove is already in progress. Sign in to continue it instead of starting over.
       - button "Sign in""
     `);
     await page.act({ press: 'Sign in' });
@@ -23,8 +23,8 @@ describe('/user-has-application', () => {
   test('INTAKE-009 who is signed in finds it in the account', async () => {
     const page = await drawAccount('/user-has-application', signedIn, { state });
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "You have an application already" [level=1]
-      - text: An application for Brindlecove has been started. You find it in your account.
+      "- heading "You already have an application" [level=1]
+      - text: An application for Brindlecove is already in progress. You’ll find it in your account.
       - button "Go to your account""
     `);
     await page.act({ press: 'Go to your account' });
@@ -34,8 +34,8 @@ describe('/user-has-application', () => {
   test('INTAKE-010 AUTH-043 embedded people are told to come again, with nothing to press', async () => {
     const page = await drawAccount('/user-has-application', nobody, { state, embedded: true });
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "You have an application already" [level=1]
-      - text: An application for Brindlecove has been started. Open Fairlead from the partner’s page again to go on with it."
+      "- heading "You already have an application" [level=1]
+      - text: An application for Brindlecove is already in progress. Open Fairlead from the partner’s page again to continue it."
     `);
   });
 });
@@ -55,7 +55,7 @@ test('INTAKE-014 INTAKE-015 /user-has-cyber takes documents and leads to the acc
   const page = await drawAccount('/user-has-cyber?experience=vanta', insured);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "You already have Cyber" [level=1]
-    - text: Your cyber policy is active. If your security program has grown, upload the new reports and we look at better terms for you.
+    - text: Your cyber policy is active. If your security program has grown, upload your new reports and we’ll look for better terms.
     - button "Upload Documents"
     - button "Go to your account""
   `);
@@ -68,7 +68,7 @@ describe('/cyber-upgrade', () => {
     const page = await drawAccount('/cyber-upgrade?experience=vanta', nobody);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Sign in to submit a Cyber upgrade" [level=1]
-      - text: You are a client already. Sign in with the email of your policy, and we take your new reports into account.
+      - text: You’re already a client. Sign in with the email on your policy, and we’ll review your new reports.
       - button "Sign in""
     `);
     await page.act({ press: 'Sign in' });
@@ -80,17 +80,17 @@ test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps, and starts with the 
   const page = await drawAccount('/vanta-welcome?experience=vanta&partner=x', nobody);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Insure your startup in 10 minutes." [level=1]
-    - text: You have done the security work. It counts here, because good controls lower the price of cyber cover.
+    - text: You’ve already done the security work, and it pays off here. Good controls lower the price of cyber coverage.
     - list:
       - listitem:
-        - heading "Tell us about the company" [level=2]
-        - text: Answer plain questions about what you do, your people and your data. What we can look up is filled in already.
+        - heading "Tell us about your company" [level=2]
+        - text: Answer plain questions about what you do, your team and your data. We’ll fill in what we can look up.
       - listitem:
         - heading "Compare packages" [level=2]
-        - text: See prices and limits side by side, from what your contracts ask for to full cover.
+        - text: See prices and limits side by side, from what your contracts require to full coverage.
       - listitem:
         - heading "Pay and sign" [level=2]
-        - text: Choose monthly or yearly payments. An officer signs by email, and the certificate follows.
+        - text: Choose monthly or annual payments. An officer signs by email, and then you get your certificate.
     - button "Get Started""
   `);
   await page.act({ press: 'Get Started' });

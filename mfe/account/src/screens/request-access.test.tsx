@@ -17,12 +17,12 @@ describe('/request-access', () => {
     const page = await drawAccount('/request-access', nobody, { state });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Company account already exists." [level=1]
-      - text: Someone at Brindlecove has an account already. Ask for access, and the administrator of the account decides.
-      - link "I do not know who that could be"
+      - text: Someone at Brindlecove already has an account. Request access, and the account administrator will review your request.
+      - link "I don’t know who that is"
       - button "Request Access"
       - button "Back""
     `);
-    await page.act({ press: 'I do not know who that could be' }, { press: 'Request Access' });
+    await page.act({ press: 'I don’t know who that is' }, { press: 'Request Access' });
     expect(page.followed).toEqual(['mailto:team@fairlead.example.com']);
     expect(named('request-client-access')[0]?.body).toEqual({
       client_id: 'cl_4',
@@ -32,9 +32,9 @@ describe('/request-access', () => {
     });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Company account already exists." [level=1]
-      - text: Someone at Brindlecove has an account already. Ask for access, and the administrator of the account decides.
-      - status: Your request has been sent to the admin user... at your company. You get an email when access is granted.
-      - link "I do not know who that could be"
+      - text: Someone at Brindlecove already has an account. Request access, and the account administrator will review your request.
+      - status: Your request has been sent to the admin user... at your company. We’ll email you when you have access.
+      - link "I don’t know who that is"
       - button "Back""
     `);
     await page.act({ press: 'Back' });
@@ -47,9 +47,9 @@ describe('/request-access', () => {
     await page.act({ press: 'Request Access' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Company account already exists." [level=1]
-      - text: Someone at your company has an account already. Ask for access, and the administrator of the account decides.
+      - text: Someone at your company already has an account. Request access, and the account administrator will review your request.
       - alert: We encountered an unexpected error sending your request. Please contact our team at team@fairlead.example.com.
-      - link "I do not know who that could be"
+      - link "I don’t know who that is"
       - button "Request Access"
       - button "Back""
     `);

@@ -74,11 +74,11 @@ test('AUTH-022 AUTH-023 AUTH-024 /verify-email tells what to do, and its advisor
   const page = await show('/verify-email', unverified);
   expect(page.heading()).toBe('Please check your email.');
   expect(page.place.querySelector('.lead')?.textContent).toContain(
-    'We sent a link to ada@x.example. Click the link in the email',
+    'We sent a link to ada@x.example. Click it to continue',
   );
   expect(page.buttons()).toContain('Talk to an Advisor');
   page.press('Talk to an Advisor');
-  await vi.waitFor(() => expect(page.get($toasts)[0]?.text).toContain('The chat did not open.'));
+  await vi.waitFor(() => expect(page.get($toasts)[0]?.text).toContain('The chat didn’t open.'));
 });
 
 test('INTAKE-012 INTAKE-013 /vanta-welcome has three steps and starts with the query kept', async () => {

@@ -5,7 +5,7 @@ import { drawAccount, drawWaiting, noAnswerYet } from './testing/draw-account.ts
 
 beforeEach(forgetSeen);
 
-const signInPage = `- heading "Sign in to go on" [level=1]
+const signInPage = `- heading "Sign in to continue" [level=1]
 - text: You sign in on a separate page and come back here.
 - button "Sign In"`;
 
@@ -57,7 +57,7 @@ describe('/loginportal/emailVerified', () => {
     const page = await drawAccount(`${expired}&email=a%40b.co`, nobody);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Link expired" [level=1]
-      - text: The link in the email was valid for one hour. Log in, and we send a new one.
+      - text: The link in your email was valid for one hour. Log in and we’ll send you a new one.
       - button "Log in""
     `);
     await page.act({ press: 'Log in' });
@@ -71,7 +71,7 @@ describe('/loginportal/emailVerified', () => {
     await page.act({ press: 'Log in' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Link expired" [level=1]
-      - text: The link in the email was valid for one hour. Log in, and we send a new one.
+      - text: The link in your email was valid for one hour. Log in and we’ll send you a new one.
       - alert: We couldn’t confirm that the new link was sent. Check your inbox and the connection, then choose Log in again.
       - button "Log in""
     `);
@@ -83,7 +83,7 @@ describe('/loginportal/emailVerified', () => {
     void page.act({ press: 'Log in' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Link expired" [level=1]
-      - text: The link in the email was valid for one hour. Log in, and we send a new one.
+      - text: The link in your email was valid for one hour. Log in and we’ll send you a new one.
       - button "Log in" [disabled] [busy]"
     `);
   });

@@ -9,7 +9,7 @@ test('AUTH-022 AUTH-023 AUTH-024 says where the link went and what to do with it
   const page = await drawAccount('/verify-email', unverified);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Please check your email." [level=1]
-    - text: We sent a link to ada@x.example. Click the link in the email to go on. It works once and for one hour. Nothing there? Look in the spam folder.
+    - text: We sent a link to ada@x.example. Click it to continue. The link works once and expires in one hour. Don’t see it? Check your spam folder.
     - button "Send it again"
     - button "Use another email"
     - button "Talk to an Advisor""
@@ -27,7 +27,7 @@ test('without a known address none is named, and nothing is offered to be sent',
   });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Please check your email." [level=1]
-    - text: We sent a link to your address. Click the link in the email to go on. It works once and for one hour. Nothing there? Look in the spam folder.
+    - text: We sent a link to your address. Click it to continue. The link works once and expires in one hour. Don’t see it? Check your spam folder.
     - button "Use another email"
     - button "Talk to an Advisor""
   `);
@@ -53,7 +53,7 @@ test('a link that could not be sent is told of', async () => {
   await page.act({ press: 'Send it again' });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Please check your email." [level=1]
-    - text: We sent a link to ada@x.example. Click the link in the email to go on. It works once and for one hour. Nothing there? Look in the spam folder.
+    - text: We sent a link to ada@x.example. Click it to continue. The link works once and expires in one hour. Don’t see it? Check your spam folder.
     - alert: We couldn’t confirm that the email was sent. Check your inbox and the connection, then send it again.
     - button "Send it again"
     - button "Use another email"

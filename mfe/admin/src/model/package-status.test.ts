@@ -40,7 +40,7 @@ test('ERROR-073 ERROR-074 a refused status is logged and raises no toast; the co
   expect(tool.named('get-admin-market-submission')).toHaveLength(2);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: 'a',
-    text: 'You set Growth to Ready. The server refused, because the package has changed. The earlier status is shown again. Look at the package and repeat the change.',
+    text: 'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
   });
 });
 

@@ -83,6 +83,6 @@ test('ERROR-073 a move that fails is logged and raises no toast; the board shows
   expect(tool.toasts()).toEqual([]);
   expect(tool.get($asking)).toBeNull();
   expect(tool.get($label)).toBe('Quote Blocked');
-  expect(tool.get(model.notice.$notice)?.text).toContain('You set the submission to Live.');
+  expect(tool.get(model.notice.$notice)?.text).toContain('We couldn’t set the submission to Live.');
   expect(tool.named('get-admin-market-submission')).toHaveLength(2);
 });

@@ -48,7 +48,7 @@ test('a later load that fails keeps the board and says that it may be old, until
   isDown = true;
   await tool.send(model.submission.reloaded, undefined);
   expect(tool.get(model.submission.$view)).toBe('board');
-  expect(tool.get(model.notice.$notice)?.text).toContain('did not load again');
+  expect(tool.get(model.notice.$notice)?.text).toContain('We couldn’t reload the submission.');
   isDown = false;
   await tool.send(model.submission.retried, undefined);
   expect(tool.get(model.notice.$notice)).toBeNull();

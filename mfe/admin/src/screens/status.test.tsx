@@ -128,7 +128,7 @@ test('ADMIN-059 a status that is refused is said in the column, and can be dismi
     page.snapshot('Package Complete').match(/alert[\s\S]*?button.*/)?.[0],
   ).toMatchInlineSnapshot(`
     "alert:
-      - text: You set Complete to Archive. The server refused, because the package has changed. The earlier status is shown again. Look at the package and repeat the change.
+      - text: We couldn’t set Complete to Archive. The package has changed, so it keeps its previous status. Review the package and try again.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });
@@ -144,7 +144,7 @@ test('a submission that does not move says so above the columns', async () => {
   );
   expect(page.snapshot().match(/alert[\s\S]*?button.*/)?.[0]).toMatchInlineSnapshot(`
     "alert:
-      - text: You set the submission to Live. That did not go through. The present status is shown. Look at it and repeat the change.
+      - text: We couldn’t set the submission to Live. It keeps its current status. Review it and try again.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });

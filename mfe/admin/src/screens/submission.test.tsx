@@ -91,8 +91,8 @@ test('a submission that does not load says what went wrong, and is asked for aga
     },
   });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
-    "- heading "There is no such market submission" [level=1]
-    - text: You opened a market submission. There is none with this number. Check the link.
+    "- heading "We couldn’t find this submission" [level=1]
+    - text: There’s no market submission with this number. Check the link, or find the client in the client list.
     - button "Try again"
     "
   `);
@@ -105,7 +105,7 @@ test('ADMIN-003 ADMIN-004 without an application the tool says how to name one',
   const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
-    - text: Add legacyApplicationId to the address, or open an application page.
+    - text: Add legacyApplicationId to the URL, or open an application page.
     "
   `);
 });

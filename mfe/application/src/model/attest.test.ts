@@ -136,7 +136,7 @@ describe('attest outcomes', () => {
   test('FLOW-030 any other outcome is an error', async () => {
     const app = await submit({ attest: () => ({ decision: 'PERHAPS' }) });
     expect(app.get(app.model.attest.$failure)).toBe(
-      'You submitted the application and it arrived. We could not tell what comes next. Talk to an advisor; it is not submitted twice.',
+      'We received your application, but we couldn’t tell what comes next. Talk to an advisor. Don’t worry, it won’t be submitted twice.',
     );
     expect(app.reported).toEqual([
       { error: new Error("Unhandled decision 'PERHAPS'"), where: 'attestation' },

@@ -33,10 +33,10 @@ describe('connecting Carta', () => {
     const page = pageOf(definition, app);
     expect(page.texts()).toEqual(
       expect.arrayContaining([
-        'Funding rounds and ownership are filled in for you.',
-        'A confirmed cap table counts as a credit in the price of directors and officers cover.',
-        'Savings of up to 10% altogether, the partner discount included.',
-        'Read-only access that you can take back at any time.',
+        'We fill in your funding rounds and ownership.',
+        'A confirmed cap table earns you a credit on directors and officers coverage.',
+        'Savings of up to 10% in total, including the partner discount.',
+        'Access is read-only, and you can revoke it at any time.',
       ]),
     );
     page.act({ press: 'CONNECT' });

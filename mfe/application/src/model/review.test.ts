@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const asked = 'We tried to put your answers together.';
-const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
-const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
-const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+const asked = 'We couldn’t put your answers together.';
+const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;
+const unreadable = `${asked} We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server rejected the request. Try again or talk to an advisor; nothing is lost.`;
 
 describe('the review', () => {
   test('FLOW-006 FLOW-009 is asked for until it is put together, for 2 minutes at most', async () => {

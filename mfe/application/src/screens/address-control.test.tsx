@@ -55,8 +55,8 @@ describe('an address', () => {
         - heading "Question address-line-1" [level=2]
         - combobox "address-line-1" [required]: 9 Mis
         - listbox "Matching addresses"
-        - text: No match. Check the street and the city, or leave out the suite number.
-        - status: No match. Check the street and the city, or leave out the suite number.
+        - text: No matches. Check the street and city, or leave out the suite number.
+        - status: No matches. Check the street and city, or leave out the suite number.
         - textbox "address-city" [required]"
     `);
   });

@@ -19,21 +19,21 @@ describe('the step that connects Carta', () => {
   test('CARTA-001 CARTA-002 CARTA-003 CARTA-015 says its four benefits and what is read, and connects', async () => {
     const page = await open();
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "Connect Carta and answer less" [level=1]
+      "- heading "Connect Carta and answer fewer questions" [level=1]
       - list:
-        - listitem: Funding rounds and ownership are filled in for you.
-        - listitem: A confirmed cap table counts as a credit in the price of directors and officers cover.
-        - listitem: Savings of up to 10% altogether, the partner discount included.
-        - listitem: Read-only access that you can take back at any time.
-      - text: We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.
+        - listitem: We fill in your funding rounds and ownership.
+        - listitem: A confirmed cap table earns you a credit on directors and officers coverage.
+        - listitem: Savings of up to 10% in total, including the partner discount.
+        - listitem: Access is read-only, and you can revoke it at any time.
+      - text: We read your issuer details, cap table summary and stakeholder list. We never change anything.
       - button "CONNECT"
       - button "Continue without connecting""
     `);
     expect(page.icons()).toEqual([
-      'check Funding rounds and ownership are filled in for you.',
-      'check A confirmed cap table counts as a credit in the price of directors and officers cover.',
-      'check Savings of up to 10% altogether, the partner discount included.',
-      'check Read-only access that you can take back at any time.',
+      'check We fill in your funding rounds and ownership.',
+      'check A confirmed cap table earns you a credit on directors and officers coverage.',
+      'check Savings of up to 10% in total, including the partner discount.',
+      'check Access is read-only, and you can revoke it at any time.',
     ]);
     await page.act({ press: 'CONNECT' });
     expect(page.popups).toHaveLength(1);
@@ -50,13 +50,13 @@ describe('the step that connects Carta', () => {
     const page = await open();
     await page.send(storageEventSeen, failed);
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "Connect Carta and answer less" [level=1]
+      "- heading "Connect Carta and answer fewer questions" [level=1]
       - list:
-        - listitem: Funding rounds and ownership are filled in for you.
-        - listitem: A confirmed cap table counts as a credit in the price of directors and officers cover.
-        - listitem: Savings of up to 10% altogether, the partner discount included.
-        - listitem: Read-only access that you can take back at any time.
-      - text: We read issuer details, the summary of the cap table and the list of stakeholders. We never change anything.
+        - listitem: We fill in your funding rounds and ownership.
+        - listitem: A confirmed cap table earns you a credit on directors and officers coverage.
+        - listitem: Savings of up to 10% in total, including the partner discount.
+        - listitem: Access is read-only, and you can revoke it at any time.
+      - text: We read your issuer details, cap table summary and stakeholder list. We never change anything.
       - alert:
         - text: Sorry, we couldn't connect your account. Try again or Talk to an Advisor.
         - button "Talk to an Advisor"

@@ -105,7 +105,7 @@ describe('what is said of a field', () => {
           - textbox "people" [required]: 12
         - button "Back"
         - button "Save & Continue"
-      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+      - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
     await page.act({ fill: 'revenue', with: '48' });
     expect(asked(page)).toMatchInlineSnapshot(`

@@ -19,7 +19,7 @@ test("FLOW-001 the creation screen shows 'Creating application' while it runs", 
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Creating application" [level=1]
     - status: Creating application
-    - text: This takes a few seconds. Please keep the page open."
+    - text: This takes a few seconds. Please keep this page open."
   `);
 });
 
@@ -39,7 +39,7 @@ describe('/application/{id}/resume', () => {
     const page = await drawn(openSet({ 'get-next-question-set': answers }, { at }));
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application" [level=1]
-      - alert: We looked for the next page. The server could not tell us which one it is. Try again, or go back to the start page and sign in; you continue where you were.
+      - alert: We couldn’t open the next page. The server didn’t tell us which one it is. Try again, or go back to the start page and sign in to continue where you left off.
       - button "Try again""
     `);
     await page.act({ press: 'Try again' });

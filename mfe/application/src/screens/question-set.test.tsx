@@ -25,7 +25,7 @@ describe('the page of a question set', () => {
           - listitem: Payment Options
           - listitem: Sign Policy
       - progressbar "Application progress": 4
-      - text: 4% About 15 minutes to go
+      - text: 4% About 15 minutes left
       - form "About the company":
         - heading "About the company" [level=1]
         - text: As the papers say.
@@ -36,7 +36,7 @@ describe('the page of a question set', () => {
           - textbox "fein" [required]
         - button "Back"
         - button "Save & Continue"
-      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+      - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
   });
 
@@ -59,7 +59,7 @@ describe('the page of a question set', () => {
           - listitem: Payment Options
           - listitem: Sign Policy
       - progressbar "Application progress": 0
-      - text: 0% About 15 minutes to go"
+      - text: 0% About 15 minutes left"
     `);
   });
 
@@ -69,7 +69,7 @@ describe('the page of a question set', () => {
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Your application" [level=1]
       - alert:
-        - text: We tried to open this page. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+        - text: We couldn’t open this page. The server rejected the request. Try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     await page.act({ press: 'Try again' });
@@ -82,7 +82,7 @@ describe('the page of a question set', () => {
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Your application" [level=1]
       - alert:
-        - text: You opened a page of the application. There is none with this address. Continue your application instead.
+        - text: We couldn’t find this page of the application. Continue your application instead.
         - button "Continue your application""
     `);
     await page.act({ press: 'Continue your application' });
@@ -132,7 +132,7 @@ describe('saving', () => {
           - text: Invalid format
         - button "Back"
         - button "Save & Continue"
-      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+      - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
     expect(page.called('save-answers')).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('saving', () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: We tried to save this page. The server did not answer. Your answers are still here. Check the connection and choose Save & Continue again.',
+      '- alert: We couldn’t save this page. The server didn’t respond. Your answers are still here. Check your connection and choose Save & Continue again.',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('saving', () => {
     await page.act({ fill: 'fein', with: '1' });
     await page.send(draftsFlushed, undefined);
     expect(linesWith(page, 'status')).toEqual([
-      '- status: This browser could not keep what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
+      '- status: This browser couldn’t save what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
     ]);
     await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
@@ -188,7 +188,7 @@ describe('a set that is not editable', () => {
           - textbox "fein" [disabled]
         - button "Back"
         - button "Save & Continue"
-      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+      - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
   });
 });

@@ -9,7 +9,7 @@ inVirtualTime();
 
 const open = (...given: Parameters<typeof openReview>) => drawn(openReview(...given));
 const statement =
-  'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.';
+  'I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete.';
 
 const section = (given: Record<string, unknown>) => ({
   question_set_id: 'qs_company',
@@ -32,7 +32,7 @@ describe('the review', () => {
           - listitem: Sign Policy
       - progressbar "Application progress": 100
       - heading "Please check your answers" [level=1]
-      - text: The insurer relies on these answers. A wrong answer can lead to a higher price or to a claim that is not paid.
+      - text: The insurer relies on these answers. An incorrect answer could mean a higher price or an unpaid claim.
       - region "About the company":
         - heading "About the company" [level=2]
         - link "Edit About the company"
@@ -40,7 +40,7 @@ describe('the review', () => {
         - definition: 12-3456789
       - form "Attest and submit":
         - heading "Attest and submit" [level=2]
-        - checkbox "I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know." [required]
+        - checkbox "I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete." [required]
         - button "Submit Application"
         - text: You can’t edit answers after you submit.
       - button "Back"
@@ -102,7 +102,7 @@ describe('the review', () => {
     void page.send(navigate, { route: 'review', params: { applicationId: 'app_1' } });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]
-      - text: We are putting your answers together. This can take up to 2 minutes."
+      - text: We’re putting your answers together. This can take up to 2 minutes."
     `);
   });
 
@@ -110,9 +110,9 @@ describe('the review', () => {
     const page = await open({ 'get-review': inTurn(fails(404), () => review) });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]
-      - text: We are putting your answers together. This can take up to 2 minutes.
+      - text: We’re putting your answers together. This can take up to 2 minutes.
       - alert:
-        - text: We tried to put your answers together. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+        - text: We couldn’t put your answers together. The server rejected the request. Try again or talk to an advisor; nothing is lost.
         - button "Try again""
     `);
     await page.act({ press: 'Try again' });
@@ -127,7 +127,7 @@ describe('attesting', () => {
     expect(from(page, '- form')).toMatchInlineSnapshot(`
       "- form "Attest and submit":
         - heading "Attest and submit" [level=2]
-        - checkbox "I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know." [required] [invalid]:
+        - checkbox "I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete." [required] [invalid]:
           - /description: Confirm that the answers are accurate before you submit.
         - text: Confirm that the answers are accurate before you submit.
         - button "Submit Application"
@@ -155,7 +155,7 @@ describe('attesting', () => {
     const page = await open({ attest: fails(500) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: You submitted the application. The server did not take it. Your answers are safe. Choose Submit Application again.',
+      '- alert: We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
     ]);
     expect(linesWith(page, 'Submit Application"')).toEqual(['- button "Submit Application"']);
   });

@@ -24,7 +24,7 @@ test('each row is a group of its name, and rows are added up to the most there c
       - button "Add another state"
       - button "Back"
       - button "Save & Continue"
-    - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+    - text: We save your answers each time you continue. Until then this browser keeps what you type."
   `);
   await page.act({ press: 'Add another state' }, { press: 'Add another state' });
   expect(groupsOf(page)).toEqual(['State 1', 'State 2', 'State 3']);
@@ -33,7 +33,7 @@ test('each row is a group of its name, and rows are added up to the most there c
         - /description: There can be 3 at most.
       - button "Back"
       - button "Save & Continue"
-    - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+    - text: We save your answers each time you continue. Until then this browser keeps what you type."
   `);
 });
 
@@ -68,11 +68,11 @@ test('without a row it says so, and offers the first one', async () => {
   const page = await open({ min_rows: 0, name: 'claims_history', row_label: 'Claim' });
   expect(from(page, '- heading')).toMatchInlineSnapshot(`
     "- heading "About the company" [level=1]
-      - text: No claims so far. Add one only if there was one.
+      - text: No claims added. If you’ve had any, add them here.
       - button "Add a claim"
       - button "Back"
       - button "Save & Continue"
-    - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+    - text: We save your answers each time you continue. Until then this browser keeps what you type."
   `);
 });
 

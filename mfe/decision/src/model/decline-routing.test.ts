@@ -97,11 +97,11 @@ test.each(passing)(
   },
 );
 
-const asked = 'We looked up what comes next for your application.';
-const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+const asked = 'We couldn’t find out what comes next for your application.';
+const refused = `${asked} The server rejected the request. Try again or talk to an advisor; nothing is lost.`;
 const forbidden = `${asked} This account has no access to it. Sign in with the account that started the application; nothing is lost.`;
-const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
-const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const unreadable = `${asked} We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.`;
+const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;
 const unlisted = 'decline routing: The server answered 403';
 const dropped = () => {
   throw new NetworkError();

@@ -21,12 +21,12 @@ describe('the form', () => {
     const page = await draw();
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Request an expedited quote" [level=1]
-      - text: Tell us by when you need an answer and why. We cannot promise the date, but an underwriter sees your reason first thing.
+      - text: Tell us when you need an answer and why. We can’t guarantee the date, but an underwriter will see your reason first.
       - textbox "I need a quote by" [required]: 2026-11-21
       - radiogroup "Reason" [required]:
-        - radio "Present insurance runs out"
+        - radio "Our current insurance is expiring"
         - radio "A contract requires it"
-        - radio "We launch a product"
+        - radio "We’re launching a product"
         - radio "A board meeting is coming up"
         - radio "Other"
       - textbox "Anything that helps us decide (optional)"
@@ -37,7 +37,10 @@ describe('the form', () => {
 
   test('DECISION-055 DECISION-057 a reason is enough to send it', async () => {
     const page = await draw();
-    await page.act({ choose: 'We launch a product', of: 'Reason' }, { press: 'Send request' });
+    await page.act(
+      { choose: 'We’re launching a product', of: 'Reason' },
+      { press: 'Send request' },
+    );
     expect(page.called('expedite-review')[0]?.body).toEqual({
       deadline: '2026-11-21',
       expedite_reason: 'product_launch',
@@ -47,7 +50,7 @@ describe('the form', () => {
   });
 
   test.each([
-    ['Present insurance runs out', 'expiring_coverage'],
+    ['Our current insurance is expiring', 'expiring_coverage'],
     ['A contract requires it', 'contract_requirement'],
     ['A board meeting is coming up', 'upcoming_board_meeting'],
   ])('the reason %s is sent as %s', async (reason, name) => {
@@ -64,12 +67,12 @@ describe('the form', () => {
     );
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Request an expedited quote" [level=1]
-      - text: Tell us by when you need an answer and why. We cannot promise the date, but an underwriter sees your reason first thing.
+      - text: Tell us when you need an answer and why. We can’t guarantee the date, but an underwriter will see your reason first.
       - textbox "I need a quote by" [required]: 2026-11-21
       - radiogroup "Reason" [required]:
-        - radio "Present insurance runs out"
+        - radio "Our current insurance is expiring"
         - radio "A contract requires it"
-        - radio "We launch a product"
+        - radio "We’re launching a product"
         - radio "A board meeting is coming up"
         - radio "Other" [checked]
       - textbox "Anything that helps us decide" [required] [invalid]
@@ -138,7 +141,7 @@ describe('the form', () => {
     expect(page.unsavedEdits.size).toBe(0);
     await page.send(draftsFlushed, undefined);
     expect(page.texts()[2]).toBe(
-      'This browser could not keep what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
+      'This browser couldn’t save what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
     );
     await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
@@ -149,7 +152,7 @@ describe('the confirmation', () => {
     const page = await drawDecision('/expedited-quote-request-confirmation');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "We have your request" [level=1]
-      - text: Your application has moved to the front of the line. We write to ada@pebblewick.example.com as soon as there is an answer, or if the underwriter has a question.
+      - text: Your application has moved to the front of the line. We’ll email ada@pebblewick.example.com as soon as we have an answer, or if the underwriter has a question.
       - button "Talk to an Advisor""
     `);
     await page.act({ press: 'Talk to an Advisor' });
@@ -161,7 +164,7 @@ describe('the confirmation', () => {
     await page.act({ choose: 'A contract requires it', of: 'Reason' }, { press: 'Send request' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your request is not in yet" [level=1]
-      - status: You asked for a faster answer. The request did not reach the underwriters. Your application stays in the normal line. Write to underwriting@fairlead.example.com if the date matters.
+      - status: We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email underwriting@fairlead.example.com.
       - button "Talk to an Advisor""
     `);
   });

@@ -8,7 +8,7 @@ describe('a place where no policies are issued', () => {
     const page = await drawDecision('/unsupported-location?region=US-NV');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Let's talk" [level=1]
-      - text: We do not issue policies in Nevada yet. Tell an advisor what you need, and we will say who can help you and when we expect to be there.
+      - text: We don’t issue policies in Nevada yet. Tell an advisor what you need, and we’ll let you know who can help and when we expect to be there.
       - button "CHAT WITH US""
     `);
     await page.act({ press: 'CHAT WITH US' });
@@ -17,7 +17,7 @@ describe('a place where no policies are issued', () => {
 
   test('without a name it is the state of the person', async () => {
     const page = await drawDecision('/unsupported-location');
-    expect(page.texts()[1]).toMatch(/^We do not issue policies in your state yet\./);
+    expect(page.texts()[1]).toMatch(/^We don’t issue policies in your state yet\./);
   });
 });
 
@@ -25,7 +25,7 @@ test('DECISION-016 DECISION-017 somebody declined reads that it is no judgment, 
   const page = await drawDecision('/declined');
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "We're sorry..." [level=1]
-    - text: After reading your application, our insurer cannot offer cover. That is no judgment of your company. It often comes down to the industry, the location or recent claims. An advisor can explain the reason and tell you where else to ask.
+    - text: After reviewing your application, our insurer can’t offer coverage. This isn’t a judgment of your company; it often comes down to industry, location or recent claims. An advisor can explain the reason and suggest where else to look.
     - button "TALK TO AN ADVISOR""
   `);
   await page.act({ press: 'TALK TO AN ADVISOR' });
@@ -36,8 +36,8 @@ test('DECISION-015 a partner insurer is a button away, in a tab of its own', asy
   const page = await drawDecision('/hiscox-offer');
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Another insurer can help" [level=1]
-    - text: We cannot offer this cover ourselves. A partner insurer writes policies for small companies like yours, and you can get a quote on its site in a few minutes.
-    - text: You leave Fairlead. What you entered here is not passed on.
+    - text: We can’t offer this coverage ourselves. A partner insurer covers small companies like yours, and you can get a quote on its site in a few minutes.
+    - text: You’re leaving Fairlead. We don’t share the information you entered here.
     - button "See the partner's offer"
     - button "Talk to an Advisor""
   `);
@@ -53,7 +53,7 @@ describe('renewals', () => {
     const page = await drawDecision('/renewal-blocked');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your renewal application requires further review" [level=1]
-      - text: An underwriter looks at the renewal before prices are shown. Expect to hear from us in 3-4 business days. Your present policy stays in force until its end date.
+      - text: An underwriter needs to review your renewal before we can show prices. You’ll hear from us in 3-4 business days. Your current policy stays active until its end date.
       - button "Go to your Account""
     `);
     await page.act({ press: 'Go to your Account' });
@@ -64,7 +64,7 @@ describe('renewals', () => {
     const page = await drawDecision('/discretion-quote-blocking-renewal');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "We are reviewing your renewal" [level=1]
-      - text: Something has changed since last year and an underwriter has to look at it. We write to you in 3-4 business days. Your present policy stays in force until its end date.
+      - text: Something has changed since last year, so an underwriter needs to take a look. We’ll email you in 3-4 business days. Your current policy stays active until its end date.
       - button "TALK TO AN ADVISOR""
     `);
     await page.act({ press: 'TALK TO AN ADVISOR' });
@@ -75,7 +75,7 @@ describe('renewals', () => {
     const page = await drawDecision('/renewal-unsupported-location/US-NV');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your address change needs review" [level=1]
-      - text: The new address is in Nevada, where we do not issue policies yet. An underwriter checks whether your cover can move with you. Nothing changes until then.
+      - text: Your new address is in Nevada, where we don’t issue policies yet. An underwriter will check whether your coverage can move with you. Nothing changes until then.
       - button "TALK TO AN ADVISOR""
     `);
     await page.act({ press: 'TALK TO AN ADVISOR' });
@@ -85,7 +85,7 @@ describe('renewals', () => {
   test('RENEWAL-005 without a state in the address it is another state', async () => {
     const page = await drawDecision('/renewal-unsupported-location');
     expect(page.texts()[0]).toBe('Your address change needs review');
-    expect(page.texts()[1]).toMatch(/^The new address is in another state, where we do not issue/);
+    expect(page.texts()[1]).toMatch(/^Your new address is in another state, where we don’t issue/);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the page that looks up what comes after a decline', () => {
     });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "One moment" [level=1]
-      - alert: We looked up what comes next for your application. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+      - alert: We couldn’t find out what comes next for your application. The server rejected the request. Try again or talk to an advisor; nothing is lost.
       - button "Try again""
     `);
     await page.act({ press: 'Try again' });

@@ -11,7 +11,7 @@ describe('/blocking-discretion', () => {
     });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application benefits from an expert review" [level=1]
-      - text: Something in your answers needs a person with experience. An underwriter reads the whole application and comes back to you in 3-4 business days. You do not have to do anything until then.
+      - text: Some of your answers need a closer look. An underwriter will review your full application and get back to you in 3-4 business days. You don’t need to do anything until then.
       - list:
         - listitem: Application submitted done
         - listitem [current]: Underwriter review 3-4 business days
@@ -40,7 +40,7 @@ describe('/user-discretion', () => {
     });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Hang tight. Your request is under review" [level=1]
-      - text: You asked for a closer look at your quotes. An underwriter answers in about four business days. If you cancel the request, you go back to the quotes as they are.
+      - text: You asked us to take a closer look at your quotes. An underwriter will respond in about four business days. If you cancel the request, you’ll return to your quotes as they are.
       - button "CANCEL MY REQUEST"
       - button "TALK TO AN ADVISOR""
     `);
@@ -54,7 +54,7 @@ describe('/user-discretion', () => {
   test('while it is taken back, the button says so and cannot be pressed', async () => {
     const page = await drawDecision(at, { answers: { 'cancel-discretion': noAnswerYet } });
     void page.act({ press: 'CANCEL MY REQUEST' });
-    expect(page.body()).toMatch(/button "Cancelling…" \[disabled\]/);
+    expect(page.body()).toMatch(/button "Canceling…" \[disabled\]/);
   });
 
   test('while the request is looked for, the button waits under its own name', async () => {

@@ -56,5 +56,5 @@ test('AUTH-041 a contact with several clients can switch from the menu', async (
 test('SHELL-008 the chat is asked for from the header', async () => {
   const { get, named } = await show(nobody);
   named('Talk to an Advisor')?.click();
-  await vi.waitFor(() => expect(get($toasts)[0]?.text).toContain('The chat did not open.'));
+  await vi.waitFor(() => expect(get($toasts)[0]?.text).toContain('The chat didn’t open.'));
 });

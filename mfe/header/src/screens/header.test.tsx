@@ -44,7 +44,7 @@ test('SHELL-008 the advisor is the chat, said in words beside its icon', async (
   const page = await draw(nobody);
   expect(page.icons()).toEqual(['chat Talk to an Advisor']);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.get($toasts)[0]?.text).toContain('The chat did not open.');
+  expect(page.get($toasts)[0]?.text).toContain('The chat didn’t open.');
 });
 
 test('whose page it is beside ours is said to customers of Vanta', async () => {

@@ -409,13 +409,13 @@ test.each([
       [applications]: [anApplication({ status: 'SUBMITTED' })],
       'get-decision': {},
     },
-    'The server’s answer could not be read.',
+    'We couldn’t read the server’s response.',
   ],
 ])('%s is told in general terms and reported exactly', async (_, answers, sentence) => {
   const { get } = await open({ ...signedIn, ...answers });
   expect(get(model.reroute.$view)).toBe('failed');
   expect(get(model.reroute.$failureText)).toContain(
-    `We looked for where you left off. ${sentence}`,
+    `We couldn’t find where you left off. ${sentence}`,
   );
   expect(seen.reports).toHaveLength(1);
 });

@@ -116,7 +116,7 @@ test('without a connection nobody is sent away; the same submit works once it is
   await fill(filled);
   await submit();
   expect(seen.lefts).toEqual([]);
-  expect(get(model.$notice)).toContain('not connected to the internet');
+  expect(get(model.$notice)).toContain('isn’t connected to the internet');
   isDown = false;
   await submit();
   expect(get(model.$notice)).toBe('');

@@ -55,9 +55,9 @@ test('a place that nobody knows is said to have no match', async () => {
   expect(field(page)).toMatchInlineSnapshot(`
     "- combobox "Primary address" [required]: 18 Jun
     - listbox "Matching addresses"
-    - text: No match. Check the street and the city, or leave out the suite number.
+    - text: No matches. Check the street and city, or leave out the suite number.
     - text: Addresses in the United States ↑ ↓ to move, Enter to choose
-    - status: No match. Check the street and the city, or leave out the suite number."
+    - status: No matches. Check the street and city, or leave out the suite number."
   `);
 });
 
@@ -66,7 +66,7 @@ test('a list that did not load is told of, and typing goes on', async () => {
   await page.act(typed);
   expect(field(page)).toMatchInlineSnapshot(`
     "- combobox "Primary address" [required] [invalid]: 18 Jun
-    - text: Primary address: The address list did not load. Check the connection and go on typing."
+    - text: Primary address: The address list didn’t load. Check your connection and keep typing."
   `);
 });
 
@@ -90,23 +90,23 @@ describe('INTAKE-045 a state where no policies are issued', () => {
     const page = await draw();
     const body = page.body();
     expect(body.slice(body.indexOf('- dialog'))).toMatchInlineSnapshot(`
-      "- dialog "We are not in Nevada yet" [modal]:
-        - heading "We are not in Nevada yet" [level=2]
+      "- dialog "We’re not in Nevada yet" [modal]:
+        - heading "We’re not in Nevada yet" [level=2]
         - button "Close"
-        - text: You can go on, and we keep your details. At the moment we issue policies in 27 states, and Nevada is not one of them. If the company's main place of business is elsewhere, change the address.
-        - button "Go on anyway"
-        - button "Change the address""
+        - text: We currently issue policies in 27 states, and Nevada isn’t one of them yet. You can still continue, and we’ll keep your details. If your company’s main location is somewhere else, change the address.
+        - button "Continue anyway"
+        - button "Change address""
     `);
-    await page.act({ press: 'Change the address' });
+    await page.act({ press: 'Change address' });
     expect(page.body()).not.toContain('dialog');
     expect(field(page)).toMatchInlineSnapshot(`"- combobox "Primary address" [required]"`);
   });
 
-  test.each(['Go on anyway', 'Close'])('is kept with a warning after %s', async (button) => {
+  test.each(['Continue anyway', 'Close'])('is kept with a warning after %s', async (button) => {
     const page = await draw();
     await page.act({ press: button });
     expect(page.body()).not.toContain('dialog');
     expect(field(page)).toContain('18 Juniper Cut, Reno, NV 89501');
-    expect(field(page)).toContain('text: We do not issue policies in Nevada yet.');
+    expect(field(page)).toContain('text: We don’t issue policies in Nevada yet.');
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const terms =
-  'I have read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I may ask for quotes on behalf of the company.';
+  'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.';
 
 type Page = Awaited<ReturnType<typeof drawIntake>>;
 
@@ -36,7 +36,7 @@ test('INTAKE-003 INTAKE-033 INTAKE-043 the form asks about the business and the 
         - textbox "Legal business name" [required]
         - textbox "Website" [required]
         - checkbox "My business does not have a website yet."
-        - text: Type the street and choose the match from the list. We insure companies in the United States.
+        - text: Enter your street address and choose the match from the list. We insure companies in the United States.
         - combobox "Primary address" [required]
         - textbox "Address line 2 (optional)"
         - combobox "Type of location" [required]: Select one
@@ -44,14 +44,14 @@ test('INTAKE-003 INTAKE-033 INTAKE-043 the form asks about the business and the 
         - heading "Tell us about your role" [level=2]
         - textbox "First name" [required]
         - textbox "Last name" [required]
-        - text: We send the quotes and the documents here.
+        - text: We’ll send your quotes and documents to this address.
         - textbox "Email" [required]
-        - text: Only used if an underwriter has a question.
+        - text: We’ll only call if an underwriter has a question.
         - textbox "Phone number" [required]
         - combobox "Job title" [required]: Select one
         - combobox "How did you hear about us?" [required]: Select one
         - separator
-        - checkbox "I have read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I may ask for quotes on behalf of the company." [required]
+        - checkbox "I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company." [required]
         - link "terms of use (opens in a new tab)"
         - link "privacy notice (opens in a new tab)"
         - button "Continue"
@@ -138,7 +138,7 @@ test('INTAKE-033 INTAKE-034 INTAKE-035 without a website its field is empty and 
     '- textbox "Website" [disabled]',
     '- checkbox "My business does not have a website yet." [checked]:',
   ]);
-  expect(form(page)).toContain('Fine. We may ask for a short description instead.');
+  expect(form(page)).toContain('No problem. We may ask for a short description instead.');
   await page.act({ uncheck: 'My business does not have a website yet.' });
   expect(linesOf(page, 'textbox "Website')).toEqual(['- textbox "Website" [required] [invalid]']);
 });
@@ -235,7 +235,7 @@ test('beside the button stands that the browser keeps nothing, where it does not
   await allSettled(draftsFlushed, { scope: page.scope });
   expect(form(page).split('\n').slice(-3).join('\n')).toMatchInlineSnapshot(`
     "  - link "privacy notice (opens in a new tab)"
-      - status: This browser could not keep what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you go on: the next step leaves this page.
+      - status: This browser couldn’t save what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you continue: the next step leaves this page.
       - button "Continue""
   `);
   await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));

@@ -149,8 +149,8 @@ test('INTAKE-045 an address in a state without policies is chosen by keyboard, w
   await userEvent.keyboard('18 jun');
   await shown('[role=option]', '18 Juniper Cut');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await shown('.field-warning', 'We do not issue policies in Nevada yet.');
-  const change = await shown('button', 'Change the address');
+  await shown('.field-warning', 'We don’t issue policies in Nevada yet.');
+  const change = await shown('button', 'Change address');
   await vi.waitFor(() => expect(focused()).toBe(change));
   await userEvent.keyboard('{Enter}');
   await focusIsOn('intake-address');

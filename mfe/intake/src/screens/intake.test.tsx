@@ -12,10 +12,10 @@ describe('for a visitor', () => {
     const page = await drawIntake(visitor);
     expect(page.body().split('\n').slice(0, 10).join('\n')).toMatchInlineSnapshot(`
       "- heading "Let's get you covered" [level=1]
-      - text: Tell us who you are and where the company works. It takes two minutes, and you can stop and come back at any time.
+      - text: Tell us about yourself and where your company operates. It takes about two minutes, and you can stop and come back at any time.
       - complementary "Been here before?":
         - heading "Been here before?" [level=2]
-        - text: Sign in to go on with an application, to see your packages or to renew.
+        - text: Sign in to continue an application, see your packages or renew.
         - button "Sign In"
         - list:
           - listitem: About 15 minutes for the whole application
@@ -80,8 +80,8 @@ describe('for somebody who is signed in', () => {
   test('a look-up that failed is told of, and tried again', async () => {
     const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "Your application did not load" [level=1]
-      - text: We looked for where you left off. The server turned the request down. Try again or talk to an advisor; nothing is lost.
+      "- heading "Your application didn’t load" [level=1]
+      - text: We couldn’t find where you left off. The server rejected the request. Try again or talk to an advisor; nothing is lost.
       - button "Try again""
     `);
     const before = seen.calls.length;
@@ -110,7 +110,7 @@ describe('a submitted application whose packages are shut', () => {
     [
       'REQUESTED',
       'Your application is submitted',
-      'We have your application, and there is nothing else to fill in. Its packages can’t be shown online right now. Talk to an advisor to find out what comes next.',
+      'We received your application, and you don’t need to fill in anything else. We can’t show its packages online right now. Talk to an advisor to find out what comes next.',
     ],
     [
       'RELEASED',

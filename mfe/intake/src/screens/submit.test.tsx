@@ -42,7 +42,7 @@ async function fillIn(answers: Record<string, unknown> = {}) {
     { fill: 'Please name it', with: 'Ro' },
     {
       check:
-        'I have read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I may ask for quotes on behalf of the company.',
+        'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.',
     },
   );
   return page;
@@ -86,7 +86,7 @@ test('without the network what is typed stays, and the notice says what to do', 
   const page = await fillIn({ 'check-partner-client': down, 'create-lead': down });
   await page.act({ press: 'Continue' });
   expect(page.body()).toContain(
-    'alert: The device is not connected to the internet. Connect it and choose Continue again. Nothing is lost.',
+    'alert: Your device isn’t connected to the internet. Reconnect and choose Continue again. Nothing is lost.',
   );
   expect(page.body()).toContain('textbox "First name" [required]: Ada');
   expect(page.body()).toContain('button "Continue"');

@@ -3,7 +3,7 @@ export const homeText = {
   comparison: {
     title: 'Your Package Options',
     lead: "Tailored to your company's industry, stage, and risks.",
-    carrier: 'Cover made for young companies. Terms keep pace with how startups work.',
+    carrier: 'Coverage designed for startups, with terms that keep up with how you work.',
     switch: 'Show out-of-pocket expenses',
     buy: 'Buy Now',
     explore: 'Explore',
@@ -17,8 +17,7 @@ export const homeText = {
     differences: { higher: 'Higher', lower: 'Lower', added: 'Added' },
     jump: 'Jump to a package',
     inReview: 'Under Review',
-    inReviewWhy:
-      'An underwriter is looking at it. Checkout opens again when the review is answered.',
+    inReviewWhy: 'An underwriter is reviewing it. You can check out once the review is done.',
     pricing: 'Updating price…',
     none: 'Quotes are not ready yet. Please check back later.',
     outOfAppetite:
@@ -28,31 +27,31 @@ export const homeText = {
   },
   waiting: {
     title: 'Preparing your packages',
-    lead: 'Leave the page open; it moves on by itself.',
+    lead: 'Keep this page open. It continues automatically.',
     steps: ['Analyzing application…', 'Evaluating risks…', 'Requesting quotes…'],
     long: 'Preparing your packages takes up to 2 minutes.',
   },
   blocked: {
     title: 'Hold tight, we’re updating your insurance packages.',
-    body: 'Your packages are being worked on and will be back here shortly. You do not have to do anything.',
+    body: 'We’re working on your packages and they’ll be back here shortly. You don’t need to do anything.',
     reviewBody:
-      'An advisor is checking what you asked for. This takes up to 2 business days, and you will get an email when the packages are ready.',
+      'An advisor is reviewing your request. This takes up to 2 business days, and we’ll email you when your packages are ready.',
     action: 'Talk to an Advisor',
   },
   failed: {
-    title: 'We could not prepare your packages',
-    body: "The application is safe, but the insurer's answer did not reach us. An advisor has been told and will write to you within one business day.",
+    title: 'We couldn’t prepare your packages',
+    body: 'Your application is safe, but we didn’t get the insurer’s response. We’ve let an advisor know, and they’ll email you within one business day.',
     action: 'Talk to an Advisor',
   },
   loadFailed: 'Unable to fetch market submission',
-  buyFailed: 'We tried to select the package. The server did not accept it. Try again in a moment.',
+  buyFailed: 'We couldn’t select the package. Try again in a moment.',
   refresh: {
     title: 'These prices have expired',
-    body: 'Prices hold for 30 days. Refresh them to go on. Your choices stay as they are; amounts may change.',
+    body: 'Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.',
     action: 'Refresh prices',
     running: 'Refreshing... This can take up to 2 minutes.',
-    runningTitle: 'Your prices are being brought up to date',
-    hint: 'The limits you chose stay as they are.',
+    runningTitle: 'We’re updating your prices',
+    hint: 'The limits you chose won’t change.',
     failed: 'Failed to refresh packages. Please try again.',
   },
   applicationExpired: {
@@ -64,7 +63,7 @@ export const homeText = {
   },
   cancelReview: {
     title: 'Continue with another package?',
-    body: 'Your custom package is still in review. If you continue with this one, the review is cancelled and the custom package is put away.',
+    body: 'Your custom package is still in review. If you continue with this one, we’ll cancel the review and archive your custom package.',
     primary: 'Continue',
     secondary: 'Wait for the review',
   },

@@ -11,7 +11,7 @@ export const paymentText = {
       last ? `Including taxes and fees. The last payment is ${last}.` : 'Including taxes and fees.',
     monthlyNote: (amount: string, last: string | null) =>
       `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}, including taxes and fees`,
-    annualNote: 'One payment for the year.',
+    annualNote: 'One payment for the full year.',
     continue: 'Continue to Payment',
     continuing: 'Saving the date…',
   },
@@ -19,7 +19,7 @@ export const paymentText = {
     title: 'When should coverage start?',
     label: 'Effective date',
     hint: (last: string | null) => (last ? `Today or later, up to ${last}.` : 'Today or later.'),
-    locked: 'You can choose the start date when the new prices are here.',
+    locked: 'You can choose the start date once the new prices are ready.',
     /** By what locks the submission, where it is something that the reader can act on. */
     lockedBy: {
       'quotes-expired-or-canceled':
@@ -57,7 +57,7 @@ export const paymentText = {
     cardNote: 'All card types',
     noSchedule: 'This Billing Interval is not defined',
     noScheduleAction: 'Choose how to pay',
-    leaving: 'The payment is on its way. Wait for its answer before you leave.',
+    leaving: 'Your payment is being processed. Wait for the result before you leave.',
   },
   card: {
     labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
@@ -67,8 +67,7 @@ export const paymentText = {
       cvc: 'Enter the CVC.',
     },
     postalCode: 'Enter the 5 characters of the postal code.',
-    loadFailed:
-      'We tried to open the card form. It did not load. Check the connection and try again.',
+    loadFailed: 'We couldn’t load the card form. Check your connection and try again.',
     retry: 'Try again',
     loading: 'Opening the card form…',
   },
@@ -79,27 +78,26 @@ export const paymentText = {
     linked: 'Connected. One account was chosen.',
     unnamed: 'Your bank',
     acknowledge:
-      'I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.',
+      'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.',
     again:
       'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
-    exited: 'The window was closed before an account was chosen. Connect again, or pay by card.',
+    exited: 'The window closed before you chose an account. Connect again, or pay by card.',
     offline:
-      'We tried to connect your bank. The server did not answer. Check the connection and try again.',
-    failed:
-      'We tried to connect your bank. The bank connection could not be opened. Try again, or pay by card.',
+      'We couldn’t connect your bank. The server didn’t respond. Check your connection and try again.',
+    failed: 'We couldn’t connect your bank. Try again, or pay by card.',
   },
   payment: {
     offline:
-      'We tried to send your payment. No answer came, so it is not known whether it arrived. Check the connection and send it again: you will not be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond. Check your connection and send it again; you won’t be charged twice.',
     unanswered:
-      'We tried to send your payment. The server did not answer in time. Send it again: you will not be charged twice.',
+      'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
     unreadable:
-      'We sent your payment. The answer could not be read. Send it again: you will not be charged twice.',
+      'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
   },
   priceChange: {
     title: 'The price has changed',
     body: (before: string, now: string) =>
-      `You wanted to pay ${before}. The price has changed since the page was opened and is ${now} now. You have not been charged.`,
+      `The price changed from ${before} to ${now}. You haven’t been charged.`,
     primary: (now: string) => `Pay ${now}`,
     secondary: 'Not now',
   },
@@ -107,37 +105,37 @@ export const paymentText = {
     title: 'Billing FAQ',
     rows: [
       {
-        q: 'When am I charged?',
-        a: 'Not before the policy starts. Nothing is charged until the effective date. With a bank account the payment is collected once the documents are signed and that day has come.',
+        q: 'When will I be charged?',
+        a: 'Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.',
       },
       {
         q: 'What is the first payment on the monthly plan?',
-        a: 'Two months, because insurance is paid ahead. Ten equal monthly payments follow. The last can differ by a few cents so that the sum is exact.',
+        a: 'Two months, because insurance is paid in advance. Ten equal monthly payments follow. The last one may differ by a few cents so that the total is exact.',
       },
       {
-        q: 'How soon do I get a certificate of insurance?',
-        a: 'With a card, as soon as the payment has gone through. A bank transfer has to clear first, which can take up to 5 business days.',
+        q: 'How soon will I get a certificate of insurance?',
+        a: 'If you pay by card, as soon as the payment goes through. A bank transfer has to clear first, which can take up to 5 business days.',
       },
       {
-        q: 'What happens if I do not sign?',
-        a: 'Unsigned documents are cancelled after 30 days. A policy whose payment has not been processed within 30 days of its start date is cancelled as well.',
+        q: 'What happens if I don’t sign?',
+        a: 'Unsigned documents are canceled after 30 days. A policy is also canceled if its payment isn’t processed within 30 days of the start date.',
       },
     ],
   },
   confirmation: {
-    title: 'You are all set',
+    title: 'You’re all set',
     vantaTitle: 'Check your email and sign for your quote',
-    effective: (date: string) => `Your cover starts on ${date}.`,
+    effective: (date: string) => `Your coverage starts on ${date}.`,
     sign: 'Sign the documents',
     signBody: (email: string | null) =>
-      `We have sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that are not signed within 30 days are cancelled.`,
+      `We sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
     emailUnknown:
-      'We looked for the address the documents went to. We could not read it. Look for an email from Fairlead, or write to success@fairlead.example.com.',
-    pay: 'We take the payment on the start date',
-    payBody: 'You get a receipt by email. Nothing is charged before then.',
+      'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email success@fairlead.example.com.',
+    pay: 'We charge your payment on the start date',
+    payBody: 'You’ll get a receipt by email. You won’t be charged before then.',
     find: 'Find your documents',
     findBody:
-      'Policies and certificates appear in your account after the payment. Send certificates to landlords and customers from there.',
+      'Your policies and certificates appear in your account after payment. You can send certificates to landlords and customers from there.',
     action: 'Go to your Account',
     starts: 'Starts',
   },

@@ -113,7 +113,7 @@ test.each([new NetworkError(), new ApiError(500), new ApiError(504), new ApiErro
   async (failure) => {
     const page = await openCheckout({ 'bind-request': oneAfterAnother(failure, bound) });
     await page.send(page.model.activation.activated);
-    expect(textsOf(page)).toContain('you will not be charged twice');
+    expect(textsOf(page)).toContain('you won’t be charged twice');
     await page.send(page.model.activation.activated);
     const keys = page.made('bind-request').map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(1);

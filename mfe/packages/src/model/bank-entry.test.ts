@@ -45,7 +45,7 @@ test('a bank dialog that is left says how to go on, and one that does not open s
     flags: { 'ach-payment': true },
   });
   await down.send(down.model.bank.linkAsked);
-  expect(textsOf(down)).toContain('The server did not answer.');
+  expect(textsOf(down)).toContain('The server didn’t respond.');
 });
 
 const again =

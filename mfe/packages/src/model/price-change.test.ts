@@ -32,8 +32,7 @@ test('a price that has changed is shown with the old one and asked for again', a
     ),
   );
   await page.send(page.model.activation.activated);
-  expect(textsOf(page)).toContain('You wanted to pay $200.00.');
-  expect(textsOf(page)).toContain('is $220.00 now');
+  expect(textsOf(page)).toContain('The price changed from $200.00 to $220.00.');
   expect(page.made('bind-request')).toHaveLength(1);
   await page.send(page.model.priceChange.confirmed);
   expect(page.made('bind-request')[1]?.headers).toMatchObject({

@@ -16,11 +16,11 @@ test('PACKAGES-028 PACKAGES-029 the confirmation tells the day and three steps, 
         }),
     },
   });
-  expect(textsOf(page)).toContain('Your cover starts on 12/01/2026.');
-  expect(textsOf(page)).toContain('We have sent them to ada@example.com.');
+  expect(textsOf(page)).toContain('Your coverage starts on 12/01/2026.');
+  expect(textsOf(page)).toContain('We sent them to ada@example.com.');
   for (const step of [
     'Sign the documents',
-    'We take the payment on the start date',
+    'We charge your payment on the start date',
     'Find your documents',
   ])
     expect(textsOf(page)).toContain(step);

@@ -55,7 +55,7 @@ test('PACKAGES-050 a failed submission shows the error page', async () => {
   const page = await openScreen(home, {
     answers: { 'get-market-submission': () => aSubmission({ status: 'FAILED', packages: [] }) },
   });
-  expect(textsOf(page)).toContain('We could not prepare your packages');
+  expect(textsOf(page)).toContain('We couldn’t prepare your packages');
 });
 
 test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error page, and trying again mends it', async () => {

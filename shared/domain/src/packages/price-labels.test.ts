@@ -6,7 +6,7 @@ test.each([
   ['wework_partnership_discount', 'WeWork partner discount'],
   ['svb_partnership_discount', 'SVB partner discount'],
   ['new_friend_partnership_discount', 'New friend partner discount'],
-  ['paid_in_full_discount', 'Discount for paying the year at once'],
+  ['paid_in_full_discount', 'Paid-in-full discount'],
   ['state_minimum_premium_rounding', 'Rounding to the state-required minimum premium'],
   ['policy_fee', 'Policy fee'],
   ['constructor', 'Constructor'],

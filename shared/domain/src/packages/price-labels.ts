@@ -3,8 +3,8 @@ import { readable } from '../statuses.ts';
 /** The rows of a price breakdown whose code alone does not tell a reader what they are (B§9). */
 const labels: Readonly<Record<string, string>> = {
   state_minimum_premium_rounding: 'Rounding to the state-required minimum premium',
-  coverage_bundle_discount: 'Discount for combining coverages',
-  paid_in_full_discount: 'Discount for paying the year at once',
+  coverage_bundle_discount: 'Multi-coverage discount',
+  paid_in_full_discount: 'Paid-in-full discount',
 };
 
 const partnerDiscount = '_partnership_discount';

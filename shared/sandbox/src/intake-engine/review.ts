@@ -102,7 +102,7 @@ const attestationSet: QuestionSet = {
           unique_name: attestationField,
           type: 'BOOLEAN',
           label:
-            'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.',
+            'I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete.',
           required: true,
           hidden: false,
           disabled: false,

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { reportErrorFx } from '../doors.ts';
 import { lookUpFailureText, reportLookUpFailures } from './look-up-failure.ts';
 
-const noAnswer = 'The server did not answer. Check the connection and try again; nothing is lost.';
+const noAnswer = 'The server didn’t respond. Check your connection and try again; nothing is lost.';
 const unreadable =
-  'The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.';
+  'We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.';
 const refused =
-  'The server turned the request down. Try again or talk to an advisor; nothing is lost.';
+  'The server rejected the request. Try again or talk to an advisor; nothing is lost.';
 
 test.each([
   [new NetworkError(), noAnswer],

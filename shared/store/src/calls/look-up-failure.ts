@@ -4,12 +4,12 @@ import { reportErrorFx } from '../doors.ts';
 import { isPassing } from './call-fx.ts';
 
 const sentences = {
-  noAnswer: 'The server did not answer. Check the connection and try again; nothing is lost.',
+  noAnswer: 'The server didn’t respond. Check your connection and try again; nothing is lost.',
   forbidden:
     'This account has no access to it. Sign in with the account that started the application; nothing is lost.',
-  refused: 'The server turned the request down. Try again or talk to an advisor; nothing is lost.',
+  refused: 'The server rejected the request. Try again or talk to an advisor; nothing is lost.',
   unreadable:
-    'The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.',
+    'We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.',
 };
 
 /**

@@ -25,11 +25,11 @@ const carta = { route: 'carta', params: { applicationId: 'app_1' } } as const;
 const submitted = () =>
   anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' });
 
-const asked = 'We tried to open this page.';
-const noAnswer = `${asked} The server did not answer. Check the connection and try again; nothing is lost.`;
+const asked = 'We couldn’t open this page.';
+const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;
 const forbidden = `${asked} This account has no access to it. Sign in with the account that started the application; nothing is lost.`;
-const unreadable = `${asked} The server’s answer could not be read. Try again or talk to an advisor; nothing is lost.`;
-const refused = `${asked} The server turned the request down. Try again or talk to an advisor; nothing is lost.`;
+const unreadable = `${asked} We couldn’t read the server’s response. Try again or talk to an advisor; nothing is lost.`;
+const refused = `${asked} The server rejected the request. Try again or talk to an advisor; nothing is lost.`;
 
 describe('a set that does not come', () => {
   test.each([

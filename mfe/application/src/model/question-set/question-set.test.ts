@@ -99,7 +99,7 @@ describe('opening a question set', () => {
       'get-next-question-set': () => someProgress('qs_states'),
     });
     const { $loadFailureText, $wayOn, retried } = app.model.questionSet;
-    expect(app.get($loadFailureText)).toContain('There is none with this address.');
+    expect(app.get($loadFailureText)).toContain('We couldn’t find this page of the application.');
     expect(app.get($wayOn)).toBe('Continue your application');
     await app.send(retried, undefined);
     expect(app.address()).toBe('/application/app_1/qs_states');

@@ -70,8 +70,8 @@ test.each([
 });
 
 test.each([
-  ['subsidiaries', 'No subsidiaries. Go on if that is right.'],
-  ['other', 'None so far. Go on if that is right.'],
+  ['subsidiaries', 'No subsidiaries added. If you don’t have any, continue.'],
+  ['other', 'None added. If you don’t have any, continue.'],
 ])('a set named %s that has no rows says so in its own words', async (name, text) => {
   const app = await open({ name, min_rows: 0 });
   expect(app.get(app.model.questionSet.$rows)).toEqual([]);

@@ -2,10 +2,11 @@ import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { saveFailureText } from './save-failure.ts';
 
-const asked = 'We tried to save this page.';
-const again = 'Your answers are still here. Check the connection and choose Save & Continue again.';
-const correct = 'Correct it and save again.';
-const unanswered = `${asked} The server did not answer. ${again}`;
+const asked = 'We couldn’t save this page.';
+const again =
+  'Your answers are still here. Check your connection and choose Save & Continue again.';
+const correct = 'Correct the marked answer and save again.';
+const unanswered = `${asked} The server didn’t respond. ${again}`;
 
 test.each([
   ['no connection', new NetworkError(), unanswered],
@@ -14,12 +15,12 @@ test.each([
   [
     'an answer of another shape',
     new ContractError('save-answers', '', 'found nothing'),
-    `${asked} The server’s answer could not be read. ${again}`,
+    `${asked} We couldn’t read the server’s response. ${again}`,
   ],
   [
     'an ended session',
     new ApiError(401),
-    'You wanted to go on. You were signed out because the session ended. Sign in again. What you typed on this page is kept for you.',
+    'Your session expired. You’ve been signed out. Sign in to continue; what you entered on this page is saved.',
   ],
   [
     'an account that may not',
@@ -35,7 +36,7 @@ test.each([
   [
     'an answer that is refused without a word',
     new ApiError(400),
-    `${asked} The server did not accept an answer. ${correct}`,
+    `${asked} There’s a problem with an answer. ${correct}`,
   ],
   [
     'an answer that is refused with one',
@@ -45,7 +46,7 @@ test.each([
   [
     'an answer that is marked: the word names it by id',
     new ApiError(400, { message: 'fein: wrong', detail: [{ field: 'fein', message: 'Wrong' }] }),
-    `${asked} The server did not accept an answer. ${correct}`,
+    `${asked} There’s a problem with an answer. ${correct}`,
   ],
 ])('what is said after %s', (_, failure, text) => {
   expect(saveFailureText(failure)).toBe(text);

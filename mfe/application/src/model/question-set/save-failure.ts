@@ -11,7 +11,7 @@ export const unansweredText = `${asked} ${wrong} ${next}`;
 export function saveFailureText(failure: Error): string | null {
   if (failure instanceof NetworkError) return unansweredText;
   if (!(failure instanceof ApiError))
-    return `${asked} The server’s answer could not be read. ${next}`;
+    return `${asked} We couldn’t read the server’s response. ${next}`;
   switch (failure.status) {
     case 401:
       return content.errors.sessionExpired;

@@ -94,11 +94,15 @@ describe('Save & Continue', () => {
   });
 
   test.each([
-    ['no connection', dropped, 'The server did not answer'],
-    ['status 500', fails(500), 'The server did not answer'],
+    ['no connection', dropped, 'The server didn’t respond'],
+    ['status 500', fails(500), 'The server didn’t respond'],
     ['status 429', fails(429), 'The server is busy'],
     ['status 400', fails(400, { message: 'FEIN is taken.' }), 'FEIN is taken.'],
-    ['an answer of another shape', () => ({ nothing: true }), 'could not be read'],
+    [
+      'an answer of another shape',
+      () => ({ nothing: true }),
+      'We couldn’t read the server’s response.',
+    ],
   ])(
     'a save that fails by %s keeps what was entered, says so, and goes through when pressed again',
     async (_, failure, said) => {

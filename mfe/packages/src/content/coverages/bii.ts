@@ -3,19 +3,19 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Business Income Interruption: what the drawer says of it. */
 export const bii: CoverageCopy = {
   longCopy:
-    'When a fire or a burst pipe closes an office, the bills go on. Business income interruption replaces the net income you would have earned and pays the expenses that continue, such as rent and payroll, while damaged property is repaired or replaced. It also pays extra expense, for example a temporary office, if that shortens the closure. Payment starts after a waiting period and goes on until you could be back with reasonable speed, and then for an extended period while customers return. It is bundled with business personal property because it needs insured damage to property at your location. An outage of a cloud provider or an attack on your systems belongs under cyber.',
+    'When a fire or a burst pipe closes your office, the bills don’t stop. Business income interruption replaces the net income you would have earned and pays expenses that continue, such as rent and payroll, while damaged property is repaired or replaced. It also pays extra expenses, such as a temporary office, if they shorten the closure. Payments start after a waiting period and continue for as long as a reasonably prompt recovery would take, plus an extended period while customers return. It’s bundled with business personal property because it requires insured damage to property at your location. An outage at a cloud provider or an attack on your systems belongs under cyber.',
   examples: [
     {
       title: 'Five weeks without a kitchen',
-      text: 'A grease fire closed a test kitchen for five weeks. The policy replaced 96,000 dollars of income and paid 22,400 dollars for a rented kitchen.',
+      text: 'A grease fire closed a test kitchen for five weeks. The policy replaced $96,000 in income and paid $22,400 for a rented kitchen.',
     },
     {
       title: 'A storm takes the roof',
-      text: 'Production stopped for eleven weeks after a windstorm. Income and continuing payroll came to 309,500 dollars.',
+      text: 'A windstorm stopped production for eleven weeks. Lost income and continuing payroll added up to $309,500.',
     },
     {
       title: 'Smoke from next door',
-      text: 'Smoke from a fire next door made an office unusable. Twelve people worked from rented desks for a month at a cost of 27,600 dollars.',
+      text: 'Smoke from a fire next door made an office unusable. Twelve people worked at rented desks for a month, at a cost of $27,600.',
     },
   ],
   features: [
@@ -31,32 +31,33 @@ export const bii: CoverageCopy = {
       title: 'Civil authority',
       onlyWhenEnabled: false,
       description:
-        'Loss of income for up to 30 days when an authority closes access because of damage nearby.',
+        'Loss of income for up to 30 days when authorities close off access because of nearby damage.',
     },
     {
       name: 'ordinary_payroll',
       title: 'Ordinary payroll',
       onlyWhenEnabled: false,
-      description: 'Pay of all staff goes on during the closure.',
+      description: 'Pay for all employees continues during the closure.',
     },
     {
       name: 'extended_period',
       title: 'Extended period of indemnity',
       onlyWhenEnabled: false,
-      description: 'Income is made good for a further period after reopening while sales recover.',
+      description:
+        'Lost income is replaced for an additional period after you reopen, while sales recover.',
     },
     {
       name: 'dependent_properties',
       title: 'Dependent properties',
       onlyWhenEnabled: true,
-      description: 'Loss because of damage at a named supplier or customer, up to 100,000 dollars.',
+      description: 'Losses caused by damage at a named supplier or customer, up to $100,000.',
     },
     {
       name: 'utility_services',
       title: 'Utility services',
       onlyWhenEnabled: true,
       description:
-        'Loss because power, water or communications fail after damage off your premises.',
+        'Losses caused by a power, water or communications failure after damage away from your premises.',
     },
   ],
   doesNotCover: [
@@ -67,16 +68,16 @@ export const bii: CoverageCopy = {
   ],
   faqs: [
     {
-      q: 'How large should the limit be?',
-      a: 'Take monthly net income plus fixed expenses and multiply by the months a rebuild could take. For an office that is often three to six months.',
+      q: 'How high should the limit be?',
+      a: 'Add your monthly net income and fixed expenses, then multiply by the number of months a rebuild could take. For an office, that’s often three to six months.',
     },
     {
       q: 'What does the waiting period mean?',
-      a: 'Loss in the first 48 or 72 hours after the damage is yours. A shorter period costs more.',
+      a: 'Losses in the first 48 or 72 hours after the damage aren’t covered. A shorter period costs more.',
     },
     {
-      q: 'Can we have it without property cover?',
-      a: 'No. It responds only to damage that the property part insures.',
+      q: 'Can we get it without property coverage?',
+      a: 'No. It only responds to damage that the property coverage insures.',
     },
   ],
 };

@@ -3,19 +3,19 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Business Personal Property: what the drawer says of it. */
 export const bpp: CoverageCopy = {
   longCopy:
-    'Business personal property covers what you would take along if you moved: desks, computers, tools, stock, prototypes and the improvements you made to rented space. It pays the cost to replace them with new items of like kind, less the deductible, after a fire, theft, vandalism, windstorm, burst pipe or another cause that the policy does not exclude. The limit is a blanket one: it applies to all listed locations together, so you need not guess how the property is spread. Computers that people carry are covered away from the premises up to a separate amount. Flood, earthquake and ordinary wear are not covered. Report values honestly; the premium rests on them.',
+    'Business personal property covers what you’d take with you if you moved: desks, computers, tools, inventory, prototypes and the improvements you’ve made to rented space. After a fire, theft, vandalism, windstorm, burst pipe or any other cause that the policy doesn’t exclude, it pays to replace them with new items of like kind, less the deductible. The limit is a blanket limit: it applies to all listed locations together, so you don’t have to guess how your property is spread out. Computers that people carry are covered away from the premises up to a separate amount. Flood, earthquake and normal wear aren’t covered. Report values accurately; they determine your premium.',
   examples: [
     {
-      title: 'Sprinkler line bursts',
-      text: 'A sprinkler line above the server closet burst on a weekend. Forty laptops and the network equipment were replaced for 64,300 dollars, less a deductible of 1,000 dollars.',
+      title: 'A sprinkler line bursts',
+      text: 'A sprinkler line above the server closet burst over a weekend. Replacing forty laptops and the network equipment cost $64,300, less a $1,000 deductible.',
     },
     {
-      title: 'Night burglary',
-      text: 'Thieves emptied a stockroom of headphones. The policy paid 38,150 dollars, the replacement cost of the stock.',
+      title: 'A nighttime burglary',
+      text: 'Thieves emptied a stockroom full of headphones. The policy paid $38,150, the cost to replace the inventory.',
     },
     {
       title: 'Fire in a shared workshop',
-      text: 'A battery charger set fire to a bench. Test equipment, prototypes and lease improvements worth 212,000 dollars were lost.',
+      text: 'A battery charger set fire to a bench. Test equipment, prototypes and lease improvements worth $212,000 were lost.',
     },
   ],
   features: [
@@ -23,19 +23,19 @@ export const bpp: CoverageCopy = {
       name: 'replacement_cost',
       title: 'Replacement cost',
       onlyWhenEnabled: false,
-      description: 'Losses are paid at the price of new items without deduction for age.',
+      description: 'Losses are paid at the price of new items, with no deduction for age.',
     },
     {
       name: 'tenant_improvements',
       title: 'Tenant improvements',
       onlyWhenEnabled: false,
-      description: 'Fixtures, walls and wiring that you paid for in rented space.',
+      description: 'Fixtures, walls and wiring you paid for in rented space.',
     },
     {
       name: 'property_off_premises',
-      title: 'Property off premises',
+      title: 'Off-premises property',
       onlyWhenEnabled: false,
-      description: 'Property away from listed locations, up to 25,000 dollars.',
+      description: 'Property away from your listed locations, up to $25,000.',
     },
     {
       name: 'portable_electronics',
@@ -48,20 +48,19 @@ export const bpp: CoverageCopy = {
       name: 'newly_acquired_locations',
       title: 'Newly acquired locations',
       onlyWhenEnabled: false,
-      description: 'Up to 250,000 dollars at a new location for the first 90 days.',
+      description: 'Up to $250,000 at a new location for the first 90 days.',
     },
     {
       name: 'debris_removal',
       title: 'Debris removal',
       onlyWhenEnabled: false,
-      description:
-        'Clearing up after a covered loss, up to a quarter of the loss plus 25,000 dollars.',
+      description: 'Cleanup after a covered loss, up to a quarter of the loss plus $25,000.',
     },
     {
       name: 'valuable_papers',
       title: 'Valuable papers and records',
       onlyWhenEnabled: false,
-      description: 'Cost to restore documents, up to 50,000 dollars.',
+      description: 'The cost to restore documents, up to $50,000.',
     },
     {
       name: 'equipment_breakdown',
@@ -74,22 +73,22 @@ export const bpp: CoverageCopy = {
   doesNotCover: [
     'Flood and earthquake',
     'Buildings you own',
-    'Vehicles licensed for the road',
+    'Vehicles registered for road use',
     'Data and software',
     'Wear and tear',
   ],
   faqs: [
     {
-      q: 'How do I work out the value?',
-      a: 'Add up what it would cost to buy everything new today. Leave out leased copiers unless the lease makes you insure them.',
+      q: 'How do I figure out the value?',
+      a: 'Add up what it would cost to buy everything new today. Leave out leased copiers unless the lease requires you to insure them.',
     },
     {
       q: 'Can I choose the limit?',
-      a: 'The limit is the smallest amount from 1 to 5 million dollars that holds your declared value. You pay for the declared value, not for the limit.',
+      a: 'Not directly. The limit is the smallest amount from $1 million to $5 million that fits your declared value. You pay for the declared value, not for the limit.',
     },
     {
       q: 'What happens when we move?',
-      a: 'Add the new location before the move. New locations are covered for 90 days automatically.',
+      a: 'Add the new location before you move. New locations are automatically covered for 90 days.',
     },
   ],
 };

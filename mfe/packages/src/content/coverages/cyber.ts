@@ -3,19 +3,19 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Cyber: what the drawer says of it. */
 export const cyber: CoverageCopy = {
   longCopy:
-    'Cyber insurance has two halves. The third-party half answers people and authorities who say you failed to protect data or a network. The first-party half pays your own costs: specialists who find out what happened, notices to the people concerned, ransom negotiations, restoration of data and income lost while systems are down. One call to the incident line brings in a lawyer, forensic experts and a crisis team within hours, and what they do counts towards the retention only once. The limit is shared between the halves. Multi-factor sign-in, endpoint detection and backups that are kept apart lower the premium, because they stop most incidents.',
+    'Cyber insurance has two halves. The third-party half responds when people or regulators say you failed to protect data or a network. The first-party half pays your own costs: specialists who find out what happened, notices to the people affected, ransom negotiations, data restoration and income lost while systems are down. One call to the incident line brings in a lawyer, forensic experts and a crisis team within hours, and their work counts toward the retention only once. The two halves share the limit. Multi-factor sign-in, endpoint detection and backups that are stored separately lower the premium because they stop most incidents.',
   examples: [
     {
-      title: 'Ransom note on a Monday',
-      text: 'Attackers encrypted the production servers. Forensics, restoration from backups and nine days of lost income came to 614,000 dollars. No ransom was paid.',
+      title: 'A ransom note on a Monday',
+      text: 'Attackers encrypted the production servers. Forensics, restoring from backups and nine days of lost income added up to $614,000. No ransom was paid.',
     },
     {
       title: 'A mailbox full of records',
-      text: 'A phished mailbox held records of 14,000 patients. Notices, credit monitoring and the regulator’s questions cost 289,000 dollars.',
+      text: 'A phished mailbox held the records of 14,000 patients. Notices, credit monitoring and responding to the regulator cost $289,000.',
     },
     {
-      title: 'A bucket left open',
-      text: 'A storage bucket was readable for five weeks. Two customers claimed the cost of telling their own users, 475,000 dollars with defense.',
+      title: 'A storage bucket left open',
+      text: 'A storage bucket was publicly readable for five weeks. Two customers claimed the cost of notifying their own users: $475,000, including defense costs.',
     },
   ],
   features: [
@@ -24,86 +24,85 @@ export const cyber: CoverageCopy = {
       title: 'Breach response',
       onlyWhenEnabled: false,
       description:
-        'Lawyer, forensic experts, notices, call center and monitoring for the people concerned.',
+        'A lawyer, forensic experts, notices, a call center and monitoring for the people affected.',
     },
     {
       name: 'network_security_liability',
       title: 'Network security liability',
       onlyWhenEnabled: false,
-      description: 'Claims by others after a failure of your security.',
+      description: 'Claims by others after your security fails.',
     },
     {
       name: 'regulatory_proceedings',
       title: 'Regulatory proceedings',
       onlyWhenEnabled: false,
-      description: 'Defense before authorities, and fines where the law lets them be insured.',
+      description: 'Defense before regulators, and fines where the law allows them to be insured.',
     },
     {
       name: 'business_interruption',
       title: 'Business interruption',
       onlyWhenEnabled: false,
-      description:
-        'Income lost while your systems are down after an attack or a failure of security.',
+      description: 'Income lost while your systems are down after an attack or a security failure.',
     },
     {
       name: 'dependent_business_interruption',
-      title: 'Outage of a provider',
+      title: 'Provider outage',
       onlyWhenEnabled: true,
       description:
-        'Income lost when an outside provider is attacked. A waiting period of eight hours applies.',
+        'Income lost when an outside provider is attacked. An eight-hour waiting period applies.',
     },
     {
       name: 'cyber_extortion',
       title: 'Extortion',
       onlyWhenEnabled: false,
-      description: 'Negotiation and payment where the law allows it. Coinsurance may apply.',
+      description: 'Negotiation, and payment where the law allows it. Coinsurance may apply.',
     },
     {
       name: 'data_restoration',
       title: 'Data restoration',
       onlyWhenEnabled: false,
-      description: 'Cost to restore or rebuild data and software.',
+      description: 'The cost to restore or rebuild data and software.',
     },
     {
       name: 'funds_transfer_fraud',
       title: 'Funds-transfer fraud',
       onlyWhenEnabled: true,
       description:
-        'Money sent because of a fraudulent instruction, up to a tenth of the limit and at most 250,000 dollars.',
+        'Money sent because of a fraudulent instruction, up to a tenth of the limit and no more than $250,000.',
     },
     {
       name: 'payment_card_assessments',
-      title: 'Card industry assessments',
+      title: 'Payment card assessments',
       onlyWhenEnabled: true,
-      description: 'Amounts owed under card rules after a breach.',
+      description: 'Amounts you owe under payment card rules after a breach.',
     },
     {
       name: 'reputation_harm',
-      title: 'Reputation harm',
+      title: 'Reputational harm',
       onlyWhenEnabled: true,
       description:
-        'Income lost because customers left after a reported incident, for up to 90 days.',
+        'Income lost because customers leave after a reported incident, for up to 90 days.',
     },
   ],
   doesNotCover: [
-    'Better systems than before',
-    'Failure of power or internet at large',
+    'Upgrades to better systems',
+    'Widespread power or internet failures',
     'War',
     'Property damage',
     'Incidents known before the policy began',
   ],
   faqs: [
     {
-      q: 'We host everything with a large provider. Why insure?',
-      a: 'Your customers gave the data to you. The provider’s contract limits what it owes you to very little.',
+      q: 'We host everything with a large provider. Why do we need insurance?',
+      a: 'Your customers gave the data to you, and the provider’s contract limits what it owes you to very little.',
     },
     {
       q: 'Does the policy pay ransom?',
-      a: 'It can, with the insurer’s consent and where sanctions law allows it. Without multi-factor sign-in on email and remote access you bear 20% yourself.',
+      a: 'It can, with the insurer’s consent and where sanctions law allows it. Without multi-factor sign-in on email and remote access, you pay 20% yourself.',
     },
     {
       q: 'Who do we call?',
-      a: 'The number is on the first page of the policy and works day and night. Calling never counts as a claim by itself.',
+      a: 'The number is on the first page of your policy, and someone answers day and night. A call by itself never counts as a claim.',
     },
   ],
 };

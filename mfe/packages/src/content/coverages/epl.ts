@@ -3,45 +3,45 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Employment Practices Liability: what the drawer says of it. */
 export const epl: CoverageCopy = {
   longCopy:
-    'Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful dismissal, failure to promote, invasion of privacy at work. A single charge before an agency can cost more than a hundred thousand dollars to defend, with or without merit, and the first dismissals of a growing company are its most common cause. The insurer pays defense, settlements and judgments above the retention. The policy comes with a legal hotline, so that managers can ask before they act. It is written on a claims-made basis. Unpaid wages are not covered, but the cost of defending a wage claim can be added.',
+    'Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful termination, failure to promote and invasion of privacy at work. A single agency charge can cost more than a hundred thousand dollars to defend, with or without merit, and the first terminations at a growing company are its most common cause. The insurer pays for defense, settlements and judgments above the retention. The policy comes with a legal hotline, so managers can ask before they act. It’s written on a claims-made basis. Unpaid wages aren’t covered, but you can add coverage for the cost of defending a wage claim.',
   examples: [
     {
       title: 'Let go after parental leave',
-      text: 'An account manager was dismissed three weeks after parental leave. The agency charge settled for 125,000 dollars; the defense cost 61,000 dollars.',
+      text: 'An account manager was let go three weeks after parental leave. The agency charge settled for $125,000; the defense cost $61,000.',
     },
     {
       title: 'Harassment by a supervisor',
-      text: 'Two servers reported a supervisor and then lost shifts. Their retaliation claims closed for 244,000 dollars with defense.',
+      text: 'Two servers reported a supervisor and then lost shifts. Their retaliation claims closed for $244,000, including defense costs.',
     },
     {
       title: 'An applicant’s age',
-      text: 'A rejected applicant of 58 showed an email that asked for “digital natives”. The matter ended at 58,000 dollars.',
+      text: 'A rejected applicant, age 58, had an email that asked for “digital natives.” The case closed at $58,000.',
     },
   ],
   features: [
     {
       name: 'wrongful_termination',
-      title: 'Wrongful dismissal',
+      title: 'Wrongful termination',
       onlyWhenEnabled: false,
-      description: 'Dismissals said to breach the law, a contract or public policy.',
+      description: 'Terminations alleged to violate the law, a contract or public policy.',
     },
     {
       name: 'discrimination_and_harassment',
       title: 'Discrimination and harassment',
       onlyWhenEnabled: false,
-      description: 'Any protected ground, by anyone at work.',
+      description: 'Based on any protected characteristic, by anyone at work.',
     },
     {
       name: 'retaliation',
       title: 'Retaliation',
       onlyWhenEnabled: false,
-      description: 'Measures against someone who complained or reported a wrong.',
+      description: 'Actions against someone who complained or reported wrongdoing.',
     },
     {
       name: 'workplace_privacy',
       title: 'Workplace privacy',
       onlyWhenEnabled: false,
-      description: 'Claims over monitoring, background checks or disclosed records.',
+      description: 'Claims about monitoring, background checks or disclosed records.',
     },
     {
       name: 'third_party_discrimination',
@@ -54,48 +54,46 @@ export const epl: CoverageCopy = {
       title: 'Wage and hour defense',
       onlyWhenEnabled: true,
       description:
-        'Defense of claims about overtime, breaks and classification, up to 100,000 dollars. The wages themselves are not covered.',
+        'Defense against claims about overtime, breaks and classification, up to $100,000. The wages themselves aren’t covered.',
     },
     {
       name: 'epl_legal_hotline',
       title: 'EPL Hotline',
       onlyWhenEnabled: false,
-      description:
-        'Three free hours of legal advice in each policy period on questions of employment law.',
+      description: 'Three free hours of employment law advice in each policy period.',
     },
     {
       name: 'epl_retention_discount',
       title: 'Retention discount endorsement',
       onlyWhenEnabled: true,
       description:
-        'If you call the hotline before a dismissal and follow the advice, the retention of a claim that comes of it is up to 25% lower.',
+        'If you call the hotline before a termination and follow the advice, the retention on a resulting claim is up to 25% lower.',
     },
     {
       name: 'workplace_violence',
       title: 'Workplace violence response',
       onlyWhenEnabled: true,
-      description:
-        'Counseling and security costs after an act of violence at work, up to 50,000 dollars.',
+      description: 'Counseling and security costs after an act of violence at work, up to $50,000.',
     },
   ],
   doesNotCover: [
     'Unpaid wages',
     'Bodily injury (workers’ compensation)',
-    'Severance that is owed anyway',
+    'Severance you already owe',
     'Mass layoffs known before the policy began',
   ],
   faqs: [
     {
-      q: 'We have five people. Is it needed?',
-      a: 'Many laws apply from the first employee, others from fifteen. Small teams rarely have an HR department, which is why their claims are harder to defend.',
+      q: 'We have five people. Do we need it?',
+      a: 'Many laws apply from your first employee, others from fifteen. Small teams rarely have an HR department, so claims against them are harder to defend.',
     },
     {
       q: 'Are contractors covered?',
-      a: 'Claims by independent contractors who work mainly for you are covered like claims by employees. Count them in the application.',
+      a: 'Claims by independent contractors who work mainly for you are covered like claims by employees. Include them in your application.',
     },
     {
       q: 'Does the hotline cost anything?',
-      a: 'The first three hours in each policy period are free. Advice given there is confidential.',
+      a: 'The first three hours in each policy period are free. The advice is confidential.',
     },
   ],
 };

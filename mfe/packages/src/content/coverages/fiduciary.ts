@@ -3,19 +3,19 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Fiduciary: what the drawer says of it. */
 export const fiduciary: CoverageCopy = {
   longCopy:
-    'Whoever chooses investments, providers or fees for a benefit plan is a fiduciary under federal law and can be held personally liable for losses. Fiduciary liability protects the company, its plans and the people who make those decisions when participants or the Department of Labor claim a breach of duty: fees that were too high, a fund that should have been replaced, contributions sent late. It pays defense, settlements and some penalties for inadvertent breaches. It is not the ERISA bond that the law requires, which protects the plan against theft. It is claims-made, and defense costs are part of the limit. It is offered when the company has a retirement plan.',
+    'Anyone who chooses investments, providers or fees for a benefit plan is a fiduciary under federal law and can be held personally liable for losses. Fiduciary liability protects the company, its plans and the people who make those decisions when participants or the Department of Labor claim a breach of duty: fees that were too high, a fund that should have been replaced, contributions that were sent late. It pays for defense, settlements and some penalties for inadvertent breaches. It isn’t the ERISA bond that the law requires, which protects the plan against theft. It’s claims-made, and defense costs are part of the limit. It’s available to companies that have a retirement plan.',
   examples: [
     {
-      title: 'Fees of a 401(k)',
-      text: 'Participants claimed that record-keeping fees were three times the market. The case settled for 190,000 dollars; the defense cost 120,000 dollars.',
+      title: '401(k) fees',
+      text: 'Participants claimed that recordkeeping fees were three times the market rate. The case settled for $190,000; the defense cost $120,000.',
     },
     {
-      title: 'Contributions sent late',
-      text: 'Employee contributions reached the plan six weeks late for a year. The policy paid 44,500 dollars for legal work and the correction filing.',
+      title: 'Late contributions',
+      text: 'Employee contributions reached the plan six weeks late for a year. The policy paid $44,500 for legal work and the correction filing.',
     },
     {
-      title: 'A wrong estimate',
-      text: 'A retiree relied on a wrong estimate of his pension. The policy paid 87,000 dollars.',
+      title: 'An incorrect pension estimate',
+      text: 'A retiree relied on an incorrect estimate of his pension. The policy paid $87,000.',
     },
   ],
   features: [
@@ -23,7 +23,7 @@ export const fiduciary: CoverageCopy = {
       name: 'breach_of_duty',
       title: 'Breach of duty',
       onlyWhenEnabled: false,
-      description: 'Claims that a fiduciary acted without due care or loyalty.',
+      description: 'Claims that a fiduciary failed to act with due care or loyalty.',
     },
     {
       name: 'plan_administration',
@@ -41,25 +41,24 @@ export const fiduciary: CoverageCopy = {
       name: 'voluntary_compliance',
       title: 'Voluntary correction',
       onlyWhenEnabled: false,
-      description: 'Fees and penalties of a voluntary correction program, up to 100,000 dollars.',
+      description: 'Fees and penalties under a voluntary correction program, up to $100,000.',
     },
     {
       name: 'health_privacy_penalties',
       title: 'Health privacy penalties',
       onlyWhenEnabled: true,
-      description:
-        'Civil penalties for breaches of health privacy rules by the plan, up to 50,000 dollars.',
+      description: 'Civil penalties when the plan violates health privacy rules, up to $50,000.',
     },
     {
       name: 'benefit_overpayment',
       title: 'Benefit overpayment',
       onlyWhenEnabled: true,
-      description: 'Overpayments that cannot be recovered, up to 50,000 dollars.',
+      description: 'Overpayments that can’t be recovered, up to $50,000.',
     },
   ],
   doesNotCover: [
-    'Theft of plan money (an ERISA bond does)',
-    'Benefits that are owed',
+    'Theft of plan money (an ERISA bond covers it)',
+    'Benefits already owed',
     'Funding shortfalls',
   ],
   faqs: [
@@ -68,12 +67,12 @@ export const fiduciary: CoverageCopy = {
       a: 'No. The bond protects the plan against theft and is required by law. Fiduciary liability protects you and is optional.',
     },
     {
-      q: 'Our provider says it is the fiduciary. Are we free?',
-      a: 'Not wholly. Choosing and watching the provider remains your duty.',
+      q: 'Our provider says it’s the fiduciary. Are we off the hook?',
+      a: 'Not entirely. Choosing and monitoring the provider is still your duty.',
     },
     {
-      q: 'Why is it not offered to us?',
-      a: 'The coverage is offered once the company has a retirement plan. Add the plan to your application and it appears.',
+      q: 'Why isn’t it available to us?',
+      a: 'This coverage is available once your company has a retirement plan. Add the plan to your application to see it.',
     },
   ],
 };

@@ -3,19 +3,19 @@ import type { CoverageCopy } from '../coverage-copy.ts';
 /** Media Liability: what the drawer says of it. */
 export const media: CoverageCopy = {
   longCopy:
-    "Whoever publishes can be accused of defamation, of using someone's photograph, music or trademark, or of intruding on privacy. Media liability pays for such claims about content in any form: your site, your app, newsletters, podcasts, videos, advertising and, where you moderate it, content of users. It goes further than the advertising injury part of general liability, which leaves out companies whose business is publishing and most claims over intellectual property. The policy pays defense and damages above the retention. It is added to errors and omissions in the same policy. Patents are not covered, and content that you know to be infringing is not either.",
+    'Anyone who publishes can be accused of defamation, of using someone else’s photo, music or trademark, or of invading someone’s privacy. Media liability pays for claims like these about content in any form: your site, your app, newsletters, podcasts, videos, advertising and, if you moderate it, user content. It goes further than the advertising injury part of general liability, which excludes companies whose business is publishing and most intellectual property claims. The policy pays for defense and damages above the retention. It’s added to errors and omissions in the same policy. Patents aren’t covered, and neither is content that you know infringes someone’s rights.',
   examples: [
     {
-      title: 'A photograph on a blog',
-      text: 'A freelancer’s photograph was used without a license on a product page. The claim closed for 34,000 dollars.',
+      title: 'A photo used without a license',
+      text: 'A product page used a freelancer’s photo without a license. The claim closed for $34,000.',
     },
     {
       title: 'A podcast names a contractor',
-      text: 'A contractor said that an episode accused him of fraud. The suit was dismissed after 235,000 dollars of defense costs.',
+      text: 'A contractor said that an episode accused him of fraud. The lawsuit was dismissed after $235,000 in defense costs.',
     },
     {
       title: 'A name already taken',
-      text: 'A private-label name was close to a registered mark. Rebranding was at the company’s cost; the claim itself settled for 128,000 dollars with defense.',
+      text: 'A private-label brand name was too close to a registered trademark. The company paid for the rebranding itself; the claim settled for $128,000, including defense costs.',
     },
   ],
   features: [
@@ -41,46 +41,45 @@ export const media: CoverageCopy = {
       name: 'privacy_of_subjects',
       title: 'Privacy of the people shown',
       onlyWhenEnabled: false,
-      description: 'Intrusion, publicity of private facts, use of name or likeness.',
+      description: 'Intrusion, disclosure of private facts, and use of someone’s name or likeness.',
     },
     {
       name: 'user_generated_content',
       title: 'User content',
       onlyWhenEnabled: true,
-      description: 'Claims about content of users when a takedown procedure is followed.',
+      description: 'Claims about users’ content, if you follow a takedown procedure.',
     },
     {
       name: 'generated_content',
-      title: 'Generated content',
+      title: 'AI-generated content',
       onlyWhenEnabled: true,
-      description:
-        'Content made with generative models and reviewed by a person before it was published.',
+      description: 'AI-generated content that a person reviewed before it was published.',
     },
     {
       name: 'emergency_relief',
-      title: 'Injunctions and correction',
+      title: 'Injunctions and corrections',
       onlyWhenEnabled: false,
-      description: 'Legal costs of an injunction and of a correction, up to 50,000 dollars.',
+      description: 'Legal costs of injunctions and corrections, up to $50,000.',
     },
   ],
   doesNotCover: [
     'Patents',
     'False statements about your own prices',
     'Contests and lotteries',
-    'Content known to infringe',
+    'Content you know infringes',
   ],
   faqs: [
     {
-      q: 'General liability includes advertising injury. Why more?',
-      a: 'It covers your own advertising only and excludes most intellectual property claims. Media liability covers everything you publish.',
+      q: 'General liability includes advertising injury. Why do I need more?',
+      a: 'That only covers your own advertising and excludes most intellectual property claims. Media liability covers everything you publish.',
     },
     {
       q: 'Is source code covered?',
-      a: 'Copyright claims about code in your product belong to errors and omissions. Media covers code samples in content.',
+      a: 'Copyright claims about code in your product fall under errors and omissions. Media covers code samples in your content.',
     },
     {
       q: 'Why is it tied to E&O?',
-      a: 'The two are written in one policy and often answer the same suit. Media is an addition to errors and omissions.',
+      a: 'The two are in one policy and often respond to the same lawsuit. Media is an addition to errors and omissions.',
     },
   ],
 };

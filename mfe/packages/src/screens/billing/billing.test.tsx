@@ -32,11 +32,11 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
       - textbox "Effective date": 2026-11-20
     - region "Billing FAQ":
       - heading "Billing FAQ" [level=2]
-      - button "When am I charged?" [expanded]
-      - text: Not before the policy starts. Nothing is charged until the effective date. With a bank account the payment is collected once the documents are signed and that day has come.
+      - button "When will I be charged?" [expanded]
+      - text: Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.
       - button "What is the first payment on the monthly plan?"
-      - button "How soon do I get a certificate of insurance?"
-      - button "What happens if I do not sign?"
+      - button "How soon will I get a certificate of insurance?"
+      - button "What happens if I don’t sign?"
     - complementary "Order summary":
       - heading "Order summary" [level=2]
       - text: Recommended, effective 11/20/2026
@@ -71,7 +71,7 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
     - term: For the year
     - definition: $1,164.00
     - text: Due Today $1,164.00
-    - text: One payment for the year.
+    - text: One payment for the full year.
     - button "Continue to Payment""
   `);
   await page.act({ check: 'MONTHLY' });
@@ -126,11 +126,11 @@ test('the billing questions open one by one', async () => {
   const page = await open();
   expect(page.snapshot('Billing FAQ')).toMatchInlineSnapshot(`
     "- heading "Billing FAQ" [level=2]
-    - button "When am I charged?" [expanded]
-    - text: Not before the policy starts. Nothing is charged until the effective date. With a bank account the payment is collected once the documents are signed and that day has come.
+    - button "When will I be charged?" [expanded]
+    - text: Not before your policy starts. Nothing is charged until the effective date. If you pay from a bank account, we collect the payment once the documents are signed and that date has arrived.
     - button "What is the first payment on the monthly plan?"
-    - button "How soon do I get a certificate of insurance?"
-    - button "What happens if I do not sign?""
+    - button "How soon will I get a certificate of insurance?"
+    - button "What happens if I don’t sign?""
   `);
 });
 

@@ -124,7 +124,7 @@ test('MONEY-034 the year at once is paid today', async () => {
     - term: For the year
     - definition: $1,164.00
     - text: Due Today $1,164.00
-    - text: One payment for the year.
+    - text: One payment for the full year.
     - button "Send for Signature" [disabled]:
       - /description: Complete all fields to see updated pricing.
     - text: You will not be charged yet"
@@ -166,12 +166,12 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
         - /description: All card types
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
   `);
   await page.act({ press: 'Connect your bank' });
   await page.act({
     check:
-      'I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.',
+      'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.',
   });
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
     "- heading "Payment method" [level=2]
@@ -183,7 +183,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - text: First Platypus Bank Connected. One account was chosen.
     - button "Use a different account"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
@@ -212,10 +212,10 @@ test('a bank window that is closed says what to do', async () => {
         - /description: From a U.S. business account
       - radio "Credit card":
         - /description: All card types
-    - alert: The window was closed before an account was chosen. Connect again, or pay by card.
+    - alert: The window closed before you chose an account. Connect again, or pay by card.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
   `);
 });
 
@@ -233,7 +233,7 @@ test('ERROR-057 a bank payment that is declined is told inline, and the bank is 
     { press: 'Connect your bank' },
     {
       check:
-        'I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.',
+        'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.',
     },
     { press: 'Send for Signature' },
   );
@@ -248,7 +248,7 @@ test('ERROR-057 a bank payment that is declined is told inline, and the bank is 
     - text: Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
   `);
 });
 
@@ -264,7 +264,7 @@ test('a card form that does not load says so, and can be opened again', async ()
       - radio "Credit card" [checked]:
         - /description: All card types
     - alert:
-      - text: We tried to open the card form. It did not load. Check the connection and try again.
+      - text: We couldn’t load the card form. Check your connection and try again.
       - button "Try again""
   `);
 });

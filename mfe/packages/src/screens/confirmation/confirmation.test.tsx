@@ -25,18 +25,18 @@ const open = (answers: Answers = {}) =>
 test('PACKAGES-028 PACKAGES-029 PACKAGES-144 the confirmation gives three steps and what is covered', async () => {
   const page = await open();
   expect(page.snapshot()).toMatchInlineSnapshot(`
-    "- heading "You are all set" [level=1]
-    - text: Your cover starts on 12/01/2026.
+    "- heading "You’re all set" [level=1]
+    - text: Your coverage starts on 12/01/2026.
     - list:
       - listitem [current]:
         - heading "Sign the documents" [level=2]
-        - text: We have sent them to ada@example.com. Signing takes about five minutes. Documents that are not signed within 30 days are cancelled.
+        - text: We sent them to ada@example.com. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.
       - listitem:
-        - heading "We take the payment on the start date" [level=2]
-        - text: You get a receipt by email. Nothing is charged before then.
+        - heading "We charge your payment on the start date" [level=2]
+        - text: You’ll get a receipt by email. You won’t be charged before then.
       - listitem:
         - heading "Find your documents" [level=2]
-        - text: Policies and certificates appear in your account after the payment. Send certificates to landlords and customers from there.
+        - text: Your policies and certificates appear in your account after payment. You can send certificates to landlords and customers from there.
     - complementary "Recommended":
       - heading "Recommended" [level=2]
       - term: Employment Practices Liability
@@ -63,6 +63,6 @@ test('an address that cannot be read is not guessed', async () => {
     },
   });
   expect(page.texts()).toContain(
-    'We looked for the address the documents went to. We could not read it. Look for an email from Fairlead, or write to success@fairlead.example.com.',
+    'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email success@fairlead.example.com.',
   );
 });

@@ -101,7 +101,7 @@ test('a package that is under review cannot be bought or opened, and says why', 
       "- text: What it is for",
       "- text: $100.00/mo Under Review",
       "- button "Buy Now Custom" ("Buy Now") [disabled]:",
-      "  - /description: An underwriter is looking at it. Checkout opens again when the review is answered.",
+      "  - /description: An underwriter is reviewing it. You can check out once the review is done.",
       "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
       "- list:",
     ]
@@ -125,7 +125,7 @@ test('buying another package asks before it gives up a review', async () => {
   expect(page.snapshot('Continue with another package?')).toMatchInlineSnapshot(`
     "- heading "Continue with another package?" [level=2]
     - button "Close"
-    - text: Your custom package is still in review. If you continue with this one, the review is cancelled and the custom package is put away.
+    - text: Your custom package is still in review. If you continue with this one, we’ll cancel the review and archive your custom package.
     - button "Wait for the review"
     - button "Continue""
   `);

@@ -54,14 +54,14 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, wh
   const page = await open(expired, { 'refresh-active-packages': () => new Promise(() => {}) });
   expect(page.snapshot('These prices have expired')).toMatchInlineSnapshot(`
     "- heading "These prices have expired" [level=2]
-    - text: Prices hold for 30 days. Refresh them to go on. Your choices stay as they are; amounts may change.
+    - text: Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.
     - button "Refresh prices""
   `);
   await page.act({ press: 'Refresh prices' });
   expect(page.snapshot()).toMatchInlineSnapshot(`
-    "- heading "Your prices are being brought up to date" [level=1]
+    "- heading "We’re updating your prices" [level=1]
     - status: Refreshing... This can take up to 2 minutes.
-    - text: The limits you chose stay as they are.
+    - text: The limits you chose won’t change.
     - contentinfo:
       - text: Your responses are kept confidential under our
       - link "Terms of Use (opens in a new tab)"

@@ -21,7 +21,7 @@ test('PACKAGES-019 a quote-blocked submission says that the packages are being u
   const page = await open({ status: 'QUOTE_BLOCKED' });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Hold tight, we’re updating your insurance packages." [level=1]
-    - text: Your packages are being worked on and will be back here shortly. You do not have to do anything.
+    - text: We’re working on your packages and they’ll be back here shortly. You don’t need to do anything.
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
@@ -35,7 +35,7 @@ test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is 
   );
   expect(page.snapshot()).toMatchInlineSnapshot(`
     "- heading "Hold tight, we’re updating your insurance packages." [level=1]
-    - text: An advisor is checking what you asked for. This takes up to 2 business days, and you will get an email when the packages are ready.
+    - text: An advisor is reviewing your request. This takes up to 2 business days, and we’ll email you when your packages are ready.
     - button "Talk to an Advisor"
     - contentinfo:
       - text: Your responses are kept confidential under our
@@ -52,8 +52,8 @@ test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is 
 test('PACKAGES-050 a failed submission says so, and an advisor can be asked', async () => {
   const page = await open({ status: 'FAILED', packages: [] });
   expect(page.body()).toMatchInlineSnapshot(`
-    "- heading "We could not prepare your packages" [level=1]
-    - text: The application is safe, but the insurer's answer did not reach us. An advisor has been told and will write to you within one business day.
+    "- heading "We couldn’t prepare your packages" [level=1]
+    - text: Your application is safe, but we didn’t get the insurer’s response. We’ve let an advisor know, and they’ll email you within one business day.
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
@@ -64,7 +64,7 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
   const page = await open({ status: 'CREATED', packages: [] });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Preparing your packages" [level=1]
-    - text: Leave the page open; it moves on by itself.
+    - text: Keep this page open. It continues automatically.
     - status: Analyzing application…
     - list:
       - listitem [current]: Analyzing application…
@@ -74,7 +74,7 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
   await page.pass(6_000);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Preparing your packages" [level=1]
-    - text: Leave the page open; it moves on by itself.
+    - text: Keep this page open. It continues automatically.
     - status: Evaluating risks…
     - list:
       - listitem: Analyzing application… done
@@ -84,7 +84,7 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
   await page.pass(8_000);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Preparing your packages" [level=1]
-    - text: Leave the page open; it moves on by itself.
+    - text: Keep this page open. It continues automatically.
     - status: Requesting quotes…
     - list:
       - listitem: Analyzing application… done
@@ -94,7 +94,7 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
   await page.pass(8_000);
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Preparing your packages" [level=1]
-    - text: Preparing your packages takes up to 2 minutes. Leave the page open; it moves on by itself.
+    - text: Preparing your packages takes up to 2 minutes. Keep this page open. It continues automatically.
     - status: Preparing your packages takes up to 2 minutes.
     - list:
       - listitem: Analyzing application… done

@@ -14,7 +14,7 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
     - list:
       - listitem:
         - text: Fiduciary REQUIRES REVIEW
-        - text: Protects those who run a retirement or health plan when participants say they handled it wrongly.
+        - text: Protects the people who run a retirement or health plan when participants say they mishandled it.
         - button "Add Fiduciary" ("Add")"
   `);
   await page.act({ press: 'Add Fiduciary' });
@@ -30,14 +30,14 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
     - definition: $100.00
     - term: Total per month
     - definition: $100.00
-    - text: An underwriter looks at the limits that need review. It can take up to 3 days. You can’t check out until then.
+    - text: An underwriter needs to review some of your limits. It can take up to 3 days. You can’t check out until then.
     - button "Request Review"
     - button "Discard changes""
   `);
   expect(page.snapshot('Fiduciary')).toMatchInlineSnapshot(`
     "- heading "Fiduciary" [level=3]
     - text: Added
-    - text: Protects those who run a retirement or health plan when participants say they handled it wrongly.
+    - text: Protects the people who run a retirement or health plan when participants say they mishandled it.
     - term: Aggregate Limit
     - definition: $1,000,000
     - term: Out-of-pocket
@@ -51,7 +51,7 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
 
 test('nothing is left to add once every coverage is in the package', async () => {
   const page = await open(own, { 'get-available-coverages': () => [] });
-  expect(page.texts()).toContain('You have every coverage that is available to you.');
+  expect(page.texts()).toContain('You have every coverage that’s available to you.');
 });
 
 test('PACKAGES-069 Continue to Payment selects the package', async () => {
@@ -110,7 +110,7 @@ test('PACKAGES-068 a review is requested with a note', async () => {
   expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
     "- heading "Request a review" [level=2]
     - button "Close"
-    - text: Some of your choices need an underwriter. Tell us what you need and why; it speeds up the answer. A review takes up to 3 days.
+    - text: An underwriter needs to review some of your choices. Tell us what you need and why to get a faster answer. A review takes up to 3 days.
     - textbox "Note to the underwriter (optional)"
     - button "Cancel"
     - button "Request Review""
@@ -127,7 +127,7 @@ test('PACKAGES-068 a review is requested with a note', async () => {
   expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
     "- heading "Request a review" [level=2]
     - button "Close"
-    - text: Some of your choices need an underwriter. Tell us what you need and why; it speeds up the answer. A review takes up to 3 days.
+    - text: An underwriter needs to review some of your choices. Tell us what you need and why to get a faster answer. A review takes up to 3 days.
     - textbox "Note to the underwriter (optional)": For a customer.
     - button "Cancel" [disabled]
     - button "Sending…" [disabled] [busy]"

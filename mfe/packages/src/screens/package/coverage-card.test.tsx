@@ -10,7 +10,7 @@ test('PACKAGES-056 PACKAGES-057 PACKAGES-058 a card shows limit, out-of-pocket a
   const page = await open();
   expect(page.snapshot('Directors & Officers')).toMatchInlineSnapshot(`
     "- heading "Directors & Officers" [level=3]
-    - text: Protects founders, directors and officers personally, and the company, when decisions they made are challenged.
+    - text: Protects founders, directors and officers personally, as well as the company, when their decisions are challenged.
     - term: Aggregate Limit
     - definition: $1,000,000
     - term: Out-of-pocket
@@ -26,7 +26,7 @@ test('PACKAGES-056 PACKAGES-057 PACKAGES-058 a card shows limit, out-of-pocket a
       "- button "Close"",
       "- banner:",
       "  - heading "Directors & Officers" [level=2]",
-      "  - text: Protects founders, directors and officers personally, and the company, when decisions they made are challenged.",
+      "  - text: Protects founders, directors and officers personally, as well as the company, when their decisions are challenged.",
       "  - tablist "Coverage":",
       "    - tab "Details" [selected]",
       "    - tab "What it covers"",
@@ -45,9 +45,9 @@ test('PACKAGES-015 the terrorism disclosure has its four paragraphs', async () =
   expect(page.snapshot('Terrorism insurance')).toMatchInlineSnapshot(`
     "- button "Terrorism insurance" [expanded]
     - text: Your policy covers losses from acts of terrorism that the Secretary of the Treasury certifies under the Terrorism Risk Insurance Act, on the same terms as other losses.
-    - text: Under that law the United States government reimburses 80% of covered terrorism losses that exceed the deductible which the law sets for the insurer.
-    - text: The law contains a cap of $100 billion in one calendar year. If losses of all insurers exceed the cap, the government and the insurers pay no more than it, and your cover may be reduced.
-    - text: No separate premium is charged for this cover. The part of your premium that is attributable to it is $0."
+    - text: Under that law, the United States government reimburses 80% of covered terrorism losses above the deductible that the law sets for the insurer.
+    - text: The law caps total losses at $100 billion per calendar year. If the losses of all insurers exceed the cap, neither the government nor the insurers pay more than that amount, and your coverage may be reduced.
+    - text: There is no separate premium for this coverage. The portion of your premium attributable to it is $0."
   `);
 });
 
@@ -64,7 +64,7 @@ test('PACKAGES-057 a coverage without an out-of-pocket says None', async () => {
   });
   expect(page.snapshot('Directors & Officers')).toMatchInlineSnapshot(`
     "- heading "Directors & Officers" [level=3]
-    - text: Protects founders, directors and officers personally, and the company, when decisions they made are challenged.
+    - text: Protects founders, directors and officers personally, as well as the company, when their decisions are challenged.
     - term: Out-of-pocket
     - definition: None
     - text: $100.00/mo

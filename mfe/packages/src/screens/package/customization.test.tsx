@@ -41,7 +41,7 @@ test('FLAG-025 PACKAGES-126 PACKAGES-129 PACKAGES-131 the choices stand in two g
       '      - radio "$1,000,000" [checked]',
       '      - radio "$2,000,000"',
       '      - text: REQUIRES REVIEW',
-      '      - text: Choose all you would accept. An underwriter prices them in up to 3 days.',
+      '      - text: Choose all the limits you’d accept. An underwriter will price them in up to 3 days.',
       '      - checkbox "$5,000,000"',
     ].join('\n'),
   );
@@ -89,7 +89,7 @@ test('PACKAGES-132 removing a coverage says what goes with it', async () => {
   const { customization } = shown.model.packagePage;
   await shown.send(customization.tried, { kind: 'remove', coverage: 'dao' });
   expect(textsOf(shown)).toContain(
-    'Crime can only be bought together with Directors & Officers and will be removed as well.',
+    'This also removes Crime, which you can only buy together with Directors & Officers.',
   );
   expect(shown.get(customization.$enabled)).toHaveLength(3);
   await shown.send(customization.removalConfirmed);

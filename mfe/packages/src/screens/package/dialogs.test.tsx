@@ -57,7 +57,7 @@ test('PACKAGES-054 the own package is deleted after a question', async () => {
   expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
     "- heading "Delete your custom package?" [level=2]
     - button "Close"
-    - text: Its choices are lost. The packages we prepared stay.
+    - text: You’ll lose the changes you made. The packages we prepared stay available.
     - button "Keep"
     - button "Delete""
   `);
@@ -69,7 +69,7 @@ test('PACKAGES-054 the own package is deleted after a question', async () => {
   expect(page.snapshot('Delete your custom package?')).toMatchInlineSnapshot(`
     "- heading "Delete your custom package?" [level=2]
     - button "Close"
-    - text: Its choices are lost. The packages we prepared stay.
+    - text: You’ll lose the changes you made. The packages we prepared stay available.
     - button "Keep" [disabled]
     - button "Delete" [disabled] [busy]"
   `);
@@ -84,12 +84,12 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
     },
   });
   expect(page.texts()).toContain('Need something you don’t see here?');
-  expect(page.texts()).toContain('. An underwriter answers in 2 business days.');
+  expect(page.texts()).toContain('. An underwriter will respond in 2 business days.');
   await page.act({ press: 'Tell us about additional needs' });
   expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
     "- heading "Do you need something else?" [level=2]
     - button "Close"
-    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
     - textbox "What do you need?"
     - button "Cancel"
     - button "Send" [disabled]"
@@ -106,7 +106,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
   expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
     "- heading "Do you need something else?" [level=2]
     - button "Close"
-    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
     - textbox "What do you need?": Kidnap and ransom.
     - alert:
       - text: Failed to submit. Please try again or Talk to an Advisor.
@@ -121,7 +121,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
   expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`
     "- heading "Do you need something else?" [level=2]
     - button "Close"
-    - text: Describe it in a sentence or two. Your packages are set aside while an advisor looks into it, which takes 2 business days.
+    - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
     - textbox "What do you need?": Kidnap and ransom.
     - button "Cancel" [disabled]
     - button "Sending…" [disabled] [busy]"

@@ -18,6 +18,8 @@ test('PACKAGES-014 the hotline promises 3 free hours and up to 25% with the endo
   await shown.send(shown.model.packagePage.drawer.opened, 'epl');
   await shown.send(shown.model.packagePage.drawer.tabChosen, 'hotline');
   expect(textsOf(shown)).toContain('3 free hours of legal advice');
-  expect(textsOf(shown)).toContain('If the applicable retention-discount endorsement is included');
+  expect(textsOf(shown)).toContain(
+    'If your policy includes the applicable retention-discount endorsement',
+  );
   expect(textsOf(shown)).toContain('up to 25%');
 });

@@ -37,6 +37,6 @@ test('ERROR-050 a copy that fails is logged, says so in the dialog, and can be t
   await shown.send(shown.model.packagePage.duplication.asked);
   await shown.send(shown.model.packagePage.duplication.confirmed);
   expect(shown.reports).toEqual(['Failed to duplicate package']);
-  expect(textsOf(shown)).toContain('We tried to copy the package.');
+  expect(textsOf(shown)).toContain('We couldn’t copy the package.');
   expect(shown.screen()).toBe('package');
 });

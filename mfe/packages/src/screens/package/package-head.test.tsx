@@ -30,9 +30,9 @@ test('PACKAGES-053 PACKAGES-054 PACKAGES-055 the client’s own package can be r
       "arrow-left Your Package Options",
       "pencil",
       "trash",
-      "dao Directors & Officers Protects founders, directors and officers personally, and the company, when decisions they made are challenged.",
-      "epl Employment Practices Liability Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.",
-      "fiduciary Fiduciary REQUIRES REVIEW Protects those who run a retirement or health plan when participants say they handled it wrongly. Add",
+      "dao Directors & Officers Protects founders, directors and officers personally, as well as the company, when their decisions are challenged.",
+      "epl Employment Practices Liability Pays for claims by employees and applicants over discrimination, harassment, retaliation or wrongful termination.",
+      "fiduciary Fiduciary REQUIRES REVIEW Protects the people who run a retirement or health plan when participants say they mishandled it. Add",
     ]
   `);
   await page.act(
@@ -68,7 +68,7 @@ test('PACKAGES-053 PACKAGES-054 a package that was prepared is copied before it 
   expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
     "- heading "Customize This Package" [level=2]
     - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - text: We’ll make a copy that you can change. The packages we prepared stay as they are. You can have one custom package at a time.
     - button "Not now"
     - button "Customize""
   `);
@@ -80,7 +80,7 @@ test('PACKAGES-053 PACKAGES-054 a package that was prepared is copied before it 
   expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
     "- heading "Customize This Package" [level=2]
     - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - text: We’ll make a copy that you can change. The packages we prepared stay as they are. You can have one custom package at a time.
     - button "Not now" [disabled]
     - button "Customize" [disabled] [busy]"
   `);
@@ -92,8 +92,8 @@ test('a copy that fails says so in the dialog', async () => {
   expect(page.snapshot('Customize This Package')).toMatchInlineSnapshot(`
     "- heading "Customize This Package" [level=2]
     - button "Close"
-    - text: We make a copy that is yours to change. The packages we prepared stay as they are. You can have one custom package at a time.
-    - alert: We tried to copy the package. The server did not accept it. Try again.
+    - text: We’ll make a copy that you can change. The packages we prepared stay as they are. You can have one custom package at a time.
+    - alert: We couldn’t copy the package. Try again.
     - button "Not now"
     - button "Customize""
   `);

@@ -14,7 +14,7 @@ test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by pr
       '  - text: $100.00 /mo',
       '  - article "Employment Practices Liability":',
       '    - heading "Employment Practices Liability" [level=3]',
-      '    - text: Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.',
+      '    - text: Pays for claims by employees and applicants over discrimination, harassment, retaliation or wrongful termination.',
       '    - term: Aggregate Limit',
       '    - definition: $1,000,000',
       '    - term: Out-of-pocket',
@@ -76,9 +76,9 @@ test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes 
   const shown = await open(page('pk_1'));
   drawn(shown).act({ press: 'Terrorism insurance' });
   for (const sentence of [
-    'the United States government reimburses 80% of covered terrorism losses that exceed the deductible which the law sets for the insurer.',
-    'a cap of $100 billion in one calendar year.',
-    'No separate premium is charged for this cover.',
+    'the United States government reimburses 80% of covered terrorism losses above the deductible that the law sets for the insurer.',
+    'The law caps total losses at $100 billion per calendar year.',
+    'There is no separate premium for this coverage.',
   ])
     expect(textsOf(shown)).toContain(sentence);
   const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });

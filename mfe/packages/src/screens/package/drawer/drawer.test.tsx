@@ -16,7 +16,7 @@ test('PACKAGES-063 PACKAGES-064 PACKAGES-126 the drawer groups what is available
     "  - button "Close"
       - banner:
         - heading "Employment Practices Liability" [level=2]
-        - text: Pays for claims by employees and applicants of discrimination, harassment, retaliation and wrongful dismissal.
+        - text: Pays for claims by employees and applicants over discrimination, harassment, retaliation or wrongful termination.
         - tablist "Coverage":
           - tab "Details" [selected]
           - tab "What it covers"
@@ -29,7 +29,7 @@ test('PACKAGES-063 PACKAGES-064 PACKAGES-126 the drawer groups what is available
           - radio "$1,000,000" [checked]
           - radio "$2,000,000"
           - text: REQUIRES REVIEW
-          - text: Choose all you would accept. An underwriter prices them in up to 3 days.
+          - text: Choose all the limits you’d accept. An underwriter will price them in up to 3 days.
           - checkbox "$5,000,000"
         - group "Retention":
           - text: What you pay on each claim before the insurer does.
@@ -56,14 +56,14 @@ test('PACKAGES-014 the hotline tab promises 3 free hours and up to 25 % off the 
   await page.act(details, { press: 'EPL Hotline' });
   expect(page.snapshot('EPL Hotline')).toMatchInlineSnapshot(`
     "- heading "Ask a lawyer before you act" [level=3]
-    - text: Your policy includes 3 free hours of legal advice in each policy period. Employment lawyers answer questions about hiring, discipline, leave and dismissal.
-    - text: If the applicable retention-discount endorsement is included, following the advice before a dismissal can save up to 25% of the retention on a claim that comes of it.
-    - text: The conversation is confidential and is not a claim. It does not change your price.
-    - text: Call (415) 555-0106 on business days from 8 am to 8 pm Eastern time, or write to hotline@fairlead.example.com. Have the policy number at hand.
+    - text: Your policy includes 3 free hours of legal advice in each policy period. Employment lawyers answer questions about hiring, discipline, leave and termination.
+    - text: If your policy includes the applicable retention-discount endorsement, following the lawyer’s advice before a termination can save you up to 25% of the retention on a resulting claim.
+    - text: The conversation is confidential and doesn’t count as a claim. It doesn’t affect your price.
+    - text: Call (415) 555-0106 on business days from 8 am to 8 pm Eastern time, or email hotline@fairlead.example.com. Have your policy number ready.
     - heading "People ask, for example" [level=3]
-    - text: May we end a contract during probation?
-    - text: What must we put in a final pay statement?
-    - text: How do we answer a complaint about a manager?"
+    - text: Can we let someone go during their probation period?
+    - text: What has to be in a final pay statement?
+    - text: How should we respond to a complaint about a manager?"
   `);
 });
 
@@ -75,19 +75,19 @@ test('the second tab says what the coverage includes and leaves out', async () =
       "heading "Directors & Officers" [level=3]",
       "heading "Employment Practices Liability" [level=3]",
       "heading "What is included" [level=3]",
-      "heading "What it does not cover" [level=3]",
+      "heading "What it doesn’t cover" [level=3]",
       "heading "Claims, for example" [level=3]",
       "heading "Good to know" [level=3]",
     ]
   `);
   expect(page.snapshot('What it covers').split('\n').slice(0, 8)).toMatchInlineSnapshot(`
     [
-      "- text: Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful dismissal, failure to promote, invasion of privacy at work. A single charge before an agency can cost more than a hundred thousand dollars to defend, with or without merit, and the first dismissals of a growing company are its most common cause. The insurer pays defense, settlements and judgments above the retention. The policy comes with a legal hotline, so that managers can ask before they act. It is written on a claims-made basis. Unpaid wages are not covered, but the cost of defending a wage claim can be added.",
+      "- text: Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful termination, failure to promote and invasion of privacy at work. A single agency charge can cost more than a hundred thousand dollars to defend, with or without merit, and the first terminations at a growing company are its most common cause. The insurer pays for defense, settlements and judgments above the retention. The policy comes with a legal hotline, so managers can ask before they act. It’s written on a claims-made basis. Unpaid wages aren’t covered, but you can add coverage for the cost of defending a wage claim.",
       "- heading "What is included" [level=3]",
       "- list:",
       "  - listitem:",
-      "    - text: Wrongful dismissal",
-      "    - text: Dismissals said to breach the law, a contract or public policy.",
+      "    - text: Wrongful termination",
+      "    - text: Terminations alleged to violate the law, a contract or public policy.",
       "  - listitem:",
       "    - text: Discrimination and harassment",
     ]

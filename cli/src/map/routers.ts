@@ -38,12 +38,12 @@ export function readRouters(): readonly Router[] {
     },
     {
       name: 'email-verified',
-      when: 'from the link in the email',
+      when: 'from the email link',
       ...alone(answersTo(verified, combinations(facts.emailVerifiedFacts))),
     },
     {
       name: 'auth-callback',
-      when: 'back from the login site',
+      when: 'back from sign-in',
       ...alone(answersTo(authCallback, combinations(facts.authCallbackFacts))),
     },
     {

@@ -3,13 +3,13 @@ import { type AnyEndpoint, services } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { describeShape } from '@fairlead/contracts/describe-shape';
 
-/** The text of docs/calls.md, made from the contracts. */
+/** Generates docs/calls.md from the contracts. */
 export function describeCalls(): string {
   const parts = Object.entries(services).map(([service, base]) => {
     const rows = calls.filter((call) => call.service === service).map(describeCall);
-    return `## ${service}\n\nBase \`${base}\`.\n\n${rows.join('\n\n')}`;
+    return `## ${service}\n\nBase path: \`${base}\`\n\n${rows.join('\n\n')}`;
   });
-  return `# Calls\n\nEvery call of the product, made from \`shared/contracts\` by \`npm run docs\`. Do not edit by hand.\n\n${parts.join('\n\n')}\n`;
+  return `# Calls\n\nEvery call of the product. \`npm run docs\` generates this page from \`shared/contracts\`; don't edit it. [specification.md](specification.md) explains sources such as A§7.\n\n${parts.join('\n\n')}\n`;
 }
 
 function describeCall(call: AnyEndpoint): string {
@@ -20,7 +20,10 @@ function describeCall(call: AnyEndpoint): string {
     ...part('Query', describeShape(call.query)),
     ...part('Headers', call.headers.join(', ') || 'nothing'),
     ...part('Body', describeShape(call.body)),
-    ...part('Answer', describeShape(call.answer) + (call.camelCase ? ', read in camelCase' : '')),
+    ...part(
+      'Response',
+      describeShape(call.answer) + (call.camelCase ? ', keys converted to camelCase' : ''),
+    ),
     ...call.errors.map(
       ({ status, code, means }) => `- ${status}${code ? ` \`${code}\`` : ''}: ${means}`,
     ),

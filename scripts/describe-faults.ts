@@ -6,27 +6,28 @@ import { outcomes } from '../tests/faults/outcomes.ts';
 
 const words: Readonly<Partial<Record<FaultName, string>>> = {
   slow: 'slow (10 s)',
-  malformed: 'an answer that cannot be read',
+  malformed: 'an unreadable response',
 };
 
-/** The text of docs/faults.md, made from the outcomes that `tests/faults` proves. */
+/** Generates docs/faults.md from the outcomes that `tests/faults` tests. */
 export function describeFaults(): string {
   const areas = Object.entries(outcomes).map(
     ([area, cases]) => `## ${area}\n\n${cases.map(describeCase).join('\n\n')}`,
   );
   const others = Object.entries(notCovered).map(([call, reason]) => `- \`${call}\`: ${reason}`);
-  return `${head}\n${areas.join('\n\n')}\n\n## Calls without an outcome\n\n${others.join('\n')}\n`;
+  return `${head}\n${areas.join('\n\n')}\n\n## Calls without a fault test\n\n${others.join('\n')}\n`;
 }
 
-const head = `# When a call goes wrong
+const head = `# When a call fails
 
-Made from \`tests/faults\` by \`npm run docs\`. Do not edit by hand. Each row is tested without a browser: the call fails as
-often as it is made, then the fault is over and the person takes the way on. In the end the backend holds what it holds
-without the fault, nothing less and nothing twice; every try carries what was entered. A call that is made again by itself
-is also tested with one failure, which nobody notices. While a call is slow, a second press of its button does nothing.
+\`npm run docs\` generates this page from \`tests/faults\`; don't edit it. The tests run headless. In each test, the call fails
+every time it is made; then the fault ends and the user takes the recovery step. Afterward, the back end must hold the same data
+as without the fault, with nothing lost and nothing duplicated, and every attempt must send what the user entered. A call
+with automatic retries is also tested with a single failure, which the user must not notice. While a call is slow, a second
+press of its button must do nothing.
 
-Focus goes to the heading of a screen that is entered. Elsewhere it stays where it was, on the button that was pressed.
-The crash page is announced as an alert. Fields that the server refuses are listed in a summary, and that takes focus.
+Focus goes to the heading of a new screen. Otherwise it stays where it was, on the button that was pressed. The crash page is
+announced as an alert. If the server rejects fields, a summary lists them and takes the focus.
 `;
 
 function describeCase(one: CallCase): string {
@@ -36,13 +37,13 @@ function describeCase(one: CallCase): string {
     const outcome = first && one.outcomes[first];
     return outcome ? describeRow(faults, outcome) : '';
   });
-  const tried = one.retries > 0 ? ` It is made up to ${one.retries + 1} times.` : '';
+  const tried = one.retries > 0 ? ` Attempts: up to ${one.retries + 1}.` : '';
   return [
     `### ${one.call}, when ${one.when}`,
     '',
-    `Without a fault: ${placeOf(one.arrives)}.${tried}`,
+    `Without a fault, it leads to ${placeOf(one.arrives)}.${tried}`,
     '',
-    '| Fault | Tries | Screen | What is read | Focus | Way on |',
+    '| Fault | Attempts | Screen | Message | Focus | Recovery |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
@@ -51,20 +52,20 @@ function describeCase(one: CallCase): string {
 function describeRow(faults: readonly FaultName[], outcome: Outcome): string {
   const { screen, sees, tries, wayOn } = outcome;
   const named = faults.map((fault) => words[fault] ?? fault).join(', ');
-  const shown = sees ? `“${sees}”` : wayOn.kind === 'none needed' ? 'nothing of it' : 'the screen';
+  const shown = sees ? `“${sees}”` : wayOn.kind === 'none needed' ? 'none' : 'the screen';
   return `| ${named} | ${tries ?? '—'} | ${placeOf(screen)} | ${shown} | ${focusWords[outcome.focus]} | ${describeWay(wayOn)} |`;
 }
 
-const focusWords = { heading: 'heading', stays: 'stays', elsewhere: 'that site’s own' } as const;
+const focusWords = { heading: 'heading', stays: 'stays', elsewhere: 'set by that site' } as const;
 
 function describeWay(wayOn: WayOn): string {
   switch (wayOn.kind) {
     case 'none needed':
-      return 'none needed';
+      return 'not needed';
     case 'this screen':
-      return 'what the screen offers';
+      return 'the screen’s own actions';
     case 'sign in':
-      return 'sign in again, back on the screen';
+      return 'sign in again and return to the screen';
     case 'do':
       return wayOn.says;
   }

@@ -6,7 +6,7 @@ const found = findChromium() ?? installed();
 console.log(
   found
     ? `Chromium: ${found.binary}`
-    : `No Chromium on this machine: WebdriverIO fetches its own. Where it cannot, install one (${howToInstallChromium})`,
+    : `No Chromium on this machine: WebdriverIO will download its own. If that fails, install one: ${howToInstallChromium}`,
 );
 
 /** Debian's packages, when this is root on a machine with apt-get. */

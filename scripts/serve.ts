@@ -9,10 +9,10 @@ import { readOptions, refuse } from './read-options.ts';
 
 const usage = `npm start                     builds what changed and serves the app on port ${defaultPort}
 npm start -- --port 4400      on another port, or the next free one after it
-npm start -- --host 0.0.0.0   reachable from other machines too, not from this one alone
-npm start -- --http           with the sandbox behind the server instead of in the page`;
+npm start -- --host 0.0.0.0   reachable from other machines too
+npm start -- --http           with the sandbox in the server instead of in the page`;
 
-/** The personas that a visitor is offered first. */
+/** The personas that the start message lists. */
 const beginnings = new Set([
   'returning-in-progress',
   'vanta-applicant',
@@ -27,7 +27,7 @@ const { values } = readOptions(
     options: {
       port: { type: 'string', default: `${defaultPort}` },
       host: { type: 'string', default: loopback },
-      // The sandbox behind the server instead of in the page, as staging has it.
+      // Runs the sandbox in the server instead of in the page, as in staging.
       http: { type: 'boolean', default: false },
     },
   },
@@ -35,12 +35,12 @@ const { values } = readOptions(
 );
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
-  refuse(`--port takes a number from 0 to 65535, not '${values.port}'.`, usage);
+  refuse(`--port '${values.port}' is not a port: use a number from 0 to 65535.`, usage);
 
 let app: ServedApp | undefined;
 let isStopping = false;
-// From the start, so that nothing is served after the build either. 'disconnect': the process that started this one
-// was killed and could not pass a signal on.
+// Registered before the build, so that a stop during the build also prevents serving. 'disconnect' means that the
+// parent process was killed and could not forward a signal.
 for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
   process.on(reason, () => void stop());
 
@@ -56,7 +56,7 @@ app = await serveApp({
   ...(values.http ? { mode: 'http', handlers: [createHttpSandbox().handle] } : { mode: 'sandbox' }),
   onBroken: (name, error) =>
     console.error(
-      `  ${name} could not be built and is left out: ${error instanceof Error ? error.message : error}`,
+      `  ${name} could not be built and is excluded: ${error instanceof Error ? error.message : error}`,
     ),
   onBuilt: (name, duration) => console.log(`  built ${name} (${Math.round(duration)} ms)`),
 });
@@ -67,10 +67,10 @@ console.log(
     ? `Nothing changed since the last build (${duration} s).`
     : `Built ${app.built.length === 1 ? '1 part' : `${app.built.length} parts`} in ${duration} s.`,
 );
-if (app.port !== wanted) console.log(`Port ${wanted} is taken, so this is the next free one.`);
+if (app.port !== wanted) console.log(`Port ${wanted} is taken; using the next free one.`);
 console.log(`\nFairlead is at ${app.url}\n`);
 await printPersonas(app.url);
-console.log('\nCtrl-C stops it.');
+console.log('\nPress Ctrl-C to stop.');
 
 async function stop() {
   if (isStopping) return;
@@ -80,14 +80,14 @@ async function stop() {
   process.exit(0);
 }
 
-/** Where to sign in and as whom. The sandbox asks for no password. */
+/** Prints the sign-in address and personas. The sandbox needs no passwords. */
 async function printPersonas(url: string) {
   const personas = await listPersonas();
   const [newcomer] = personas;
   const shown = personas.filter(({ id }) => beginnings.has(id));
   const width = Math.max(...shown.map(({ email }) => email.length));
-  console.log(`Begin at ${url}/ as a new founder (${newcomer?.email ?? 'any address'}),`);
+  console.log(`Start at ${url}/ as a new founder (${newcomer?.email ?? 'any address'}),`);
   console.log(`or sign in at ${url}/login as one of these; there are no passwords:`);
   for (const { email, shows } of shown) console.log(`  ${email.padEnd(width)}  ${shows}`);
-  console.log(`All ${personas.length} of them: npx fairlead personas`);
+  console.log(`To list all ${personas.length}: npx fairlead personas`);
 }

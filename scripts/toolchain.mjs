@@ -18,13 +18,13 @@ function installDependencies() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isInstalledByNpm()) {
     // To stderr: what a script prints may be one JSON object.
-    console.error('Installing what the lock file names. This is needed once.');
+    console.error('Installing the packages in the lock file. This happens once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
       cwd: root,
       stdio: ['inherit', process.stderr, 'inherit'],
     });
-    if (status !== 0) throw new Error('npm ci did not succeed. Mend what it said, then try again.');
+    if (status !== 0) throw new Error('npm ci failed. Fix the error above, then try again.');
   }
   writeFileSync(stampFile, lock);
 }

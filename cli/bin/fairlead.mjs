@@ -44,7 +44,7 @@ function sayBroken(error) {
 function startPinned(node) {
   if (!existsSync(node)) {
     process.stderr.write(
-      `fairlead needs Node 24, and this is ${process.versions.node}. Run \`npm install\` in the repository: it brings the pinned Node.\n`,
+      `fairlead needs Node 24, and this is Node ${process.versions.node}. Run \`npm ci\` in the repository to install the pinned Node.\n`,
     );
     process.exitCode = 2;
     return;

@@ -66,8 +66,8 @@ function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[
         at: { file: plan.file, line: plan.line, column: 1 },
         length: Math.max(1, line.length),
         line,
-        message: `another scenario is called ${JSON.stringify(plan.name)} already`,
-        expected: `a name of its own; the other is in ${earlier.file}:${earlier.line}`,
+        message: `another scenario is already called ${JSON.stringify(plan.name)}`,
+        expected: `a unique name; the other scenario is in ${earlier.file}:${earlier.line}`,
       },
     ];
   });
@@ -82,6 +82,6 @@ function unused(fragments: readonly Source[], used: ReadonlySet<string>): Mistak
       length: Math.max(1, lineOf(source, 1).length),
       line: lineOf(source, 1),
       message: 'no scenario uses this fragment',
-      expected: 'a scenario with `use:`, or the file gone',
+      expected: 'a scenario that uses it; otherwise delete the file',
     }));
 }

@@ -58,16 +58,16 @@ test.each([
   [['run', '--reporter', 'xml'], 'Allowed choices are line, list, json, junit, html'],
   [['run', '--reporter', 'line,xml'], 'Allowed choices are line, list, json, junit, html'],
   [['run', '--timeout', 'soon'], 'Give a number of seconds, e.g. 60'],
-  [['run', '--out', 'r.html'], '--out says where a report goes, and line is printed'],
+  [['run', '--out', 'r.html'], '--out needs a report that goes into a file, and line is printed'],
   [['run', '--reporter', 'html,junit', '--out', 'r.html'], 'r.html is one file, and there are 2'],
   [['run', '--workers', 'many'], 'Give a whole number from 1 to 64'],
-  [['run', '--target', 'staging'], 'Give msw, the sandbox'],
+  [['run', '--target', 'staging'], 'Use msw (the sandbox)'],
   [['run', '--keyboard'], 'The headless page has no keyboard: --keyboard needs --driver browser'],
-  [['run', '--seed', '-1'], 'Give a whole number from 0'],
+  [['run', '--seed', '-1'], 'Give a whole number, 0 or more'],
   [['run', '--compare', 'headless'], 'Use headless,browser'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
-  [['run', 'scenarios/a.txt'], 'scenarios/a.txt is no scenario'],
+  [['run', 'scenarios/a.txt'], 'scenarios/a.txt is not a scenario'],
   [['run', '--tag', 'smoek'], 'No scenario is tagged "smoek"; did you mean "smoke"?'],
   [['run', '--shard', '9/9'], 'matches --shard 9/9'],
   [['list', '--grep', 'nobody'], 'None of 1 scenarios matches --grep "nobody"'],
@@ -82,15 +82,15 @@ test.each([
   [['map', '--coverd'], 'fairlead map has no option --coverd; did you mean --covered?'],
   [['map', '--format', 'png'], 'Allowed choices are svg, mermaid'],
   [['map', '--out', 'map.png'], 'map.png is neither an .svg nor an .mmd file'],
-  [['map', '--out', 'nowhere/map.svg'], 'There is no folder nowhere to write nowhere/map.svg in'],
-  [['map', '--format', 'svg', '--out', 'scenarios'], 'scenarios is a folder; --out names a file'],
-  [['map', 'scenarios'], 'say fairlead map --covered scenarios'],
+  [['map', '--out', 'nowhere/map.svg'], 'There is no folder nowhere for nowhere/map.svg'],
+  [['map', '--format', 'svg', '--out', 'scenarios'], 'scenarios is a folder; --out must be a file'],
+  [['map', 'scenarios'], 'Scenario files need --covered: fairlead map --covered scenarios'],
   [['map', '--covered', 'scenario'], 'There is no file or folder scenario'],
-  [['map', '--report', 'r.json', 'scenarios'], 'leave out the scenarios, or --report'],
+  [['map', '--report', 'r.json', 'scenarios'], 'Use either scenario files or --report, not both'],
   [['map', '--report', 'r.json'], 'There is no report r.json; `fairlead run --reporter json'],
-  [['map', '--report', 'scenarios/a.yaml'], 'scenarios/a.yaml is no JSON'],
-  [['map', '--report', 'scenarios/a.json'], 'is no report of `fairlead run --reporter json`'],
-])('%j ends with 2 and a sentence', async (args, sentence) => {
+  [['map', '--report', 'scenarios/a.yaml'], 'scenarios/a.yaml is not JSON'],
+  [['map', '--report', 'scenarios/a.json'], 'is not a report of `fairlead run --reporter json`'],
+])('%j exits with 2 and one sentence', async (args, sentence) => {
   const { err, code } = await running(args, {
     'scenarios/a.yaml': passing,
     'scenarios/a.txt': '',
@@ -116,7 +116,7 @@ test('two scenarios of one name are a mistake', async () => {
     'scenarios/a.yaml': passing,
     'scenarios/b.yaml': passing,
   });
-  expect(err).toContain('scenarios/b.yaml:1:1 another scenario is called "The form opens" already');
+  expect(err).toContain('scenarios/b.yaml:1:1 another scenario is already called "The form opens"');
   expect(code).toBe(2);
 });
 
@@ -168,7 +168,7 @@ test.each([
   [
     'a lead that is refused',
     { fault: 'create-lead fails with: { status: 400, body: { message: no lead } }' },
-    /call create-lead, POST \S+, was answered 400: \{"message":"no lead"/,
+    /call create-lead, POST \S+, returned 400: \{"message":"no lead"/,
   ],
   [
     'a broken contract',
@@ -187,7 +187,7 @@ test('the first screen of the report names the cause: a payment that is refused'
   const file = `scenario: A payment\nas: ms-released\nstart: /market-submission/ms_041\nsteps:\n  - wait for packages\n  - when call bind-request fails with: { status: 402, body: { message: Declined } }\n  - buy package: Recommended\n  - pay by card: { number: 4242 4242 4242 4242, expiry: 12/30, cvc: "123", postal code: "94105" }\n  - see screen: confirmation\n`;
   const { out } = await running(['run', '--workers', '1'], { 'scenarios/a.yaml': file });
   expect(firstScreen(out)).toMatch(
-    /call bind-request, POST \S+, was answered 402: \{"message":"Declined"/,
+    /call bind-request, POST \S+, returned 402: \{"message":"Declined"/,
   );
   expect(out).not.toMatch(/4242 4242|\bcvc: 123/);
 });
@@ -294,7 +294,7 @@ test('calls are listed with what they send', async () => {
 test('a listing fits the terminal and names its columns there', async () => {
   const { out } = await running(['personas'], {}, { terminal: true, width: 72 });
   expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(72);
-  expect(out).toMatch(/^persona +e-mail +starts at +shows\n/);
+  expect(out).toMatch(/^persona +email +starts at +shows\n/);
 });
 
 test.each([[[]], [['help']], [['--help']]])(
@@ -311,7 +311,7 @@ test('help for a command says what its options are', async () => {
   const { out, code } = await running(['help', 'run']);
   expect(out).toMatch(/--shard <i\/n> +run shard i of n/);
   expect(out).toMatch(/--seed <n> +seed for generated data/);
-  expect(out).toMatch(/--reporter <names> +output: line, list/);
+  expect(out).toMatch(/--reporter <names> +output format: line, list/);
   expect(code).toBe(0);
 });
 
@@ -330,8 +330,10 @@ test('the map is painted with what scenarios reach: the picture alone is printed
   const { out, err, code } = await running(['map', '--covered', '--format', 'mermaid'], {
     'scenarios/a.yaml': passing,
   });
-  expect(out).toMatch(/^---\ntitle: "The way through Fairlead: 1 of \d+ screens/);
-  expect(err).toMatch(/^1 of \d+ screens, 0 of \d+ decisions covered\nNot entered:\n {2}login\n/);
+  expect(out).toMatch(/^---\ntitle: "The Fairlead funnel: 1 of \d+ screens/);
+  expect(err).toMatch(
+    /^1 of \d+ screens, 0 of \d+ decisions covered\nScreens not covered:\n {2}login\n/,
+  );
   expect(code).toBe(0);
 });
 
@@ -339,8 +341,8 @@ test('a scenario that fails is painted as far as it came, and ends with 1', asyn
   const { out, code } = await running(['map', '--covered', '--out', 'map.svg'], {
     'scenarios/a.yaml': failing,
   });
-  expect(out).toContain('1 of 1 scenarios did not pass, the first of them "It fails"');
-  expect(out).toContain('The map is map.svg');
+  expect(out).toContain('1 of 1 scenarios failed, the first of them "It fails"');
+  expect(out).toContain('Wrote map.svg');
   expect(code).toBe(1);
 });
 
@@ -352,6 +354,8 @@ test('a report paints the map as the run did; one of other sources is refused', 
   expect([painted.err.startsWith('1 of '), painted.code]).toEqual([true, 0]);
   const older = report.replaceAll('"intake"', '"outtake"');
   const refused = await running(['map', '--report', 'r.json'], { 'r.json': older });
-  expect(refused.err).toContain('the screen outtake is not on the map: r.json was made from other');
+  expect(refused.err).toContain(
+    'the screen outtake is not on the map: r.json was generated from other',
+  );
   expect([refused.out, refused.code]).toEqual(['', 2]);
 });

@@ -40,7 +40,8 @@ function expand(cwd: string, path: string): string[] {
   const stats = statSync(full, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(sayMissing(cwd, path));
   if (!stats.isDirectory()) {
-    if (!isYaml(path)) throw new UsageError(`${path} is no scenario: a scenario is a .yaml file`);
+    if (!isYaml(path))
+      throw new UsageError(`${path} is not a scenario: a scenario is a .yaml file`);
     return [shown(cwd, full)];
   }
   return readdirSync(full, { recursive: true, withFileTypes: true })

@@ -9,14 +9,12 @@ import { UsageError } from './usage-error.ts';
 export async function serve(wanted: number, io: Io): Promise<void> {
   const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
-    throw new UsageError(
-      'The app has not been built. Run `npm start` once: it builds and serves it.',
-    );
+    throw new UsageError('The app has not been built. Run `npm start` once to build and serve it.');
   }
   const port = wanted === 0 ? 0 : await findFreePort(wanted);
   const server = await createAppServer({ dist, port });
   if (wanted !== 0 && server.port !== wanted) io.out(`Port ${wanted} is taken.\n`);
-  io.out(`Fairlead is at ${server.url}; Ctrl-C ends\n`);
+  io.out(`Fairlead is at ${server.url}; press Ctrl-C to stop\n`);
   await new Promise<void>((stop) => {
     io.onInterrupt(stop);
   });

@@ -27,7 +27,7 @@ const sentences: readonly ListedStep[] = [
     step: 'when call <call> fails with',
     kind: 'control',
     input: faultWords,
-    says: 'From now on this call fails',
+    says: 'Makes this call fail',
   },
   {
     step: 'swap <micro-frontend> for <url>',
@@ -39,12 +39,12 @@ const sentences: readonly ListedStep[] = [
     step: 'as <persona>',
     kind: 'control',
     input: 'a list of steps',
-    says: 'Someone else does these steps, on the same sandbox',
+    says: 'Another actor does these steps, in the same sandbox',
   },
   {
     step: 'use',
     kind: 'control',
     input: 'a fragment file, or { fragment, with }',
-    says: 'The steps of another file',
+    says: 'Includes the steps of another file',
   },
 ];

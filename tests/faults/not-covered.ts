@@ -1,10 +1,10 @@
-const renewals = 'its screens (renewals) are not built yet';
-const checkout = 'its screens (checkout of legacy applications) are not built yet';
-const unused = 'no screen asks for it';
-const host = 'the host’s chat adapter makes it, outside of the models';
+const renewals = 'its screens (renewals) aren’t built yet';
+const checkout = 'its screens (checkout of legacy applications) aren’t built yet';
+const unused = 'no screen makes this call';
+const host = 'the host’s chat adapter makes it, outside the models';
 const admin = 'only the admin tool makes it';
 
-/** Calls without an outcome here, each with the reason. A call that an applicant's area makes cannot stand here. */
+/** Calls without a fault test, with the reason. A call that an applicant's area makes can't be listed here. */
 export const notCovered: Readonly<Record<string, string>> = {
   'create-renewal': renewals,
   'get-new-renewal': renewals,

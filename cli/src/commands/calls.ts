@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `fairlead calls`: what the product asks of its back ends. */
+/** `fairlead calls`: lists the calls to the back ends. */
 export function callsCommand(io: Io): Command {
   return new Command('calls')
-    .description('list the calls to the back ends, with what they send')
+    .description('list the calls to the back ends, with their parameters and bodies')
     .argument('[words]', 'only calls whose name or path contains these words')
-    .option('--json', 'print JSON: also answers, headers and expected errors', false)
+    .option('--json', 'print JSON, including responses, headers and expected errors', false)
     .addHelpText('after', '\nExamples:\n  fairlead calls bind\n  fairlead calls --json')
     .action(async (words: string | undefined, { json }: { json: boolean }) => {
       const [{ listCalls }, { printListing }] = await Promise.all([

@@ -3,12 +3,16 @@ import type { Io } from '../io.ts';
 
 type Options = { readonly json: boolean; readonly schema: boolean };
 
-/** `fairlead check`: reads every scenario without running it. */
+/** `fairlead check`: checks every scenario without running it. */
 export function checkCommand(io: Io): Command {
   return new Command('check')
     .description('check every scenario without running it')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
-    .option('--schema', 'write scenarios/schema.json, which editors complete and check with', false)
+    .option(
+      '--schema',
+      'write scenarios/schema.json, for completion and validation in editors',
+      false,
+    )
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 
-/** `fairlead doctor`: what this machine lacks. */
+/** `fairlead doctor`: checks this machine. */
 export function doctorCommand(io: Io): Command {
   return new Command('doctor')
-    .description('show what is missing on this machine, and the command that fixes it')
+    .description('check this machine and print the commands that fix what is missing')
     .option('--json', 'print JSON', false)
     .addHelpText('after', '\nExample:\n  fairlead doctor --json')
     .action(async ({ json }: { json: boolean }) => {

@@ -3,13 +3,18 @@ import type { Io } from '../io.ts';
 
 type Options = { readonly json: boolean; readonly tag: readonly string[]; readonly grep?: string };
 
-/** `fairlead list`: the scenarios there are. */
+/** `fairlead list`: lists scenarios. */
 export function listCommand(io: Io): Command {
   return new Command('list')
     .description('list scenarios with their tags')
     .argument('[paths...]', 'scenario files or folders (default: scenarios)')
-    .option('--tag <tags>', 'only scenarios with these tags', (value) => value.split(','), [])
-    .option('--grep <pattern>', 'only scenarios whose name or file matches')
+    .option(
+      '--tag <tags>',
+      'only scenarios with these tags (separated by commas)',
+      (value) => value.split(','),
+      [],
+    )
+    .option('--grep <pattern>', 'only scenarios whose name or file matches this regular expression')
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',

@@ -4,14 +4,14 @@ import type { MapOptions } from '../map/map.ts';
 import { formats } from '../map/output.ts';
 
 const examples = `
-The screens come from the route table. The decisions are all that the routers can make, each with its rule (because)
-and the screen that it leads to. With --covered, what no scenario reaches is dashed, and listed.
+The map shows the screens in the route table and every decision that the routers can make, each with its rule (because)
+and its screen. With --covered, screens and decisions that no scenario reaches are dashed and listed.
 
 Examples:
   fairlead map > funnel.svg                                  the funnel
-  fairlead map --covered --out docs/images/funnel.svg        colored by what all scenarios reach
-  fairlead map --covered scenarios/decision --out d.svg      by what the scenarios in a folder reach
-  fairlead map --report report.json --format mermaid         from a report of fairlead run --reporter json`;
+  fairlead map --covered --out docs/images/funnel.svg        colored by what scenarios reach
+  fairlead map --covered scenarios/decision --out d.svg      colored by what the scenarios in a folder reach
+  fairlead map --report report.json --format mermaid         colored from a JSON report of fairlead run`;
 
 /** `fairlead map`: the funnel as a picture. */
 export function mapCommand(io: Io): Command {
@@ -19,17 +19,14 @@ export function mapCommand(io: Io): Command {
     .description('draw the funnel: every screen, and where each decision leads')
     .argument('[paths...]', 'with --covered: scenario files or folders (default: scenarios)')
     .option('--covered', 'run scenarios and color what they reach', false)
-    .option(
-      '--report <file>',
-      'color what a JSON report says was reached, without running anything',
-    )
+    .option('--report <file>', 'color what a JSON report reached, without running anything')
     .addOption(
       new Option(
         '--format <name>',
-        'output format (default: by the name of --out, or svg)',
+        'output format (default: from the file name in --out, otherwise svg)',
       ).choices([...formats]),
     )
-    .option('--out <file>', 'write to a file, .svg or .mmd, instead of printing')
+    .option('--out <file>', 'write to this .svg or .mmd file (default: print)')
     .addHelpText('after', examples)
     .action(async (paths: string[], options: MapOptions) => {
       const { drawMap } = await import('../map/map.ts');

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 
-/** `fairlead personas`: who a scenario can be played as. */
+/** `fairlead personas`: lists the personas of the sandbox. */
 export function personasCommand(io: Io): Command {
   return new Command('personas')
-    .description('list the personas that a scenario can be played as')
+    .description('list the personas that a scenario can use')
     .option('--json', 'print JSON', false)
     .addHelpText('after', '\nExample:\n  fairlead personas --json')
     .action(async ({ json }: { json: boolean }) => {
@@ -16,7 +16,7 @@ export function personasCommand(io: Io): Command {
       printListing(
         {
           rows: personas,
-          headings: ['persona', 'e-mail', 'starts at', 'shows'],
+          headings: ['persona', 'email', 'starts at', 'shows'],
           cells: ({ id, email, start, shows }) => [id, email, start, shows],
         },
         json,

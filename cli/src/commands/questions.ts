@@ -3,11 +3,11 @@ import type { Io } from '../io.ts';
 import { nearest } from '../language/nearest.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `fairlead questions`: what an application asks. */
+/** `fairlead questions`: lists the questions of the application. */
 export function questionsCommand(io: Io): Command {
   return new Command('questions')
     .description('list the questions of the application, with their options')
-    .argument('[persona]', "only what this persona's application asks for")
+    .argument('[persona]', "only the questions of this persona's application")
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',
@@ -46,10 +46,10 @@ export function questionsCommand(io: Io): Command {
 const types: Readonly<Record<string, string>> = {
   BOOLEAN: 'yes or no',
   CURRENCY: 'dollars',
-  DATE: 'a date',
-  INTEGER: 'a whole number',
-  STRING: 'a text',
-  MULTILINE_STRING: 'a text of several lines',
+  DATE: 'date',
+  INTEGER: 'whole number',
+  STRING: 'text',
+  MULTILINE_STRING: 'text with several lines',
 };
 
 const sayType = (type: string) => types[type] ?? type;

@@ -7,12 +7,12 @@ import type { RunOptions } from '../run/run-scenarios.ts';
 const examples = `
 Examples:
   fairlead run                                        every scenario, headless
-  fairlead run scenarios/applicant --tag smoke        those in a folder with a tag
+  fairlead run scenarios/applicant --tag smoke        scenarios in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
-  fairlead run --reporter line,html --trace on        and a report with every step
-  fairlead run --reporter html,junit --out build/     two reports, in a folder of your own
-  fairlead run --compare headless,browser --tag both  both drivers, page by page
-  fairlead run --driver browser --keyboard --tag smoke    by keyboard alone`;
+  fairlead run --reporter line,html --trace on        with a report of every step
+  fairlead run --reporter html,junit --out build/     two reports in this folder
+  fairlead run --compare headless,browser --tag both  both drivers, comparing pages
+  fairlead run --driver browser --keyboard            with the keyboard alone`;
 
 type Given = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
 
@@ -28,7 +28,7 @@ export function runCommand(io: Io): Command {
       'headless',
     )
     .option('--target <msw>', 'back end: msw, the sandbox', asTarget, 'msw')
-    .option('--grep <pattern>', 'only scenarios whose name or file matches')
+    .option('--grep <pattern>', 'only scenarios whose name or file matches this regular expression')
     .option(
       '--tag <tags>',
       'only scenarios with these tags; !tag excludes (repeatable, or separated by commas)',
@@ -37,24 +37,24 @@ export function runCommand(io: Io): Command {
     )
     .option(
       '--workers <n>',
-      'number of scenarios at a time (default: the number of cores, 1 for the browser)',
+      'number of scenarios to run in parallel (default: the number of cores; browser: 1)',
       asCount,
     )
     .option('--shard <i/n>', 'run shard i of n')
     .option('--bail', 'stop at the first scenario that fails', false)
     .option(
       '--reporter <names>',
-      `output: ${reporterNames.join(', ')} (repeatable, or separated by commas; default: line)`,
+      `output format: ${reporterNames.join(', ')} (repeatable, or separated by commas; default: line)`,
       asReporters,
     )
-    .option('--out <path>', 'file of the report, or folder of several (default: reports/)')
+    .option('--out <path>', 'file for one report, or folder for several (default: reports/)')
     .option(
       '--timeout <seconds>',
-      'real time in which a scenario has to get on to its next step (default: 20, browser: 120)',
+      'real time without progress after which a scenario fails (default: 20; browser: 120)',
       asTimeout,
     )
     .addOption(
-      new Option('--trace <when>', 'screenshots of each step (browser)')
+      new Option('--trace <when>', 'take a screenshot of each step (browser)')
         .choices(['on', 'off', 'on-failure'])
         .default('off'),
     )
@@ -64,9 +64,9 @@ export function runCommand(io: Io): Command {
       asDrivers,
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
-    .option('--keyboard', 'use the keyboard only: reach everything with Tab (browser)', false)
+    .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
-    .option('--watch', 'run again when a scenario changes', false)
+    .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)
     .action(async (paths: string[], given: Given) => {
       const options: RunOptions = { ...given, reporter: given.reporter ?? ['line'] };
@@ -109,13 +109,13 @@ function asCount(value: string): number {
 function asSeed(value: string): number {
   const seed = Number(value);
   if (Number.isSafeInteger(seed) && seed >= 0) return seed;
-  throw new InvalidArgumentError('Give a whole number from 0.');
+  throw new InvalidArgumentError('Give a whole number, 0 or more.');
 }
 
 function asTarget(value: string): string {
   if (value === 'msw') return value;
   throw new InvalidArgumentError(
-    'Give msw, the sandbox: scenarios cannot be replayed against a server yet.',
+    'Use msw (the sandbox): scenarios cannot run against a server yet.',
   );
 }
 

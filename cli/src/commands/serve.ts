@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 /** `fairlead serve`: the composed app and its sandbox on one port. */
 export function serveCommand(io: Io): Command {
   return new Command('serve')
-    .description('serve the composed app with its sandbox on one port')
+    .description('serve the built app with the sandbox')
     .option('--port <n>', 'port; the next free one if it is taken', asPort, 4300)
     .addHelpText('after', '\nExample:\n  fairlead serve --port 4400')
     .action(async ({ port }: { port: number }) => {

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts';
 /** `fairlead tasks`: every step that a scenario may use. */
 export function tasksCommand(io: Io): Command {
   return new Command('tasks')
-    .description('list the steps that scenarios may use, with their inputs')
+    .description('list the steps that scenarios can use, with their inputs')
     .argument('[words]', 'only steps that contain these words')
     .option('--json', 'print JSON', false)
     .addHelpText(

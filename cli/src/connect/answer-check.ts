@@ -20,7 +20,7 @@ export function createAnswerCheck(questions: readonly KnownQuestion[]) {
       const fields = byName.get(plain(name));
       if (fields) return complaintsAbout(name, value, fields, [...path, name]);
       const complaint = {
-        message: `no question set asks for ${JSON.stringify(name)}`,
+        message: `no question set contains ${JSON.stringify(name)}`,
         expected: 'the label of a field or the title of a question (`fairlead questions`)',
         nearest: nearest(name, names),
       };

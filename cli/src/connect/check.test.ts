@@ -27,7 +27,7 @@ test('no scenario of the repository has a mistake', () => {
 test.each([
   [
     'complete the application: { Indstry: Retail }',
-    '4:33 no question set asks for "Indstry" | the label of a field or the title of a question (`fairlead questions`) | Industry',
+    '4:33 no question set contains "Indstry" | the label of a field or the title of a question (`fairlead questions`) | Industry',
   ],
   ['answer: { Industry: Retial }', '4:25 "Industry" does not offer "Retial" | '],
   ['answer: { Industry: Retial }', '| Retail'],
@@ -36,18 +36,18 @@ test.each([
     '4:53 "Who are your customers?" does not offer "Consumrs"',
   ],
   ['answer: { Parent or affiliate: maybe }', '4:36 "Parent or affiliate" does not offer "maybe"'],
-  ['answer rows: [{ Legal nam: X }]', '4:21 no question set asks for "Legal nam"'],
+  ['answer rows: [{ Legal nam: X }]', '4:21 no question set contains "Legal nam"'],
   [
     'open submission: ms_999',
-    '4:22 no persona has a submission "ms_999" | the id of a market submission in personas.yaml, such as ms_039 | ms_039',
+    '4:22 no persona has the submission "ms_999" | the id of a market submission in personas.yaml, such as ms_039 | ms_039',
   ],
   [
     'choose address: 137 Haliard Street',
-    '4:21 the address service knows no "137 Haliard Street" | an address of the sandbox, such as 137 Halyard Street | 137 Halyard Street',
+    '4:21 the address service does not know "137 Haliard Street" | an address of the sandbox, such as 137 Halyard Street | 137 Halyard Street',
   ],
   [
     'fill in intake: { address: 1 Nowhere Road }',
-    '4:32 the address service knows no "1 Nowhere Road"',
+    '4:32 the address service does not know "1 Nowhere Road"',
   ],
   [
     'see decision: { router: attest, to: market-submision }',
@@ -84,8 +84,8 @@ test.each([
     '4:38 date cannot be "yesterday" | a day such as 2026-12-01 or in 3 days',
   ],
   ['answer: { Entity type: C_CORPORATION }', '4:28 "Entity type" does not offer "C_CORPORATION"'],
-  ['answer: { entity-type: LLC }', '4:15 no question set asks for "entity-type"'],
-  ['choose address: Halyard Street', '4:21 the address service knows no "Halyard Street"'],
+  ['answer: { entity-type: LLC }', '4:15 no question set contains "entity-type"'],
+  ['choose address: Halyard Street', '4:21 the address service does not know "Halyard Street"'],
   ['set package: { name: A, to: Archive }', 'unknown to "Archive" | one of'],
   ['set package: { name: A, to: Archive }', '| Archived'],
 ])('check refuses %s', (step, mistake) => {

@@ -73,7 +73,7 @@ async function openApp(browser: Browser, appUrl: string): Promise<void> {
 
 /** Calls a function of the page by its path as soon as it is there; says so plainly when the build has none. */
 async function call(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
-  const missing = `This page has no ${path}: it is no sandbox build. Build it with \`npm start\``;
+  const missing = `This page has no ${path}: it is not a sandbox build. Build one with \`npm start\``;
   return browser.executeScript(
     `return (async ([path, given, missing]) => {
        const names = path.split('.');

@@ -41,7 +41,7 @@ function siteOf({ login: site }: Visitor): Site {
     async signIn(email, from) {
       const asked = askedOf(from);
       const result = await site.signIn(given(email ?? asked.email, 'sign in'), asked.returnTo);
-      if (!result.ok) throw new Error(`The login site refused: ${result.message}`);
+      if (!result.ok) throw new Error(`The login site rejected this: ${result.message}`);
       return result.url;
     },
     async signUp(email, from) {
@@ -49,13 +49,13 @@ function siteOf({ login: site }: Visitor): Site {
       newest = given(email ?? asked.email, 'sign up');
       const { returnTo } = asked;
       const result = await site.signUp(newest, returnTo === undefined ? {} : { returnTo });
-      if (!result.ok) throw new Error(`The login site refused: ${result.message}`);
+      if (!result.ok) throw new Error(`The login site rejected this: ${result.message}`);
       return result.url;
     },
     async openVerificationEmail(email) {
-      const address = given(email ?? newest, 'open the verification e-mail');
+      const address = given(email ?? newest, 'open the verification email');
       const [mail] = await site.mailbox(address);
-      if (!mail) throw new Error(`There is no e-mail for ${address}`);
+      if (!mail) throw new Error(`There is no email for ${address}`);
       return site.openVerificationLink(mail.link_id);
     },
     cartaAddress(url, answer) {
@@ -80,5 +80,5 @@ function askedOf(from: string | null): { email: string | null; returnTo: string 
 
 function given(email: string | null | undefined, what: string): string {
   if (email) return email;
-  throw new Error(`Whose e-mail? The product filled in none; say which to ${what} with`);
+  throw new Error(`The product filled in no email address; say which one to ${what} with`);
 }

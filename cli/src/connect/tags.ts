@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 export async function readTags(file: string): Promise<{ name: string; means: string }[]> {
   const tags: unknown = parse(await readFile(file, 'utf8'));
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) {
-    throw new UsageError(`${file} has to be a mapping: each tag with what it means`);
+    throw new UsageError(`${file} must map each tag to its meaning`);
   }
   return Object.entries(tags).map(([name, means]) => ({ name, means: String(means) }));
 }

@@ -28,7 +28,7 @@ function checkSubmission(id: string, known: readonly string[]): InputProblem[] {
   // Those that a scenario makes itself have six letters and digits (world/ids.ts).
   if (known.includes(id) || /^ms_[0-9a-z]{6}$/.test(id)) return [];
   const complaint = {
-    message: `no persona has a submission ${JSON.stringify(id)}`,
+    message: `no persona has the submission ${JSON.stringify(id)}`,
     expected: 'the id of a market submission in personas.yaml, such as ms_039',
     nearest: nearest(id, known),
   };
@@ -45,7 +45,7 @@ function checkAddress(text: string, path: InputProblem['path']): InputProblem[] 
   if (suggestions.some((one) => one.text.toLowerCase().startsWith(begins))) return [];
   const lines = addressBook.flatMap(({ line_1 }) => line_1 ?? []);
   const complaint = {
-    message: `the address service knows no ${JSON.stringify(text)}`,
+    message: `the address service does not know ${JSON.stringify(text)}`,
     expected: 'an address of the sandbox, such as 137 Halyard Street',
     nearest: nearest(text, lines),
   };

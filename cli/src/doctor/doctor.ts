@@ -4,7 +4,7 @@ import { createPaint } from '../paint.ts';
 import type { Look } from './finding.ts';
 import { looks } from './looks.ts';
 
-/** Says what is there and what is missing; exit code 1 when something is. */
+/** Prints what is installed and what is missing; the exit code is 1 if anything is missing. */
 export async function doctor(json: boolean, io: Io, all: readonly Look[] = looks): Promise<void> {
   const findings = await Promise.all(all.map((look) => look(io)));
   const missing = findings.filter(({ ok }) => !ok);
@@ -24,6 +24,6 @@ export async function doctor(json: boolean, io: Io, all: readonly Look[] = looks
   io.out(
     missing.length === 0
       ? 'Nothing is missing\n'
-      : `${missing.length} missing; mend with:\n${mends.map((mend) => `  ${mend}\n`).join('')}`,
+      : `${missing.length} missing; fix with:\n${mends.map((mend) => `  ${mend}\n`).join('')}`,
   );
 }

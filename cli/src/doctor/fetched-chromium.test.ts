@@ -5,15 +5,15 @@ import { howToInstallChromium } from '@fairlead/build/chromium';
 import { expect, test } from 'vitest';
 import { fetchedFolder, hasFetchedChromium, sayNoChromium } from './fetched-chromium.ts';
 
-test('a machine without a Chromium has what WebdriverIO has fetched, or nothing', () => {
+test('a browser that WebdriverIO has downloaded counts as there', () => {
   const folder = fetchedFolder(mkdtempSync(join(tmpdir(), 'chromium-')));
   expect(hasFetchedChromium(folder)).toBe(false);
   mkdirSync(join(folder, 'chrome/linux-156.0'), { recursive: true });
   expect(hasFetchedChromium(folder)).toBe(true);
 });
 
-test('when nothing can be fetched either, one sentence says why and what to install', () => {
+test('a failed download is reported with its reason and the command that installs a browser', () => {
   expect(sayNoChromium('no network')).toBe(
-    `There is no Chromium on this machine, and WebdriverIO could not fetch one (no network). Mend it with: ${howToInstallChromium}`,
+    `There is no Chromium on this machine, and WebdriverIO could not download one (no network). Fix it with: ${howToInstallChromium}`,
   );
 });

@@ -1,14 +1,14 @@
 import type { Io } from '../io.ts';
 
-/** One thing the command needs: there, or missing with what mends it. */
+/** One requirement of the command: met, or missing with the command that fixes it. */
 export type Finding = {
   readonly name: string;
   readonly ok: boolean;
   /** What was found, or what is missing. */
   readonly says: string;
-  /** The command that mends it. */
+  /** The command that fixes it. */
   readonly mend?: string;
 };
 
-/** One look at the machine. Looks never change anything. */
+/** Checks one requirement. Checks never change anything. */
 export type Look = (io: Io) => Finding | Promise<Finding>;

@@ -7,7 +7,7 @@ import { repository } from '../repository.ts';
 import { fetchedFolder, hasFetchedChromium } from './fetched-chromium.ts';
 import type { Look } from './finding.ts';
 
-const willFetch = 'the first browser run lets WebdriverIO fetch one, where the network allows it';
+const willFetch = 'the first browser run downloads one with WebdriverIO if the network allows it';
 
 const node: Look = () => {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -17,14 +17,14 @@ const node: Look = () => {
         name: 'node',
         ok: false,
         says: `${process.versions.node} is older than 24`,
-        mend: 'npm install',
+        mend: 'npm ci',
       };
 };
 
 const dependencies: Look = () =>
   existsSync(join(repository, 'node_modules/effector'))
     ? { name: 'dependencies', ok: true, says: 'installed' }
-    : { name: 'dependencies', ok: false, says: 'not installed', mend: 'npm install' };
+    : { name: 'dependencies', ok: false, says: 'not installed', mend: 'npm ci' };
 
 const chromium: Look = (io) => {
   const said = io.env.CHROME_PATH;
@@ -40,7 +40,7 @@ const chromium: Look = (io) => {
   if (found) return { name: 'chromium', ok: true, says: found.binary };
   const folder = fetchedFolder(repository);
   return hasFetchedChromium(folder)
-    ? { name: 'chromium', ok: true, says: `fetched by WebdriverIO, in ${folder}` }
+    ? { name: 'chromium', ok: true, says: `downloaded by WebdriverIO to ${folder}` }
     : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, mend: howToInstallChromium };
 };
 
@@ -48,7 +48,7 @@ const chromedriver: Look = (io) => {
   const driver = findChromium(io.env)?.driver;
   if (driver) return { name: 'chromedriver', ok: true, says: driver };
   return hasFetchedChromium(fetchedFolder(repository))
-    ? { name: 'chromedriver', ok: true, says: 'WebdriverIO has its own' }
+    ? { name: 'chromedriver', ok: true, says: 'downloaded by WebdriverIO' }
     : {
         name: 'chromedriver',
         ok: false,
@@ -80,7 +80,7 @@ const scenarios: Look = () => {
     : {
         name: 'schema',
         ok: false,
-        says: 'editors have no scenarios/schema.json',
+        says: 'scenarios/schema.json is missing',
         mend: 'npx fairlead check --schema',
       };
 };
@@ -100,7 +100,7 @@ function isFree(number: number): Promise<boolean> {
   });
 }
 
-/** Everything the doctor looks at, in the order in which it is mended. */
+/** Every check of the doctor, in the order in which to fix them. */
 export const looks: readonly Look[] = [
   node,
   dependencies,

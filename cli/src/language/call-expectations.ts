@@ -37,8 +37,8 @@ export const callPhrases = (['call', 'no call'] as const).map((what) =>
     name: `see ${what}`,
     says:
       what === 'call'
-        ? 'This call was made; times counts since the last step that did something, with in all: true since the beginning'
-        : 'This call was not made',
+        ? 'The product made this call; times counts the calls since the last action, or with in all: true since the start'
+        : 'The product did not make this call',
     input: either(someText, CallShape),
     bind(input, binding) {
       const named = typeof input === 'string' ? { name: input } : input;

@@ -35,14 +35,14 @@ export const controlPhrases: readonly Phrase[] = [
   phrase<string>({
     kind: 'control',
     name: 'go to',
-    says: 'Opens an address of the product, as typed into the address bar',
+    says: 'Opens an address of the product, as if typed into the address bar',
     input: someText,
     bind: (path, binding) => goTo(path, binding),
   }),
   phrase({
     kind: 'control',
     name: 'go back',
-    says: "The browser's Back button",
+    says: "Presses the browser's Back button",
     input: nothing,
     bind: () => control({ control: 'go back' }),
   }),
@@ -56,7 +56,7 @@ export const controlPhrases: readonly Phrase[] = [
   phrase<string>({
     kind: 'control',
     name: 'advance time',
-    says: 'Moves the clock of the app and the sandbox forward',
+    says: 'Advances the clock of the app and the sandbox',
     input: someText,
     bind(text, { reading, value, words }) {
       const ms = parseDuration(text);
@@ -71,14 +71,14 @@ export const controlPhrases: readonly Phrase[] = [
   phrase<string>({
     kind: 'control',
     name: 'expect error',
-    says: 'From here on the product reports an error whose message contains these words',
+    says: 'Expects the product to report an error whose message contains these words',
     input: someText,
     bind: (message) => control({ control: 'expect error', message }),
   }),
   phrase<Readonly<Record<string, 'down' | 'hangs' | 'answers'>>>({
     kind: 'control',
     name: 'vendors fail',
-    says: 'From now on these vendors are down, hang, or answer again',
+    says: 'Makes vendors fail (down), hang (hangs) or work again (answers)',
     input: VendorsInput as unknown as AnyStruct,
     bind: (said) => {
       const faults = Object.entries(said).map(
@@ -105,7 +105,7 @@ function goTo(path: string, { reading, value, words, vocabulary }: Binding): Act
   if (vocabulary.screenAt(bare)) return control({ control: 'go to', path });
   complain(reading, value ?? words, {
     message: `there is no screen at ${JSON.stringify(bare)}`,
-    expected: 'an address of the route table',
+    expected: 'an address in the route table (`fairlead screens`)',
     nearest: nearest(bare, vocabulary.addresses),
   });
   return null;

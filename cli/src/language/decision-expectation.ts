@@ -14,7 +14,7 @@ export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phr
   return phrase<Wanted>({
     kind: 'see',
     name: 'see decision',
-    says: 'A router decided this: which router, to which screen, because of which rule',
+    says: 'A router made this decision: its name (router), the destination (to), the rule (because)',
     input: shapeOf({
       router: maybe(s.enums([...routers])),
       to: maybe(someText),

@@ -17,7 +17,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
     phrase<string>({
       kind: 'see',
       name: 'see screen',
-      says: 'The open screen is this one',
+      says: 'This screen is open',
       input: s.enums([...vocabulary.screens]) as AnyStruct,
       bind: (screen) => see({ see: 'screen', screen }),
     }),
@@ -27,8 +27,8 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
         name: `see ${what}`,
         says:
           what === 'text'
-            ? 'Every one of these texts is on the screen'
-            : 'None of these texts is on the screen',
+            ? 'All of these texts are on the page'
+            : 'None of these texts is on the page',
         input: someTexts,
         bind: (texts) => see({ see: what, texts: [texts].flat() }),
       }),
@@ -47,7 +47,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
     phrase<string | Record<string, unknown>>({
       kind: 'see',
       name: 'see package',
-      says: 'A package on the screen has this name and price, and whatever else is said of it',
+      says: 'A package on the page has this name and the other given properties',
       input: either(someText, PackageShape),
       bind: (shown) =>
         see({ see: 'package', package: typeof shown === 'string' ? { name: shown } : shown }),

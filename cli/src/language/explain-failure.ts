@@ -65,7 +65,7 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
     const isBare = found === null && failure.value === undefined;
     complain(reading, where, {
       message: isBare
-        ? 'this step needs an input and has none'
+        ? 'this step needs an input'
         : `${subject} cannot be ${found ? sayValueOf(reading, found) : sayKind(found)}`,
       expected: describeStruct(shape),
     });

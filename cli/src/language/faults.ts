@@ -18,7 +18,7 @@ export function readFault(text: string): ReadFault {
   const { what, times } = splitTimes(text.trim());
   if (times === 0) {
     return refuse({
-      message: 'a fault cannot strike 0 times',
+      message: 'a fault cannot occur 0 times',
       expected: 'once, twice, 3 times or always',
     });
   }
@@ -65,7 +65,7 @@ export function readFaultMap(map: Readonly<Record<string, unknown>>): ReadFault 
   if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) {
     return refuse({
       message: `times cannot be ${String(times)}`,
-      expected: 'a whole number from 1',
+      expected: 'a whole number, 1 or more',
     });
   }
   return readStatus(status, {

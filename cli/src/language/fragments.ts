@@ -33,7 +33,7 @@ export function createFragments(readSource: ReadSource) {
   function open(use: Node, from: Node, reading: Reading, readList: ReadList): Step[] {
     if (use === from) {
       complain(reading, from, {
-        message: '`use` names no file',
+        message: '`use` does not name a file',
         expected: 'use: ../fragments/<name>.yaml',
       });
       return [];
@@ -47,7 +47,7 @@ export function createFragments(readSource: ReadSource) {
     if (cycle.includes(file)) {
       complain(reading, use, {
         message: `${wanted.fragment} uses itself: ${[...chain, file].map((one) => posix.basename(one)).join(' → ')}`,
-        expected: 'fragments that end',
+        expected: 'fragments that do not use each other in a circle',
       });
       return [];
     }
@@ -72,7 +72,7 @@ export function createFragments(readSource: ReadSource) {
       message: `there is no file ${JSON.stringify(file)}`,
       expected: neighbors.length
         ? complaint.expected
-        : 'a file beside this one or under ../fragments/',
+        : 'a file next to this one or in ../fragments/',
     });
     return null;
   }

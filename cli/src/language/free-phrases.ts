@@ -14,7 +14,7 @@ export function bindFault(
   const [, callWords, inline] = /^when call (.+?) fails with(?: (.+))?$/.exec(words) ?? [];
   if (callWords === undefined) {
     complain(reading, node, {
-      message: `${JSON.stringify(words)} is not a whole sentence`,
+      message: `${JSON.stringify(words)} is incomplete`,
       expected:
         'when call <call> fails with <fault>, e.g. when call POST applications fails with 503 once',
     });
@@ -30,7 +30,7 @@ export function bindFault(
     complain(reading, value ?? node, {
       message: value
         ? `a fault cannot be ${sayKind(value)}`
-        : 'the sentence does not say how the call fails',
+        : 'the step does not say how the call fails',
       expected: faultWords,
     });
     return null;
@@ -54,7 +54,7 @@ export function bindSwap(
   const url = inline ?? textOf(reading, value);
   if (microFrontend === undefined || url === undefined) {
     complain(reading, node, {
-      message: `${JSON.stringify(words)} is not a whole sentence`,
+      message: `${JSON.stringify(words)} is incomplete`,
       expected: 'swap <micro-frontend> for <url>',
     });
     return null;
@@ -69,7 +69,7 @@ export function bindSwap(
   }
   if (!/^(https?:\/\/|\/|\.\.?\/)/.test(url)) {
     complain(reading, value ?? node, {
-      message: `${JSON.stringify(url)} is no address of a build`,
+      message: `${JSON.stringify(url)} is not the address of a build`,
       expected: 'a URL, or a path that begins with / or ./',
     });
     return null;

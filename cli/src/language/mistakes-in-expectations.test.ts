@@ -135,7 +135,7 @@ refuses([
     'a fault without its call',
     steps('  - when it rains\n'),
     '4:5',
-    '"when it rains" is not a whole sentence',
+    '"when it rains" is incomplete',
     'when call <call> fails with',
   ],
   [
@@ -162,7 +162,7 @@ refuses([
     'a fault without a kind',
     steps('  - when call create application fails with\n'),
     '4:5',
-    'the sentence does not say how the call fails',
+    'the step does not say how the call fails',
   ],
   [
     'a fault with a misspelt key',
@@ -181,7 +181,7 @@ refuses([
     'a swap without its build',
     steps('  - swap intake\n'),
     '4:5',
-    '"swap intake" is not a whole sentence',
+    '"swap intake" is incomplete',
     'swap <micro-frontend> for <url>',
   ],
   [
@@ -195,7 +195,7 @@ refuses([
     'a swap for no address',
     steps('  - swap intake for latest\n'),
     '4:5',
-    '"latest" is no address of a build',
+    '"latest" is not the address of a build',
   ],
   [
     'a field that is filled with a mapping',
@@ -204,12 +204,12 @@ refuses([
     'fields cannot be a mapping',
     'a text',
   ],
-  ['a fill of no field', steps('  - fill: { in: Growth }\n'), '4:11', 'fill names no field'],
+  ['a fill of no field', steps('  - fill: { in: Growth }\n'), '4:11', 'fill does not name a field'],
   [
     'a region that is a list',
     steps('  - choose: { Interval: Monthly, in: [A, B] }\n'),
     '4:13',
-    'choose names no region after `in`',
+    'the `in` of choose is not the name of a region',
   ],
   [
     'a press of an unknown key',
@@ -229,7 +229,7 @@ refuses([
     'a button that is enabled for a reason',
     steps('  - see button: { name: Pay, enabled: true, because: Not yet }\n'),
     '4:17',
-    'an enabled button gives no reason',
+    'an enabled button has no reason',
   ],
   ['a table of texts', steps('  - see table: [Name, Price]\n'), '4:17', 'Name', 'a list'],
   [
@@ -271,7 +271,7 @@ refuses([
     'an outline in another notation',
     steps('  - see outline: |\n      - heading "A"\n      Growth\n'),
     '4:18',
-    'line 2 of the outline is no entry: "Growth"',
+    'line 2 of the outline is not an entry: "Growth"',
   ],
   ['an error without words', steps('  - expect error: ""\n'), '4:19', 'error is empty'],
   [
@@ -292,7 +292,7 @@ refuses([
     'a fault that strikes 0 times',
     steps('  - when call create application fails with 500 0 times\n'),
     '4:5',
-    'a fault cannot strike 0 times',
+    'a fault cannot occur 0 times',
   ],
   [
     'a field that the contract of a call has not',

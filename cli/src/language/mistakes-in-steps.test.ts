@@ -39,7 +39,7 @@ refuses([
     'a step without its input',
     steps('  - buy package\n'),
     '4:5',
-    'this step needs an input and has none',
+    'this step needs an input',
     'a text',
   ],
   [
@@ -111,7 +111,7 @@ refuses([
     'there is no file "scenarios/fragments/complete-intak.yaml"',
     '../fragments/complete-intake.yaml',
   ],
-  ['`use` without a file', steps('  - use\n'), '4:5', '`use` names no file'],
+  ['`use` without a file', steps('  - use\n'), '4:5', '`use` does not name a file'],
   [
     'a fragment that uses itself',
     steps('  - use: ../fragments/endless.yaml\n'),
@@ -163,23 +163,23 @@ refuses([
     'this row has no "m"',
   ],
   [
-    'a column that is used nowhere',
+    'a column that is not used',
     `${head}each: [{ n: 1 }]\nsteps: [reload]\n`,
     '3:1',
-    'the column "n" is used nowhere',
+    'the column "n" is not used',
   ],
   [
     'a placeholder without a table',
     steps('  - buy package: <plan>\n'),
     '4:18',
-    'nothing gives <plan> a value',
+    '<plan> has no value',
     'an `each:` table',
   ],
   [
     'a misspelt placeholder',
     `${head}each: [{ plan: A }]\nsteps: [buy package: <plam>]\n`,
     '4:22',
-    'nothing gives <plam> a value',
+    '<plam> has no value',
     '<plan>',
   ],
 ]);

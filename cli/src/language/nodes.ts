@@ -72,7 +72,7 @@ function sayData(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
-  return `the ${typeof value === 'boolean' ? 'truth value' : typeof value} ${String(value)}`;
+  return `the ${typeof value === 'boolean' ? 'boolean' : typeof value} ${String(value)}`;
 }
 
 /** What a node is, for sentences. */
@@ -81,7 +81,7 @@ export function sayKind(node: unknown): string {
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'nothing';
   if (typeof node.value === 'string') return `the text ${JSON.stringify(node.value)}`;
-  const kind = typeof node.value === 'boolean' ? 'truth value' : typeof node.value;
+  const kind = typeof node.value === 'boolean' ? 'boolean' : typeof node.value;
   return `the ${kind} ${node.source ?? String(node.value)}`;
 }
 

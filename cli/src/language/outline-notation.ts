@@ -5,5 +5,5 @@ export function outlineMistake(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findIndex((line) => !entry.test(line));
   if (at < 0) return null;
-  return `line ${at + 1} of the outline is no entry: ${JSON.stringify(lines[at]?.trim())}`;
+  return `line ${at + 1} of the outline is not an entry: ${JSON.stringify(lines[at]?.trim())}`;
 }

@@ -33,14 +33,14 @@ export const pageExpectations: readonly Phrase[] = [
   phrase<string>({
     kind: 'see',
     name: 'see title',
-    says: "The window's title is this one",
+    says: 'The window has this title',
     input: someText,
     bind: (title) => see({ see: 'title', title }),
   }),
   phrase<Field>({
     kind: 'see',
     name: 'see field',
-    says: 'A field looks like this; error: none means that nothing is wrong with it',
+    says: 'A field has these properties; error: none means that it has no error',
     input: shapeOf({
       label: someText,
       value: maybe(s.string()),
@@ -71,7 +71,7 @@ export const pageExpectations: readonly Phrase[] = [
     phrase<string | Control>({
       kind: 'see',
       name: `see ${what}`,
-      says: `A ${what} has this name; because: the reason that its tooltip gives`,
+      says: `A ${what} has this name; because is the reason in its tooltip`,
       input: either(
         someText,
         shapeOf({ name: someText, enabled: flag, because: maybe(someText), in: maybe(someText) }),
@@ -90,7 +90,7 @@ export const pageExpectations: readonly Phrase[] = [
   phrase<string[][] | { name: string; rows: string[][] }>({
     kind: 'see',
     name: 'see table',
-    says: 'A table has exactly these rows, its head included',
+    says: 'A table has exactly these rows, including its header',
     input: either(rowsOfTexts, shapeOf({ name: maybe(someText), rows: rowsOfTexts })),
     bind: (said, binding) => {
       const table = Array.isArray(said) ? { rows: said } : said;
@@ -102,7 +102,7 @@ export const pageExpectations: readonly Phrase[] = [
   phrase<string | { region?: string; outline: string }>({
     kind: 'see',
     name: 'see outline',
-    says: 'The page, or a region of it, has exactly this outline (the notation of ARIA snapshots)',
+    says: 'The page, or a region of it, has exactly this outline (in the notation of ARIA snapshots)',
     input: either(someText, shapeOf({ region: maybe(someText), outline: someText })),
     bind: (said, binding) => {
       const { outline, ...region } = typeof said === 'string' ? { outline: said } : said;
@@ -114,7 +114,7 @@ export const pageExpectations: readonly Phrase[] = [
   phrase<string>({
     kind: 'see',
     name: 'see focus',
-    says: 'The control of this name has the focus',
+    says: 'The control with this name has the focus',
     input: someText,
     bind: (name) => see({ see: 'focus', name }),
   }),
@@ -123,7 +123,7 @@ export const pageExpectations: readonly Phrase[] = [
 function control(what: 'button' | 'link', said: string | Control, binding: Binding): Action | null {
   const wanted = typeof said === 'string' ? { name: said } : said;
   return wanted.because !== undefined && wanted.enabled === true
-    ? refuse(binding, `an enabled ${what} gives no reason`, 'because: with enabled: false')
+    ? refuse(binding, `an enabled ${what} has no reason`, 'because: with enabled: false')
     : see({ see: what, ...wanted });
 }
 

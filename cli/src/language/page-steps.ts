@@ -17,20 +17,25 @@ const byGroup = s.record(s.string(), someTexts as never) as unknown as AnyStruct
 
 /** What a person does on any page, by the words that are read on it. No area has to offer these steps. */
 export const pagePhrases: readonly Phrase[] = [
-  onNames('press', 'Presses a button, link or tab; several in a list', (press) => ({ press })),
-  onNames('check', 'Ticks a checkbox or switches a switch on', (check) => ({ check })),
-  onNames('uncheck', 'Takes a tick away', (uncheck) => ({ uncheck })),
-  onFields('fill', 'Types into fields, by label; in: a region', byLabel, (fill, text) => ({
+  onNames('press', 'Presses a button, link or tab, or several in order', (press) => ({ press })),
+  onNames('check', 'Checks a checkbox or turns on a switch', (check) => ({ check })),
+  onNames('uncheck', 'Unchecks a checkbox or turns off a switch', (uncheck) => ({ uncheck })),
+  onFields('fill', 'Types into fields, by label; in names a region', byLabel, (fill, text) => ({
     fill,
     with: text,
   })),
-  onFields('choose', 'Chooses options, by group or list; in: a region', byGroup, (of, choose) => ({
-    choose,
-    of,
-  })),
+  onFields(
+    'choose',
+    'Chooses options, by group or list; in names a region',
+    byGroup,
+    (of, choose) => ({
+      choose,
+      of,
+    }),
+  ),
   onFields(
     'suggest',
-    'Types into a field and takes the first suggestion that begins with the text; in: a region',
+    'Types into a field and picks the first suggestion that begins with the text; in names a region',
     byLabel,
     (suggest, text) => ({ suggest, with: text }),
   ),
@@ -65,9 +70,9 @@ function onFields(
     input,
     bind({ in: region, ...fields }, binding) {
       const entries = Object.entries(fields);
-      if (entries.length === 0) return refuse(binding, `${name} names no field`, name);
+      if (entries.length === 0) return refuse(binding, `${name} does not name a field`, name);
       if (region !== undefined && (typeof region !== 'string' || region === ''))
-        return refuse(binding, `${name} names no region after \`in\``, name);
+        return refuse(binding, `the \`in\` of ${name} is not the name of a region`, name);
       const actions = entries.flatMap(([label, texts]) =>
         [texts].flat().map((text) => toAction(label, text)),
       );
@@ -84,7 +89,7 @@ const page = (actions: readonly PageAction[], region: string | undefined): Actio
 function refuse({ reading, value, words }: Binding, message: string, name: string): null {
   complain(reading, value ?? words, {
     message,
-    expected: `${name}: { label: text }, and in: the name of a region where the label is not enough`,
+    expected: `${name}: { label: text }, and in: the name of a region if the label is not unique`,
   });
   return null;
 }

@@ -32,7 +32,7 @@ function isKnown(column: string, node: Node, reading: Reading): boolean {
   used.add(column);
   if (values.has(column)) return true;
   complain(reading, node, {
-    message: `nothing gives <${column}> a value`,
+    message: `<${column}> has no value`,
     expected: values.size
       ? oneOf([...values.keys()].map((name) => `<${name}>`))
       : 'an `each:` table with this column, or `with:` where the fragment is used',

@@ -39,7 +39,7 @@ export function refinementWords(
       const [, source = ''] = /matching `\/(.+)\/` but received/.exec(message) ?? [];
       return {
         message: `${subject} cannot be ${written}`,
-        expected: forms[source] ?? `${kind} of another form; \`fairlead tasks\` says which`,
+        expected: forms[source] ?? `${kind} in the form that \`fairlead tasks\` shows`,
       };
     }
     default:

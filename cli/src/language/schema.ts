@@ -14,11 +14,14 @@ function schemaOf(vocabulary: Vocabulary): Schema {
   const strings = { type: 'array', items: { type: 'string' } };
   const personas = vocabulary.personas.map(({ id }) => id);
   const properties: Record<(typeof headingKeys)[number], Schema> = {
-    scenario: { type: 'string', description: 'The name: a fact in the present tense' },
+    scenario: {
+      type: 'string',
+      description: 'The name of the scenario, as a fact in the present tense',
+    },
     tags: { type: 'array', items: filledOr({ enum: vocabulary.tags.map(({ name }) => name) }) },
     covers: {
       ...strings,
-      description: 'Ids in tests/requirements.tsv that this scenario proves',
+      description: 'Ids in tests/requirements.tsv that this scenario tests',
     },
     as: { type: 'string', description: `A persona: ${personas.join(', ')}` },
     actors: { type: 'object', additionalProperties: filledOr({ enum: personas }) },
@@ -31,13 +34,13 @@ function schemaOf(vocabulary: Vocabulary): Schema {
     },
     start: { type: 'string', pattern: `^/|${placeholder}` },
     keyboard: {
-      description: 'Whether the browser is used without a pointer',
+      description: 'Use the keyboard only (browser)',
       ...filledOr({ type: 'boolean' }),
     },
     each: {
       type: 'array',
       items: { type: 'object' },
-      description: 'A table; <column> is replaced by its value',
+      description: 'A table; <column> is replaced with its value in each row',
     },
     steps: { $ref: '#/$defs/steps' },
   };

@@ -54,7 +54,7 @@ function complainOfColumns(
     if (!cells.some(({ key }) => key === column)) {
       complain(reading, row, {
         message: `this row has no ${JSON.stringify(column)}`,
-        expected: 'every row with the columns of the first',
+        expected: 'the same columns in every row',
       });
     }
   }
@@ -71,7 +71,7 @@ export function complainOfUnused(
   for (const column of first.values.keys()) {
     if (rows.some(({ used }) => used.has(column))) continue;
     complain(reading, each.keyNode, {
-      message: `the column ${JSON.stringify(column)} is used nowhere`,
+      message: `the column ${JSON.stringify(column)} is not used`,
       expected: `<${column}> in the name or in a step`,
     });
   }

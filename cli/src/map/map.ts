@@ -23,22 +23,22 @@ export async function drawMap(
   const format = formatOf(options.format, out);
   if (out !== undefined) checkOut(io.cwd, out);
   if (paths.length > 0 && report !== undefined)
-    throw new UsageError('A report says what was covered: leave out the scenarios, or --report');
+    throw new UsageError('Use either scenario files or --report, not both');
   if (paths.length > 0 && !options.covered)
     throw new UsageError(
-      `Scenarios are replayed to paint what they cover; say fairlead map --covered ${paths.join(' ')}`,
+      `Scenario files need --covered: fairlead map --covered ${paths.join(' ')}`,
     );
   const map = readMap();
   const results = await resultsOf(paths, options, io);
   const coverage = results && coverageOf(map, results);
   if (coverage) refuseUnknown(coverage, report);
   const picture = await draw(map, coverage, format);
-  // What is printed is the picture alone, so that it can be sent on into a file.
+  // Only the picture is printed to stdout, so that it can be piped into a file.
   const say = out === undefined ? io.err : io.out;
   if (out === undefined) io.out(picture);
   else writeOut(io.cwd, out, picture);
   if (coverage) say(`${sayCoverage(map, coverage)}\n`);
-  if (out !== undefined) say(`The map is ${out}\n`);
+  if (out !== undefined) say(`Wrote ${out}\n`);
   if (results && sayFailed(results, say) && report === undefined) io.exitWith(1);
 }
 
@@ -54,7 +54,7 @@ async function resultsOf(
   if (!covered) return null;
   const { replay } = await import('./replay.ts');
   const { scenarios, notRun } = await replay(paths, io);
-  if (notRun > 0) throw new UsageError('Stopped: nothing was drawn');
+  if (notRun > 0) throw new UsageError('Interrupted: nothing was drawn');
   return scenarios;
 }
 
@@ -63,8 +63,8 @@ function refuseUnknown({ unknown }: Coverage, report: string | undefined): void 
   const seen = `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not on the map`;
   throw new UsageError(
     report === undefined
-      ? `${seen}: cli/src/map/routers.ts lists every router with its facts`
-      : `${seen}: ${report} was made from other sources; make it again`,
+      ? `${seen}: add the router or its facts to cli/src/map/routers.ts`
+      : `${seen}: ${report} was generated from other sources; generate it again`,
   );
 }
 
@@ -85,7 +85,7 @@ function sayFailed(results: readonly Played[], say: (text: string) => void): boo
   const [first] = failed;
   if (!first) return false;
   say(
-    `${failed.length} of ${results.length} scenarios did not pass, the first of them ${JSON.stringify(first.name)}; what they reached until then counts\n`,
+    `${failed.length} of ${results.length} scenarios failed, the first of them ${JSON.stringify(first.name)}; the map includes what they reached\n`,
   );
   return true;
 }

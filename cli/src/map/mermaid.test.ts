@@ -31,7 +31,7 @@ const map: FunnelMap = {
 
 test('screens stand in their areas, and rules to one place share an arrow; labels are escaped', () => {
   expect(drawMermaid(map, null)).toBe(`---
-title: "The way through Fairlead: 2 screens, 3 decisions"
+title: "The Fairlead funnel: 2 screens, 3 decisions"
 ---
 flowchart LR
   subgraph area_intake["intake"]
@@ -55,7 +55,7 @@ test('what scenarios did not reach is dotted and dashed, apart from what they di
     { name: 'A', verdict: 'passed', steps: [{ screen: 'login', screens: [], decisions }] },
   ]);
   const lines = drawMermaid(map, coverage).split('\n');
-  expect(lines).toContain('title: "The way through Fairlead: 1 of 2 screens, 1 of 3 decisions"');
+  expect(lines).toContain('title: "The Fairlead funnel: 1 of 2 screens, 1 of 3 decisions"');
   expect(lines).toContain('  router_guard -.->|"one"| place_login');
   expect(lines).toContain('  router_guard -->|"two"| place_login');
   expect(lines).toContain('  router_guard -.-> router_decision');

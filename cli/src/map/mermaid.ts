@@ -5,7 +5,7 @@ import { type FunnelMap, outside, type Router, type Rule, sayRule } from './funn
 export function drawMermaid(map: FunnelMap, coverage: Coverage | null): string {
   const lines = [
     '---',
-    `title: "The way through Fairlead: ${sayCounts(map, coverage)}"`,
+    `title: "The Fairlead funnel: ${sayCounts(map, coverage)}"`,
     '---',
     'flowchart LR',
     ...map.bands.flatMap(({ name, places }) => [

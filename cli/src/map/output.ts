@@ -14,7 +14,7 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
   const format = extensions[extname(out).toLowerCase()];
   if (format) return format;
   throw new UsageError(
-    `${out} is neither an .svg nor an .mmd file; give it one of these names, or say --format svg or --format mermaid`,
+    `${out} is neither an .svg nor an .mmd file; use one of these extensions, or --format svg or --format mermaid`,
   );
 }
 
@@ -22,9 +22,9 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
 export function checkOut(cwd: string, out: string): void {
   const folder = dirname(out);
   if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`There is no folder ${folder} to write ${out} in; make it first`);
+    throw new UsageError(`There is no folder ${folder} for ${out}; create it first`);
   if (statSync(resolve(cwd, out), { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${out} is a folder; --out names a file`);
+    throw new UsageError(`${out} is a folder; --out must be a file`);
 }
 
 export function writeOut(cwd: string, out: string, text: string): void {

@@ -14,7 +14,7 @@ const roles = [
   'line-planned',
 ] as const;
 
-/** The colours of the picture by their roles in the design system. */
+/** The colors of the picture by their roles in the design system. */
 export type Palette = Readonly<Record<(typeof roles)[number], string>>;
 
 export type Palettes = { readonly day: Palette; readonly night: Palette };
@@ -26,7 +26,7 @@ export const readPalettes = (): Palettes => ({
 
 const folder = join(repository, 'shared/ui/src/styles/tokens');
 
-/** The colours of the experience by day, or those of the night surface, from the design system's own tokens. */
+/** The colors of the experience by day, or those of the night surface, from the design system's own tokens. */
 function readPalette(sheet: 'fairlead' | 'night'): Palette {
   const values = declarations('primitives');
   const named = declarations(sheet);
@@ -34,9 +34,9 @@ function readPalette(sheet: 'fairlead' | 'night'): Palette {
     roles.map((role) => {
       const said = named.get(`--color-${role}`) ?? '';
       const name = /^var\((--[\w-]+)\)$/.exec(said)?.[1];
-      const colour = name ? values.get(name) : said;
-      if (!colour) throw new Error(`The tokens of ${sheet} name no colour for ${role}`);
-      return [role, colour];
+      const color = name ? values.get(name) : said;
+      if (!color) throw new Error(`The tokens of ${sheet} have no color for ${role}`);
+      return [role, color];
     }),
   ) as Palette;
 }

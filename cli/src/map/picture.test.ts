@@ -41,7 +41,7 @@ test('without a coverage nothing is dashed; with one, what was not reached is', 
 
 test('the picture says in words what it shows, and has colours for the night', () => {
   const svg = drawSvg(map, null, readPalettes());
-  expect(svg).toMatch(/<title id="title">The way through Fairlead: \d+ screens, \d+ decisions</);
+  expect(svg).toMatch(/<title id="title">The Fairlead funnel: \d+ screens, \d+ decisions</);
   expect(svg).toContain('aria-labelledby="title desc"');
   expect(svg).toContain('(prefers-color-scheme: dark)');
 });

@@ -9,7 +9,7 @@ export function readMap(): FunnelMap {
   const elsewhere: readonly Place[] = [
     ...externalPlaces.map((name) => ({ name, path: null, title: readable(name) })),
     ...(isAnywhere
-      ? [{ name: 'any screen', path: null, title: 'The screen that was wanted' } as const]
+      ? [{ name: 'any screen', path: null, title: 'The requested screen' } as const]
       : []),
   ];
   return { bands: [...areas(), { name: outside, places: elsewhere }], routers };

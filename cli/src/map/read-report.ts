@@ -6,7 +6,7 @@ import type { Played } from './coverage.ts';
 
 const decision = s.type({ router: s.string(), to: s.string(), because: s.string() });
 
-/** Of a JSON report, what the map is painted from. */
+/** The parts of a JSON report that the map uses. */
 const report = s.type({
   scenarios: s.nonempty(
     s.array(
@@ -25,12 +25,12 @@ const report = s.type({
   ),
 });
 
-/** The scenarios of a file that `fairlead run --reporter json` printed; a refusal when it is none. */
+/** Reads the scenarios from the output of `fairlead run --reporter json`. Throws a usage error for any other file. */
 export function readReport(cwd: string, file: string): readonly Played[] {
   const [failure, read] = s.validate(parse(file, textOf(cwd, file)), report);
   if (!read)
     throw new UsageError(
-      `${file} is no report of \`fairlead run --reporter json\`: ${failure.path.join('.') || 'the whole'} is wrong (${failure.message})`,
+      `${file} is not a report of \`fairlead run --reporter json\`: ${failure.path.join('.') || 'the file'} is wrong (${failure.message})`,
     );
   return read.scenarios;
 }
@@ -40,7 +40,7 @@ function textOf(cwd: string, file: string): string {
     return readFileSync(resolve(cwd, file), 'utf8');
   } catch {
     throw new UsageError(
-      `There is no report ${file}; \`fairlead run --reporter json > ${file}\` makes one`,
+      `There is no report ${file}; \`fairlead run --reporter json > ${file}\` creates one`,
     );
   }
 }
@@ -49,8 +49,6 @@ function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(
-      `${file} is no JSON; a report is what \`fairlead run --reporter json\` prints`,
-    );
+    throw new UsageError(`${file} is not JSON; \`fairlead run --reporter json\` prints a report`);
   }
 }

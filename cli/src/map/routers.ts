@@ -22,7 +22,7 @@ import * as facts from './facts.ts';
 import type { Router, Rule } from './funnel-map.ts';
 import { answersTo, type Found, rulesOf } from './rules-of.ts';
 
-/** Every router, in the order of the way, with its answers to every combination of the facts it reads (A§4, B§2). */
+/** Returns every router in order, with its results for every combination of the facts it reads (A§4, B§2). */
 export function readRouters(): readonly Router[] {
   const submitted = answersTo(decideSubmitted, combinations(facts.submittedFacts));
   const status = answersTo(applicationStatus, facts.applicationFacts(factsOf(submitted)));
@@ -38,12 +38,12 @@ export function readRouters(): readonly Router[] {
     },
     {
       name: 'email-verified',
-      when: 'from the link in the e-mail',
+      when: 'from the email link',
       ...alone(answersTo(verified, combinations(facts.emailVerifiedFacts))),
     },
     {
       name: 'auth-callback',
-      when: 'back from signing in',
+      when: 'back from sign-in',
       ...alone(answersTo(authCallback, combinations(facts.authCallbackFacts))),
     },
     {
@@ -58,7 +58,7 @@ export function readRouters(): readonly Router[] {
       rules: without(rulesOf(status), rulesOf(submitted)),
       passesOnTo: 'decision',
     },
-    { name: 'decision', when: 'once it is submitted', ...alone(submitted) },
+    { name: 'decision', when: 'after submission', ...alone(submitted) },
     {
       name: 'eligibility',
       when: 'after the intake form',
@@ -71,7 +71,7 @@ export function readRouters(): readonly Router[] {
     },
     {
       name: 'decline',
-      when: 'when it is declined',
+      when: 'after a decline',
       ...alone(answersTo(decline, combinations(facts.declineFacts))),
     },
     {
@@ -81,7 +81,7 @@ export function readRouters(): readonly Router[] {
     },
     {
       name: 'market-submission-home',
-      when: 'among the packages',
+      when: 'with packages',
       ...alone(answersTo(submissionScreen, combinations(facts.submissionScreenFacts))),
     },
   ];

@@ -1,8 +1,8 @@
 import type { Palette, Palettes } from './palette.ts';
 
-/** The picture's style: letters once, colours by day and by night. */
+/** The picture's style: letters once, colors by day and by night. */
 export function styleSheet({ day, night }: Palettes): string {
-  return `${letters}\n${colours(day)}\n@media (prefers-color-scheme: dark) {\n${colours(night)}\n}`;
+  return `${letters}\n${colors(day)}\n@media (prefers-color-scheme: dark) {\n${colors(night)}\n}`;
 }
 
 const letters = `text { font: 12px "Public Sans Variable", "Public Sans", system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
@@ -15,7 +15,7 @@ const letters = `text { font: 12px "Public Sans Variable", "Public Sans", system
 .planned > rect, .line.planned { stroke-dasharray: 4 3; }
 .ring { stroke-width: 1.5; }`;
 
-const colours = (of: Palette) => `.page { fill: ${of.page}; }
+const colors = (of: Palette) => `.page { fill: ${of.page}; }
 text { fill: ${of.text}; }
 .lead, .small, .path, .planned text { fill: ${of['text-muted']}; }
 .card { fill: ${of.selected}; stroke: ${of.line}; }

@@ -22,7 +22,7 @@ export function drawSvg(map: FunnelMap, coverage: Coverage | null, palettes: Pal
   const height = columns.bottom + measure.margin;
   const { markup } =
     html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${measure.width} ${height}" width="${measure.width}" height="${height}" role="img" aria-labelledby="title desc">
-<title id="title">The way through Fairlead: ${sayCounts(map, coverage)}</title>
+<title id="title">The Fairlead funnel: ${sayCounts(map, coverage)}</title>
 <desc id="desc">${describeMap(map, coverage)}</desc>
 <style>${{ markup: styleSheet(palettes) }}</style>
 <rect class="page" width="${measure.width}" height="${height}" rx="12"/>
@@ -71,14 +71,14 @@ function painter(coverage: Coverage | null, bundles: readonly Bundle[]): Paint {
 
 function head(map: FunnelMap, coverage: Coverage | null): Markup {
   const { margin, width } = measure;
-  return html`<text class="display" x="${margin}" y="50">The way through Fairlead</text>
+  return html`<text class="display" x="${margin}" y="50">The Fairlead funnel</text>
 <text class="lead" x="${margin}" y="76">${sayCounts(map, coverage)}${coverage && ' covered by scenarios'}</text>
 ${coverage && legend(width - margin - 262)}`;
 }
 
 const legend = (x: number) => html`<g transform="translate(${x} 44)">
-<path class="line made" d="M0 0H38"/><circle class="ring made" cx="38" cy="0" r="${measure.ring}"/><text class="small" x="54" y="4">a scenario went this way</text>
-<path class="line planned" d="M0 26H38"/><circle class="ring planned" cx="38" cy="26" r="${measure.ring}"/><text class="small" x="54" y="30">no scenario did so far</text></g>`;
+<path class="line made" d="M0 0H38"/><circle class="ring made" cx="38" cy="0" r="${measure.ring}"/><text class="small" x="54" y="4">covered by a scenario</text>
+<path class="line planned" d="M0 26H38"/><circle class="ring planned" cx="38" cy="26" r="${measure.ring}"/><text class="small" x="54" y="30">not covered</text></g>`;
 
 /** Dashed ones first: where a line is shared, the solid one shows. */
 function lines(bundles: readonly Bundle[], paint: Paint): readonly Markup[] {

@@ -48,11 +48,9 @@ function aFailure(file: string, message: string, cause: FailureCause = refused):
 
 test('a failure that is like an earlier one names that one in place of the cause', () => {
   const say = createFailureTeller(createPaint(false));
-  expect(say(aFailure('one.yaml', 'not seen'))).toContain(
-    'call lead, POST leads, was answered 400',
-  );
+  expect(say(aFailure('one.yaml', 'not seen'))).toContain('call lead, POST leads, returned 400');
   expect(say(aFailure('two.yaml', 'not seen'))).toBe(
-    'failed Scenario of two.yaml two.yaml:1\n  two.yaml:7:5 submit intake\n  in the same way as "Scenario of one.yaml", one.yaml:1',
+    'failed Scenario of two.yaml two.yaml:1\n  two.yaml:7:5 submit intake\n  same failure as "Scenario of one.yaml", one.yaml:1',
   );
 });
 

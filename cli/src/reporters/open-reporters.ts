@@ -46,11 +46,13 @@ export async function openReporters(
     const failed = writeReport(io.cwd, path, text);
     sayNotWritten(path, failed, 'could not be');
     if (failed === null && printed.every((name) => name === 'line' || name === 'list'))
-      io.out(`The report is ${path}\n`);
+      io.out(`Report: ${path}\n`);
   }
 
   function sayNotWritten(path: string, because: string | null, could: string): void {
     if (because !== null)
-      io.err(`The report ${could} written to ${path}: ${because}. Say with --out where it goes.\n`);
+      io.err(
+        `The report ${could} written to ${path}: ${because}. Use --out to choose another file.\n`,
+      );
   }
 }

@@ -35,14 +35,14 @@ export function placeReports(
   if (out === undefined) return named(inFiles, 'reports');
   if (inFiles.length === 0)
     throw new UsageError(
-      `--out says where a report goes, and ${names.join(',')} is printed: add --reporter html, json or junit.`,
+      `--out needs a report that goes into a file, and ${names.join(',')} is printed: add --reporter html, json or junit.`,
     );
   const isFolder = out.endsWith('/') || isFolderAt(resolve(cwd, out)) || extname(out) === '';
   if (isFolder) return named(inFiles, out);
   const [only] = inFiles;
   if (only && inFiles.length === 1) return new Map([[only, out]]);
   throw new UsageError(
-    `--out ${out} is one file, and there are ${inFiles.length} reports: name a folder.`,
+    `--out ${out} is one file, and there are ${inFiles.length} reports: use a folder.`,
   );
 }
 
@@ -52,7 +52,7 @@ const named = (names: readonly FileReporter[], folder: string): ReportFiles =>
 const isFolderAt = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Why a report could not be written where it belongs; null when it can. Leaves no file behind. */
+/** Returns why a report can't be written to this path, or null if it can. Leaves no file behind. */
 export function whyNotWritable(cwd: string, path: string): string | null {
   const file = resolve(cwd, path);
   try {
@@ -66,7 +66,7 @@ export function whyNotWritable(cwd: string, path: string): string | null {
   }
 }
 
-/** Writes a report; why not, when that fails. A report is never worth a run's verdict. */
+/** Writes a report. Returns the reason if that fails, or null; a failed write doesn't change the run's result. */
 export function writeReport(cwd: string, path: string, text: string): string | null {
   const file = resolve(cwd, path);
   try {
@@ -79,13 +79,13 @@ export function writeReport(cwd: string, path: string, text: string): string | n
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  EISDIR: 'there is a folder of that name',
-  ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'a part of the path is a file',
+  EISDIR: 'a folder with this name exists',
+  ENOTDIR: 'part of the path is a file',
+  EEXIST: 'part of the path is a file',
 };
 
 function reasonOf(error: unknown): string {

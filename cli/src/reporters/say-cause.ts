@@ -1,12 +1,12 @@
 import type { Paint } from '../paint.ts';
 import type { FailureCause, MadeCall, ReportedError } from '../run/result.ts';
 
-/** How many lines of each kind; the rest is counted. */
+/** The maximum number of lines of each kind; the rest is counted. */
 const most = 5;
-/** How much of a server's answer stands on the first screen; the JSON report has all of it. */
+/** The maximum length of a server's response in the terminal; the JSON report contains all of it. */
 const mostOfAnswer = 300;
 
-/** What may have led to a failure, a line each: errors of the product, refused calls, what the page calls wrong. What the failure has `said` is not told again. */
+/** Lists possible causes of a failure, one per line: product errors, failed calls, the page's alerts. Leaves out errors that the failure message already contains. */
 export function sayCause(
   { errors, calls, alerts }: FailureCause,
   said: string,
@@ -20,7 +20,7 @@ export function sayCause(
   ];
 }
 
-/** The last decisions with their reasons, each with the line of its rule. */
+/** Lists the last decisions with their reasons and the line of each rule. */
 export function sayDecisions({ decisions }: FailureCause, paint: Paint): string[] {
   return decisions.map(
     ({ router, to, because, at }) =>
@@ -29,13 +29,13 @@ export function sayDecisions({ decisions }: FailureCause, paint: Paint): string[
 }
 
 export function sayCall({ name, method, path, status, answer }: MadeCall): string {
-  const came = status === 'no answer' ? 'was not answered' : `was answered ${status}`;
+  const came = status === 'no answer' ? 'got no response' : `returned ${status}`;
   const body = answer === undefined ? '' : `: ${cut(JSON.stringify(answer))}`;
   return `call ${name}, ${method} ${path}, ${came}${body}`;
 }
 
 function sayError({ message, where, at, mayBeMeant }: ReportedError, paint: Paint): string {
-  const head = mayBeMeant ? 'an effect ended with' : 'error of the product';
+  const head = mayBeMeant ? 'an effect failed with' : 'product error';
   return `${paint.red(`${head}: ${message}`)} ${paint.dim(`(${where}${at ? `, ${at}` : ''})`)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts';
 import type { ScenarioResult, StepFailure, StepResult } from '../run/result.ts';
 import { sayCause, sayDecisions } from './say-cause.ts';
 
-/** A scenario that did not pass: where, what was expected and what was found, side by side. */
+/** Describes a failed scenario: the place, what was expected and what was found, side by side. */
 export function sayFailure(result: ScenarioResult, paint: Paint): string {
   const { failure, steps } = result;
   const broken = steps.find((step) => step.verdict === 'failed');
@@ -14,13 +14,13 @@ export function sayFailure(result: ScenarioResult, paint: Paint): string {
   ].join('\n');
 }
 
-/** One that did not pass as an earlier one did not: where, and where its cause is told. */
+/** Describes a scenario with the same failure as an earlier one: its place, and the scenario that shows the cause. */
 export function sayAlike(result: ScenarioResult, first: ScenarioResult, paint: Paint): string {
   const broken = result.steps.find((step) => step.verdict === 'failed');
   return [
     sayHead(result, paint),
     ...(broken ? [`  ${sayPlace(broken.at)} ${paint.bold(broken.text)}`] : []),
-    `  ${paint.dim(`in the same way as "${first.name}", ${first.file}:${first.line}`)}`,
+    `  ${paint.dim(`same failure as "${first.name}", ${first.file}:${first.line}`)}`,
   ].join('\n');
 }
 
@@ -48,10 +48,10 @@ function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
 }
 
 function sayScreen(screen: string | null, heading: string | null | undefined): string {
-  return `on ${screen ?? 'no screen'}${heading ? `, headed "${heading}"` : ''}`;
+  return `on ${screen ?? 'no screen'}${heading ? `, heading "${heading}"` : ''}`;
 }
 
-/** Two columns: what was expected, what is there. */
+/** Lays out two columns: expected and found. */
 export function sideBySide(
   expected: readonly string[],
   found: readonly string[],

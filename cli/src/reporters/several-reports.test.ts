@@ -81,7 +81,7 @@ async function opening(
 test('several reporters report one run, and the last line stays the sum', async () => {
   const { said, read, finish } = await opening(['html', 'line', 'junit', 'json']);
   finish();
-  expect(said.out).toContain('The report is reports/report.html\n');
+  expect(said.out).toContain('Report: reports/report.html\n');
   expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
   expect(JSON.parse(read('reports/report.json'))).toMatchObject({ passed: 1, failed: 1 });
   expect(read('reports/report.xml')).toContain('tests="2" failures="1"');
@@ -100,7 +100,7 @@ test('--out names the file of one report, and the folder of several', async () =
 test('a report that cannot be written is said before the run, and the sum is printed all the same', async () => {
   const { said, finish } = await opening(['html'], undefined, ['reports']);
   expect(said.err).toBe(
-    'The report cannot be written to reports/report.html: a part of the path is a file. Say with --out where it goes.\n',
+    'The report cannot be written to reports/report.html: part of the path is a file. Use --out to choose another file.\n',
   );
   finish();
   expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');

@@ -124,14 +124,14 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
   const { said } = await playing('decide', 'pay', seeing('Confirmed'));
   expect(said).toContain('not seen; waited 3 min');
   expect(said).toContain(
-    'call bind-request, POST client-backend/issuance/bind-request, was answered 402: {"message":"Declined","error_code":"card_declined"}',
+    'call bind-request, POST client-backend/issuance/bind-request, returned 402: {"message":"Declined","error_code":"card_declined"}',
   );
   expect(said).toContain('the page says: Use a different card');
   expect(said).toContain('the page says: ZIP: Enter 5 digits');
   expect(said).toMatch(
     /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
   );
-  expect(said).toContain('on checkout, headed "How would you like to pay?"');
+  expect(said).toContain('on checkout, heading "How would you like to pay?"');
 });
 
 test('a call that was refused before the step before is not told', async () => {
@@ -156,7 +156,7 @@ test('the line of the product where an error was thrown is said', async () => {
 test('an error that an effect ends with fails no step, and is told when one fails', async () => {
   expect((await playing('end an effect')).result.verdict).toBe('passed');
   const { said } = await playing('end an effect', seeing('Imported'));
-  expect(said).toContain('an effect ended with: There is nothing to import');
+  expect(said).toContain('an effect failed with: There is nothing to import');
 });
 
 test.each(['no lead', 'NO LEAD', 'create lead'])(

@@ -4,15 +4,15 @@ type Setting = {
   readonly variable: string;
   readonly is: string;
   readonly kind: 'address' | 'origin' | 'name';
-  /** What happens without it; absent where the build refuses to go on. */
+  /** What happens without it; absent if the build fails. */
   readonly without?: string;
 };
 
-/** The build environment of a production page: where the other sites are. `docs/production.md` shows the same. */
+/** The build's environment variables for the addresses of other sites. `docs/production.md` lists the same. */
 export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
   login: {
     variable: 'FAIRLEAD_LOGIN_URL',
-    is: 'the page of the login site where people sign in and sign up',
+    is: 'the page of the login site where users sign in and sign up',
     kind: 'address',
   },
   logout: {
@@ -43,14 +43,14 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
   },
   cartaClientId: {
     variable: 'FAIRLEAD_CARTA_CLIENT_ID',
-    is: 'the id under which Carta knows this product',
+    is: 'this product’s client id at Carta',
     kind: 'name',
   },
   api: {
     variable: 'FAIRLEAD_API_ORIGIN',
-    is: 'the origin of the back end, which must allow this page’s origin with credentials (CORS)',
+    is: 'the origin of the back end; it must allow this page’s origin with credentials (CORS)',
     kind: 'origin',
-    without: 'calls go to `/api` on the origin that the page’s boot script came from',
+    without: 'calls go to `/api` on the origin of the boot script',
   },
 };
 
@@ -67,7 +67,7 @@ export function readSiteSettings(env: Env): SiteSettings {
   const problems = entries.flatMap(([, setting, value]) => problemOf(setting, value) ?? []);
   if (problems.length > 0)
     throw new Error(
-      `The production build cannot go on.\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee docs/production.md.`,
+      `The production build failed.\n${problems.map((problem) => `  ${problem}`).join('\n')}\ndocs/production.md describes the settings.`,
     );
   const read = entries.map(([name, , value]) => [name, value]);
   return Object.fromEntries(read) as SiteSettings;

@@ -35,7 +35,7 @@ test('a build environment without vendor keys makes a production page without a 
 test('what a deployment goes without is said, a sentence for each', () => {
   const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'production', FAIRLEAD_CHAT_KEY: '' };
   expect(missingSettings(readVendorSettings(env))).toEqual([
-    'FAIRLEAD_CHAT_KEY is not set: the chat does not open.',
+    'FAIRLEAD_CHAT_KEY is not set: the chat doesn’t open.',
   ]);
 });
 

@@ -7,22 +7,22 @@ type Setting = {
   readonly without: string;
 };
 
-/** The build environment of a production page: which variable says what. `docs/production.md` shows the same. */
+/** The build's environment variables for vendors and the deployment. `docs/production.md` lists the same. */
 export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = {
   environment: {
     variable: 'FAIRLEAD_ENVIRONMENT',
-    is: '`production` or `staging`; internal users are left out of production’s analytics',
-    without: 'it is production',
+    is: '`production` or `staging`; production excludes internal users from analytics',
+    without: '`production`',
   },
   release: {
     variable: 'FAIRLEAD_RELEASE',
-    is: 'the name of the release in error reports and session replays, e.g. a commit',
-    without: 'it is the revision of the import map',
+    is: 'the release name in error reports and session replays, e.g. a commit',
+    without: 'the revision of the import map',
   },
   mapsKey: {
     variable: 'FAIRLEAD_MAPS_KEY',
     is: 'the browser key of the maps service',
-    without: 'addresses cannot be looked up, so nobody gets past intake',
+    without: 'address lookup doesn’t work, so nobody can complete intake',
   },
   flagsClientId: {
     variable: 'FAIRLEAD_FLAGS_CLIENT_ID',
@@ -32,7 +32,7 @@ export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = 
   chatKey: {
     variable: 'FAIRLEAD_CHAT_KEY',
     is: 'the key of the chat widget',
-    without: 'the chat does not open',
+    without: 'the chat doesn’t open',
   },
   stripeKey: {
     variable: 'FAIRLEAD_STRIPE_KEY',
@@ -47,7 +47,7 @@ export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = 
   hubspotId: {
     variable: 'FAIRLEAD_HUBSPOT_ID',
     is: 'the account of the marketing tracker',
-    without: 'page changes are not reported to the marketing tracker',
+    without: 'page changes aren’t reported to the marketing tracker',
   },
   ambassadorId: {
     variable: 'FAIRLEAD_AMBASSADOR_ID',
@@ -56,17 +56,17 @@ export const vendorVariables: Readonly<Record<keyof VendorSettings, Setting>> = 
   },
   ambassadorCampaign: {
     variable: 'FAIRLEAD_AMBASSADOR_CAMPAIGN',
-    is: 'the campaign of the ambassador program that a conversion counts for',
+    is: 'the campaign of the ambassador program that conversions count for',
     without: 'no conversion is reported to the ambassador program',
   },
   errorReportsDsn: {
     variable: 'FAIRLEAD_ERROR_REPORTS_DSN',
     is: 'the address (DSN) of the error-reporting service',
-    without: 'errors are not reported',
+    without: 'errors aren’t reported',
   },
   replayApplicationId: {
     variable: 'FAIRLEAD_REPLAY_APPLICATION_ID',
-    is: 'the application of the session-replay service',
+    is: 'the application id at the session-replay service',
     without: 'no session is counted or recorded',
   },
   replayClientToken: {
@@ -86,7 +86,7 @@ export function readVendorSettings(env: Env): VendorSettings {
   return { ...(read as VendorSettings), environment: environmentOf(said('environment')) };
 }
 
-/** What a deployment with these settings goes without, a sentence for each empty one. */
+/** Says in one sentence per empty setting what the deployment lacks without it. */
 export function missingSettings(settings: VendorSettings): readonly string[] {
   return Object.entries(vendorVariables)
     .filter(([name]) => settings[name as keyof VendorSettings] === '')

@@ -55,7 +55,7 @@ export const embeddedLogin = endpoint('embedded-login', {
   path: '/v1/embedded-login',
   body: s.object({ code: s.string() }),
   answer: s.type({ token: s.string(), expires: Moment }),
-  errors: [{ status: 409, means: 'the code was used before: tolerated in embedded mode' }],
+  errors: [{ status: 409, means: 'the code was already used: tolerated in embedded mode' }],
   source,
 });
 
@@ -65,6 +65,6 @@ export const checkPartnerClient = endpoint('check-partner-client', {
   path: '/v1/partner-client-check',
   query: s.object({ website: s.string() }),
   answer: Nothing,
-  errors: [{ status: 409, means: 'the company is a client already' }],
+  errors: [{ status: 409, means: 'the company is already a client' }],
   source,
 });

@@ -69,11 +69,11 @@ export const createLead = endpoint('create-lead', {
   answer: Lead,
   headers: ['Idempotency-Key'],
   errors: [
-    { status: 409, code: 'existing_client_conflict', means: 'the client exists already' },
+    { status: 409, code: 'existing_client_conflict', means: 'the client already exists' },
     {
       status: 400,
       code: 'mql_creation_failed',
-      means: 'the lead was not created; the flow goes on',
+      means: 'the lead was not created; the flow continues',
     },
   ],
   source: 'A§7, AMB-53',

@@ -20,12 +20,12 @@ export const getSession = endpoint('get-session', {
   camelCase: true,
   errors: [
     { status: 401, code: 'login_required', means: 'nobody is signed in' },
-    { status: 401, code: 'timeout', means: 'the login site did not answer in time' },
-    { status: 401, code: 'invalid_state', means: 'the answer belongs to another sign-in' },
+    { status: 401, code: 'timeout', means: 'the login site did not respond in time' },
+    { status: 401, code: 'invalid_state', means: 'the response belongs to another sign-in' },
     {
       status: 403,
       code: 'unverified_email',
-      means: 'signed in, e-mail not verified; message is unverified_email:<address>',
+      means: 'signed in, email not verified; message is unverified_email:<address>',
     },
     { status: 403, code: 'client_selection_required', means: 'the contact has several clients' },
   ],

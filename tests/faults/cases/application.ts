@@ -13,7 +13,7 @@ const connect: Step = { task: 'connect carta', input: 'allowed' };
 export const application = [
   callCase({
     call: 'get-next-question-set',
-    when: 'an application is gone on with',
+    when: 'an application is continued',
     as: 'returning-created',
     start: '/application/app_005/resume',
     arrives: 'question-set',
@@ -27,7 +27,7 @@ export const application = [
   }),
   callCase({
     call: 'get-next-question-set',
-    when: 'a question set is opened by its address: only the progress is missing',
+    when: 'a question set is opened by its address and only the progress fails',
     as: 'returning-created',
     start: set,
     arrives: 'question-set',
@@ -88,7 +88,7 @@ export const application = [
   }),
   callCase({
     call: 'import-carta',
-    when: 'Carta’s window comes back',
+    when: 'Carta’s window returns',
     as: 'carta-not-connected',
     act: [connect],
     arrives: 'question-set',

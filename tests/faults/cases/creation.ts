@@ -25,7 +25,7 @@ const orAskForAccess = {
   },
 } as const;
 const created = {
-  when: 'the application is created of the intake answers',
+  when: 'the application is created from the intake answers',
   as: 'new-founder',
   reach: signedUp,
   act: [verified],
@@ -45,7 +45,7 @@ const ignored = {
 export const creation = [
   callCase({
     call: 'lead-account-registered',
-    when: 'somebody comes back from signing up',
+    when: 'a user returns from signing up',
     as: 'new-founder',
     reach: [ada, 'submit intake'],
     act: ['sign up'],

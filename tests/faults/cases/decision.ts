@@ -13,7 +13,7 @@ const notIn =
 export const decision = [
   callCase({
     call: 'cancel-discretion',
-    when: 'a request for a closer look is taken back',
+    when: 'a request for review is canceled',
     as: 'user-requested-discretion',
     act: ['cancel my request'],
     isPressed: true,
@@ -42,7 +42,7 @@ export const decision = [
   }),
   callCase({
     call: 'expedite-review',
-    when: 'a faster answer is asked for',
+    when: 'an expedited review is requested',
     as: 'requires-review',
     reach: ['ask for an expedited quote'],
     act: [expedite],
@@ -64,7 +64,7 @@ export const decision = [
   }),
   callCase({
     call: 'get-intake-legacy-application',
-    when: 'an application that was submitted is gone on with',
+    when: 'a submitted application is continued',
     as: 'declined',
     start: '/application/app_013/resume',
     arrives: 'declined',

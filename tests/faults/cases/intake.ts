@@ -74,7 +74,7 @@ export const intake = [
   }),
   callCase({
     call: 'list-applications',
-    when: 'the start page looks where to go on',
+    when: 'the start page looks up the next step',
     as: 'returning-created',
     arrives: 'question-set',
     retries: 2,
@@ -88,7 +88,7 @@ export const intake = [
   }),
   callCase({
     call: 'list-legacy-applications',
-    when: 'the start page looks where to go on',
+    when: 'the start page looks up the next step',
     as: 'returning-created',
     arrives: 'question-set',
     retries: 2,
@@ -98,7 +98,7 @@ export const intake = [
   }),
   callCase({
     call: 'find-market-submission',
-    when: 'the start page looks where to go on',
+    when: 'the start page looks up the next step',
     as: 'returning-submitted',
     arrives: 'market-submission',
     retries: 2,
@@ -108,7 +108,7 @@ export const intake = [
   }),
   callCase({
     call: 'get-carta-enrichment',
-    when: 'the start page looks where to go on',
+    when: 'the start page looks up the next step',
     as: 'carta-not-connected',
     arrives: 'carta',
     failed: { sees: null, wayOn: none },
@@ -116,7 +116,7 @@ export const intake = [
   }),
   callCase({
     call: 'request-client-access',
-    when: 'somebody asks for access to a company’s account',
+    when: 'a user requests access to a company’s account',
     as: 'founder-of-existing-client',
     reach: [ruth, 'submit intake'],
     act: ['request access'],
@@ -137,7 +137,7 @@ export const intake = [
   }),
   callCase({
     call: 'resend-verification',
-    when: 'another verification e-mail is asked for',
+    when: 'another verification email is requested',
     as: 'unverified-founder',
     act: ['ask for another verification e-mail'],
     isPressed: true,

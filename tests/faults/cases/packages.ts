@@ -23,7 +23,7 @@ export const packages = [
   callCase({
     ...released,
     call: 'get-market-submission-status',
-    when: 'the page follows the status: the next look comes by itself',
+    when: 'the page polls the status',
     act: [wait(16_000)],
     arrives: 'market-submission',
     failed: { sees: null, tries: null, wayOn: none },
@@ -31,7 +31,7 @@ export const packages = [
   }),
   callCase({
     call: 'get-package-status',
-    when: 'a package is with an underwriter: the next look comes by itself',
+    when: 'an underwriter has the package and the page polls',
     as: 'package-in-review',
     act: [wait(11_000)],
     arrives: 'market-submission',
@@ -90,7 +90,7 @@ export const packages = [
   callCase({
     ...released,
     call: 'get-available-coverages',
-    when: 'a package is opened: only what could be added is missing',
+    when: 'a package is opened and only the available coverages fail',
     act: [open],
     from: 'market-submission',
     arrives: 'package',
@@ -115,7 +115,7 @@ export const packages = [
   }),
   callCase({
     call: 'customize-package',
-    when: 'changes of the custom package are saved',
+    when: 'changes to the custom package are saved',
     as: 'custom-package-client',
     reach: [custom, limit],
     act: [press('Save & Update')],

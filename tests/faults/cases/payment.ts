@@ -74,7 +74,7 @@ export const payment = [
   }),
   callCase({
     call: 'get-signature-details',
-    when: 'the confirmation says where the documents went',
+    when: 'the confirmation says where the documents were sent',
     as: 'ms-bind-requested',
     arrives: 'confirmation',
     retries: 2,

@@ -39,7 +39,7 @@ export const review = [
   callCase({
     ...at,
     call: 'get-next-question-set',
-    when: 'the review is opened: only the way back is missing',
+    when: 'the review is opened and only the back link fails',
     arrives: 'review',
     retries: 2,
     failed: { sees: null, wayOn: none },
@@ -73,7 +73,7 @@ export const review = [
   callCase({
     ...submitted,
     call: 'get-decision',
-    when: 'the answer to the attestation was lost, and the decision is asked for',
+    when: 'the response to the attestation was lost and the decision is requested',
     besides: { call: 'attest', fault: 'dropped after commit' },
     patience: minutes,
     failed: {

@@ -37,7 +37,7 @@ export const session = [
   }),
   callCase({
     call: 'get-auth-user',
-    when: 'somebody is signed in',
+    when: 'a user is signed in',
     as: 'returning-created',
     start: set,
     arrives: 'question-set',
@@ -46,7 +46,7 @@ export const session = [
   }),
   callCase({
     call: 'get-user-info',
-    when: 'somebody is signed in on a screen of the application',
+    when: 'a user is signed in on a screen of the application',
     as: 'returning-created',
     start: set,
     arrives: 'question-set',
@@ -55,7 +55,7 @@ export const session = [
   }),
   callCase({
     call: 'get-user-info',
-    when: 'the start page looks where to go on',
+    when: 'the start page looks up the next step',
     as: 'returning-created',
     arrives: 'question-set',
     retries: 3,
@@ -82,7 +82,7 @@ export const session = [
   }),
   callCase({
     call: 'list-clients',
-    when: 'somebody with several companies chooses one',
+    when: 'a user with several companies chooses one',
     as: 'founder-with-two-companies',
     arrives: 'choose-profile',
     retries: 2,

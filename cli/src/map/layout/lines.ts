@@ -50,7 +50,7 @@ export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: re
 
 function placeOf(places: ReadonlyMap<PlaceName, PlacedPlace>, name: PlaceName): PlacedPlace {
   const place = places.get(name);
-  if (!place) throw new Error(`A router leads to ${name}, which is no place of the map`);
+  if (!place) throw new Error(`A router leads to ${name}, which is not on the map`);
   return place;
 }
 

@@ -23,7 +23,7 @@ export function page(run: RunResult, css: string): string {
 <title>Scenario report · Fairlead</title><style>${{ markup: css }}</style></head>
 <body><main id="main"><div class="wrap">
 <div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
-<dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Took', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
+<dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Duration', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
 <div class="run-list">${tellOnce(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
 `;
   return markup;
@@ -31,7 +31,7 @@ export function page(run: RunResult, css: string): string {
 
 type Told = { readonly result: ScenarioResult; readonly first: ScenarioResult | null };
 
-/** A failure that is like an earlier one stands closed, right behind it. */
+/** Puts a failure that is like an earlier one right after it, collapsed. */
 function tellOnce(results: readonly ScenarioResult[]): readonly Told[] {
   const likeOf = createLikeness();
   const told = results.map((result) => ({
@@ -47,13 +47,13 @@ function scenario({ result, first }: Told, index: number): Markup {
   const paint = createPaint(false);
   const cause = first ? sayAlike(result, first, paint) : sayFailure(result, paint);
   return html`<details${!passed && !first && html` open`}><summary>${chip(result)}<h2 class="subheading">${name}</h2><span class="code muted">${file}:${line}</span><span class="tiny muted num">${saySeconds(result.ms)}</span></summary>
-<div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Took', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
+<div class="report"><dl class="stat-row">${stat('Driver', result.driver)}${stat('Target', result.target)}${stat('Duration', saySeconds(result.ms))}${stat('Virtual time', saySeconds(result.virtualMs))}${stat('Calls', steps.flatMap(({ calls }) => calls).length)}${stat('Persona', result.persona)}${stat('Seed', result.seed)}</dl>
 ${!passed && html`<pre class="failure-text cause">${cause}</pre>`}
 <ol class="minimap" aria-label="Steps">${steps.map((step, position) => html`<li class="${step.verdict === 'passed' ? '' : `is-${step.verdict}`}"><a href="#s${index}-${position}" aria-label="Step ${position + 1}, ${step.verdict}"><span></span></a></li>`)}</ol>
 <ol class="timeline">${steps.map((step, position) => stepCard(step, `s${index}-${position}`, result.persona))}</ol></div></details>`;
 }
 
-/** Who opens a report of a failed run looks for what failed. */
+/** Readers of a failed run's report look for the failures first. */
 function failuresFirst({ scenarios }: RunResult): readonly ScenarioResult[] {
   const [passed, failed] = [true, false].map((wanted) =>
     scenarios.filter(({ verdict }) => (verdict === 'passed') === wanted),

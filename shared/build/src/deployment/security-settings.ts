@@ -21,7 +21,7 @@ type SecurityVariable = {
   readonly without: string;
 };
 
-/** `docs/production.md` shows the same. */
+/** `docs/production.md` lists the same. */
 export const securityVariables: Readonly<Record<'partners' | 'reports', SecurityVariable>> = {
   partners: {
     variable: 'FAIRLEAD_PARTNER_ORIGINS',
@@ -31,7 +31,7 @@ export const securityVariables: Readonly<Record<'partners' | 'reports', Security
   reports: {
     variable: 'FAIRLEAD_REPORTS_URL',
     is: 'the https address that browsers send security reports to (CSP, Integrity-Policy)',
-    without: 'security reports are not collected',
+    without: 'security reports aren’t collected',
   },
 };
 

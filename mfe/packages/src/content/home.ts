@@ -3,7 +3,7 @@ export const homeText = {
   comparison: {
     title: 'Your Package Options',
     lead: "Tailored to your company's industry, stage, and risks.",
-    carrier: 'Cover made for young companies. Terms keep pace with how startups work.',
+    carrier: 'Innovative coverage for startups. Terms keep pace with how young companies work.',
     switch: 'Show out-of-pocket expenses',
     buy: 'Buy Now',
     explore: 'Explore',

@@ -9,9 +9,9 @@ export const packageFacts = {
   /** As it is shown: $989.76/mo. */
   price: maybe(someText),
   description: maybe(someText),
+  /** The admin's word for it: Draft, Ready, Live, Archived. */
   status: maybe(someText),
   recommended: flag,
-  custom: flag,
   'under review': flag,
   /** Further words on the card. */
   text: maybe(someText),

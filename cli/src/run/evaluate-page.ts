@@ -129,7 +129,7 @@ function sameFact(found: unknown, wanted: unknown): boolean {
   return JSON.stringify(found) === JSON.stringify(wanted);
 }
 
-/** The rows of a table as they are read, heads included. */
+/** The rows of a table as they are read, heads included: all of them, in their order. */
 export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Evaluation {
   const tables = [...nodesOf(outline)].filter(
     (node) => node.role === 'table' && (name === undefined || isNamed(node.name, name)),
@@ -140,11 +140,8 @@ export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Ev
       .map(({ children }) => children.map((cell) => plain(textsOf(cell.children).join(' ')))),
   );
   const wanted = rows.map((row) => row.map(plain));
-  const holds = read.some((table) =>
-    wanted.every((row) => table.some((other) => JSON.stringify(other) === JSON.stringify(row))),
-  );
   return {
-    holds,
+    holds: read.some((table) => JSON.stringify(table) === JSON.stringify(wanted)),
     expected: wanted.map((row) => row.join(' | ')),
     found: orNone(
       read.flat().map((row) => row.join(' | ')),
@@ -169,7 +166,7 @@ export function evaluateOutline(
   };
 }
 
-/** A package by its name: each fact has to be read inside of it. */
+/** A package by its name: each fact has to be drawn inside of its card, apart from its name. */
 export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Outline): Evaluation {
   const { name: named, ...facts } = wanted;
   const name = String(named);
@@ -178,20 +175,46 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
       node.children.length > 0 &&
       (isNamed(node.name, name) || isNamed(node.name, `Package ${name}`)),
   );
-  const shows = (node: OutlineNode, key: string, value: unknown) => {
-    const text = plain(textsOf([node]).join(' ')).toLowerCase();
-    const words = plain(typeof value === 'boolean' ? key : String(value)).toLowerCase();
-    return text.includes(words) === (value !== false);
-  };
   return {
     holds: cards.some((card) =>
-      Object.entries(facts).every(([key, value]) => shows(card, key, value)),
+      Object.entries(facts).every(([key, value]) => isDrawn(card, name, key, value)),
     ),
     expected: [JSON.stringify(wanted)],
     found: cards.length
       ? cards.flatMap((card) => textsOf([card]))
       : [`no package '${name}'`, ...articles(outline)],
   };
+}
+
+/** A flag is a mark of its own, a switch or a chip: the words of a name or of a description are none. */
+function isDrawn(card: OutlineNode, name: string, key: string, value: unknown): boolean {
+  const nodes = [...nodesOf(card.children)];
+  const lines = nodes.flatMap((node) => (node.role === 'text' ? [plain(node.name)] : []));
+  const words = plain(String(value));
+  switch (key) {
+    case 'recommended': {
+      const isSwitchedOn = nodes.some(
+        ({ role, name: label, states }) =>
+          role === 'switch' && label === `Recommended: ${name}` && states.checked === true,
+      );
+      return (isSwitchedOn || lines.includes('RECOMMENDED')) === value;
+    }
+    case 'under review':
+      return lines.some((line) => /(^|\d\S* )Under Review$/.test(line)) === value;
+    case 'price':
+      return lines.some((line) => line === words || line.startsWith(`${words} `));
+    case 'description':
+      return lines.includes(words);
+    case 'status':
+      return (
+        lines.includes(words) ||
+        nodes.some(
+          ({ role, name: label }) => role === 'button' && label === `${words} Status of ${name}`,
+        )
+      );
+    default:
+      return textsOf([card]).some((line) => plain(line).includes(words));
+  }
 }
 
 const articles = (outline: Outline) =>

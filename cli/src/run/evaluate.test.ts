@@ -27,7 +27,26 @@ const page: PageState = {
     }),
     node('button', 'Submit', { states: { disabled: true } }),
     node('article', 'Recommended', { children: [text('RECOMMENDED'), text('$312/mo')] }),
-    node('article', 'Growth', { children: [text('$989.00/mo')] }),
+    node('article', 'Growth', {
+      children: [text('Recommended by nobody, not under review'), text('$989.00/mo Under Review')],
+    }),
+    node('region', 'Package Board', {
+      children: [
+        node('button', 'Draft Status of Board'),
+        node('switch', 'Recommended: Board', { states: { checked: true } }),
+      ],
+    }),
+    node('article', 'Recommended copy', { children: [node('heading', 'Recommended copy')] }),
+    node('table', 'Pricing', {
+      children: [
+        ['Fee', '$10.00'],
+        ['Total', '$322.00'],
+      ].map((cells) =>
+        node('row', '', {
+          children: cells.map((cell) => node('cell', '', { children: [text(cell)] })),
+        }),
+      ),
+    }),
   ],
   focus: 'E-mail',
   flags: { 'ach-payment': true, 'hubspot-tracking': false },
@@ -70,6 +89,26 @@ test.each<Row>([
   [{ see: 'package', package: { name: 'Recommended', price: '$313/mo' } }, false],
   [{ see: 'package', package: { name: 'Growth', recommended: true, price: '$989.00/mo' } }, false],
   [{ see: 'package', package: { name: 'Growth', recommended: false } }, true],
+  [{ see: 'package', package: { name: 'Growth', recommended: true } }, false],
+  [{ see: 'package', package: { name: 'Growth', 'under review': true } }, true],
+  [{ see: 'package', package: { name: 'Recommended', 'under review': true } }, false],
+  [{ see: 'package', package: { name: 'Growth', price: '$989.00/mo' } }, true],
+  [{ see: 'package', package: { name: 'Growth', price: '$989.00' } }, false],
+  [{ see: 'package', package: { name: 'Growth', description: 'Recommended by nobody' } }, false],
+  [{ see: 'package', package: { name: 'Recommended copy', recommended: true } }, false],
+  [{ see: 'package', package: { name: 'Board', recommended: true, status: 'Draft' } }, true],
+  [{ see: 'package', package: { name: 'Board', status: 'Board' } }, false],
+  [
+    {
+      see: 'table',
+      rows: [
+        ['Fee', '$10.00'],
+        ['Total', '$322.00'],
+      ],
+    },
+    true,
+  ],
+  [{ see: 'table', rows: [['Total', '$322.00']] }, false],
   [{ see: 'title', title: 'Review · Fairlead' }, true],
   [{ see: 'title', title: 'Review' }, false],
   [{ see: 'focus', name: 'E-mail' }, true],

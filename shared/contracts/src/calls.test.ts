@@ -202,7 +202,7 @@ const clientBackend: readonly Row[] = [
   ['API-060', 'get-market-submission-status', 'GET /market-submission/:id/status'],
   ['API-061', 'get-package-status', 'GET /package/:id/status'],
   [
-    'API-062',
+    'API-062 PACKAGES-097',
     'duplicate-package',
     'POST /duplicate-package',
     {
@@ -261,7 +261,7 @@ const clientBackend: readonly Row[] = [
     { body: '{ client_data_id: string }' },
   ],
   [
-    'API-081',
+    'API-081 PACKAGES-100',
     'bind-request',
     'POST /issuance/bind-request',
     {

@@ -3,7 +3,7 @@ export const homeText = {
   comparison: {
     title: 'Your Package Options',
     lead: "Tailored to your company's industry, stage, and risks.",
-    carrier: 'Coverage designed for startups, with terms that keep up with how you work.',
+    carrier: 'Innovative coverage for startups, with terms that keep up with how you work.',
     switch: 'Show out-of-pocket expenses',
     buy: 'Buy Now',
     explore: 'Explore',

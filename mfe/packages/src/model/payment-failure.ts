@@ -57,9 +57,10 @@ export function isUnknownCardError(failure: Error): boolean {
   return cardErrorKind(failure.errorCode ?? '') === 'unknown';
 }
 
-/** B§8: a card's codes have their sentences (document A); else the provider's message, else the general one. */
+/** B§8: a card's codes have their sentences (document A), else the provider's message, else a general one. */
 function declinedText(code: string | null, message: string, method: PaymentMethod): string {
-  if (method === 'card' && code && cardErrorKind(code) !== 'unknown') return cardErrorMessage(code);
+  const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
+  if (ofCard && cardErrorKind(code ?? '') !== 'unknown') return ofCard;
   const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
-  return isProvidersOwn ? message : paymentMessages.unableToProcess;
+  return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quoteStatuses } from '../statuses.ts';
 import { isLiftedByRefresh, type LockedSubmission, lockedBecause } from './locks.ts';
 
 const aQuote = (more: Partial<LockedSubmission['quotes'][number]> = {}) => ({
@@ -52,6 +53,19 @@ test.each([
   ['ADMIN-077', { status: 'BIND_REQUESTED' }, 'bound'],
 ])('%s a submission with %j is locked: %s', (_, changes, because) => {
   expect(lockOf(changes)).toBe(because);
+});
+
+test('PACKAGES-103 a quote has one of six statuses, and two of them lock its submission', () => {
+  expect(quoteStatuses.map((status) => [status, lockOf({ quotes: [aQuote({ status })] })])).toEqual(
+    [
+      ['RELEASED', null],
+      ['EXPIRED', 'quotes-expired-or-canceled'],
+      ['CANCELED', 'quotes-expired-or-canceled'],
+      ['BOUND', null],
+      ['BIND_REQUESTED', null],
+      ['QUOTED', null],
+    ],
+  );
 });
 
 test('ADMIN-075 ADMIN-076 a submission is locked while it is refreshed or updated', () => {

@@ -41,6 +41,17 @@ test.each([
   expect(nextPackageStatuses(status)).toEqual(next);
 });
 
+test('PACKAGES-101 a package has one of six statuses, and each leads on to others or to none', () => {
+  expect(packageStatuses.map((status) => [status, nextPackageStatuses(status)])).toEqual([
+    ['CREATED', []],
+    ['PENDING', []],
+    ['IN_REVIEW', ['READY', 'ARCHIVED']],
+    ['READY', ['IN_REVIEW', 'ARCHIVED']],
+    ['ARCHIVED', ['IN_REVIEW']],
+    ['INVALIDATED', []],
+  ]);
+});
+
 test('ADMIN-054 ADMIN-055 ADMIN-056 ADMIN-057 package statuses have the labels Draft, Live, Ready, Archived', () => {
   const live = { isQuoteBlocked: false };
   const blocked = { isQuoteBlocked: true };

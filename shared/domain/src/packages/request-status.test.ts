@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coverageRequestStatuses } from '../statuses.ts';
 import { coverageRequestLabel } from './request-status.ts';
 
-test('ADMIN-070 every coverage request status has its label', () => {
+test('ADMIN-070 PACKAGES-104 every coverage request status has its label', () => {
   expect(coverageRequestStatuses.map((status) => [status, coverageRequestLabel(status)])).toEqual([
     ['PENDING', 'Under Review'],
     ['QUOTED', 'Processing'],

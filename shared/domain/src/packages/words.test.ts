@@ -37,6 +37,26 @@ test('PACKAGES-091 a New York variant belongs to the family it varies', () => {
   expect(coverageLabel('pet_rescue')).toBe('Pet rescue');
 });
 
+test.each([
+  ['gl', 'General Liability'],
+  ['bpp', 'Business Personal Property'],
+  ['property', 'Business Personal Property'],
+  ['bii', 'Business Income Interruption'],
+  ['ebl', 'Employee Benefits Liability'],
+  ['dao', 'Directors & Officers'],
+  ['epl', 'Employment Practices Liability'],
+  ['eao', 'Errors & Omissions'],
+  ['crime', 'Crime'],
+  ['media', 'Media Liability'],
+  ['cyber', 'Cyber'],
+  ['cyber_first_party', 'Cyber, first-party'],
+  ['cyber_third_party', 'Cyber, third-party'],
+  ['fiduciary', 'Fiduciary'],
+])('PACKAGES-011 PACKAGES-090 %s and its New York variant are %s', (uniqueName, label) => {
+  expect(coverageLabel(uniqueName)).toBe(label);
+  expect(coverageLabel(`${uniqueName}_ny`)).toBe(label);
+});
+
 test('MONEY-025 a premium code says what it pays for', () => {
   expect(premiumLabels).toEqual({
     dao_premium: 'Directors & Officers',
@@ -82,9 +102,10 @@ test('SHELL-028 coverage keys of user info have readable names', () => {
   );
 });
 
-test('limits are whole dollars, percent, days or hours', () => {
+test('PACKAGES-081 PACKAGES-083 a limit in cents reads in whole dollars, others in percent, days or hours', () => {
   expect(formatAmount({ value: 200_000_000, unit: 'CURRENCY_USD' })).toBe('$2,000,000');
   expect(formatAmount({ value: 80, unit: 'PERCENTAGE' })).toBe('80%');
+  expect(formatAmount({ value: 30, unit: 'DAYS' })).toBe('30 days');
   expect(formatAmount({ value: 72, unit: 'HOURS' })).toBe('72 hours');
   expect(formatOutOfPocket({ value: 0, unit: 'CURRENCY_USD' })).toBe('None');
   expect(formatShort({ value: 50_000_000, unit: 'CURRENCY_USD' })).toBe('$500K');

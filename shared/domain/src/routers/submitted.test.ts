@@ -186,6 +186,19 @@ test('FLOW-030 ERROR-026 any other attest outcome throws', () => {
   );
 });
 
+test('PACKAGES-102 a market submission has one of eight statuses, and each has its page', () => {
+  expect(marketSubmissionStatuses.map((status) => [status, marketSubmissionView(status)])).toEqual([
+    ['CREATED', 'waiting'],
+    ['REQUESTED', 'waiting'],
+    ['QUOTE_BLOCKED', 'quote-blocked'],
+    ['FAILED', 'failed'],
+    ['RELEASED', 'comparison'],
+    ['BOUND', 'confirmation'],
+    ['BIND_REQUESTED', 'confirmation'],
+    ['EXPIRED', 'comparison'],
+  ]);
+});
+
 test.each([
   ['PACKAGES-018', 'RELEASED', 'comparison'],
   ['PACKAGES-018', 'EXPIRED', 'comparison'],

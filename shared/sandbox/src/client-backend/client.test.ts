@@ -124,7 +124,7 @@ test('a review is answered by an underwriter within three days', async () => {
   expect(answered.coverages).toContain('media');
 });
 
-test('only a custom package can be repriced, and one coverage stays', async () => {
+test('PACKAGES-125 only a custom package can be repriced, and one coverage stays', async () => {
   const { ines } = await client();
   await expect(customize(ines, 'pk_041_2', { epl: false })).rejects.toMatchObject({
     status: 400,

@@ -23,7 +23,7 @@ test('PACKAGES-035 the comparison says what it compares, and asks about out-of-p
     [
       "- heading "Your Package Options" [level=1]",
       "- text: Tailored to your company's industry, stage, and risks.",
-      "- text: Coverage designed for startups, with terms that keep up with how you work.",
+      "- text: Innovative coverage for startups, with terms that keep up with how you work.",
       "- switch "Show out-of-pocket expenses" [checked]",
       "- text: Compared with Recommended Higher or added Not included",
       "- text: Prices are monthly and include taxes and fees",
@@ -42,7 +42,7 @@ test('without a recommended package nothing is said of a difference', async () =
     [
       "- heading "Your Package Options" [level=1]",
       "- text: Tailored to your company's industry, stage, and risks.",
-      "- text: Coverage designed for startups, with terms that keep up with how you work.",
+      "- text: Innovative coverage for startups, with terms that keep up with how you work.",
       "- switch "Show out-of-pocket expenses" [checked]",
       "- text: Not included",
       "- text: Prices are monthly and include taxes and fees",

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anApplication } from '../builders.ts';
+import { forgetSeen, signedIn, visitor } from '../test-kit.ts';
+import { drawIntake } from './testing/draw-intake.ts';
+
+beforeEach(forgetSeen);
+
+const alertsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
+  page.body().match(/^- alert: .*$/gm) ?? [];
+
+test('ERROR-018 somebody who is sent back for an error without words reads words of ours', async () => {
+  const page = await drawIntake(visitor, { state: { error: true } });
+  expect(alertsOf(page)).toEqual(['- alert: Something went wrong. Please try again.']);
+});
+
+test('who is not sent back for an error reads of none', async () => {
+  expect(alertsOf(await drawIntake(visitor, { state: { error: '' } }))).toEqual([]);
+});
+
+test("ERROR-001 an application that was decided as nobody knows crashes the page: 'Unknown decision'", async () => {
+  const submitted = anApplication({ status: 'SUBMITTED', application_decision: 'PERHAPS' });
+  const page = await drawIntake({ ...signedIn, 'list-applications': [submitted] });
+  expect(() => page.body()).toThrow(new Error('Unknown decision', { cause: 'PERHAPS' }));
+});

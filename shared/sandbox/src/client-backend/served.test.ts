@@ -1,0 +1,52 @@
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+import { ask } from '../test-kit/ask.ts';
+
+const now = '2026-11-20T18:00:00Z';
+
+/** What a client with quotes is shown, and all that an admin sees of a submission. */
+async function served(): Promise<MarketSubmission[]> {
+  const submissions = [
+    ['ms-released', 'get-market-submission', 'ms_041'],
+    ['custom-package-client', 'get-market-submission', 'ms_046'],
+    ['package-in-review', 'get-market-submission', 'ms_047'],
+    ['admin-quote-blocked', 'get-admin-market-submission', 'ms_051'],
+  ] as const;
+  return Promise.all(
+    submissions.map(async ([persona, call, id]) => {
+      const sandbox = await createSandbox({ now, persona });
+      return ask<MarketSubmission>(sandbox.visitor(persona), call, { params: { id } });
+    }),
+  );
+}
+
+const quotesOf = ({ packages, quotes }: MarketSubmission) => [
+  ...packages.flatMap((one) => one.quotes),
+  ...quotes,
+];
+const sorted = (values: readonly (string | null)[]) => [...new Set(values)].toSorted();
+
+test('PACKAGES-009 a package is a bundle of quotes, one a product', async () => {
+  const bundles = (await served()).flatMap(({ packages }) => packages.map(({ quotes }) => quotes));
+  expect(bundles.every((quotes) => quotes.length >= 2)).toBe(true);
+  for (const quotes of bundles)
+    expect(new Set(quotes.map(({ product_name }) => product_name)).size).toBe(quotes.length);
+});
+
+test('PACKAGES-007 the quotes of a submission come from one carrier', async () => {
+  for (const submission of await served()) {
+    const carriers = quotesOf(submission).map(({ carrier_id }) => carrier_id);
+    expect(sorted(carriers)).toEqual(['fairlead_sandbox']);
+  }
+});
+
+test('PACKAGES-082 limits and out-of-pockets hold for a claim, an occurrence or a policy term', async () => {
+  const coverages = (await served()).flatMap(quotesOf).flatMap((quote) => quote.coverages);
+  const amounts = coverages.flatMap((coverage) => [...coverage.limits, ...coverage.out_of_pockets]);
+  expect(sorted(amounts.map(({ frequency }) => frequency))).toEqual([
+    'PER_CLAIM',
+    'PER_OCCURRENCE',
+    'PER_POLICY_TERM',
+  ]);
+});

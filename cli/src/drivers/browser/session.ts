@@ -33,6 +33,10 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
   await browser.setTimeout({ script: 30_000, pageLoad: 30_000 });
+  // Nobody is there to press "Allow", and copying a link is a step like another.
+  await browser.sendCommandAndGetResult('Browser.grantPermissions', {
+    permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
+  });
   const source = await pageScript();
   await installIn(browser, source);
   return {

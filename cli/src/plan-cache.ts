@@ -13,7 +13,8 @@ export type PlanCache = {
 type Kept = Compiled & { readonly hash: string };
 
 /**
- * Creates a cache in a folder with one file per scenario file. A different `stamp` (the hash of the sources) invalidates all entries.
+ * Creates a cache in a folder, with one entry per scenario file. A different `stamp` (the hash of the sources)
+ * invalidates all entries.
  * `read` returns a fragment's current text, or undefined if the file is gone.
  */
 export function createPlanCache(

@@ -27,7 +27,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
   }
 }
 
-/** Converts `fairlead`, `fairlead help` and `fairlead help run` to the option `--help`; an unknown command stays an error. */
+/** Converts `fairlead`, `fairlead help` and `fairlead help run` to `--help`; an unknown command stays an error. */
 function withHelp(args: readonly string[], program: Command): string[] {
   const [first = 'help', name] = args;
   if (first !== 'help') return [...args];

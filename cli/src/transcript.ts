@@ -44,7 +44,7 @@ export type Difference = {
   readonly lines: readonly string[];
 };
 
-/** Returns the lines in which two runs of one scenario differ (`-` first run, `+` second run), or null if they are equal. */
+/** Returns the lines in which two runs of a scenario differ (`-` first run, `+` second run), or null if equal. */
 export function compareTranscripts(left: ScenarioResult, right: ScenarioResult): Difference | null {
   const lines = diff(transcriptOf(left), transcriptOf(right));
   return lines.every((line) => line.startsWith(' '))

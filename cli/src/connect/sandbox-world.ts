@@ -28,7 +28,7 @@ export function worldAround(sandbox: Sandbox): World {
 
 const { login, logout } = $loginSite.defaultState;
 
-/** Only the logout page continues by itself; a visitor stays on every other external page. */
+/** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
 async function leave(url: string, { login: site }: Visitor): Promise<string | null> {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname !== logout) return null;

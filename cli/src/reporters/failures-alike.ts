@@ -26,7 +26,7 @@ export function createFailureTeller(paint: Paint): (result: ScenarioResult) => s
   };
 }
 
-/** Two failures with the same key are reported once. The key excludes addresses and amounts, which differ between scenarios. */
+/** Failures with the same key are reported once. It excludes addresses and amounts, which differ between scenarios. */
 function wayOf({ verdict, steps, failure: outside }: ScenarioResult): string {
   const broken = steps.find((step) => step.verdict === 'failed');
   const { message = '', at = [], cause } = broken?.failure ?? outside ?? {};

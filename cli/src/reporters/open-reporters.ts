@@ -5,7 +5,7 @@ import { sayRest, saySum } from './line.ts';
 import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
 import type { Reporter, ReporterName } from './reporter.ts';
 
-/** Combines a run's reporters. Warns at once about a report that can't be written; the run's result doesn't depend on it. */
+/** Combines a run's reporters. Warns at once about a report that can't be written; the run's result ignores it. */
 export async function openReporters(
   names: readonly ReporterName[],
   out: string | undefined,

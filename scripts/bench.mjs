@@ -1,4 +1,4 @@
-// `npm run bench`: the benchmarks, on any Node from 20 on. Uses nothing that has to be installed; they are in
+// `npm run bench`: runs the benchmarks. Works with Node 20 or later and without installed packages; the benchmarks are in
 // ../tests/bench and run on the pinned Node. Options: --json, --only <name>.
 import { launch } from './toolchain.mjs';
 

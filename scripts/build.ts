@@ -1,11 +1,11 @@
-// `npm run build`: builds what changed and composes the app with the sandbox in it, into dist/sandbox.
-// `npm run build -- --production`: what customers get, into dist/production; docs/production.md says from which settings.
+// `npm run build`: builds what changed and composes the app with the sandbox in dist/sandbox.
+// `npm run build -- --production`: composes what customers get in dist/production; docs/production.md lists the settings.
 import { join } from 'node:path';
 import { buildAll, missingSettings, readSiteSettings, readVendorSettings } from '@fairlead/build';
 import { readOptions } from './read-options.ts';
 
-const usage = `npm run build                   the app with the sandbox in it, into dist/sandbox
-npm run build -- --production   what customers get, into dist/production`;
+const usage = `npm run build                   builds the app with the sandbox into dist/sandbox
+npm run build -- --production   builds what customers get into dist/production`;
 
 const { values } = readOptions(
   { options: { production: { type: 'boolean', default: false } } },
@@ -23,11 +23,11 @@ console.log(
     : `Built ${built.length === 1 ? '1 part' : `${built.length} parts`}.`,
 );
 
-/** A page goes live without a vendor only when somebody could read that. */
+/** Prints the settings that are missing, so that nobody deploys without a vendor by accident. */
 function sayWhatIsMissing() {
   try {
     const settings = readVendorSettings(process.env);
-    console.log(`This page is for ${settings.environment}.`);
+    console.log(`Environment: ${settings.environment}.`);
     for (const sentence of missingSettings(settings)) console.log(`  ${sentence}`);
     readSiteSettings(process.env);
   } catch (error) {

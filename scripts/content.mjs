@@ -1,7 +1,7 @@
-// Turns the YAML pack of shared/sandbox/content into modules that Node and the browser can import:
-// one src/content/generated/<name>.js (with its .d.ts) for each file, plus a short list of feature names taken from coverages.yaml.
-// Each module's first line carries the hash of what it was made from, so an unchanged pack costs a few reads.
-// They are JavaScript because stripping types from a text of 365 KB costs Node more than reading it.
+// Converts the YAML files in shared/sandbox/content to modules that Node and the browser can import:
+// one src/content/generated/<name>.js (with its .d.ts) per file, plus a short list of feature names from coverages.yaml.
+// Each module's first line contains the hash of its source, so unchanged files cost only a few reads.
+// The modules are JavaScript because stripping types from 365 KB of text takes Node longer than reading it.
 // Usage: node scripts/content.mjs [--force]
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const sandbox = join(dirname(here), '..', 'shared', 'sandbox');
 const source = join(sandbox, 'content');
 const target = join(sandbox, 'src', 'content', 'generated');
 
-/** Modules that hold a part of another file, for code that must not load all of it. */
+/** Modules with a part of another file, for code that must not load all of it. */
 const extracts = {
   'coverage-features': { from: 'coverages', take: coverageFeatures },
 };
@@ -45,7 +45,7 @@ async function generate(force) {
     const path = join(target, `${name}.js`);
     if (!force && firstLine(path) === mark) continue;
     const data = take(await parse(file, text));
-    // A string handed to JSON.parse loads faster than the same data as an object literal.
+    // JSON.parse of a string is faster than the same data as an object literal.
     const json = JSON.stringify(JSON.stringify(data));
     writeFileSync(
       path,
@@ -61,7 +61,7 @@ async function parse(file, text) {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {
     throw new Error(
-      `shared/sandbox/content/${file} cannot be read.\n${problem.message}\nCorrect the YAML and run again.`,
+      `shared/sandbox/content/${file} is not valid YAML.\n${problem.message}\nFix it and run again.`,
     );
   }
   return document.toJS({ maxAliasCount: -1 });

@@ -1,4 +1,5 @@
-// The browser tests' browser: one on the machine, else Debian's, installed when we may, else WebdriverIO's own download.
+// Finds a browser for the browser tests: the one on the machine, otherwise Debian's package (if we can install it),
+// otherwise WebdriverIO's download.
 import { spawnSync } from 'node:child_process';
 import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
 
@@ -9,7 +10,7 @@ console.log(
     : `No Chromium on this machine: WebdriverIO will download its own. If that fails, install one: ${howToInstallChromium}`,
 );
 
-/** Debian's packages, when this is root on a machine with apt-get. */
+/** Installs Debian's packages if this is root on a machine with apt-get. */
 function installed() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return null;

@@ -1,5 +1,5 @@
-// `npm run mutation`: which mistakes in the rules would go unnoticed by the tests, on any Node from 20 on. Uses nothing
-// that has to be installed; the run is in ../tests/mutation, on the pinned Node. Words: the parts, domain and models.
+// `npm run mutation`: finds mistakes that the tests would miss. Works with Node 20 or later and without installed packages;
+// the run is in ../tests/mutation, on the pinned Node. Arguments: names of parts, e.g. domain.
 import { launch } from './toolchain.mjs';
 
 await launch('tests/mutation/main.ts');

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * What a script was started with. A flag that it does not have, or one without its value, ends it with a sentence and
- * exit code 2; `--help` prints the usage.
+ * Reads a script's options. An unknown option or a missing value ends the script with a message and exit code 2; `--help`
+ * prints the usage.
  */
 export function readOptions<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
@@ -16,7 +16,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, usag
   }
 }
 
-/** Says what was wrong and how it is used, and ends the script. */
+/** Prints the mistake and the usage, and ends the script. */
 export function refuse(because: string, usage: string): never {
   console.error(`${because}\n\n${usage}`);
   process.exit(2);

@@ -1,14 +1,14 @@
-// Runs a program for as long as this one is wanted. Uses nothing that has to be installed.
+// Runs a child process that ends with this one. Works without installed packages.
 import { spawn } from 'node:child_process';
 
-/** How often this process looks whether the one that started it is still there, ms. */
+/** How often this process checks that its parent is still running, in ms. */
 const lookEvery = 250;
 
 /**
- * Runs a program with the terminal of this process; resolves to its exit code, 0 when a signal ended it. SIGINT and
- * SIGTERM are passed on. `npm run` starts scripts through a shell and hands SIGTERM to that shell alone, which dies
- * without a word to us: under npm the loss of the parent counts as SIGTERM too. The child gets an IPC channel, whose
- * end ('disconnect') tells it that this process was killed.
+ * Runs a program with this process's terminal. Resolves to its exit code, or 0 if a signal ended it. Forwards SIGINT and
+ * SIGTERM. `npm run` starts scripts through a shell and sends SIGTERM only to that shell, which dies without forwarding
+ * it: under npm, losing the parent also counts as SIGTERM. The child gets an IPC channel, whose 'disconnect' event means
+ * that this process was killed.
  */
 export function runChild(command, args, { cwd, env = process.env }) {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function runChild(command, args, { cwd, env = process.env }) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     const stop = (signal) => child.kill(signal);
-    // A terminal sends Ctrl-C to both, a supervisor to this process only: the child must bear two.
+    // A terminal sends Ctrl-C to both processes, a supervisor only to this one: the child must tolerate two signals.
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     const watch = env.npm_lifecycle_event ? onParentLost(() => stop('SIGTERM')) : undefined;
@@ -30,7 +30,7 @@ export function runChild(command, args, { cwd, env = process.env }) {
   });
 }
 
-/** An orphan is given another parent. */
+/** An orphaned process gets a different parent. */
 function onParentLost(lost) {
   const { ppid } = process;
   const timer = setInterval(() => {

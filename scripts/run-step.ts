@@ -6,13 +6,13 @@ export type StepResult = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** What the runner said of each test that failed. */
+  /** The runner's message for each failed test. */
   readonly failures: readonly string[];
   /** ms */
   readonly duration: number;
 };
 
-/** Runs one step with its output shown, and reads from it how many tests passed. A step without a count is one check. */
+/** Runs one step, shows its output and reads from it how many tests passed. A step without a count is one check. */
 export async function runStep(
   { name, run: [command = '', ...args] }: Step,
   cwd: string,
@@ -44,7 +44,7 @@ function execute(command: string, args: string[], cwd: string) {
   });
 }
 
-/** What a test runner said at its end: Vitest's "Tests  3 passed", or the plain line "3 passed, 0 failed". */
+/** Reads a test runner's summary: Vitest's "Tests  3 passed", or the plain line "3 passed, 0 failed". */
 export function countTests(output: string): { passed: number; failed: number } | null {
   const lines = stripVTControlCharacters(output).split('\n').toReversed();
   const summary = lines.find((line) =>
@@ -56,7 +56,7 @@ export function countTests(output: string): { passed: number; failed: number } |
 }
 
 /**
- * What a test runner said of each test that failed, from the line that names it to the next empty one: Vitest's
+ * Reads a test runner's message for each failed test, from the line with its name to the next empty line: Vitest's
  * " FAIL  file > test", or "failed scenario file:line" and "crashed …" of `fairlead run`.
  */
 export function findFailures(output: string): string[] {

@@ -1,4 +1,4 @@
-// Builds what changed, serves the app with the sandbox in it, and says where. Started by start.mjs.
+// Builds what changed, serves the app with the sandbox and prints the address. Started by start.mjs.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { defaultPort, type ServedApp, serveApp } from '@fairlead/build/serve';

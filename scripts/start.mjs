@@ -1,5 +1,5 @@
-// `npm start`: from a fresh clone to the app in the browser, on any Node from 20 on.
-// This file uses nothing that has to be installed; the pinned Node does the rest in ./serve.ts.
+// `npm start`: installs, builds and serves, from a fresh clone on. Works with Node 20 or later and without installed
+// packages; the pinned Node does the rest in ./serve.ts.
 import { launch } from './toolchain.mjs';
 
 await launch('scripts/serve.ts');

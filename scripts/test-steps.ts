@@ -1,4 +1,4 @@
-// Runs the steps one after the other, adds up what passed and failed, and ends with the plain line `N passed, N failed`.
+// Runs the steps in order, adds up their results, and ends with the plain line `N passed, N failed`.
 import { join } from 'node:path';
 import { readOptions, refuse } from './read-options.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
@@ -9,7 +9,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const vitest = (config: string) => [bin('vitest'), 'run', '--config', config];
 const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
 
-/** In order of speed, so that the cheapest mistake is found first. */
+/** Fastest first, so that cheap mistakes are found early. */
 const steps: readonly Step[] = [
   { name: 'content', run: [node, 'scripts/content.mjs'] },
   { name: 'format and lint', run: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
   { name: 'accessibility, in a browser', run: vitest('vitest.accessibility.config.ts') },
   {
-    name: 'scenarios, by both drivers',
+    name: 'scenarios, in both drivers',
     run: fairlead(
       'run',
       '--tag',

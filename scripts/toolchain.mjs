@@ -1,4 +1,4 @@
-// What every script needs first: the dependencies of the lock file and the pinned Node.
+// Provides what every script needs: the dependencies in the lock file and the pinned Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,12 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.fairlead-lock');
 const npmRecord = join(root, 'node_modules/.package-lock.json');
 
-/** Installs when nothing is installed or the lock file is another one than last time. */
+/** Installs if nothing is installed or the lock file has changed. */
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isInstalledByNpm()) {
-    // To stderr: what a script prints may be one JSON object.
+    // To stderr, because a script may print JSON to stdout.
     console.error('Installing the packages in the lock file. This happens once.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
@@ -29,12 +29,12 @@ function installDependencies() {
   writeFileSync(stampFile, lock);
 }
 
-/** npm writes its own record after the lock file, so a newer record means that they agree. */
+/** npm writes its own record after the lock file, so a newer record means that they match. */
 function isInstalledByNpm() {
   return existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
-/** The Node that package.json pins. */
+/** Returns the path of the Node that package.json pins. */
 export function pinnedNode() {
   const node = join(root, 'node_modules/node/bin/node');
   if (!existsSync(node)) {
@@ -45,7 +45,7 @@ export function pinnedNode() {
   return node;
 }
 
-/** What `npm start` and its like do: install what is missing, then run the script with the words they were given. */
+/** Installs what is missing, then runs the script with this process's arguments on the pinned Node. */
 export async function launch(script) {
   try {
     installDependencies();

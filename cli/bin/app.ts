@@ -1,9 +1,9 @@
 import type { Io } from '../src/io.ts';
 import { runProgram } from '../src/program.ts';
 
-/** The only impure file: the real world, handed down to everything under it. */
+/** The only impure file: creates the real `io` and passes it to everything else. */
 export async function main(args: readonly string[], stamp: string): Promise<void> {
-  // A reader that went away (`fairlead list | head`) is no failure.
+  // A closed pipe (`fairlead list | head`) isn't a failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

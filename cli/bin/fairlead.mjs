@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs on Node 20 and later. The command itself wants the Node that the repository pins: it strips types by itself.
+// Runs on Node 20 and later. The command itself runs on the pinned Node, which strips types.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -10,10 +10,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [major] = process.versions.node.split('.').map(Number);
 
 if (major >= 24) {
-  // Worker threads read it from the environment.
+  // Worker threads read this from the environment.
   process.env.NODE_COMPILE_CACHE ??= here('../../.cache/v8');
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  // Room for everything that is made while starting: without it a tenth of a second goes into collecting it.
+  // Enough memory for all objects created at startup: without it, garbage collection takes a tenth of a second.
   setFlagsFromString('--min-semi-space-size=32');
   setFlagsFromString('--max-semi-space-size=64');
   const { sourceStamp } = await import('./source-stamp.mjs');
@@ -24,7 +24,7 @@ if (major >= 24) {
   startPinned(here('../../node_modules/node/bin/node'));
 }
 
-/** The bundle of the present sources; made now if these have not been run before. */
+/** Returns the bundle of the current sources. Builds it if they haven't run before. */
 async function bundled(stamp) {
   const folder = here(`../../.cache/cli/${stamp}`);
   const entry = `${folder}/app.mjs`;
@@ -35,7 +35,7 @@ async function bundled(stamp) {
   return entry;
 }
 
-/** Sources that cannot be put together, e.g. in the middle of an edit. */
+/** Reports sources that can't be bundled, e.g. in the middle of an edit. */
 function sayBroken(error) {
   process.stderr.write(`fairlead could not be built from its sources:\n${error.message}\n`);
   process.exitCode = 2;
@@ -50,7 +50,7 @@ function startPinned(node) {
     return;
   }
   const child = spawn(node, [here('fairlead.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // Ctrl-C reaches both; the one that works says what was done, so this one waits for it.
+  // Ctrl-C reaches both processes. The child reports what it did, so this one waits for it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => {

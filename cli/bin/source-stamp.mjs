@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 
-/** The folders that the command is made of, from the root of the repository. */
+/** The folders with the command's sources, relative to the root of the repository. */
 const folders = ['cli/src', 'cli/bin', 'mfe', 'root-config/src', 'shared'];
 const skipped = new Set(['node_modules', 'dist', 'build', 'vendors', 'styles', 'gallery']);
 
 /**
- * A name for the present state of the command's sources, from their paths, sizes and times: about a thousand files in
- * 10 ms. Reading them all would cost more than the command does.
+ * Returns a hash of the command's sources, from their paths, sizes and times: about a thousand files in 10 ms. Reading
+ * their contents would take longer than the command.
  */
 export function sourceStamp(root) {
   const hash = createHash('sha1').update(process.versions.node);

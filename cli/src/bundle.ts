@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
 
-/** Loaded only by what needs them, and large: they stay where npm put them. */
+/** Large packages that few modules load: they aren't bundled. */
 const external = [/^node:/, 'webdriverio', 'rolldown', /^vite/, /^@babel\//, /^@fairlead\/build/];
-/** Bundles of this many states of the sources are kept: someone may switch branches. */
+/** The number of bundles to keep, for switching branches. */
 const kept = 4;
-/** And all that are this young, in ms: a command that was started with one still reads from it. */
+/** Younger bundles are kept too, in ms: a running command may still read from them. */
 const young = 30 * 60_000;
 
 /**
- * Writes the command, its models and the sandbox into a few files: a thousand modules take a second to load, four
- * take a tenth of one. Written beside and renamed, so that nobody starts half a bundle.
+ * Bundles the command, its models and the sandbox into a few files: a thousand modules take a second to load, four files
+ * a tenth of that. The bundle is written to another folder and renamed, so that no process loads half of it.
  */
 export async function bundleCommand(root: string, folder: string): Promise<void> {
   const part = `${folder}.${process.pid}`;
@@ -27,10 +27,10 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
     platform: 'node',
     logLevel: 'silent',
     resolve: { conditionNames: ['node', 'import'] },
-    // Screens run on React's production build, without their looks.
+    // Screens run on React's production build, without styles.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [withoutElements()],
-    // The kit's entry brings react-dom, of which screens use nothing.
+    // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });
   try {
@@ -39,7 +39,7 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
-      // For a report alone, which says the line of the source; Node does not read them.
+      // Only for reports, which show the line of the source; Node doesn't read them.
       sourcemap: 'hidden',
     });
   } finally {
@@ -48,7 +48,7 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
   try {
     renameSync(part, folder);
   } catch {
-    // Another run of the command was first, with the same content.
+    // Another process has already written the same bundle.
     rmSync(part, { recursive: true, force: true });
   }
   removeOld(join(folder, '..'));

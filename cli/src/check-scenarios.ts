@@ -4,7 +4,7 @@ import type { Io } from './io.ts';
 import { load, sayMistakes } from './load-or-refuse.ts';
 import { repository } from './repository.ts';
 
-/** Reads every scenario and says what is wrong with it; exit code 2 when anything is. */
+/** Checks every scenario and prints its mistakes. The exit code is 2 if there are any. */
 export async function checkScenarios(
   paths: readonly string[],
   json: boolean,
@@ -20,7 +20,7 @@ export async function checkScenarios(
   else io.out(`${plans.length} ${plans.length === 1 ? 'scenario' : 'scenarios'}, no mistakes\n`);
 }
 
-/** Writes scenarios/schema.json from the tasks. */
+/** Writes scenarios/schema.json, generated from the vocabulary. */
 export async function writeSchema(io: Io): Promise<void> {
   const [{ loadVocabulary }, { schemaText }] = await Promise.all([
     import('./connect/vocabulary.ts'),

@@ -7,7 +7,7 @@ const rows = [
   ['fill', 'a mapping of names, each a text', 'Types into fields'],
 ];
 
-test('without a width every row is one line, its columns below one another', () => {
+test('without a width, every row is one line with aligned columns', () => {
   expect(columns(rows)).toBe(
     [
       'press  a text                           Presses a button, link or tab; several in a list\n',
@@ -16,7 +16,7 @@ test('without a width every row is one line, its columns below one another', () 
   );
 });
 
-test('a narrow terminal wraps the wide columns and leaves the narrow ones alone', () => {
+test('a narrow terminal wraps wide columns and keeps narrow ones', () => {
   expect(columns(rows, 40)).toBe(
     [
       'press  a text           Presses a\n',
@@ -30,7 +30,7 @@ test('a narrow terminal wraps the wide columns and leaves the narrow ones alone'
   );
 });
 
-test('colors take no room', () => {
+test('color codes have no width', () => {
   const colored = [
     ['\u001b[32mok\u001b[39m', 'Node'],
     ['missing', 'Chromium'],

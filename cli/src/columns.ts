@@ -4,7 +4,7 @@ const gap = 2;
 const narrowest = 8;
 
 /**
- * Rows as a table: each column as wide as its widest cell. Where `width` leaves less room, the widest columns give way
+ * Formats rows as a table. Each column is as wide as its widest cell. If that exceeds `width`, the widest columns shrink
  * and their cells wrap.
  */
 export function columns(
@@ -25,7 +25,7 @@ function naturalWidths(rows: readonly (readonly string[])[]): number[] {
   );
 }
 
-/** The narrow columns keep their width; the wide ones share what is left. */
+/** Narrow columns keep their width; wide ones share the rest. */
 function fitted(natural: readonly number[], width: number): readonly number[] {
   const room = width - gap * (natural.length - 1);
   if (natural.reduce((sum, one) => sum + one, 0) <= room) return natural;
@@ -55,7 +55,7 @@ function linesOf(row: readonly string[], widths: readonly number[]): string[] {
   );
 }
 
-/** Breaks between words; a word that is wider than the column is broken where the column ends. */
+/** Wraps between words. A word wider than the column is split at the column's edge. */
 function wrap(cell: string, width: number): string[] {
   if (visibleLength(cell) <= width) return [cell];
   const lines: string[] = [];

@@ -1,22 +1,22 @@
-/** The outside world, handed down. Only bin/ builds the real one. */
+/** The command's environment. Only bin/ creates the real one. */
 export type Io = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Names the state of the sources: what was made from other ones is stale. */
+  /** A hash of the sources: caches with another one are stale. */
   readonly stamp: string;
-  /** Whether the reader sits at a terminal (progress, colours). */
+  /** Whether output goes to a terminal (progress, colors). */
   readonly terminal: boolean;
-  /** How many characters fit on a line of the terminal. */
+  /** The terminal's width in characters. */
   readonly width?: number | undefined;
   out(text: string): void;
   err(text: string): void;
-  /** The exit code the process will end with; it still ends by itself. */
+  /** Sets the exit code without ending the process. */
   exitWith(code: 0 | 1 | 2): void;
-  /** Calls `stop` at the first Ctrl-C or termination; answers how to stop listening. */
+  /** Calls `stop` at the first Ctrl-C or termination. Returns a function that stops listening. */
   onInterrupt(stop: () => void): () => void;
 };
 
-/** Colours are for terminals whose reader did not say no (https://no-color.org). */
+/** Returns whether to use colors: only in a terminal, unless NO_COLOR is set (https://no-color.org) or in CI. */
 export function wantsColour({ terminal, env }: Pick<Io, 'terminal' | 'env'>): boolean {
   return terminal && !env.NO_COLOR && !env.CI;
 }

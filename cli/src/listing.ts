@@ -2,14 +2,14 @@ import { columns } from './columns.ts';
 import type { Io } from './io.ts';
 import { createPaint } from './paint.ts';
 
-/** What `--json` prints, and what a table shows of it. */
+/** The rows that `--json` prints, and the cells that a table shows. */
 export type Listing<Row> = {
   readonly rows: readonly Row[];
   readonly headings: readonly string[];
   readonly cells: (row: Row) => readonly string[];
 };
 
-/** Prints a listing: as JSON, as a table that fits the terminal, or, for other programs, as one line per row. */
+/** Prints a listing as JSON, as a table that fits the terminal, or, for other programs, as one line per row. */
 export function printListing<Row>(
   { rows, headings, cells }: Listing<Row>,
   json: boolean,

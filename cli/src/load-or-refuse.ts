@@ -9,7 +9,7 @@ import { createPlanCache } from './plan-cache.ts';
 import { repository } from './repository.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The plans of the paths, or a refusal that shows every mistake: nothing runs while one stands. */
+/** Loads the plans for the paths. Throws a usage error with every mistake, so that nothing runs until all are fixed. */
 export async function loadOrRefuse(paths: readonly string[], io: Io): Promise<readonly Plan[]> {
   const { plans, mistakes } = await load(paths, io);
   if (mistakes.length === 0) return plans;

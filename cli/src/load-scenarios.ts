@@ -8,10 +8,10 @@ import { readNeighbour, readScenarioFiles } from './scenario-files.ts';
 
 export type Loaded = { readonly plans: readonly Plan[]; readonly mistakes: readonly Mistake[] };
 
-/** The vocabulary, loaded only when a file has changed since its plan was kept. */
+/** Loads the vocabulary. Called only if a file has changed since its plan was cached. */
 export type LoadVocabulary = () => Promise<Vocabulary>;
 
-/** Compiles every scenario that the paths name. Nothing runs while `mistakes` holds anything. */
+/** Compiles every scenario in the paths. Nothing runs unless `mistakes` is empty. */
 export async function loadScenarios(
   cwd: string,
   paths: readonly string[],
@@ -50,7 +50,7 @@ function lazyCompiler(cwd: string, vocabulary: LoadVocabulary) {
   }
 }
 
-/** Reports name scenarios, so two may not share one. */
+/** Names must be unique because reports identify scenarios by name. */
 function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[] {
   const first = new Map<string, Plan>();
   return plans.flatMap((plan) => {
@@ -73,7 +73,7 @@ function sameNames(plans: readonly Plan[], sources: readonly Source[]): Mistake[
   });
 }
 
-/** Only seen when whole folders are read: a fragment in them that no scenario uses. */
+/** Finds unused fragments. Only possible when whole folders are read. */
 function unused(fragments: readonly Source[], used: ReadonlySet<string>): Mistake[] {
   return fragments
     .filter(({ file }) => !used.has(file))

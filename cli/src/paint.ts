@@ -2,7 +2,7 @@ export type Paint = Readonly<
   Record<'red' | 'green' | 'yellow' | 'dim' | 'bold', (text: string) => string>
 >;
 
-/** Terminal colours, or the same functions leaving text as it is. */
+/** Creates functions for terminal colors; without color they return the text unchanged. */
 export function createPaint(coloured: boolean): Paint {
   const wrap = (open: number, close: number) => (text: string) =>
     coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Compiled } from './language/compile.ts';
 import type { Source } from './language/source.ts';
 
-/** Plans kept between runs, so that a file whose content has not changed is not read as YAML again (1 ms each). */
+/** Caches plans between runs, so that an unchanged file isn't parsed again (1 ms each). */
 export type PlanCache = {
   get(source: Source): Compiled | undefined;
   keep(source: Source, compiled: Compiled): void;
@@ -13,8 +13,9 @@ export type PlanCache = {
 type Kept = Compiled & { readonly hash: string };
 
 /**
- * A folder with one file a scenario. `stamp` names the vocabulary: with another one nothing kept is valid.
- * `read` answers a fragment's present text, or undefined when it is gone.
+ * Creates a cache in a folder, with one entry per scenario file. A different `stamp` (the hash of the sources)
+ * invalidates all entries.
+ * `read` returns a fragment's current text, or undefined if the file is gone.
  */
 export function createPlanCache(
   folder: string,
@@ -37,7 +38,7 @@ export function createPlanCache(
         writeFileSync(part, JSON.stringify({ ...compiled, hash: hashOf(source) } satisfies Kept));
         renameSync(part, path);
       } catch {
-        // A read-only checkout runs as well, only without the saving.
+        // A read-only checkout also works, without the cache.
       }
     },
   };

@@ -101,7 +101,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('a mistake in one file keeps every scenario from running', async () => {
+test('a mistake in one file prevents every scenario from running', async () => {
   const broken = passing.replace('see screen', 'se screen').replace('The form opens', 'Broken');
   const files = { 'scenarios/a.yaml': passing, 'scenarios/b.yaml': broken };
   const { err, out, code } = await running(['run'], files);
@@ -111,7 +111,7 @@ test('a mistake in one file keeps every scenario from running', async () => {
   expect([out, code]).toEqual(['', 2]);
 });
 
-test('two scenarios of one name are a mistake', async () => {
+test('two scenarios with the same name are a mistake', async () => {
   const { err, code } = await running(['check'], {
     'scenarios/a.yaml': passing,
     'scenarios/b.yaml': passing,
@@ -120,7 +120,7 @@ test('two scenarios of one name are a mistake', async () => {
   expect(code).toBe(2);
 });
 
-test('a fragment that nobody uses is a mistake', async () => {
+test('an unused fragment is a mistake', async () => {
   const files = {
     'scenarios/a.yaml': passing,
     'scenarios/f.yaml': 'fragment: F\nsteps: [reload]\n',
@@ -130,7 +130,7 @@ test('a fragment that nobody uses is a mistake', async () => {
   expect(code).toBe(2);
 });
 
-test('a run that passes ends with 0 and the sum as its last line', async () => {
+test('a run that passes exits with 0 and prints the summary last', async () => {
   const { out, err, code } = await running(['run', '--workers', '1'], {
     'scenarios/a.yaml': passing,
   });
@@ -139,7 +139,7 @@ test('a run that passes ends with 0 and the sum as its last line', async () => {
   expect(code).toBe(0);
 });
 
-test('a run in which one fails ends with 1, expected and found side by side', async () => {
+test('a run with a failure exits with 1 and shows expected and found side by side', async () => {
   const files = { 'scenarios/a.yaml': passing, 'scenarios/b.yaml': failing };
   const { out, code } = await running(['run'], files);
   expect(out).toContain('scenarios/b.yaml:6:5 see screen: review');
@@ -183,7 +183,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('the first screen of the report names the cause: a payment that is refused', async () => {
+test('a failure report starts with the cause: a declined payment', async () => {
   const file = `scenario: A payment\nas: ms-released\nstart: /market-submission/ms_041\nsteps:\n  - wait for packages\n  - when call bind-request fails with: { status: 402, body: { message: Declined } }\n  - buy package: Recommended\n  - pay by card: { number: 4242 4242 4242 4242, expiry: 12/30, cvc: "123", postal code: "94105" }\n  - see screen: confirmation\n`;
   const { out } = await running(['run', '--workers', '1'], { 'scenarios/a.yaml': file });
   expect(firstScreen(out)).toMatch(
@@ -192,7 +192,7 @@ test('the first screen of the report names the cause: a payment that is refused'
   expect(out).not.toMatch(/4242 4242|\bcvc: 123/);
 });
 
-test('the JSON report says for each scenario what was seen and how many handlers were invoked', async () => {
+test('the JSON report lists what each scenario observed and how many handlers it invoked', async () => {
   const { out } = await running(['run', '--reporter', 'json'], { 'scenarios/a.yaml': passing });
   const report = JSON.parse(out);
   expect(report).toMatchObject({ passed: 1, failed: 0, notRun: 0 });
@@ -215,7 +215,7 @@ test('the JUnit report counts and escapes', async () => {
   expect(out).toContain('name="A &amp; B"');
 });
 
-test('every listing can be had as JSON', async () => {
+test('every listing can be printed as JSON', async () => {
   const files = { 'scenarios/a.yaml': passing };
   const list = JSON.parse((await running(['list', '--json'], files)).out);
   expect(list).toEqual([
@@ -236,7 +236,7 @@ test('every listing can be had as JSON', async () => {
   expect(checked).toEqual({ scenarios: 1, mistakes: [] });
 });
 
-test('personas are listed with their e-mail and the address they start at', async () => {
+test('personas are listed with their email and start address', async () => {
   const personas = JSON.parse((await running(['personas', '--json'])).out);
   expect(personas[0]).toEqual({
     id: 'new-founder',
@@ -266,7 +266,7 @@ test('questions are listed with their options: all of them, or those of a person
   expect((await running(['questions'])).out).toMatch(/Parent or affiliate \* +yes or no$/m);
 });
 
-test('screens are listed with their addresses, and redirects are left out', async () => {
+test('screens are listed with their addresses, without redirects', async () => {
   const screens = JSON.parse((await running(['screens', '--json'])).out);
   expect(screens).toContainEqual({
     name: 'review',
@@ -278,7 +278,7 @@ test('screens are listed with their addresses, and redirects are left out', asyn
   expect((await running(['screens'])).out).toMatch(/^intake +\/ +intake +Let's get you covered$/m);
 });
 
-test('calls are listed with what they send', async () => {
+test('calls are listed with their requests', async () => {
   const calls = JSON.parse((await running(['calls', 'bind-request', '--json'])).out);
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({
@@ -291,14 +291,14 @@ test('calls are listed with what they send', async () => {
   expect((await running(['calls', 'get-session'])).out).toMatch(/^get-session +\S+ +GET \S+$/m);
 });
 
-test('a listing fits the terminal and names its columns there', async () => {
+test('a listing fits the terminal and has column headings there', async () => {
   const { out } = await running(['personas'], {}, { terminal: true, width: 72 });
   expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(72);
   expect(out).toMatch(/^persona +email +starts at +shows\n/);
 });
 
 test.each([[[]], [['help']], [['--help']]])(
-  '%j shows the commands and ends with 0',
+  '%j shows the commands and exits with 0',
   async (args) => {
     const { out, err, code } = await running(args);
     expect(out).toMatch(/^Usage: fairlead <command>/);
@@ -307,7 +307,7 @@ test.each([[[]], [['help']], [['--help']]])(
   },
 );
 
-test('help for a command says what its options are', async () => {
+test('help for a command describes its options', async () => {
   const { out, code } = await running(['help', 'run']);
   expect(out).toMatch(/--shard <i\/n> +run shard i of n/);
   expect(out).toMatch(/--seed <n> +seed for generated data/);
@@ -315,18 +315,18 @@ test('help for a command says what its options are', async () => {
   expect(code).toBe(0);
 });
 
-test('the version is that of the command', async () => {
+test('--version prints the version of the command', async () => {
   const { out, code } = await running(['--version']);
   expect([out, code]).toEqual(['0.1.0\n', 0]);
 });
 
-test('help shows examples and ends with 0', async () => {
+test('help shows examples and exits with 0', async () => {
   const { out, code } = await running(['run', '--help']);
   expect(out).toContain('Examples:');
   expect(code).toBe(0);
 });
 
-test('the map is painted with what scenarios reach: the picture alone is printed, the sum beside it', async () => {
+test('the map shows what scenarios reach; stdout has only the picture, stderr the summary', async () => {
   const { out, err, code } = await running(['map', '--covered', '--format', 'mermaid'], {
     'scenarios/a.yaml': passing,
   });
@@ -337,7 +337,7 @@ test('the map is painted with what scenarios reach: the picture alone is printed
   expect(code).toBe(0);
 });
 
-test('a scenario that fails is painted as far as it came, and ends with 1', async () => {
+test('a failed scenario counts as far as it got, and the command exits with 1', async () => {
   const { out, code } = await running(['map', '--covered', '--out', 'map.svg'], {
     'scenarios/a.yaml': failing,
   });
@@ -346,7 +346,7 @@ test('a scenario that fails is painted as far as it came, and ends with 1', asyn
   expect(code).toBe(1);
 });
 
-test('a report paints the map as the run did; one of other sources is refused', async () => {
+test('a report gives the same map as the run; a report of other sources is rejected', async () => {
   const report = (await running(['run', '--reporter', 'json'], { 'scenarios/a.yaml': passing }))
     .out;
   const painted = await running(['map', '--report', 'r.json'], { 'r.json': report });

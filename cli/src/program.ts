@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 const { version } = manifest;
 
-/** Runs the command line. Sets the exit code through `io`; never ends the process. */
+/** Runs the command line. Sets the exit code through `io` and never ends the process. */
 export async function runProgram(args: readonly string[], io: Io): Promise<void> {
   const program = createProgram(io);
   try {
@@ -27,7 +27,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<void>
   }
 }
 
-/** `fairlead`, `fairlead help` and `fairlead help run` as the option `--help`; an unknown command stays an error. */
+/** Converts `fairlead`, `fairlead help` and `fairlead help run` to `--help`; an unknown command stays an error. */
 function withHelp(args: readonly string[], program: Command): string[] {
   const [first = 'help', name] = args;
   if (first !== 'help') return [...args];
@@ -63,7 +63,7 @@ function configure(command: Command, io: Io): void {
     });
 }
 
-/** Commander's one-liners as sentences: what was wrong, the nearest known name, where the list is. */
+/** Rewrites Commander's messages: what is wrong, the nearest known name, or where to find the list. */
 function sayError(text: string, command: Command): string {
   const name = command.name() === 'fairlead' ? 'fairlead' : `fairlead ${command.name()}`;
   const plain = text.replace(/^error: /, '').trim();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the clone this command belongs to: the folder that holds scenarios/ and mfe/. */
+/** The root of this clone: the folder with scenarios/ and mfe/. */
 export const repository = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(from: string): string {

@@ -4,7 +4,7 @@ import { nearest } from './language/nearest.ts';
 import type { Source } from './language/source.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Files under scenarios/ that are YAML but no scenarios. */
+/** YAML files in scenarios/ that aren't scenarios. */
 const aside = new Set(['tags.yaml']);
 
 export type ScenarioFiles = {
@@ -12,7 +12,7 @@ export type ScenarioFiles = {
   readonly fragments: readonly Source[];
 };
 
-/** Reads the scenario files that the paths name: files, or folders with everything under them. */
+/** Reads the scenario files in the paths: files, or folders with all their subfolders. */
 export function readScenarioFiles(cwd: string, paths: readonly string[]): ScenarioFiles {
   const files = [...new Set(paths.flatMap((path) => expand(cwd, path)))].sort();
   const sources = files.map((file) => ({ file, text: readFileSync(resolve(cwd, file), 'utf8') }));
@@ -22,7 +22,7 @@ export function readScenarioFiles(cwd: string, paths: readonly string[]): Scenar
   };
 }
 
-/** What the compiler asks for a fragment with: its text, or who lives in its folder. */
+/** Returns a fragment's text, or the names of the files in its folder if it doesn't exist. */
 export function readNeighbour(cwd: string, file: string) {
   try {
     return { text: readFileSync(resolve(cwd, file), 'utf8') };

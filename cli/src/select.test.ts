@@ -8,12 +8,12 @@ const aPlan = (name: string, ...tags: string[]) =>
 const plans = [aPlan('one', 'smoke', 'both'), aPlan('two', 'both'), aPlan('three', 'admin')];
 const names = (chosen: readonly Plan[]) => chosen.map(({ name }) => name);
 
-test('tags add up, and a tag with ! is left out', () => {
+test('tags combine, and a tag with ! excludes', () => {
   expect(names(select(plans, { tags: ['both'] }))).toEqual(['one', 'two']);
   expect(names(select(plans, { tags: ['both', '!smoke'] }))).toEqual(['two']);
 });
 
-test('a pattern finds names and files', () => {
+test('a pattern matches names and files', () => {
   expect(names(select(plans, { tags: [], grep: 'TWO|three\\.yaml' }))).toEqual(['two', 'three']);
 });
 
@@ -29,11 +29,11 @@ test.each([
   expect(() => select(plans, selection)).toThrow(sentence);
 });
 
-test('nothing to choose from is refused', () => {
+test('an empty selection is an error', () => {
   expect(() => select([], { tags: [] })).toThrow('There are no scenarios to run');
 });
 
-test('the shares of any number are everything, each once', () => {
+test('the shards of any number contain every scenario once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), (count) => {
       const many = Array.from({ length: 20 }, (_, index) => aPlan(`s${index}`));

@@ -9,7 +9,7 @@ export type Selection = {
   readonly shard?: string | undefined;
 };
 
-/** The plans that a selection names; an empty selection is an error, because a run of nothing proves nothing. */
+/** Returns the selected plans. An empty selection is an error, because a run without scenarios proves nothing. */
 export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
   const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
   const known = new Set(plans.flatMap((plan) => plan.tags));

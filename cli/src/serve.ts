@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 import { repository } from './repository.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Serves the built app, with the sandbox in its pages, until Ctrl-C. */
+/** Serves the built app with the sandbox until Ctrl-C. */
 export async function serve(wanted: number, io: Io): Promise<void> {
   const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {

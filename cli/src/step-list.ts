@@ -6,12 +6,12 @@ import type { Vocabulary } from './language/vocabulary.ts';
 export type ListedStep = {
   readonly step: string;
   readonly kind: 'task' | 'page' | 'see' | 'control';
-  /** What follows the colon, in words. */
+  /** A description of the input after the colon. */
   readonly input: string;
   readonly says: string;
 };
 
-/** Every step of the language: tasks first, sentences with placeholders last. */
+/** Lists every step of the language: tasks first, sentences with placeholders last. */
 export function stepList(vocabulary: Vocabulary): ListedStep[] {
   const phrases = [...phrasesOf(vocabulary).values()].map(({ name, kind, says, input }) => ({
     step: name,

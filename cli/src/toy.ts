@@ -5,7 +5,7 @@ const nothing = s.define('no input', (value) => value === undefined) as unknown 
 
 const noBody = s.optional(s.literal(undefined as never)) as unknown as AnyStruct;
 
-/** A small vocabulary for tests of the language: enough of every kind of name. */
+/** A small vocabulary for tests of the language, with every kind of name. */
 export const toyVocabulary: Vocabulary = {
   tasks: [
     task(

@@ -21,20 +21,20 @@ const aResult = (...steps: StepResult[]) =>
   ({ name: 'A', file: 'a.yaml', steps }) as unknown as ScenarioResult;
 const aPoll = { name: 'get-state', method: 'GET', path: '/x', status: 200 } as const;
 
-test('times and the number of polls make no difference', () => {
+test('transcripts ignore times and the number of polls', () => {
   const left = aResult(aStep({ ms: 1, calls: [aPoll, aPoll, aPoll] }));
   const right = aResult(aStep({ ms: 99, calls: [aPoll] }));
   expect(compareTranscripts(left, right)).toBeNull();
 });
 
-test('calls made at a time may be answered in any order', () => {
+test('transcripts ignore the order of parallel calls', () => {
   const other = { ...aPoll, name: 'save' };
   const left = aResult(aStep({ calls: [aPoll, other] }));
   const right = aResult(aStep({ calls: [other, aPoll] }));
   expect(compareTranscripts(left, right)).toBeNull();
 });
 
-test('another screen, call or decision does', () => {
+test('transcripts differ if a screen, call or decision differs', () => {
   const decision = { router: 'attest', to: 'declined', because: 'declined' };
   const left = aResult(aStep());
   const right = aResult(aStep({ screen: 'declined', decisions: [decision] }));
@@ -49,7 +49,7 @@ test('another screen, call or decision does', () => {
   );
 });
 
-test('a transcript says what can be seen from outside', () => {
+test('a transcript contains only what is visible from outside', () => {
   expect(
     transcriptOf(aResult(aStep({ calls: [aPoll], outline: ['- text: Saved'], toasts: ['Done'] }))),
   ).toEqual([

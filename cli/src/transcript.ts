@@ -1,11 +1,11 @@
 import type { ScenarioResult, StepResult } from './run/result.ts';
 
-/** What a scenario shows of the product, free of times and made-up ids: equal for both drivers, or something is wrong. */
+/** The facts that a scenario observed, without times and generated ids. Both drivers must produce the same. */
 export type Transcript = readonly string[];
 
 /**
- * One line a fact, step by step. Calls are told once and by name: how often a poll asks depends on the clock, and
- * which of two calls made at a time is answered first depends on the network.
+ * Returns one line per fact, step by step. Each call is listed once per step, sorted by name: the number of polls depends
+ * on the clock, and the order of the responses to parallel calls depends on the network.
  */
 export function transcriptOf({ steps }: Pick<ScenarioResult, 'steps'>): Transcript {
   return steps.flatMap((step) => [
@@ -44,7 +44,7 @@ export type Difference = {
   readonly lines: readonly string[];
 };
 
-/** The lines in which two runs of one scenario differ, `-` the first run, `+` the second; null when they are equal. */
+/** Returns the lines in which two runs of a scenario differ (`-` first run, `+` second run), or null if equal. */
 export function compareTranscripts(left: ScenarioResult, right: ScenarioResult): Difference | null {
   const lines = diff(transcriptOf(left), transcriptOf(right));
   return lines.every((line) => line.startsWith(' '))
@@ -52,7 +52,7 @@ export function compareTranscripts(left: ScenarioResult, right: ScenarioResult):
     : { name: left.name, file: left.file, lines: near(lines) };
 }
 
-/** Longest common subsequence; transcripts are short. */
+/** Computes the longest common subsequence; transcripts are short. */
 function diff(left: Transcript, right: Transcript): string[] {
   const common = commonLengths(left, right);
   const lines: string[] = [];
@@ -78,7 +78,7 @@ function diff(left: Transcript, right: Transcript): string[] {
   ];
 }
 
-/** How many lines both have in common from a row and a column on. */
+/** Counts the lines that both have in common from each row and column on. */
 function commonLengths(left: Transcript, right: Transcript) {
   const width = right.length + 1;
   const table = new Uint32Array((left.length + 1) * width);
@@ -94,7 +94,7 @@ function commonLengths(left: Transcript, right: Transcript) {
   return at;
 }
 
-/** Only the differences, with the two lines round them. */
+/** Keeps only the differences and two lines of context on each side. */
 function near(lines: readonly string[]): string[] {
   return lines.filter((_, index) =>
     lines.slice(Math.max(0, index - 2), index + 3).some((line) => !line.startsWith(' ')),

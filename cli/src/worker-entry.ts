@@ -1,4 +1,4 @@
-/** The module of a worker: beside this one in a bundle, or its source. */
+/** Returns the module of a worker: next to this one in a bundle, or its source. */
 export function workerEntry(name: 'headless' | 'browser'): URL {
   const isSource = import.meta.url.endsWith('.ts');
   if (!isSource) return new URL(`./${name}.mjs`, import.meta.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions, usage } from '../bench/read-options.ts';
 
-test('benchmarks are chosen by name, all of them unless told', () => {
+test('benchmarks are chosen by name; the default is all of them', () => {
   expect(readOptions([])).toEqual({ json: false, only: [] });
   expect(readOptions(['--json', '--only', 'swap', '--only=swap_ms'])).toEqual({
     json: true,
@@ -9,7 +9,7 @@ test('benchmarks are chosen by name, all of them unless told', () => {
   });
 });
 
-test('--help tells how the command is used', () => {
+test('--help prints the usage', () => {
   expect(readOptions(['--help'])).toEqual({ say: usage, exitCode: 0 });
 });
 

@@ -6,7 +6,7 @@ import { describeCalls } from '../../scripts/describe-calls.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('docs/calls.md says what the contracts say', () => {
+test('docs/calls.md matches the contracts', () => {
   expect(read('docs/calls.md')).toBe(describeCalls());
 });
 

@@ -45,7 +45,7 @@ test('every other row is cited, one about a text, a message or a screen where a 
   expect(lacking.map(({ id }) => id)).toEqual([]);
 });
 
-test('what tests cite under a prefix of the specification is a row of it', () => {
+test('every citation with a known prefix is a row of the table', () => {
   const prefixes = new Set([...known].map((id) => id.split('-')[0]));
   const strange = [...anywhere].filter(
     (id) => prefixes.has(id.split('-')[0] ?? '') && !known.has(id),
@@ -53,7 +53,7 @@ test('what tests cite under a prefix of the specification is a row of it', () =>
   expect(strange).toEqual([]);
 });
 
-test('titles and tables of a test cite, its comments do not', () => {
+test('test titles and tables cite, comments do not', () => {
   const code = `
     // FLOW-001
     /* FLOW-002

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTests, findFailures } from '../../scripts/run-step.ts';
 
-test('the last summary of a runner is counted, with or without colours', () => {
+test('the last summary of a runner is counted, with or without colors', () => {
   const esc = String.fromCharCode(27);
   expect(
     countTests(`${esc}[2m      Tests ${esc}[22m ${esc}[1m3 failed${esc}[22m | 39 passed (42)`),
@@ -14,7 +14,7 @@ test('output without a summary counts no tests', () => {
   expect(countTests('Checked 66 files. 3 passed by the window.')).toBeNull();
 });
 
-test('what failed is found with what was said of it', () => {
+test('failed tests are found with their messages', () => {
   const esc = String.fromCharCode(27);
   const vitest = `noise\n\n${esc}[31m FAIL ${esc}[39m a.test.ts > a fact\nAssertionError: expected 1 to be 2\n ❯ a.test.ts:3:1\n\n⎯⎯⎯[1/1]⎯\n`;
   expect(findFailures(vitest)).toEqual([

@@ -12,7 +12,7 @@ import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
 import { tasksCommand } from './tasks.ts';
 
-/** Every command, in the order of `fairlead --help`. A file only parses its arguments and imports what does the work. */
+/** Every command, in the order of `fairlead --help`. Its file only parses arguments and imports the code behind it. */
 export const commands: readonly ((io: Io) => Command)[] = [
   runCommand,
   listCommand,

@@ -13,7 +13,7 @@ Examples:
   fairlead map --covered scenarios/decision --out d.svg      colored by what the scenarios in a folder reach
   fairlead map --report report.json --format mermaid         colored from a JSON report of fairlead run`;
 
-/** `fairlead map`: the funnel as a picture. */
+/** `fairlead map`: draws the funnel. */
 export function mapCommand(io: Io): Command {
   return new Command('map')
     .description('draw the funnel: every screen, and where each decision leads')

@@ -119,7 +119,7 @@ function asTarget(value: string): string {
   );
 }
 
-/** `model` is the old name of the headless driver. */
+/** Accepts `model`, the old name of the headless driver. */
 const driverNames: Readonly<Record<string, DriverName>> = {
   headless: 'headless',
   model: 'headless',

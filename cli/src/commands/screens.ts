@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 
-/** `fairlead screens`: the route table. */
+/** `fairlead screens`: lists the screens in the route table. */
 export function screensCommand(io: Io): Command {
   return new Command('screens')
     .description('list the screens of the product with their addresses')

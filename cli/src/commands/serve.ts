@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 
-/** `fairlead serve`: the composed app and its sandbox on one port. */
+/** `fairlead serve`: serves the built app with the sandbox. */
 export function serveCommand(io: Io): Command {
   return new Command('serve')
     .description('serve the built app with the sandbox')

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `fairlead tasks`: every step that a scenario may use. */
+/** `fairlead tasks`: lists the steps that scenarios can use. */
 export function tasksCommand(io: Io): Command {
   return new Command('tasks')
     .description('list the steps that scenarios can use, with their inputs')

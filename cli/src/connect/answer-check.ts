@@ -5,7 +5,7 @@ import type { KnownQuestion } from './questions.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Finds answers to questions that no set asks, and options that no field of that label offers, in the words on the page. */
+/** Finds answers to unknown questions, and options that no field with this label has. Both use the words on the page. */
 export function createAnswerCheck(questions: readonly KnownQuestion[]) {
   const byName = new Map<string, KnownQuestion[]>();
   for (const field of questions) {
@@ -53,13 +53,13 @@ function complaintsAbout(
 
 const yesOrNo = ['yes', 'no', 'true', 'false'].map((text) => ({ value: text, text }));
 
-/** What may be chosen; null where anything can be typed. */
+/** Returns the options of a field, or null if any text can be typed. */
 function optionsOf({ type, options }: KnownQuestion): KnownQuestion['options'] | null {
   if (type === 'BOOLEAN') return yesOrNo;
   return type === 'SINGLE_SELECT' || type === 'MULTI_SELECT' ? options : null;
 }
 
-/** Words are compared as the task `answer` does: without case, spaces, the kind of apostrophe and "(optional)". */
+/** Normalizes a text like the task `answer`: ignores case, spaces, the kind of apostrophe and "(optional)". */
 const plain = (text: string) =>
   text
     .trim()

@@ -1,7 +1,7 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { HeadlessArea } from '../drivers/headless/driver.ts';
 
-/** Every micro-frontend's tasks. Written out, so that the bundler sees them. */
+/** Imports every micro-frontend's tasks. Listed one by one so that the bundler finds them. */
 const tasks = {
   header: () => import('@fairlead/mfe-header/tasks'),
   account: () => import('@fairlead/mfe-account/tasks'),
@@ -12,7 +12,7 @@ const tasks = {
   admin: () => import('@fairlead/mfe-admin/tasks'),
 };
 
-/** Their screens and models, for the headless page. */
+/** Imports their screens and models, for the headless page. */
 const definitions = {
   header: () => import('@fairlead/mfe-header/definition'),
   account: () => import('@fairlead/mfe-account/definition'),
@@ -25,13 +25,13 @@ const definitions = {
 
 export const areaNames = Object.keys(tasks) as (keyof typeof tasks)[];
 
-/** Every area's tasks. */
+/** Loads every area's tasks. */
 export async function loadAreas(): Promise<readonly Area[]> {
   const loaded = await Promise.all(Object.values(tasks).map((load) => load()));
   return loaded.map(({ area }) => area as unknown as Area);
 }
 
-/** Every area with its screens, its model and its tasks. */
+/** Loads every area with its screens, its model and its tasks. */
 export async function loadHeadlessAreas(): Promise<readonly HeadlessArea[]> {
   return Promise.all(
     areaNames.map(async (name) => {

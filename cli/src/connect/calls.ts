@@ -7,17 +7,17 @@ export type ListedCall = {
   readonly service: string;
   readonly method: string;
   readonly path: string;
-  /** The shapes of what is sent and answered, each on one line; null when there is none. */
+  /** The shapes of the request and the response, each on one line; null if there is none. */
   readonly query: string | null;
   readonly body: string | null;
   readonly answer: string | null;
   readonly headers: readonly string[];
   readonly errors: readonly ExpectedError[];
-  /** Where the specification asks for it. */
+  /** The sections of the specification that require it. */
   readonly source: string;
 };
 
-/** Every call that the product makes, by name. */
+/** Lists every call of the product, sorted by name. */
 export const listCalls = (): readonly ListedCall[] =>
   calls.map(({ name, service, method, path, query, body, answer, headers, errors, source }) => ({
     name,

@@ -2,7 +2,7 @@ import type { KnownDecision } from '../language/vocabulary.ts';
 import type { Router } from '../map/funnel-map.ts';
 import { readRouters } from '../map/routers.ts';
 
-/** Every decision that can be seen under a router's name: its own, and those of the routers that it passes on to. */
+/** Lists every decision that can be reported for a router: its own, and those of the routers it delegates to. */
 export function knownDecisions(
   routers: readonly Router[] = readRouters(),
 ): readonly KnownDecision[] {

@@ -3,10 +3,10 @@ import { allQuestions, type KnownQuestion, questionsOf } from './questions.ts';
 
 type Found =
   | { readonly questions: readonly KnownQuestion[] }
-  /** Nobody is called so: the names that there are. */
+  /** There is no such persona: the known names. */
   | { readonly personas: readonly string[] };
 
-/** All questions, or those of one persona's application. */
+/** Lists all questions, or those of one persona's application. */
 export async function listQuestions(id?: string): Promise<Found> {
   const [all, content] = await Promise.all([loadPersonas(), loadQuestionSets()]);
   if (id === undefined) return { questions: allQuestions(content) };

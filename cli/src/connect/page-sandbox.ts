@@ -4,8 +4,8 @@ import type { Sandbox } from '../drivers/browser/sandbox.ts';
 import { scenarioNow } from '../run/scenario-now.ts';
 
 /**
- * The sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario begins on whatever
- * page of the app is open: that page is told to forget, the world is made anew, and the product is loaded again.
+ * Controls the sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario starts on any
+ * open page of the app: it clears the page's state, creates a new world and reloads the product.
  */
 export const pageSandbox: Sandbox = {
   async begin(browser, plan, seed, appUrl) {
@@ -38,7 +38,7 @@ export const pageSandbox: Sandbox = {
   handlers: async (browser) => Number(await call(browser, 'fairleadSandbox.invoked')),
   loginSite(browser, act, appUrl) {
     const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
-    // The product may be on its way there, with the e-mail and the address to come back to.
+    // The product may already be navigating there, with the email and the return address.
     const go = async (type: string) => {
       const isSent = await browser
         .waitUntil(isAtSite, { timeout: 2000, interval: 20 })
@@ -71,7 +71,7 @@ async function openApp(browser: Browser, appUrl: string): Promise<void> {
   if (!isThere) await browser.navigateTo(appUrl);
 }
 
-/** Calls a function of the page by its path as soon as it is there; says so plainly when the build has none. */
+/** Calls a function of the page by its path as soon as it exists. Throws if the build doesn't have it. */
 async function call(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
   const missing = `This page has no ${path}: it is not a sandbox build. Build one with \`npm start\``;
   return browser.executeScript(

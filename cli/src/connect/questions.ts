@@ -10,14 +10,14 @@ export type KnownQuestion = {
   readonly repeats: boolean;
   readonly question: string;
   readonly label: string;
-  /** The name that calls and saved answers use. */
+  /** The name in calls and saved answers. */
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 };
 
-/** Every field that an application can ask for, in order. */
+/** Lists every field of the application, in order. */
 export function allQuestions({ question_sets }: QuestionSetsContent): readonly KnownQuestion[] {
   return inOrder(question_sets).flatMap((set) =>
     set.questions.flatMap((question) =>
@@ -39,7 +39,7 @@ export function allQuestions({ question_sets }: QuestionSetsContent): readonly K
   );
 }
 
-/** The fields that this persona's application asks for, as it was answered so far. */
+/** Lists the fields of this persona's application, given its answers so far. */
 export function questionsOf(
   persona: Persona,
   all: Personas,

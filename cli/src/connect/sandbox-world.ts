@@ -4,11 +4,11 @@ import { $loginSite } from '@fairlead/store';
 import type { CreateWorld, Site, World } from '../drivers/headless/world.ts';
 import { storeDoors } from './store-doors.ts';
 
-/** A sandbox for each scenario; every actor is a visitor of its own. */
+/** Creates a sandbox for each scenario. Every actor is a separate visitor. */
 export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
   worldAround(await createSandbox({ persona, now, seed, flags }));
 
-/** What the driver needs of a sandbox that somebody else has made, e.g. to look into it afterwards. */
+/** Adapts an existing sandbox for the driver, e.g. so that a test can inspect it afterward. */
 export function worldAround(sandbox: Sandbox): World {
   return {
     async connect(_, who) {
@@ -28,7 +28,7 @@ export function worldAround(sandbox: Sandbox): World {
 
 const { login, logout } = $loginSite.defaultState;
 
-/** Signing out needs nobody's hand; every other page outside is stayed on. */
+/** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
 async function leave(url: string, { login: site }: Visitor): Promise<string | null> {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname !== logout) return null;
@@ -68,7 +68,7 @@ function siteOf({ login: site }: Visitor): Site {
 
 const cartaChoices = { allowed: 'allow', denied: 'deny', failed: 'broken' } as const;
 
-/** What the product said when it sent someone to the login site. */
+/** The parameters that the product passed to the login site. */
 function askedOf(from: string | null): { email: string | null; returnTo: string | undefined } {
   const url = from === null ? null : new URL(from, 'http://here');
   if (url?.pathname !== login) return { email: null, returnTo: undefined };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   fits = new Ajv2020({ strict: false }).compile(JSON.parse(kept));
 }, 60_000);
 
-test('scenarios/schema.json is what the tasks make of it: `npx fairlead check --schema` writes it', () => {
+test('scenarios/schema.json matches the vocabulary: `npx fairlead check --schema` writes it', () => {
   expect(kept).toBe(schemaText(vocabulary));
 });
 

@@ -27,10 +27,10 @@ import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
 import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
 
-/** How long the flag service may take before the defaults stand (A§8), in ms. */
+/** The flag service's timeout, after which the defaults apply (A§8), in ms. */
 const flagPatience = 5000;
 
-/** Everything that a visitor's store can reach, and the visitor's hands in the vendors' own forms. */
+/** The handlers of a visitor's host effects, and functions for input in the vendors' own forms. */
 export function storeDoors(
   { standIns }: Sandbox,
   visitor: Visitor,
@@ -94,7 +94,7 @@ const cardLabels = {
 
 type CardFormRequest = { readonly onChange: (change: CardFieldChange) => void };
 
-/** The provider's card fields on the headless page. What is typed stays in the stand-in. */
+/** The provider's card fields on the headless page. Typed values stay in the stand-in. */
 function cardForm(vendors: StandInDoors) {
   return async ({ onChange }: CardFormRequest): Promise<CardForm> => {
     await vendors.loadCardForm();
@@ -134,7 +134,7 @@ function cardForm(vendors: StandInDoors) {
   };
 }
 
-/** Analytics, replay and the referral program, as the page's own adapters have them. */
+/** Analytics, replay and the referral program, with the same interface as the page's adapters. */
 function servicesOf(vendors: StandInDoors): Services {
   return {
     identify: vendors.identify,

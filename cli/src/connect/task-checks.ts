@@ -9,7 +9,7 @@ import { allQuestions } from './questions.ts';
 type Check = NonNullable<KnownTask['check']>;
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What the sandbox's content knows of the inputs of tasks, by the task's name. */
+/** Checks tasks' inputs against the sandbox's content, by the task's name. */
 export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
   const [{ personas }, questionSets] = await Promise.all([loadPersonas(), loadQuestionSets()]);
   const answers = createAnswerCheck(allQuestions(questionSets));
@@ -25,7 +25,7 @@ export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
 }
 
 function checkSubmission(id: string, known: readonly string[]): InputProblem[] {
-  // Those that a scenario makes itself have six letters and digits (world/ids.ts).
+  // Ids generated during a scenario have six letters and digits (world/ids.ts).
   if (known.includes(id) || /^ms_[0-9a-z]{6}$/.test(id)) return [];
   const complaint = {
     message: `no persona has the submission ${JSON.stringify(id)}`,
@@ -39,7 +39,7 @@ const checkIntake = ({ address }: { address?: string }) =>
   address === undefined ? [] : checkAddress(address, ['address']);
 
 function checkAddress(text: string, path: InputProblem['path']): InputProblem[] {
-  // The suggestion that a task takes is the first one that begins with the text.
+  // A task picks the first suggestion that begins with the text.
   const begins = text.trim().toLowerCase();
   const suggestions = searchBook(addressBook, text);
   if (suggestions.some((one) => one.text.toLowerCase().startsWith(begins))) return [];

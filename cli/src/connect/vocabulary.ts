@@ -26,7 +26,7 @@ const routerNames = [
   'email-verified',
 ] as const satisfies readonly RouterName[];
 
-/** Every name that scenarios may speak, from the parts of the product that own them. */
+/** Collects every name that scenarios can use, from the packages that own them. */
 export async function loadVocabulary(): Promise<Vocabulary> {
   const [areas, personas, checks] = await Promise.all([
     loadAreas(),
@@ -65,14 +65,14 @@ export async function loadVocabulary(): Promise<Vocabulary> {
   };
 }
 
-/** The ids of the requirements table: the first column, without its heading. */
+/** Returns the ids in the requirements table: the first column, without its heading. */
 function readRequirements(file: string): ReadonlySet<string> {
   if (!existsSync(file)) return new Set();
   const [, ...rows] = readFileSync(file, 'utf8').split('\n');
   return new Set(rows.flatMap((row) => row.split('\t')[0] || []));
 }
 
-/** Fails to compile when the domain has a router that is not listed, or the other way round. */
+/** Fails to compile if the domain has a router that isn't listed, or the reverse. */
 type Listed = (typeof routerNames)[number];
 const complete: [Listed, RouterName] extends [RouterName, Listed] ? true : never = true;
 void complete;

@@ -5,7 +5,7 @@ import { howToInstallChromium } from '@fairlead/build/chromium';
 import { expect, test } from 'vitest';
 import { fetchedFolder, hasFetchedChromium, sayNoChromium } from './fetched-chromium.ts';
 
-test('a browser that WebdriverIO has downloaded counts as there', () => {
+test('a browser that WebdriverIO has downloaded is found', () => {
   const folder = fetchedFolder(mkdtempSync(join(tmpdir(), 'chromium-')));
   expect(hasFetchedChromium(folder)).toBe(false);
   mkdirSync(join(folder, 'chrome/linux-156.0'), { recursive: true });

@@ -58,7 +58,7 @@ const damaged = fc
     ),
   );
 
-test('every text is answered with plans or with mistakes that have a place and a sentence', () => {
+test('every text results in plans, or in mistakes with a position and a message', () => {
   fc.assert(
     fc.property(damaged, (text) => {
       const { plans, mistakes } = compile({ file, text });

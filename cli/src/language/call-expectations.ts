@@ -30,7 +30,7 @@ const CallShape = shapeOf({
   'in all': maybe(s.boolean()),
 });
 
-/** `see call` and `see no call`: a call by its name, or by its method and path, and what was sent. */
+/** `see call` and `see no call`: a call by name, or by method and path, with its request. */
 export const callPhrases = (['call', 'no call'] as const).map((what) =>
   phrase<string | CallInput>({
     kind: 'see',
@@ -92,7 +92,7 @@ function refusesTimes({ times }: CallInput, what: 'call' | 'no call', binding: B
 
 type Sent = Pick<CallPattern, 'with' | 'query'>;
 
-/** What the step says was sent, held against the call's contract. */
+/** Checks the expected request against the call's contract. */
 function readSent(call: KnownCall, { reading, value }: Binding): Sent | null {
   if (!isMap(value)) return {};
   const before = reading.mistakes.length;
@@ -116,7 +116,7 @@ function readPart(call: KnownCall, { key, keyNode, value }: Entry, reading: Read
   return null;
 }
 
-/** A query holds texts, whatever they mean. */
+/** Query values are always strings. */
 function queryShape({ query }: KnownCall): AnyStruct {
   return shapeOf(Object.fromEntries(keysOf(query).map((name) => [name, maybe(s.string())])));
 }

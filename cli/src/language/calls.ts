@@ -9,7 +9,7 @@ export type FoundCall =
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** A call by its contract's name, e.g. `create application`, or as `POST issuance/bind-request`. */
+/** Finds a call by its contract's name, e.g. `create application`, or as `POST issuance/bind-request`. */
 export function findCall(words: string, calls: readonly KnownCall[]): FoundCall {
   const [, method, path] = /^([A-Z]+)\s+(\S+)$/.exec(words.trim()) ?? [];
   if (method && path) return findByPath(method, path, calls);
@@ -26,7 +26,7 @@ export function findCall(words: string, calls: readonly KnownCall[]): FoundCall 
   });
 }
 
-/** The call of this method whose path ends in these segments; `:names` in its path take any value. */
+/** Finds the call with this method whose path ends in these segments; `:names` in its path match any value. */
 export function findByPath(method: string, path: string, calls: readonly KnownCall[]): FoundCall {
   const wanted = segments(path);
   const ofMethod = calls.filter((call) => call.method === method);
@@ -44,8 +44,8 @@ export function findByPath(method: string, path: string, calls: readonly KnownCa
   return refuse({
     message: `there is no call ${method} ${path}`,
     expected: elsewhere
-      ? `${elsewhere.method}, as this path has`
-      : 'the end of a path that a contract names',
+      ? `${elsewhere.method}, the method of this path`
+      : 'the end of a path in a contract',
     nearest: nearest(
       path,
       ofMethod.flatMap((call) => endings(call.path)),
@@ -53,7 +53,7 @@ export function findByPath(method: string, path: string, calls: readonly KnownCa
   });
 }
 
-/** The calls that end so, those that are exactly so first; more words in common count as closer. */
+/** Returns the calls that match, exact matches first; more equal words count as closer. */
 function closest(calls: readonly KnownCall[], wanted: readonly string[]): readonly KnownCall[] {
   const ranked = calls
     .map((call) => ({ call, words: wordsInCommon(call, wanted) }))
@@ -64,7 +64,7 @@ function closest(calls: readonly KnownCall[], wanted: readonly string[]): readon
   return whole.length ? whole : closestOnes;
 }
 
-/** How many segments are the same word; 0 when the path does not end so, or only by its parameters. */
+/** Counts the segments with the same word; 0 if the path doesn't end this way, or only through its parameters. */
 function wordsInCommon(call: KnownCall, wanted: readonly string[]): number {
   const parts = [call.service, ...segments(call.path)];
   if (wanted.length === 0 || wanted.length > parts.length) return 0;

@@ -18,7 +18,7 @@ function compiled(text: string) {
 
 const head = 'scenario: A founder applies\nas: new-founder\n';
 
-test('a scenario becomes a plan: its steps bound, its blocks opened', () => {
+test('a scenario compiles to a plan with bound steps and flat blocks', () => {
   const [plan] = compiled(`scenario: A founder buys
 tags: [smoke]
 covers: [PACKAGES-031]
@@ -79,7 +79,7 @@ steps:
   ]);
 });
 
-test('where a text is wanted, digits stay as they were typed', () => {
+test('where a text is expected, digits stay as typed', () => {
   const [plan] = compiled(
     `${head}steps:\n  - pay by card: { number: 4242, cvc: 012, postal code: 02110 }\n`,
   );
@@ -88,7 +88,7 @@ test('where a text is wanted, digits stay as they were typed', () => {
   });
 });
 
-test('numbers stay numbers where numbers fit', () => {
+test('numbers stay numbers where numbers are valid', () => {
   const [plan] = compiled(
     `${head}steps:\n  - answer: { Revenue: 1200000, Name: Ada, Live: true }\n`,
   );
@@ -97,7 +97,7 @@ test('numbers stay numbers where numbers fit', () => {
   });
 });
 
-test('a table makes one scenario a row, told apart by name', () => {
+test('a table creates one scenario per row, each with its own name', () => {
   const plans = compiled(
     `scenario: Revenue <amount> is accepted\nas: new-founder\neach:\n  - { amount: 1 }\n  - { amount: 2 }\nsteps:\n  - answer: { Revenue: <amount>, Note: "about <amount>" }\n`,
   );
@@ -105,7 +105,7 @@ test('a table makes one scenario a row, told apart by name', () => {
   expect(plans[1]?.steps[0]?.action).toMatchObject({ input: { Revenue: 2, Note: 'about 2' } });
 });
 
-test('rows that the name does not mention are told apart by all their values', () => {
+test('rows whose columns are not in the name get all their values in the name', () => {
   const plans = compiled(
     `${head}each: [{ plan: A }, { plan: B }]\nsteps:\n  - buy package: <plan>\n`,
   );
@@ -115,7 +115,7 @@ test('rows that the name does not mention are told apart by all their values', (
   ]);
 });
 
-test('a fragment takes the values it is used with, and its steps keep their own place', () => {
+test('a fragment uses the given values, and its steps keep their own positions', () => {
   const [plan] = compiled(
     `${head}steps:\n  - use: { fragment: ../fragments/apply.yaml, with: { plan: Growth } }\n  - reload\n`,
   );
@@ -126,7 +126,7 @@ test('a fragment takes the values it is used with, and its steps keep their own 
   expect(plan?.steps).toHaveLength(2);
 });
 
-test('no card number, code or password stands in the words of a step', () => {
+test('no card number, code or password is in the text of a step', () => {
   const [plan] = compiled(
     `${head}steps:\n  - pay by card: { number: 4242 4242 4242 4242, cvc: 123, postal code: 94105 }\n`,
   );
@@ -135,7 +135,7 @@ test('no card number, code or password stands in the words of a step', () => {
   );
 });
 
-test('a number of a table is the text that was typed where a text is wanted', () => {
+test('a number in a table is the typed text where a text is expected', () => {
   const [plan] = compiled(
     `${head}each: [{ a: 012 }]\nsteps:\n  - see text: <a>\n  - see text: [<a>, "#<a>"]\n`,
   );
@@ -159,7 +159,7 @@ test.each([
   expect(compiled(`${head}steps:\n  - ${step}\n`)[0]?.steps[0]?.text).toBe(text);
 });
 
-test('no secret is in the name that a row gives its scenario', () => {
+test('a row gives its scenario a name without secrets', () => {
   const plans = compiled(
     `${head}each: [{ cvc: 012 }, { cvc: 345 }]\nsteps:\n  - fill: { CVC: <cvc> }\n`,
   );

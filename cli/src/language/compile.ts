@@ -16,13 +16,13 @@ import type { Vocabulary } from './vocabulary.ts';
 export type Compiled = {
   readonly plans: readonly Plan[];
   readonly mistakes: readonly Mistake[];
-  /** The other files it was made of. */
+  /** The other files it includes. */
   readonly fragments: readonly Source[];
 };
 
 export type Compile = (source: Source) => Compiled;
 
-/** Makes the compiler for one vocabulary. `readSource` answers undefined for a file that is not there. */
+/** Creates the compiler for a vocabulary. `readSource` returns undefined for a file that doesn't exist. */
 export function createCompiler(vocabulary: Vocabulary, readSource: ReadSource): Compile {
   const phrases = phrasesOf(vocabulary);
   return (source) => compile(source, vocabulary, phrases, readSource);

@@ -23,14 +23,14 @@ const vendors = [
   'error-reporting',
 ] as const;
 
-/** `down`: its requests fail at once. `hangs`: they are never answered. */
+/** `down`: its requests fail at once. `hangs`: they never get a response. */
 const VendorsInput = s.partial(
   s.object(
     Object.fromEntries(vendors.map((name) => [name, s.enums(['down', 'hangs', 'answers'])])),
   ),
 );
 
-/** What a scenario can do to the page and to time, beside what a user does. */
+/** Steps that control the page and time, in addition to the user's actions. */
 export const controlPhrases: readonly Phrase[] = [
   phrase<string>({
     kind: 'control',

@@ -9,7 +9,7 @@ import type { KnownDecision, Vocabulary } from './vocabulary.ts';
 
 type Wanted = { router?: string; to?: string; because?: string };
 
-/** `see decision`: refused when no router can ever decide so. */
+/** `see decision`: a mistake if no router can make this decision. */
 export function decisionPhrase({ routers, decisions, screens }: Vocabulary): Phrase {
   return phrase<Wanted>({
     kind: 'see',

@@ -17,7 +17,7 @@ const units: Readonly<Record<string, number>> = {
 
 export const durationWords = 'a duration such as 500 ms, 3 s, 2 min, 8 hours or 30 days';
 
-/** `2 min` → 120000 milliseconds; undefined when it is no duration. */
+/** Parses a duration: `2 min` → 120000 milliseconds; undefined if it isn't one. */
 export function parseDuration(text: string): number | undefined {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/.exec(text.trim()) ?? [];
   const factor = unit && Object.hasOwn(units, unit) ? units[unit] : undefined;

@@ -3,7 +3,7 @@ import type { AnyStruct } from './vocabulary.ts';
 
 const branches = new WeakMap<object, readonly AnyStruct[]>();
 
-/** superstruct's union, which remembers what it is made of: error sentences name the keys of its branches. */
+/** superstruct's union with access to its branches, because error messages name their keys. */
 export function either(...structs: readonly unknown[]): AnyStruct {
   const made = union(structs as never) as unknown as AnyStruct;
   branches.set(made, structs as readonly AnyStruct[]);
@@ -13,8 +13,8 @@ export function either(...structs: readonly unknown[]): AnyStruct {
 export const branchesOf = (struct: AnyStruct): readonly AnyStruct[] => branches.get(struct) ?? [];
 
 /**
- * The branch of an `either` that a value was meant for, judged by its kind: a mapping, a list or a plain value. Its
- * complaints are the ones that help. A struct without branches is its own.
+ * Returns the branch of an `either` that a value was meant for, by its kind: a mapping, a list or a plain value. Its error
+ * messages are the helpful ones. A struct without branches returns itself.
  */
 export function branchFor(struct: AnyStruct, value: unknown): AnyStruct {
   const kind = kindOf(value);
@@ -22,7 +22,7 @@ export function branchFor(struct: AnyStruct, value: unknown): AnyStruct {
   return only && others.length === 0 ? only : struct;
 }
 
-/** Whether an `either` has no branch at all for the kind of this value. */
+/** Whether an `either` has no branch for this kind of value. */
 export function takesNone(struct: AnyStruct, value: unknown): boolean {
   const branches = branchesOf(struct);
   return branches.length > 0 && !branches.some((branch) => takes(branch) === kindOf(value));

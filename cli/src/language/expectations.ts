@@ -11,7 +11,7 @@ import { see } from './see.ts';
 import { maybe, shapeOf, someText, someTexts } from './texts.ts';
 import type { AnyStruct, Vocabulary } from './vocabulary.ts';
 
-/** What a scenario can look at, as the phrases it says. */
+/** The phrases for expectations. */
 export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
   return [
     phrase<string>({

@@ -8,17 +8,17 @@ import { refinementWords } from './refinement-words.ts';
 import { describeStruct, keysOf, structAt } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
-/** What an input was read with, for the sentences about it. */
+/** The context of an input, for error messages. */
 export type Attempt = {
   readonly reading: Reading;
   readonly node: Node | null;
   readonly struct: AnyStruct;
-  /** The words of the step: where complaints point when the input has no place of its own. */
+  /** The words of the step: errors point there if the input has no position. */
   readonly owner: Node;
   readonly what: string;
 };
 
-/** Says why superstruct refused an input, where it is written. */
+/** Reports why superstruct rejected an input, with its position. */
 export function explainFailure(attempt: Attempt, failure: Failure): void {
   if (failure.type === 'never') explainUnknownKey(attempt, failure);
   else if (failure.value === undefined && failure.path.length > 0) explainMissing(attempt, failure);
@@ -72,7 +72,7 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
   }
 }
 
-/** What is wrong: the key it belongs to, or its number in a list. */
+/** Names the subject of an error: a key, or an item number in a list. */
 function subjectOf(path: readonly unknown[], what: string): string {
   const last = path.at(-1);
   if (last === undefined) return what;

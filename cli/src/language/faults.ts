@@ -13,7 +13,7 @@ export const faultWords =
 const kinds = ['malformed', 'dropped before commit', 'dropped after commit', 'slow'];
 const keys = ['status', 'malformed', 'dropped', 'slow', 'times', 'body'];
 
-/** `500 once`, `dropped after commit`, `slow 5 s always`: how a call goes wrong, and how often (always, unless said). */
+/** Parses `500 once`, `dropped after commit`, `slow 5 s always`: how a call fails and how often (default: always). */
 export function readFault(text: string): ReadFault {
   const { what, times } = splitTimes(text.trim());
   if (times === 0) {
@@ -46,7 +46,7 @@ export function readFault(text: string): ReadFault {
   });
 }
 
-/** `{ status: 409, body: { error_code: … }, times: 1 }`: the long form, for answers with a body. */
+/** Parses `{ status: 409, body: { error_code: … }, times: 1 }`: the long form, for responses with a body. */
 export function readFaultMap(map: Readonly<Record<string, unknown>>): ReadFault {
   const odd = Object.keys(map).find((key) => !['status', 'body', 'times'].includes(key));
   if (odd !== undefined) {

@@ -11,7 +11,7 @@ import { complain, type Reading, type Row, unknownName } from './reading.ts';
 import type { Source } from './source.ts';
 import { readRow } from './table.ts';
 
-/** A file's text, by its path as shown; the names of its neighbors when it is not there. */
+/** Returns a file's text by its displayed path, or the names of the files in its folder if it doesn't exist. */
 export type ReadSource = (
   file: string,
 ) => { readonly text: string } | { readonly neighbors: readonly string[] };
@@ -25,7 +25,7 @@ const Use = either(
 type Wanted = { readonly fragment: string };
 type ReadList = (steps: Node | null, key: Node, inner: Reading) => Step[];
 
-/** Opens the files that `use:` names, inside the scenario that uses them. */
+/** Includes the files in `use:` in the scenario that uses them. */
 export function createFragments(readSource: ReadSource) {
   const opened = new Map<string, Source>();
   const chain: string[] = [];
@@ -99,7 +99,7 @@ export function createFragments(readSource: ReadSource) {
   return { open, sources: (): Source[] => [...opened.values()] };
 }
 
-/** What the fragment is used `with`. */
+/** Reads the fragment's parameters (`with`). */
 function parametersOf(use: Node, reading: Reading): readonly Entry[] {
   if (!isMap(use)) return [];
   const given = entriesOf(reading, use).find(({ key }) => key === 'with')?.value;
@@ -117,7 +117,7 @@ function complainOfUnused(parameters: readonly Entry[], row: Row, outer: Reading
   }
 }
 
-/** Checks what is above a fragment's steps and answers the steps, if there are any. */
+/** Checks a fragment's heading and returns its steps, if there are any. */
 function stepsOf(entries: readonly Entry[], inner: Reading): Entry | undefined {
   for (const { key, keyNode } of entries) {
     if (fragmentKeys.some((known) => known === key)) continue;

@@ -6,7 +6,7 @@ import type { Binding } from './phrase.ts';
 import type { Action } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
 
-/** `when call <call> fails with <fault>`: the fault stands in the sentence or after a colon. */
+/** `when call <call> fails with <fault>`: the fault is part of the sentence or follows a colon. */
 export function bindFault(
   words: string,
   { reading, vocabulary, words: node, value }: Binding,

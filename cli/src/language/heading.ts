@@ -23,13 +23,13 @@ export const headingKeys = [
   'steps',
 ] as const;
 
-/** Everything of a scenario but its steps, checked. */
+/** A scenario without its steps, checked. */
 export type Heading = Omit<Plan, 'steps' | 'file'> & {
   readonly steps: Node | null;
   readonly stepsKey: Node;
 };
 
-/** Reads what is above the steps. Null when the name, the persona or the steps are missing. */
+/** Reads a scenario's heading. Returns null if the name, the persona or the steps are missing. */
 export function readHeading(
   root: YAMLMap,
   reading: Reading,
@@ -38,7 +38,7 @@ export function readHeading(
   const entries = entriesOf(reading, root);
   const odd = entries.filter(({ key }) => !headingKeys.some((known) => known === key));
   for (const { key, keyNode } of odd) complain(reading, keyNode, unknownKey(key));
-  // A misspelt key is one mistake: the one it was meant to be is not reported missing as well.
+  // A misspelled key is one mistake: the intended key isn't also reported as missing.
   const meant = new Set(odd.map(({ key }) => nearest(key, headingKeys)));
   const personas = vocabulary.personas.map(({ id }) => id);
   const at = (key: (typeof headingKeys)[number]) => entries.find((entry) => entry.key === key);
@@ -108,7 +108,7 @@ export function readHeading(
     return input.ok ? (input.value as Record<string, Value>) : null;
   }
 
-  /** Who is called what. An actor whose persona is unknown is an actor all the same: that is one mistake, not two. */
+  /** Reads the actors. An actor with an unknown persona still counts as an actor, so that it is one mistake, not two. */
   function readActors(entry: Entry | undefined): Record<string, string> {
     const named = record<string>(entry, s.record(s.string(), s.string()) as unknown as AnyStruct);
     for (const [name, persona] of Object.entries(named ?? {})) {

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 
 export type Path = readonly unknown[];
 
-/** The node of the file in which the value at a path inside an input is written. */
+/** Returns the YAML node of the value at a path inside an input. */
 export function nodeAt(reading: Reading, node: Node | null, path: Path): Node | null {
   let current: Node | null = node;
   for (const part of path) {
@@ -15,7 +15,7 @@ export function nodeAt(reading: Reading, node: Node | null, path: Path): Node | 
   return current;
 }
 
-/** The node of the key at a path. */
+/** Returns the YAML node of the key at a path. */
 export function keyNodeAt(reading: Reading, node: Node | null, path: Path): Node | null {
   const parent = nodeAt(reading, node, path.slice(0, -1));
   return isMap(parent) ? (entryAt(reading, parent, path.at(-1))?.keyNode ?? null) : null;
@@ -28,7 +28,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A copy of the value with another one at the path. */
+/** Returns a copy of a value with another value at the path. */
 export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
   if (path.length === 0) return next;

@@ -12,8 +12,8 @@ import type { AnyStruct } from './vocabulary.ts';
 export type Input = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /**
- * Reads what follows a step's colon as the shape that the step asks for.
- * Where a text is wanted, `cvc: 012` is the text "012": QA engineers write what they see on the screen.
+ * Reads the input after a step's colon with the step's schema.
+ * If a text is expected, `cvc: 012` is the text "012": QA engineers write what they see on the screen.
  */
 export function readInput(
   reading: Reading,
@@ -33,14 +33,14 @@ export function readInput(
     ? error.failures().slice(0, 1)
     : withoutMisspelt(telling(withinUnions(error.failures())), struct);
   for (const failure of failures) {
-    // A plain value that no branch takes: the complaint names what all of them take.
+    // A plain value that no branch accepts: the error message lists what all of them accept.
     const told = failure.path.length > 0 ? struct : shape;
     explainFailure({ reading, node, struct: told, owner, what }, failure);
   }
   return { ok: false };
 }
 
-/** A number or truth value where only a text fits is taken as the text that was typed. */
+/** Converts a number or boolean to the typed text if only a text is valid. */
 function preferWrittenText(
   reading: Reading,
   node: Node | null,
@@ -64,7 +64,7 @@ function preferWrittenText(
   return current;
 }
 
-/** A misspelt key is one mistake, not two: the key it was meant to be is not reported missing as well. */
+/** A misspelled key is one mistake, not two: the intended key isn't also reported as missing. */
 function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
   const meant = failures
     .filter(({ type }) => type === 'never')
@@ -77,7 +77,7 @@ function withoutMisspelt(failures: Failure[], struct: AnyStruct): Failure[] {
   );
 }
 
-/** Inside a union, a failure deeper in the value, or a limit that it misses, says more than "none of the branches". */
+/** In a union, a failure deeper in the value or a violated limit is more helpful than "none of the branches". */
 function withinUnions(failures: readonly Failure[]): Failure[] {
   const unions = failures.filter(({ type, path }) => type === 'union' && path.length > 0);
   return unions.reduce<Failure[]>(
@@ -98,12 +98,12 @@ function withinUnions(failures: readonly Failure[]): Failure[] {
 }
 
 /**
- * A union reports the failures of every branch. Those inside the value are the ones that help: the value was meant for
- * that branch. Otherwise one for each place is enough.
+ * A union reports the failures of every branch. Those inside the value are helpful, because the value was meant for that
+ * branch. Otherwise, one failure per position is enough.
  */
 function telling(failures: Failure[]): Failure[] {
   const [first] = failures;
-  // A list where a mapping is wanted: what is inside does not matter.
+  // A list instead of a mapping: its content doesn't matter.
   if (first?.path.length === 0 && first.type !== 'union' && !first.refinement) return [first];
   const deepest = failures.filter(({ path }) => path.length > 0);
   const seen: Failure[] = [];

@@ -1,12 +1,12 @@
 import type { Paint } from '../paint.ts';
 import { lineOf, type Place, placeOf, type Source, sayPlace } from './source.ts';
 
-/** What is wrong in a scenario file, where, what was expected, and the known name that comes nearest. */
+/** A mistake in a scenario file: its position, the expected value, and the nearest known name. */
 export type Mistake = {
   readonly at: Place;
-  /** How many letters the caret underlines. */
+  /** The number of characters to underline. */
   readonly length: number;
-  /** The source line as it is in the file. */
+  /** The source line. */
   readonly line: string;
   readonly message: string;
   readonly expected?: string | undefined;
@@ -15,7 +15,7 @@ export type Mistake = {
 
 export type Complaint = Pick<Mistake, 'message' | 'expected' | 'nearest'>;
 
-/** A stretch of the file, as offsets from its beginning. */
+/** A range in the file, as offsets from its start. */
 export type Span = { readonly start: number; readonly end: number };
 
 export function mistakeAt(source: Source, span: Span, complaint: Complaint): Mistake {

@@ -62,7 +62,7 @@ refuses([
     steps('  - see call: { PUT: bind-request }\n'),
     '4:15',
     'there is no call PUT bind-request',
-    'POST, as this path has',
+    'POST, the method of this path',
   ],
   [
     'a path that could be two calls',

@@ -3,7 +3,7 @@ import type { Complaint } from './mistake.ts';
 import { type Entry, sayKind, textOf } from './nodes.ts';
 import { complain, type Reading, unknownName } from './reading.ts';
 
-/** A list of names, each known and each once. */
+/** Reads a list of unique, known names. */
 export function readNames(
   reading: Reading,
   entry: Entry | undefined,

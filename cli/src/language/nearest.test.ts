@@ -14,7 +14,7 @@ test.each([
   expect(nearest(written, names)).toBe(expected);
 });
 
-test('nothing is near what is like nothing', () => {
+test('a word unlike all names has no nearest name', () => {
   expect(nearest('pay the piper', names)).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ test('a known name is nearest to itself', () => {
   );
 });
 
-test('one dropped letter of a longer name is forgiven', () => {
+test('one missing letter of a longer name is tolerated', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{6,20}$/), fc.nat(5), (name, at) => {
       expect(nearest(name.slice(0, at) + name.slice(at + 1), [name])).toBe(name);
@@ -34,7 +34,7 @@ test('one dropped letter of a longer name is forgiven', () => {
   );
 });
 
-test('two letters of a short word are too many', () => {
+test('two wrong letters in a short word are too many', () => {
   expect(nearest('nope', ['name', 'note'])).toBe('note');
   expect(nearest('nope', ['name'])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * The known name that the writer most likely meant, or undefined when none is near.
+ * Returns the known name that the author most likely meant, or undefined if none is near.
  * Near means: at most a third of the letters, or two, are changed, added, dropped or swapped; one in a short word.
  */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
@@ -33,7 +33,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Optimal string alignment: a swap of neighbors counts once. */
+/** Computes the optimal string alignment distance: swapping two adjacent letters counts once. */
 function editDistance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > Math.max(left.length, right.length) / 2)
     return Infinity;

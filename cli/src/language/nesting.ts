@@ -5,8 +5,8 @@ type Line = { readonly indent: number; readonly text: string; readonly start: nu
 export type Misnested = { readonly span: Span; readonly complaint: Complaint };
 
 /**
- * Steps at the wrong depth, which YAML takes for a text that runs on: its own error then names a colon or a character
- * that is not the point. Null when the indentation near the error is not to blame.
+ * Finds steps with wrong indentation, which YAML parses as a continued text, so that its own error points at an unrelated
+ * colon or character. Returns null if the indentation near the error is right.
  */
 export function misnestedAt(source: Source, offset: number): Misnested | null {
   const lines = linesOf(source);

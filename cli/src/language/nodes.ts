@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } f
 import { fillIn, fillInText } from './placeholders.ts';
 import { complain, type Reading } from './reading.ts';
 
-/** The text of a scalar as its writer typed it ("0123" keeps its zero); undefined for anything else. */
+/** Returns the text of a scalar as typed ("0123" keeps its zero); undefined for anything else. */
 export function textOf(reading: Reading, node: unknown): string | undefined {
   if (!isScalar(node) || node.value === null) return undefined;
   const written = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
@@ -15,7 +15,7 @@ export type Entry = {
   readonly value: Node | null;
 };
 
-/** The entries of a mapping, in order; keys that are not plain words are complained of and left out. */
+/** Returns the entries of a mapping in order. Reports and skips keys that aren't plain words. */
 export function entriesOf(reading: Reading, map: YAMLMap): Entry[] {
   return map.items.flatMap((pair: Pair) => {
     const key =
@@ -31,7 +31,7 @@ export function entriesOf(reading: Reading, map: YAMLMap): Entry[] {
   });
 }
 
-/** The value of a node as plain data, placeholders filled in. */
+/** Returns the value of a node as plain data, with placeholders filled in. */
 export function dataOf(reading: Reading, node: Node | null): unknown {
   if (node === null) return undefined;
   if (isScalar(node)) {
@@ -54,12 +54,12 @@ export function dataOf(reading: Reading, node: Node | null): unknown {
   return undefined;
 }
 
-/** Inside a list or mapping, nothing written is null: a key without a value is not the same as no key. */
+/** Inside a list or mapping, an empty value is null: a key without a value isn't the same as no key. */
 function partOf(reading: Reading, node: Node | null): unknown {
   return node === null ? null : dataOf(reading, node);
 }
 
-/** What a node says once placeholders are filled in, for sentences. */
+/** Describes a node's value with placeholders filled in, for error messages. */
 export function sayValueOf(reading: Reading, node: Node): string {
   if (!isScalar(node) || typeof node.value !== 'string') return sayKind(node);
   const filled = fillIn(node.value, node, { ...reading, mistakes: [] });
@@ -72,20 +72,19 @@ function sayData(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'string') return `the text ${JSON.stringify(value)}`;
-  return `the ${typeof value === 'boolean' ? 'boolean' : typeof value} ${String(value)}`;
+  return `the ${typeof value} ${String(value)}`;
 }
 
-/** What a node is, for sentences. */
+/** Describes a node's kind, for error messages. */
 export function sayKind(node: unknown): string {
   if (isMap(node)) return 'a mapping';
   if (isSeq(node)) return 'a list';
   if (!isScalar(node) || node.value === null) return 'nothing';
   if (typeof node.value === 'string') return `the text ${JSON.stringify(node.value)}`;
-  const kind = typeof node.value === 'boolean' ? 'boolean' : typeof node.value;
-  return `the ${kind} ${node.source ?? String(node.value)}`;
+  return `the ${typeof node.value} ${node.source ?? String(node.value)}`;
 }
 
-/** An empty value (`key:`) parses as a scalar holding null: the same as nothing at all. */
+/** Returns null for an empty value: `key:` parses as a scalar with null. */
 export function nothingOr(node: unknown): Node | null {
   return node === null || node === undefined || (isScalar(node) && node.value === null)
     ? null

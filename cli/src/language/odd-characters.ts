@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** Characters that look like a space, or like nothing, and are not what a keyboard types. */
+/** Characters that look like a space or are invisible. */
 const names: Readonly<Record<string, string>> = {
   '\u00a0': 'a non-breaking space',
   '\u2007': 'a figure space',
@@ -17,7 +17,7 @@ const odd = new RegExp(`[${Object.keys(names).join('')}]`, 'u');
 
 export type OddCharacter = { readonly name: string; readonly offset: number };
 
-/** The first such character in a stretch of the file. */
+/** Finds the first such character in a range of the file. */
 export function oddCharacterIn(source: Source, start: number, end: number): OddCharacter | null {
   const found = odd.exec(source.text.slice(start, end));
   return found

@@ -1,6 +1,6 @@
 const entry = /^(?: {2})*- [a-z/]/;
 
-/** What keeps a text from being an outline in the notation of ARIA snapshots; null when nothing does. */
+/** Returns why a text isn't an outline in the notation of ARIA snapshots, or null if it is one. */
 export function outlineMistake(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findIndex((line) => !entry.test(line));

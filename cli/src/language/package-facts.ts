@@ -3,17 +3,17 @@ import { maybe, shapeOf, someText } from './texts.ts';
 
 const flag = maybe(s.boolean());
 
-/** All that `see package` can say of a package. The words are those of its card. */
+/** The keys of `see package`. They use the words on the package's card. */
 export const packageFacts = {
   name: someText,
-  /** As it is shown: $989.76/mo. */
+  /** As displayed: $989.76/mo. */
   price: maybe(someText),
   description: maybe(someText),
   /** The admin's word for it: Draft, Ready, Live, Archived. */
   status: maybe(someText),
   recommended: flag,
   'under review': flag,
-  /** Further words on the card. */
+  /** Other texts on the card. */
   text: maybe(someText),
 };
 

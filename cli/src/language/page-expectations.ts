@@ -13,7 +13,7 @@ type Field = Omit<Extract<Expectation, { see: 'field' | 'no field' }>, 'see'>;
 const rowsOfTexts = s.array(s.array(s.string()));
 const flag = maybe(s.boolean());
 
-/** What a scenario sees of a page: headings, fields, buttons, links, tables, a region's outline, the focus. */
+/** Expectations about a page: headings, fields, buttons, links, tables, a region's outline, the focus. */
 export const pageExpectations: readonly Phrase[] = [
   ...(['heading', 'no heading'] as const).map((what) =>
     phrase<string | { text: string; level?: number }>({

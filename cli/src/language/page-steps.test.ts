@@ -106,7 +106,7 @@ test.each([
   expect(actionOf(step)).toEqual({ kind: 'see', ...expectation });
 });
 
-test('an error that is expected is a control step', () => {
+test('an expected error is a control step', () => {
   expect(actionOf('expect error: broke its contract')).toEqual({
     kind: 'control',
     control: 'expect error',

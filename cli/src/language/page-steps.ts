@@ -15,7 +15,7 @@ const named = either(someText, list, shapeOf({ name: someTexts, in: maybe(someTe
 const byLabel = s.record(s.string(), s.string()) as unknown as AnyStruct;
 const byGroup = s.record(s.string(), someTexts as never) as unknown as AnyStruct;
 
-/** What a person does on any page, by the words that are read on it. No area has to offer these steps. */
+/** Generic steps that work on any page, using the words on the screen. */
 export const pagePhrases: readonly Phrase[] = [
   onNames('press', 'Presses a button, link or tab, or several in order', (press) => ({ press })),
   onNames('check', 'Checks a checkbox or turns on a switch', (check) => ({ check })),

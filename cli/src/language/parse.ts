@@ -15,7 +15,7 @@ import { isNeverClosed, yamlWords } from './yaml-words.ts';
 
 export type Parsed = { readonly root: YAMLMap } | { readonly mistakes: readonly Mistake[] };
 
-/** Reads the YAML of one file with positions; whatever is not plain, single-document YAML is refused in plain words. */
+/** Parses the YAML of one file with positions. Reports anything except plain, single-document YAML. */
 export function parseSource(source: Source): Parsed {
   const documents = parseAllDocuments(source.text, {
     lineCounter: new LineCounter(),
@@ -58,7 +58,7 @@ function refuse(source: Source, start: number, end: number, complaint: Complaint
   return { mistakes: [mistakeAt(source, { start, end }, complaint)] };
 }
 
-/** A quote or bracket that is never closed is reported where it was opened, not at the end of the file. */
+/** Reports an unclosed quote or bracket where it was opened, not at the end of the file. */
 function openedAt(error: YAMLError, document: Document.Parsed): readonly [number, number] | null {
   if (!isNeverClosed(error)) return null;
   let found: readonly [number, number] | null = null;
@@ -73,7 +73,7 @@ function openedAt(error: YAMLError, document: Document.Parsed): readonly [number
   return found;
 }
 
-/** The errors that steps at the wrong depth end in. */
+/** The parser's errors for steps with wrong indentation. */
 const nestingErrors: ReadonlySet<YAMLError['code']> = new Set([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',

@@ -3,8 +3,8 @@ import { isStruct, recordValue } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 /**
- * The shape of a part of a value: every key may be left out, and what is there has the right type. Limits (a least
- * number, a length) are left out: they are the server's to check, and a scenario may look for what broke them.
+ * Returns the schema of a partial value: every key is optional, and present keys have the right type. Limits (a minimum, a
+ * length) are dropped: the server checks them, and a scenario may look for values that violate them.
  */
 export function partialOf(struct: AnyStruct): AnyStruct {
   const part = partOf(struct);

@@ -3,16 +3,16 @@ import type { Action } from './plan.ts';
 import type { Reading } from './reading.ts';
 import type { AnyStruct, Vocabulary } from './vocabulary.ts';
 
-/** What a phrase needs to turn an input into an action. */
+/** The context in which a phrase converts its input to an action. */
 export type Binding = {
   readonly reading: Reading;
   readonly vocabulary: Vocabulary;
-  /** The step's words and its value, to point at. */
+  /** The step's words and value, for the positions of errors. */
   readonly words: Node;
   readonly value: Node | null;
 };
 
-/** A step that can be spoken: its words, what may follow the colon, and what it becomes. Null: refused, and said so. */
+/** A step of the language: its words, its input, and the action it creates. Null: rejected, with an error reported. */
 export type Phrase = {
   readonly kind: 'task' | 'page' | 'see' | 'control';
   readonly name: string;

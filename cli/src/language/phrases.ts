@@ -6,7 +6,7 @@ import { type Phrase, phrase } from './phrase.ts';
 import { complain } from './reading.ts';
 import type { KnownTask, Vocabulary } from './vocabulary.ts';
 
-/** Every phrase a step may be, by its words. */
+/** Returns every phrase by its words. */
 export function phrasesOf(vocabulary: Vocabulary): ReadonlyMap<string, Phrase> {
   const all = [
     ...vocabulary.tasks.map(taskPhrase),

@@ -5,8 +5,8 @@ import { complain, oneOf, type Reading } from './reading.ts';
 const placeholder = /<([A-Za-z][\w -]*)>/g;
 
 /**
- * `<state>` becomes the row's value. A text that is nothing but a placeholder keeps the value's type.
- * Undefined (and a complaint) when the table has no such column.
+ * Replaces `<state>` with the row's value. A text that consists of one placeholder keeps the value's type.
+ * Returns undefined and reports a mistake if the table has no such column.
  */
 export function fillIn(text: string, node: Node, reading: Reading): unknown {
   const [whole] = text.matchAll(placeholder);
@@ -16,7 +16,7 @@ export function fillIn(text: string, node: Node, reading: Reading): unknown {
     : undefined;
 }
 
-/** The same for a place where a text is wanted: a number or truth value is filled in as it was typed in the table. */
+/** The same where a text is expected: a number or boolean is filled in as typed in the table. */
 export function fillInText(text: string, node: Node, reading: Reading): string | undefined {
   const { values, written } = reading.row;
   let failed = false;

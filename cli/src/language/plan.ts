@@ -7,22 +7,22 @@ export type Fault = {
   readonly body?: unknown;
   /** How long a slow call takes, in milliseconds. */
   readonly ms?: number;
-  /** How many times it strikes; absent is always. */
+  /** How many times it occurs (default: always). */
   readonly times?: number;
 };
 
 export type CallPattern = {
-  /** The contract's name, when the words in the file named exactly one. */
+  /** The contract's name, if the words in the file match exactly one. */
   readonly name: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly status?: number;
   readonly times?: number;
-  /** Counts every call since the scenario began, not only those since the last step that did something. */
+  /** Counts every call since the scenario started, not only those since the last action. */
   readonly inAll?: boolean;
 };
 
-/** A control or a region is named within another one: `in: Growth`. */
+/** Names a control or a region inside another one: `in: Growth`. */
 type In = { readonly in?: string };
 
 export type Expectation =
@@ -43,7 +43,7 @@ export type Expectation =
       readonly see: 'field' | 'no field';
       readonly label: string;
       readonly value?: string;
-      /** The sentence that says what is wrong; null: nothing is. */
+      /** The error message; null: no error. */
       readonly error?: string | null;
       readonly hint?: string;
       readonly enabled?: boolean;
@@ -56,7 +56,7 @@ export type Expectation =
       readonly see: 'button' | 'no button' | 'link' | 'no link';
       readonly name: string;
       readonly enabled?: boolean;
-      /** Why it cannot be pressed, as its tooltip says. */
+      /** The tooltip's reason why it can't be pressed. */
       readonly because?: string;
     } & In)
   | { readonly see: 'table'; readonly name?: string; readonly rows: readonly (readonly string[])[] }
@@ -74,7 +74,7 @@ export type Expectation =
       readonly with?: Readonly<Record<string, unknown>>;
     };
 
-/** Vendor → how it fails from now on; null: it answers again. */
+/** Vendor → how it fails; null: it works again. */
 export type VendorFaults = Readonly<Record<string, 'down' | 'hangs' | null>>;
 
 export type Control =
@@ -85,26 +85,26 @@ export type Control =
   | { readonly control: 'fault'; readonly call: string; readonly fault: Fault }
   | { readonly control: 'vendors'; readonly faults: VendorFaults }
   | { readonly control: 'swap'; readonly microFrontend: string; readonly url: string }
-  /** The product reports an error whose message contains these words, from here on. */
+  /** Expects the product to report an error whose message contains these words. */
   | { readonly control: 'expect error'; readonly message: string };
 
 export type Action =
   | { readonly kind: 'task'; readonly task: string; readonly input?: unknown }
-  /** A generic step: what a person does, by the words on the page. */
+  /** A generic step, using the words on the page. */
   | { readonly kind: 'page'; readonly actions: readonly PageAction[] }
   | ({ readonly kind: 'see' } & Expectation)
   | ({ readonly kind: 'control' } & Control);
 
 export type Step = {
-  /** The step as the file says it, with secrets masked. */
+  /** The step as written in the file, with secrets masked. */
   readonly text: string;
   readonly at: Place;
-  /** Who does it: a key of the plan's actors. */
+  /** The actor: a key of the plan's actors. */
   readonly actor: string;
   readonly action: Action;
 };
 
-/** A scenario bound to the tasks, expectations and controls it names: everything a driver needs, as plain data. */
+/** A compiled scenario: everything a driver needs, as plain data. */
 export type Plan = {
   readonly name: string;
   readonly file: string;
@@ -117,7 +117,7 @@ export type Plan = {
   readonly actors: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly start: string;
-  /** Whether the browser is used without a pointer. */
+  /** Whether the browser runs without a pointer. */
   readonly keyboard?: boolean;
   readonly steps: readonly Step[];
 };

@@ -3,15 +3,15 @@ import { type Complaint, type Mistake, mistakeAt, type Span } from './mistake.ts
 import { nearest } from './nearest.ts';
 import { type Place, placeOf, type Source } from './source.ts';
 
-/** One row of an `each:` table: column → value. Remembers which columns were spoken of. */
+/** One row of an `each:` table: column → value. Tracks which columns are used. */
 export type Row = {
   readonly values: ReadonlyMap<string, unknown>;
-  /** Plain values as they were typed: `012` is the number 12 and the text "012". */
+  /** Plain values as typed: `012` is the number 12 and the text "012". */
   readonly written: ReadonlyMap<string, string>;
   readonly used: Set<string>;
 };
 
-/** One file being read: what it says, the row of its table in force, and where complaints go. */
+/** A file being read: its source, the current row of its table, and its mistakes. */
 export type Reading = {
   readonly source: Source;
   readonly row: Row;
@@ -49,7 +49,7 @@ export function unknownName(what: string, written: string, known: Iterable<strin
   };
 }
 
-/** "one of a, b, c": at most a dozen, then how many more. */
+/** "one of a, b, c": at most twelve names, then the number of others. */
 export function oneOf(names: readonly string[]): string {
   const shown = names.slice(0, 12).join(', ');
   return names.length > 12 ? `one of ${shown} and ${names.length - 12} more` : `one of ${shown}`;

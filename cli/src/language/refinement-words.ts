@@ -3,14 +3,14 @@ import type { Complaint } from './mistake.ts';
 import { describeStruct } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
-/** What the texts of a step have to look like, by the pattern that checks them. */
+/** Descriptions of the text formats of steps, by the pattern that checks them. */
 const forms: Readonly<Record<string, string>> = {
   '^(in \\d+ days?|\\d{4}-\\d{2}-\\d{2})$': 'a day such as 2026-12-01 or in 3 days',
   '^(today|in \\d+ days?|\\d{4}-\\d{2}-\\d{2})$': 'a day such as today, in 3 days or 2026-12-01',
   '^[\\w-]+$': 'an id: letters, digits, - and _ only',
 };
 
-/** A value of the right type that is too short, too small or of the wrong form, in words of ours. */
+/** Describes why a value of the right type is too short, too small or in the wrong format. */
 export function refinementWords(
   { refinement, message, value }: Failure,
   subject: string,

@@ -1,17 +1,17 @@
-/** Keys and labels whose values never reach a transcript or a report. */
+/** Keys and labels whose values must not appear in a transcript or a report. */
 const secretKey =
   /cvc|cvv|security code|password|passcode|token|secret|account number|routing number|ssn/i;
 const cardKey = /card number/i;
 const cardNumber = /\b(?:\d[ -]?){9,15}(\d{4})\b/g;
 
-/** A step as its file says it, on one line, with cards and passwords masked. */
+/** Formats a step on one line as written in its file, with cards and passwords masked. */
 export function sayStep(words: string, input: unknown): string {
   if (input === undefined || input === null) return mask(words);
   const said = typeof input === 'object' ? sayValue(input, '') : plain(input);
   return `${mask(words)}: ${said.length > 120 ? `${said.slice(0, 119)}…` : said}`;
 }
 
-/** A cell of a table, for the name of the scenario that its row makes. */
+/** Formats a table cell for the name of the row's scenario. */
 export const sayCell = (column: string, value: unknown): string => sayValue(value, column);
 
 function sayValue(value: unknown, key: string): string {
@@ -21,7 +21,7 @@ function sayValue(value: unknown, key: string): string {
   return cardKey.test(key) ? `•••• ${String(value).replaceAll(/\D/g, '').slice(-4)}` : plain(value);
 }
 
-/** `{ label: Security code, value: 123 }` holds a secret as `{ Security code: 123 }` does. */
+/** `{ label: Security code, value: 123 }` contains a secret, like `{ Security code: 123 }`. */
 function sayMapping(mapping: object): string {
   const { label, name } = mapping as { readonly label?: unknown; readonly name?: unknown };
   const entries = Object.entries(mapping).filter(([, item]) => item !== undefined);

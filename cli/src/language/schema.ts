@@ -5,7 +5,7 @@ import { filledOr, jsonSchemaOf, placeholder, type Schema } from './struct-schem
 import { isOptional } from './struct-shape.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The JSON schema of scenario files, as the text of scenarios/schema.json. */
+/** Generates scenarios/schema.json: the JSON schema of scenario files. */
 export function schemaText(vocabulary: Vocabulary): string {
   return `${JSON.stringify(schemaOf(vocabulary), null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
 import type { Action, Expectation } from './plan.ts';
 
-/** An expectation as a step's action. */
+/** Creates a step's action from an expectation. */
 export const see = (expectation: Expectation): Action => ({ kind: 'see', ...expectation });

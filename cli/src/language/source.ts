@@ -1,11 +1,11 @@
-/** A scenario file as it was read. */
+/** A scenario file and its text. */
 export type Source = {
-  /** Relative to the folder the command runs in, as it is shown. */
+  /** Relative to the folder in which the command runs. */
   readonly file: string;
   readonly text: string;
 };
 
-/** A place in a file; lines and columns count from 1. */
+/** A position in a file; lines and columns start at 1. */
 export type Place = { readonly file: string; readonly line: number; readonly column: number };
 
 export function placeOf(source: Source, offset: number): Place {
@@ -22,7 +22,7 @@ export function placeOf(source: Source, offset: number): Place {
 
 const known = new WeakMap<Source, readonly number[]>();
 
-/** Where each line begins. Kept: a table of rows asks for the same places again and again. */
+/** The offset of each line. Cached, because a table looks up the same positions many times. */
 function lineStarts(source: Source): readonly number[] {
   const kept = known.get(source);
   if (kept) return kept;
@@ -38,7 +38,7 @@ export function sayPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The line as written; tabs become one space so that a caret below stays under its letter. */
+/** Returns a line of the file. Tabs become one space so that the caret below stays aligned. */
 export function lineOf(source: Source, line: number): string {
   return (source.text.split(/\r?\n/)[line - 1] ?? '').replaceAll('\t', ' ');
 }

@@ -10,20 +10,20 @@ import { sayStep } from './say-step.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the steps of one scenario are read with. */
+/** The context for reading the steps of a scenario. */
 export type StepsContext = {
   readonly vocabulary: Vocabulary;
   readonly phrases: ReadonlyMap<string, Phrase>;
   readonly actors: Readonly<Record<string, string>>;
   /** Reads the steps of another file. */
   openFragment(use: Node, from: Node, reading: Reading, actor: string): Step[];
-  /** Makes an actor known; false (and a complaint) when no persona has this name. */
+  /** Declares an actor. Returns false and reports a mistake if no persona has this name. */
   enter(actor: string, where: Node, reading: Reading): boolean;
 };
 
 type Spoken = { readonly words: string; readonly node: Node; readonly value: Node | null };
 
-/** Reads a list of steps into a flat plan; `as` blocks and fragments are opened on the way. */
+/** Reads a list of steps into a flat plan, including `as` blocks and fragments. */
 export function readSteps(
   list: Node | null,
   owner: Node,

@@ -7,14 +7,14 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** `<column>` of an `each:` table, as a pattern. */
 export const placeholder = '<[A-Za-z][\\w -]*>';
 
-/** Any value may instead be a placeholder of an `each:` table. */
+/** Allows a placeholder of an `each:` table instead of any value. */
 export function filledOr(schema: Schema): Schema {
   return schema.type === 'string' || Object.keys(schema).length === 0
     ? schema
     : { anyOf: [schema, { type: 'string', pattern: `^${placeholder}$` }] };
 }
 
-/** The JSON schema of a superstruct shape. Texts also take numbers and truth values: they are read as typed. */
+/** Converts a superstruct schema to a JSON schema. Texts also accept numbers and booleans, which are read as typed. */
 export function jsonSchemaOf(struct: AnyStruct): Schema {
   const { type, schema } = struct;
   switch (type) {
@@ -44,7 +44,7 @@ export function jsonSchemaOf(struct: AnyStruct): Schema {
   }
 }
 
-/** A union of unknown branches is known by the types that it takes. */
+/** Describes a union with unknown branches by the types that it accepts. */
 function unionSchema(struct: AnyStruct): Schema {
   const branches = branchesOf(struct);
   if (branches.length > 0) return { anyOf: branches.map(jsonSchemaOf) };

@@ -2,7 +2,7 @@ import { branchesOf } from './either.ts';
 import { oneOf } from './reading.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
-/** The struct that guards a place inside a value, when the shape says so. */
+/** Returns the struct at a path inside a value, if the schema defines one. */
 export function structAt(struct: AnyStruct, path: readonly unknown[]): AnyStruct | undefined {
   let current: AnyStruct | undefined = struct;
   for (const part of path) {
@@ -24,7 +24,7 @@ function childOf(struct: AnyStruct, key: unknown): AnyStruct | undefined {
   return isStruct(child) ? child : undefined;
 }
 
-/** The keys a mapping of this shape may have; none where any may. */
+/** Returns the keys that a mapping with this schema allows; empty if it allows any. */
 export function keysOf(struct: AnyStruct | undefined): string[] {
   if (!struct) return [];
   if (struct.type === 'union') return branchesOf(struct).flatMap(keysOf);
@@ -32,13 +32,13 @@ export function keysOf(struct: AnyStruct | undefined): string[] {
   return isMapping ? Object.keys((struct.schema ?? {}) as object) : [];
 }
 
-/** superstruct keeps a record's value struct to itself, but shows it while walking a sample. */
+/** superstruct doesn't expose a record's value struct, except while validating a sample. */
 export function recordValue(struct: AnyStruct): AnyStruct | undefined {
   const [, value] = [...struct.entries({ sample: undefined }, { branch: [], path: [] } as never)];
   return value && isStruct(value[2]) ? value[2] : undefined;
 }
 
-/** The types a union offers, in superstruct's own words; those of a union inside it among them. */
+/** Returns the types of a union in superstruct's terms, including those of nested unions. */
 export function unionTypes(struct: AnyStruct): string[] {
   const [error] = struct.validate(Symbol('nothing fits this'));
   const offered = error
@@ -51,7 +51,7 @@ export function isOptional(struct: AnyStruct): boolean {
   return struct.is(undefined) || struct.validate(undefined, { coerce: true })[0] === undefined;
 }
 
-/** The shape in words, for error sentences. */
+/** Describes a schema in words, for error messages. */
 export function describeStruct(struct: AnyStruct): string {
   const { type, schema } = struct;
   if (type === 'enums') return oneOf(Object.keys(schema as object));
@@ -76,7 +76,7 @@ function describeBranches(struct: AnyStruct): string[] {
   return [...new Set(words)];
 }
 
-/** `a or b`; with a comma where one of them has an "or" of its own, or there are more than two. */
+/** Joins words as `a or b`; with a comma if one contains "or" or there are more than two. */
 function inWords(words: readonly string[]): string {
   const last = words.at(-1) ?? 'something else';
   if (words.length < 2) return last;
@@ -84,7 +84,7 @@ function inWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')}${comma} or ${last}`;
 }
 
-/** Several values of a shape: "texts", "mappings with name, to". */
+/** Describes several values of a schema: "texts", "mappings with name, to". */
 function describeMany(struct: AnyStruct): string {
   if (struct.type === 'enums' || struct.type === 'literal')
     return `texts: ${describeStruct(struct)}`;

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { complain, type Reading, type Row, rowOf, unknownName } from './reading.ts';
 import { sayCell } from './say-step.ts';
 
-/** `each:` is a table: a list of rows with the same columns. Without one there is a single, empty row. */
+/** Reads the `each:` table: a list of rows with the same columns. Without a table, returns a single empty row. */
 export function readRows(each: Entry | undefined, reading: Reading): Row[] {
   if (!each) return [rowOf()];
   if (!isSeq(each.value) || each.value.items.length === 0) {
@@ -30,7 +30,7 @@ export function readRows(each: Entry | undefined, reading: Reading): Row[] {
   });
 }
 
-/** The values of a table's row or of a fragment's parameters, and the texts that they were typed as. */
+/** The values of a row or of a fragment's parameters, and their typed texts. */
 export function readRow(cells: readonly Entry[], reading: Reading): Row {
   return rowOf(
     cells.map(({ key, value }) => [key, dataOf(reading, value)] as const),
@@ -60,7 +60,7 @@ function complainOfColumns(
   }
 }
 
-/** Complains of columns that no step and no name speaks of; only when nothing else is wrong. */
+/** Reports unused columns, if there are no other mistakes. */
 export function complainOfUnused(
   rows: readonly Row[],
   each: Entry | undefined,
@@ -79,7 +79,7 @@ export function complainOfUnused(
 
 export type PlanOfRow = { readonly plan: Plan; readonly row: Row };
 
-/** Rows whose columns the name does not mention are told apart by all their values, and masked ones by their number. */
+/** If the name doesn't contain the columns, adds all values of the row to it, or the row's number for masked values. */
 export function withDistinctNames(made: readonly PlanOfRow[]): Plan[] {
   const plans = made.map(({ plan }) => plan);
   if (areDistinct(plans)) return plans;

@@ -2,13 +2,13 @@ import * as s from 'superstruct';
 import { either } from './either.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
-/** Words as they are read on the page; numbers and truth values are the texts that were typed. */
+/** Texts as on the page; numbers and booleans are read as the typed texts. */
 export const someText = s.nonempty(s.string()) as unknown as AnyStruct;
 
-/** One of them, or several in a list. */
+/** One text, or several in a list. */
 export const someTexts = either(someText, s.nonempty(s.array(s.nonempty(s.string()))));
 
-/** A mapping whose keys are optional, and may not be written without a value. */
+/** A mapping with optional keys that must have a value if present. */
 export const shapeOf = (shape: Readonly<Record<string, unknown>>): AnyStruct =>
   s.object(shape as never) as unknown as AnyStruct;
 

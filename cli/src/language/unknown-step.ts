@@ -26,7 +26,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What is wrong with the words of a step that the language does not know. */
+/** Describes what is wrong with an unknown step. */
 export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, Phrase>): Complaint {
   const names = [...phrases.keys()];
   const begun = longest(names.filter((name) => words.startsWith(`${name} `)));
@@ -56,7 +56,7 @@ export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, P
   };
 }
 
-/** `wait for package` is meant as `wait for packages`, although `wait` alone is another tool's word. */
+/** `wait for package` means `wait for packages`, although `wait` alone is a step of other tools. */
 function nearMiss(words: string, names: readonly string[]): string | undefined {
   const near = nearest(words, names);
   return near?.split(' ')[0] === words.split(' ')[0] ? near : undefined;

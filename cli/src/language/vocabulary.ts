@@ -1,10 +1,10 @@
 import type { Struct } from 'superstruct';
 import type { Complaint } from './mistake.ts';
 
-/** The shape of an input, whatever it holds. */
+/** The schema of any input. */
 export type AnyStruct = Struct<unknown, unknown>;
 
-/** What is wrong inside an input of the right shape: at the value or at the key of a path. */
+/** A mistake inside a valid input: at the value or at the key of a path. */
 export type InputProblem = {
   readonly path: readonly (string | number)[];
   readonly at: 'key' | 'value';
@@ -17,7 +17,7 @@ export type KnownTask = {
   readonly area: string;
   readonly input: AnyStruct;
   readonly drivers: readonly ('headless' | 'browser')[];
-  /** Finds what the shape cannot tell: names that the product's content does not know. */
+  /** Finds mistakes that the schema can't: names that the product's content doesn't have. */
   readonly check?: ((input: unknown) => readonly InputProblem[]) | undefined;
 };
 
@@ -26,12 +26,12 @@ export type KnownCall = {
   readonly service: string;
   readonly method: string;
   readonly path: string;
-  /** The shapes of what is sent. */
+  /** The schemas of the request. */
   readonly body: AnyStruct;
   readonly query: AnyStruct;
 };
 
-/** An answer that a router can give. `to` is a screen, a place outside, or `any screen`. */
+/** A possible result of a router. `to` is a screen, an external page, or `any screen`. */
 export type KnownDecision = {
   readonly router: string;
   readonly to: string;
@@ -42,22 +42,22 @@ export type KnownPersona = {
   readonly id: string;
   readonly shows: string;
   readonly email: string;
-  /** The address that the persona begins at. */
+  /** The persona's start address. */
   readonly start: string;
 };
 
-/** Every name a scenario may speak: what the compiler checks against and what editors complete. */
+/** Every name that scenarios can use, for the compiler's checks and for completion in editors. */
 export type Vocabulary = {
   readonly tasks: readonly KnownTask[];
   readonly personas: readonly KnownPersona[];
   readonly flags: readonly string[];
   readonly screens: readonly string[];
-  /** Whether a path opens a screen; answers its name. */
+  /** Returns the name of the screen at a path, if there is one. */
   screenAt(path: string): string | undefined;
   /** The patterns of the route table. */
   readonly addresses: readonly string[];
   readonly routers: readonly string[];
-  /** Every decision that can be made; asking all routers takes a tenth of a second, so only on demand. */
+  /** Returns every possible decision. Lazy, because calling all routers takes a tenth of a second. */
   decisions(): readonly KnownDecision[];
   readonly calls: readonly KnownCall[];
   readonly microFrontends: readonly string[];

@@ -23,7 +23,7 @@ const missing: Complaint = {
   expected: 'every quote and bracket closed on its line',
 };
 
-/** What the YAML parser found, in words of ours: its own are for people who write parsers. */
+/** Rewrites the YAML parser's errors, which are written for authors of parsers. */
 const words: Readonly<Record<YAMLError['code'], Complaint>> = {
   ALIAS_PROPS: noAnchors,
   BAD_ALIAS: {
@@ -78,11 +78,11 @@ const words: Readonly<Record<YAMLError['code'], Complaint>> = {
 };
 
 export function yamlWords(error: YAMLError): Complaint {
-  // A dash too far to the left ends its list, and is then taken for a key.
+  // A dash too far to the left ends its list and is then parsed as a key.
   if (error.message.startsWith('A block sequence may not')) return differentIndent;
   return isNeverClosed(error) ? missing : words[error.code];
 }
 
-/** A quote or bracket that is opened and not closed. */
+/** Whether the error is an unclosed quote or bracket. */
 export const isNeverClosed = ({ code, message }: YAMLError): boolean =>
   code === 'MISSING_CHAR' || message.startsWith('Flow ');

@@ -1,9 +1,9 @@
-/** For every fact, the values that matter. A fact that is missing here does not compile. */
+/** The relevant values of every fact. Leaving out a fact doesn't compile. */
 export type Space<Facts> = { readonly [Name in keyof Facts]-?: readonly Facts[Name][] };
 
 export const either = [true, false] as const;
 
-/** Every combination of facts, counted like a number with one digit a fact; the first digit changes fastest. */
+/** Returns every combination of facts, like a number with one digit per fact; the first digit changes fastest. */
 export function* combinations<Facts extends object>(space: Space<Facts>): Generator<Facts> {
   const digits = Object.entries(space) as [string, readonly unknown[]][];
   const count = digits.reduce((product, [, values]) => product * values.length, 1);

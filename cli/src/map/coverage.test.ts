@@ -11,13 +11,13 @@ const played = (step: Partial<Played['steps'][number]>): Played => ({
 const decided = (router: string, because: string, to: string) =>
   coverageOf(map, [played({ decisions: [{ router, because, to }] })]);
 
-test('a screen counts when it was entered or open at the end of a step', () => {
+test('a screen counts if it opened, or was open at the end of a step', () => {
   const coverage = coverageOf(map, [played({ screens: ['login'], screen: 'intake' }), played({})]);
   expect([...coverage.screens]).toEqual(['login', 'intake']);
   expect(countOf(map, coverage).screens.missing).not.toContain('login');
 });
 
-test('a rule counts for the router that it belongs to, and every router on the way passed on', () => {
+test('a rule counts for the router that owns it, and every router before it delegates', () => {
   const { rules, passedOn } = decided('after-sign-in', 'bound', 'confirmation');
   expect([...rules]).toEqual(['decision: bound → confirmation']);
   expect([...passedOn]).toEqual(['after-sign-in', 'application-status']);
@@ -27,13 +27,13 @@ test('a rule counts for the router that it belongs to, and every router on the w
   expect([...decided('guard', 'unauthenticated', 'login').passedOn]).toEqual([]);
 });
 
-test('every answer of the application status comes out of the router after sign-in', () => {
+test('every result of the application status router is also a result of the router after sign-in', () => {
   for (const name of ['application-status', 'decision'])
     for (const { because, to } of map.routers.find((router) => router.name === name)?.rules ?? [])
       expect(decided('after-sign-in', because, to).unknown).toEqual([]);
 });
 
-test('the screen that was wanted counts wherever it is', () => {
+test('a rule for any screen counts with every screen', () => {
   const { rules } = decided('auth-callback', 'wanted', 'question-set');
   expect([...rules]).toEqual(['auth-callback: wanted → any screen']);
 });
@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('the counts say how much of what there is was covered', () => {
+test('the counts compare what is covered with the total', () => {
   const screens = map.bands.flatMap(({ places }) => places).filter(({ path }) => path !== null);
   const rules = map.routers.flatMap((router) => router.rules);
   const all = `${screens.length} screens, ${rules.length} decisions`;

@@ -1,23 +1,23 @@
 import type { Decision, ScenarioResult, StepResult } from '../run/result.ts';
 import { type FunnelMap, type Router, type Rule, sayRule, screensOf } from './funnel-map.ts';
 
-/** What scenarios reached of the funnel. */
+/** The parts of the funnel that scenarios reached. */
 export type Coverage = {
   readonly screens: ReadonlySet<string>;
-  /** Rules that decided, as `sayRule` tells them. */
+  /** Rules that made a decision, formatted by `sayRule`. */
   readonly rules: ReadonlySet<string>;
-  /** Routers that passed somebody on to another. */
+  /** Routers that delegated to another router. */
   readonly passedOn: ReadonlySet<string>;
-  /** What was seen and is not on the map. */
+  /** Screens and decisions that aren't on the map. */
   readonly unknown: readonly string[];
 };
 
-/** Of a scenario's result, what the map is painted from. */
+/** The parts of a scenario's result that the map uses. */
 export type Played = Pick<ScenarioResult, 'name' | 'verdict'> & {
   readonly steps: readonly Pick<StepResult, 'screen' | 'screens' | 'decisions'>[];
 };
 
-/** What these results reached: every screen that opened, and every rule that a router decided by. */
+/** Computes the coverage of these results: every opened screen, and every rule that made a decision. */
 export function coverageOf(map: FunnelMap, results: readonly Played[]): Coverage {
   const steps = results.flatMap((result) => result.steps);
   const screens = new Set(
@@ -47,7 +47,7 @@ type Way = {
   readonly passedOn: readonly string[];
 };
 
-/** The rule by which a decision came about: the router's own, or one of a router that it passes on to. */
+/** Finds the rule behind a decision: the router's own, or one of a router that it delegates to. */
 function wayTo({ routers }: FunnelMap, { router: first, because, to }: Decision): Way | null {
   const passedOn: string[] = [];
   let name: string | null = first;
@@ -63,7 +63,7 @@ function wayTo({ routers }: FunnelMap, { router: first, because, to }: Decision)
   return null;
 }
 
-/** How much of the map that is. */
+/** Counts the covered parts of the map. */
 export function countOf(map: FunnelMap, { screens, rules }: Coverage) {
   const names = screensOf(map).map((screen) => screen.name);
   const said = map.routers.flatMap(({ name, rules: all }) =>
@@ -75,7 +75,7 @@ export function countOf(map: FunnelMap, { screens, rules }: Coverage) {
   };
 }
 
-/** "61 of 70 screens, 143 of 150 decisions", or without a coverage how many there are. */
+/** Says "61 of 70 screens, 143 of 150 decisions", or without coverage the totals. */
 export function sayCounts(map: FunnelMap, coverage: Coverage | null): string {
   const { screens, rules } = countOf(map, coverage ?? nothing);
   const part = ({ all, missing }: typeof screens | typeof rules, what: string) =>

@@ -28,7 +28,7 @@ import {
 import { type SubmissionScreenFacts, submissionScreens } from '@fairlead/domain/packages';
 import { combinations, either, type Space } from './combinations.ts';
 
-// For every router, each fact it reads with every value that a rule tells apart; a fact that only goes along has one.
+// For every router: each fact it reads, with every value that a rule distinguishes. Other facts have one value.
 
 const legacyIds = ['10026', null] as const;
 const programs = [...Object.keys(partners), null];
@@ -41,7 +41,7 @@ export const guardFacts: Space<GuardFacts> = {
   isAdmin: either,
   quoting: either,
   adminTooling: either,
-  // Only their absence makes a rule apply: with them the routes open, which the map does not draw.
+  // A rule applies only if they are missing: with them, the routes open, which the map doesn't draw.
   coverageNames: [[]],
   isDecided: [false],
   experience: experiences,
@@ -94,7 +94,7 @@ export const submittedFacts: Space<SubmittedFacts> = {
   ],
 };
 
-/** Applications with every status, and a submitted one of each kind that the decision router tells apart. */
+/** Applications with every status, and a submitted one of each kind that the decision router distinguishes. */
 export const applicationFacts = (submitted: readonly SubmittedFacts[]): ApplicationFacts[] =>
   submitted.flatMap((facts) => [
     ...combinations({
@@ -108,7 +108,7 @@ export const applicationFacts = (submitted: readonly SubmittedFacts[]): Applicat
     }),
   ]);
 
-/** `applications`: one of each kind that the application status router tells apart. */
+/** `applications`: one of each kind that the application status router distinguishes. */
 export const afterSignInFacts = (
   applications: readonly ApplicationFacts[],
 ): Space<AfterSignInFacts> => ({

@@ -1,16 +1,16 @@
 import { html, type Markup } from '../reporters/html/markup.ts';
 
-/** Widths of the letters of Public Sans, by the size they are set in: as usual, and those of a wide letter instead. */
+/** Character widths by text size: of Public Sans, and of a wide fallback font. */
 const letters = { name: { size: 13, em: 0.51 }, text: { size: 12, em: 0.46 } } as const;
 const wide = 1.4;
 
 type Kind = keyof typeof letters;
 
-/** About how long a text is in the product's own letter. */
+/** Estimates a text's length in the product's font. */
 export const usualLength = (text: string, kind: Kind) =>
   Math.round(text.length * letters[kind].size * letters[kind].em);
 
-/** The length of a text that would leave its room in a wide letter: readers may not have the product's own. */
+/** Sets the length of a text that wouldn't fit in a wide font, because readers may not have the product's font. */
 export function fitted(text: string, kind: Kind, room: number): Markup | false {
   const length = usualLength(text, kind);
   return (

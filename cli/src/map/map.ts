@@ -13,7 +13,7 @@ export type MapOptions = {
   readonly out?: string;
 };
 
-/** `fairlead map`: draws the funnel, painted with what scenarios reached. Exit code 1 when one of them did not pass. */
+/** `fairlead map`: draws the funnel, colored by what scenarios reached. The exit code is 1 if one of them failed. */
 export async function drawMap(
   paths: readonly string[],
   options: MapOptions,

@@ -29,7 +29,7 @@ const map: FunnelMap = {
   ],
 };
 
-test('screens stand in their areas, and rules to one place share an arrow; labels are escaped', () => {
+test('screens are in their areas, rules with one destination share an arrow, and labels are escaped', () => {
   expect(drawMermaid(map, null)).toBe(`---
 title: "The Fairlead funnel: 2 screens, 3 decisions"
 ---
@@ -49,7 +49,7 @@ flowchart LR
 `);
 });
 
-test('what scenarios did not reach is dotted and dashed, apart from what they did', () => {
+test('what scenarios did not reach is dotted and dashed', () => {
   const decisions = [{ router: 'guard', because: 'two', to: 'login' }];
   const coverage = coverageOf(map, [
     { name: 'A', verdict: 'passed', steps: [{ screen: 'login', screens: [], decisions }] },

@@ -1,7 +1,7 @@
 import { type Coverage, sayCounts } from './coverage.ts';
 import { type FunnelMap, outside, type Router, type Rule, sayRule } from './funnel-map.ts';
 
-/** The funnel as a Mermaid flowchart. Rules of a router that lead to one place share an arrow; uncovered ones are dotted. */
+/** Draws the funnel as a Mermaid flowchart. A router's rules with one destination share an arrow; uncovered ones are dotted. */
 export function drawMermaid(map: FunnelMap, coverage: Coverage | null): string {
   const lines = [
     '---',
@@ -26,7 +26,7 @@ function label({ name, path }: { readonly name: string; readonly path: string | 
   return path === null ? `(["${entities(name)}"])` : `("${entities(name)}<br/>${entities(path)}")`;
 }
 
-/** Text between quotes, where Mermaid reads `#34;` as a quote. */
+/** Escapes quoted text: Mermaid reads `#34;` as a quote. */
 const entities = (text: string) =>
   text.replaceAll(/["#&<>`]/g, (letter) => `#${letter.charCodeAt(0)};`);
 

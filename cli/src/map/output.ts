@@ -7,7 +7,7 @@ export type Format = (typeof formats)[number];
 
 const extensions: Readonly<Record<string, Format>> = { '.svg': 'svg', '.mmd': 'mermaid' };
 
-/** The format asked for, or the one that the file's name says. */
+/** Returns the requested format, or the format of the file's extension. */
 export function formatOf(asked: Format | undefined, out: string | undefined): Format {
   if (asked) return asked;
   if (out === undefined) return 'svg';
@@ -18,7 +18,7 @@ export function formatOf(asked: Format | undefined, out: string | undefined): Fo
   );
 }
 
-/** Refuses a file that cannot be written, before anything is done for it. */
+/** Rejects a file that can't be written, before the work starts. */
 export function checkOut(cwd: string, out: string): void {
   const folder = dirname(out);
   if (!statSync(resolve(cwd, folder), { throwIfNoEntry: false })?.isDirectory())

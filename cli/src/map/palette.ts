@@ -14,7 +14,7 @@ const roles = [
   'line-planned',
 ] as const;
 
-/** The colors of the picture by their roles in the design system. */
+/** The picture's colors by their roles in the design system. */
 export type Palette = Readonly<Record<(typeof roles)[number], string>>;
 
 export type Palettes = { readonly day: Palette; readonly night: Palette };
@@ -26,7 +26,7 @@ export const readPalettes = (): Palettes => ({
 
 const folder = join(repository, 'shared/ui/src/styles/tokens');
 
-/** The colors of the experience by day, or those of the night surface, from the design system's own tokens. */
+/** Reads the experience's light colors, or those of the night surface, from the design system's tokens. */
 function readPalette(sheet: 'fairlead' | 'night'): Palette {
   const values = declarations('primitives');
   const named = declarations(sheet);
@@ -41,7 +41,7 @@ function readPalette(sheet: 'fairlead' | 'night'): Palette {
   ) as Palette;
 }
 
-/** Every custom property of a sheet; the first declaration counts. */
+/** Reads every custom property of a sheet; the first declaration counts. */
 function declarations(sheet: string): Map<string, string> {
   const text = readFileSync(join(folder, `${sheet}.css`), 'utf8');
   const found = [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();

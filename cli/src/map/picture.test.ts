@@ -20,12 +20,12 @@ function namesIn(svg: string): readonly string[] {
   return [...named, ...shown].sort();
 }
 
-test('docs/images/funnel.svg shows the screens and decisions of today; `npx fairlead map --covered --out docs/images/funnel.svg` draws it again', () => {
+test('docs/images/funnel.svg shows the current screens and decisions; `npx fairlead map --covered --out docs/images/funnel.svg` redraws it', () => {
   const committed = readFileSync(join(repository, 'docs/images/funnel.svg'), 'utf8');
   expect(namesIn(committed)).toEqual(namesIn(drawSvg(map, null, readPalettes())));
 });
 
-test('without a coverage nothing is dashed; with one, what was not reached is', () => {
+test('what was not reached is dashed if there is coverage', () => {
   const count = (svg: string, kind: string) => svg.split(`place ${kind}"`).length - 1;
   const places = map.bands.flatMap((band) => band.places).length;
   expect(count(drawSvg(map, null, readPalettes()), 'planned')).toBe(0);
@@ -39,7 +39,7 @@ test('without a coverage nothing is dashed; with one, what was not reached is', 
   expect(svg).toContain('data-rule="decline: declined-wework → hiscox-offer" class="rule planned"');
 });
 
-test('the picture says in words what it shows, and has colours for the night', () => {
+test('the picture has a description and dark-mode colors', () => {
   const svg = drawSvg(map, null, readPalettes());
   expect(svg).toMatch(/<title id="title">The Fairlead funnel: \d+ screens, \d+ decisions</);
   expect(svg).toContain('aria-labelledby="title desc"');

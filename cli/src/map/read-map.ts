@@ -2,7 +2,7 @@ import { externalPlaces, readable, routeNames, routeOf } from '@fairlead/domain'
 import { type Band, type FunnelMap, outside, type Place } from './funnel-map.ts';
 import { readRouters } from './routers.ts';
 
-/** The funnel as the product has it now: screens from the route table, rules from the routers. */
+/** Builds the map from the product: screens from the route table, rules from the routers. */
 export function readMap(): FunnelMap {
   const routers = readRouters();
   const isAnywhere = routers.some(({ rules }) => rules.some(({ to }) => to === 'any screen'));

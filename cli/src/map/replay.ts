@@ -5,7 +5,7 @@ import { playPlans } from '../run/play-plans.ts';
 import type { RunResult } from '../run/result.ts';
 import { select } from '../select.ts';
 
-/** Replays scenarios on the models, as `fairlead run` does, and tells nobody. */
+/** Runs scenarios headless, like `fairlead run`, without a report. */
 export async function replay(paths: readonly string[], io: Io): Promise<RunResult> {
   const plans = select(await loadOrRefuse(paths, io), { tags: [] });
   const crew = await createCrew({ driver: 'headless', target: 'msw', seed: 1, trace: 'off' }, io);

@@ -21,21 +21,21 @@ function written(texts: readonly string[], beginning: string): readonly string[]
   );
 }
 
-test('every reason that a router of the domain gives stands on the map', () => {
+test('every reason in a router of the domain is on the map', () => {
   const reasons = written(domain, '\\b(?:go|home|onward|quotePackages)\\(\\s*');
   expect(new Set(reasons).size).toBeGreaterThan(40);
   const known = new Set(rules.map(({ because }) => because));
   expect(reasons.filter((reason) => !known.has(reason))).toEqual([]);
 });
 
-test('every place that a router of the domain leads to is the end of a rule', () => {
+test('every destination in a router of the domain belongs to a rule', () => {
   const places = written(domain, '\\b(?:route|external): ');
   expect(new Set(places).size).toBeGreaterThan(25);
   const known = new Set<string>(rules.map(({ to }) => to));
   expect(places.filter((place) => !known.has(place))).toEqual([]);
 });
 
-test('no area makes a decision of its own: every rule is one of the domain', () => {
+test('no area makes its own decisions: every rule is in the domain', () => {
   const models = sources('{mfe,root-config,shared/store}/**/src/**/*.ts');
   expect(models.length).toBeGreaterThan(100);
   expect(
@@ -43,14 +43,14 @@ test('no area makes a decision of its own: every rule is one of the domain', () 
   ).toEqual([]);
 });
 
-test('no router has a rule twice', () => {
+test('no router has duplicate rules', () => {
   for (const { rules: own } of readRouters()) {
     const said = own.map(({ because, to }) => `${because} ${to}`);
     expect(new Set(said).size).toBe(said.length);
   }
 });
 
-test('a rule that may lead to every screen is told once', () => {
+test('a rule that leads to every screen is listed once', () => {
   expect(rules.filter(({ because }) => because === 'wanted')).toEqual([
     { because: 'wanted', to: 'any screen' },
   ]);

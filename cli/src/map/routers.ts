@@ -101,7 +101,7 @@ const factsOf = <Facts>(found: readonly Found<Facts>[]) => found.map(({ facts: h
 
 const alone = (found: readonly Found<unknown>[]) => ({ rules: rulesOf(found), passesOnTo: null });
 
-/** What a router answers itself, of all that comes out of it. */
+/** Returns a router's own results, without those of the routers it delegates to. */
 function without(rules: readonly Rule[], passedOn: readonly Rule[]): readonly Rule[] {
   return rules.filter(
     ({ because, to }) => !passedOn.some((rule) => rule.because === because && rule.to === to),

@@ -1,10 +1,10 @@
 import { type Decision, destinationName, routeNames } from '@fairlead/domain';
 import type { PlaceName, Rule } from './funnel-map.ts';
 
-/** A rule, and one set of facts for which it holds. */
+/** A rule, and one set of facts for which it applies. */
 export type Found<Facts> = { readonly rule: Rule; readonly facts: Facts };
 
-/** Every answer that a router gives to these facts, each once. Facts that it refuses lead nowhere. */
+/** Returns every distinct result of a router for these facts. Facts that it rejects have no result. */
 export function answersTo<Facts>(
   router: (facts: Facts) => Decision | null,
   asked: Iterable<Facts>,
@@ -24,12 +24,12 @@ function answer<Facts>(router: (facts: Facts) => Decision | null, facts: Facts) 
   try {
     return router(facts);
   } catch {
-    // An error that the specification names is no place to go to.
+    // An error that the specification names isn't a destination.
     return null;
   }
 }
 
-/** The rules, each once; one that leads to every screen there is is told as that. */
+/** Returns the distinct rules; a rule that leads to every screen is listed once, as `any screen`. */
 export function rulesOf(found: readonly Found<unknown>[]): readonly Rule[] {
   const byReason = Map.groupBy(found, ({ rule }) => rule.because);
   return [...byReason].flatMap(([because, answers]) => {

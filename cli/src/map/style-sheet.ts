@@ -1,6 +1,6 @@
 import type { Palette, Palettes } from './palette.ts';
 
-/** The picture's style: letters once, colors by day and by night. */
+/** The picture's styles: fonts, and colors for light and dark mode. */
 export function styleSheet({ day, night }: Palettes): string {
   return `${letters}\n${colors(day)}\n@media (prefers-color-scheme: dark) {\n${colors(night)}\n}`;
 }

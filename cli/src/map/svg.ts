@@ -14,7 +14,7 @@ import type { Palettes } from './palette.ts';
 import { describeMap } from './say-map.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** The funnel as a picture that needs nothing else. Without a coverage everything is drawn solid. */
+/** Draws the funnel as a self-contained picture. Without coverage, everything is solid. */
 export function drawSvg(map: FunnelMap, coverage: Coverage | null, palettes: Palettes): string {
   const columns = placeColumns(map);
   const { rows, bundles } = drawLines(columns);
@@ -36,12 +36,12 @@ ${columns.cards.map((one) => card(one, rows, paint))}
   return markup;
 }
 
-/** Which class a thing has by what scenarios reached. */
+/** Chooses the class of each item by what scenarios reached. */
 type Paint = {
   readonly rule: (row: Row) => string;
   readonly place: (placed: PlacedPlace) => string;
   readonly pass: (router: string) => string;
-  /** How many of an area's screens were entered. */
+  /** The number of an area's screens that were opened. */
   readonly entered: (places: readonly PlacedPlace[]) => string;
 };
 
@@ -80,7 +80,7 @@ const legend = (x: number) => html`<g transform="translate(${x} 44)">
 <path class="line made" d="M0 0H38"/><circle class="ring made" cx="38" cy="0" r="${measure.ring}"/><text class="small" x="54" y="4">covered by a scenario</text>
 <path class="line planned" d="M0 26H38"/><circle class="ring planned" cx="38" cy="26" r="${measure.ring}"/><text class="small" x="54" y="30">not covered</text></g>`;
 
-/** Dashed ones first: where a line is shared, the solid one shows. */
+/** Draws dashed lines first, so that a solid line covers a dashed one. */
 function lines(bundles: readonly Bundle[], paint: Paint): readonly Markup[] {
   const paths = bundles.flatMap((bundle) =>
     bundle.rows.map((row) => ({ kind: paint.rule(row), d: pathOf(bundle, row) })),
@@ -100,7 +100,7 @@ function lines(bundles: readonly Bundle[], paint: Paint): readonly Markup[] {
   return [...ofKind('planned'), ...ofKind('made')];
 }
 
-/** From the place along its lane to the card, so that the dashes of lines that share a lane fall together. */
+/** Draws from the destination along its lane to the card, so that dashes in a shared lane align. */
 function pathOf({ to, y, x }: Bundle, row: Row): string {
   const [from, card] =
     to.side === 'left'
@@ -117,7 +117,7 @@ function arrow({ to, y }: Bundle): string {
   return `M${tip} ${y}l${way * 8} -4.5v9z`;
 }
 
-/** From a router down to the one that it passes on to. */
+/** Draws from a router down to the one it delegates to. */
 function passes(cards: readonly PlacedCard[], paint: Paint): readonly Markup[] {
   return cards.flatMap(({ router, y, height }) => {
     const next = cards.find((one) => one.router.name === router.passesOnTo);

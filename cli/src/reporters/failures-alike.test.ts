@@ -46,7 +46,7 @@ function aFailure(file: string, message: string, cause: FailureCause = refused):
   };
 }
 
-test('a failure that is like an earlier one names that one in place of the cause', () => {
+test('a failure like an earlier one refers to it instead of repeating the cause', () => {
   const say = createFailureTeller(createPaint(false));
   expect(say(aFailure('one.yaml', 'not seen'))).toContain('call lead, POST leads, returned 400');
   expect(say(aFailure('two.yaml', 'not seen'))).toBe(
@@ -54,14 +54,14 @@ test('a failure that is like an earlier one names that one in place of the cause
   );
 });
 
-test('what failed with another message, or behind another call, is told whole', () => {
+test('a failure with another message or another call is reported in full', () => {
   const say = createFailureTeller(createPaint(false));
   say(aFailure('one.yaml', 'not seen'));
   expect(say(aFailure('two.yaml', 'not enabled'))).toContain('not enabled');
   expect(say(aFailure('three.yaml', 'not seen', { ...refused, calls: [] }))).toContain('not seen');
 });
 
-test('the HTML report puts like failures behind the first, closed', () => {
+test('the HTML report collapses similar failures after the first one', () => {
   const run: RunResult = {
     scenarios: [
       aFailure('one.yaml', 'not seen'),

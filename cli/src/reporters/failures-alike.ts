@@ -3,8 +3,8 @@ import type { ScenarioResult } from '../run/result.ts';
 import { sayAlike, sayFailure } from './say-failure.ts';
 
 /**
- * Tells which failure of a run is like an earlier one: the same step went wrong in the same way, with the same errors
- * and refused calls behind it. One broken rule fails many scenarios; a reader wants its cause once.
+ * Finds failures that are like an earlier one of the run: the same step failed in the same way, with the same errors and
+ * failed calls. One broken rule fails many scenarios, and its cause is reported once.
  */
 export function createLikeness(): (result: ScenarioResult) => ScenarioResult | null {
   const first = new Map<string, ScenarioResult>();
@@ -17,7 +17,7 @@ export function createLikeness(): (result: ScenarioResult) => ScenarioResult | n
   };
 }
 
-/** Says a failure with its cause; one that is like an earlier one only names that. */
+/** Reports a failure with its cause, or only refers to an earlier one that is like it. */
 export function createFailureTeller(paint: Paint): (result: ScenarioResult) => string {
   const likeOf = createLikeness();
   return (result) => {
@@ -26,7 +26,7 @@ export function createFailureTeller(paint: Paint): (result: ScenarioResult) => s
   };
 }
 
-/** What two failures have in common that are told once. Addresses and amounts differ between scenarios and stay out. */
+/** Failures with the same key are reported once. It excludes addresses and amounts, which differ between scenarios. */
 function wayOf({ verdict, steps, failure: outside }: ScenarioResult): string {
   const broken = steps.find((step) => step.verdict === 'failed');
   const { message = '', at = [], cause } = broken?.failure ?? outside ?? {};

@@ -1,6 +1,6 @@
 import type { CreateReporter, ReporterName } from './reporter.ts';
 
-/** Loads one reporter, and no other. */
+/** Loads only the named reporter. */
 export async function loadReporter(name: ReporterName): Promise<CreateReporter> {
   switch (name) {
     case 'line':

@@ -1,7 +1,7 @@
 import { failedIn, passedIn } from '../run/result.ts';
 import type { CreateReporter } from './reporter.ts';
 
-/** The whole run as one JSON object, printed when it ends. */
+/** Prints the run as one JSON object when it ends. */
 export const jsonReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {

@@ -4,7 +4,7 @@ import { failedIn, type RunResult, type ScenarioResult } from '../run/result.ts'
 import type { CreateReporter } from './reporter.ts';
 import { sayFailure } from './say-failure.ts';
 
-/** JUnit XML, printed when the run ends: what CI servers read. */
+/** Prints JUnit XML for CI servers when the run ends. */
 export const junitReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {

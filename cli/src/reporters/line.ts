@@ -3,7 +3,7 @@ import { createFailureTeller } from './failures-alike.ts';
 import type { CreateReporter } from './reporter.ts';
 import { saySeconds } from './say-seconds.ts';
 
-/** One line that moves on a terminal; failures as they come; the sum as the last line. */
+/** Prints a progress line on a terminal, failures as they occur, and a summary as the last line. */
 export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
   let done = 0;
   let failed = 0;
@@ -29,12 +29,12 @@ export const lineReporter: CreateReporter = ({ out, paint, live, total }) => {
   };
 };
 
-/** What a stopped run leaves unsaid. */
+/** Summarizes duration and scenarios that did not run. */
 export function sayRest({ notRun, ms, scenarios }: RunResult): string {
   const handlers = scenarios.reduce((sum, one) => sum + one.handlers, 0);
   const took = `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'} in ${saySeconds(ms)}, ${handlers} handlers invoked`;
   return `${took}${notRun ? `; ${notRun} not run` : ''}\n`;
 }
 
-/** The plain closing line that scripts read. */
+/** The last line, in plain text for scripts. */
 export const saySum = (run: RunResult) => `${passedIn(run)} passed, ${failedIn(run)} failed`;

@@ -5,7 +5,7 @@ import { sayRest, saySum } from './line.ts';
 import type { CreateReporter } from './reporter.ts';
 import { saySeconds } from './say-seconds.ts';
 
-/** Every scenario with its steps. */
+/** Prints every scenario with its steps. */
 export const listReporter: CreateReporter = ({ out, paint }) => {
   const sayFailureOnce = createFailureTeller(paint);
   return {

@@ -5,7 +5,7 @@ import { sayRest, saySum } from './line.ts';
 import { placeReports, whyNotWritable, writeReport } from './report-files.ts';
 import type { Reporter, ReporterName } from './reporter.ts';
 
-/** Every reporter of a run as one. A report that cannot be written is said now; the run's verdict does not need it. */
+/** Combines a run's reporters. Warns at once about a report that can't be written; the run's result ignores it. */
 export async function openReporters(
   names: readonly ReporterName[],
   out: string | undefined,

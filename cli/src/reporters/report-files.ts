@@ -16,12 +16,12 @@ type FileReporter = keyof typeof fileNames;
 
 const isFileReporter = (name: ReporterName): name is FileReporter => name in fileNames;
 
-/** Where each report goes that is a file. */
+/** The path of each report that goes into a file. */
 export type ReportFiles = ReadonlyMap<ReporterName, string>;
 
 /**
- * HTML is a file always; JSON and JUnit are when `--out` says where, or when something else is printed. `out` is the
- * file of the only such report, or a folder for several.
+ * Chooses the file of each report. HTML always goes into a file; JSON and JUnit do if `--out` is given or another report is
+ * printed. `out` is the file of a single report, or a folder for several.
  */
 export function placeReports(
   names: readonly ReporterName[],

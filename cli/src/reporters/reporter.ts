@@ -5,15 +5,15 @@ export const reporterNames = ['line', 'list', 'json', 'junit', 'html'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
 export type ReportTools = {
-  /** Where the report goes: the terminal, or a file. */
+  /** Writes to the terminal or to a file. */
   readonly out: (text: string) => void;
   readonly paint: Paint;
-  /** A terminal whose last line may be rewritten. */
+  /** Whether output goes to a terminal whose last line can be overwritten. */
   readonly live: boolean;
   readonly total: number;
 };
 
-/** Tells a run: every scenario as it ends, and the whole at the end. */
+/** Reports a run: each scenario when it ends, and a summary at the end. */
 export type Reporter = {
   ended(result: ScenarioResult): void;
   finished(run: RunResult): void;

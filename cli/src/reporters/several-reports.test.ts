@@ -78,7 +78,7 @@ async function opening(
   return { said, cwd, read, finish };
 }
 
-test('several reporters report one run, and the last line stays the sum', async () => {
+test('several reporters report one run, and the summary stays the last line', async () => {
   const { said, read, finish } = await opening(['html', 'line', 'junit', 'json']);
   finish();
   expect(said.out).toContain('Report: reports/report.html\n');
@@ -87,7 +87,7 @@ test('several reporters report one run, and the last line stays the sum', async 
   expect(read('reports/report.xml')).toContain('tests="2" failures="1"');
 });
 
-test('--out names the file of one report, and the folder of several', async () => {
+test('--out is the file of one report, or the folder of several', async () => {
   const one = await opening(['line', 'html'], 'out/run.html');
   one.finish();
   expect(one.read('out/run.html')).toContain('1 passed, 1 failed');
@@ -97,7 +97,7 @@ test('--out names the file of one report, and the folder of several', async () =
   expect(several.read('build/report.xml')).toContain('<testsuites');
 });
 
-test('a report that cannot be written is said before the run, and the sum is printed all the same', async () => {
+test('a report that cannot be written is announced before the run, and the summary is still printed', async () => {
   const { said, finish } = await opening(['html'], undefined, ['reports']);
   expect(said.err).toBe(
     'The report cannot be written to reports/report.html: part of the path is a file. Use --out to choose another file.\n',
@@ -106,13 +106,13 @@ test('a report that cannot be written is said before the run, and the sum is pri
   expect(said.out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed');
 });
 
-test('a report that can be written leaves nothing behind before the run', async () => {
+test('checking a writable path leaves no file behind', async () => {
   const { cwd, said } = await opening(['html'], 'run.html');
   expect(said.err).toBe('');
   expect(existsSync(join(cwd, 'run.html'))).toBe(false);
 });
 
-test('in the HTML report failures come first, their cause before their steps', async () => {
+test('the HTML report lists failures first, with their cause before their steps', async () => {
   const { read, finish } = await opening(['html']);
   finish();
   const page = read('reports/report.html');

@@ -9,7 +9,7 @@ export type PlacedPlace = {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** The path, broken into lines that fit. */
+  /** The path, split into lines that fit. */
   readonly path: readonly string[];
 };
 
@@ -28,12 +28,12 @@ export type Columns = {
   readonly bottom: number;
 };
 
-/** What comes after an application was submitted stands on the right; everything else on the left. */
+/** Areas after the submission of an application are on the right; all others are on the left. */
 const onTheRight: readonly string[] = ['decision', 'renewal', 'checkout', 'packages'];
 
 /**
- * Routers in the middle, in their order; areas with their screens on both sides. The left side fills the height; the
- * right one stands at the bottom, where its routers are.
+ * Places the routers in the middle, in order, and the areas with their screens on both sides. The left side fills the
+ * height; the right side is at the bottom, next to its routers.
  */
 export function placeColumns({ bands, routers }: FunnelMap): Columns {
   const left = bands.filter(({ name }) => !onTheRight.includes(name));
@@ -60,7 +60,7 @@ export function placeColumns({ bands, routers }: FunnelMap): Columns {
 const total = (heights: readonly number[], gap: number) =>
   heights.reduce((sum, one) => sum + one, 0) + gap * (heights.length - 1);
 
-/** Where things of these heights begin so that they fill the room between two lines. */
+/** Returns the positions of items with these heights so that they fill the space between two lines. */
 function spread(heights: readonly number[], from: number, to: number): readonly number[] {
   const gap = (to - from - total(heights, 0)) / Math.max(1, heights.length - 1);
   let y = from;
@@ -103,10 +103,10 @@ function bandHeight({ places }: Band): number {
   return measure.bandHead + total(boxes, measure.placeGap);
 }
 
-/** As many letters of a path as fit beside each other in a box. */
+/** The number of characters of a path that fit on one line of a box. */
 const letters = 44;
 
-/** A path in lines, broken before a slash. */
+/** Splits a path into lines before a slash. */
 function pathLines({ path }: Place): string[] {
   if (path === null) return [];
   const lines = [''];

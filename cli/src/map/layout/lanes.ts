@@ -1,9 +1,9 @@
-/** What a lane joins: lines that come from a card at these heights, and one that leaves for a place. */
+/** The lines that a lane connects: from a card at these heights, and one to a destination. */
 export type Joined = { readonly rows: readonly number[]; readonly end: number };
 
 type Lane = Joined & { readonly index: number; readonly low: number; readonly high: number };
 
-/** The order of lanes, the one nearest the cards first, in which few lines cross. Found by moving one at a time. */
+/** Orders lanes so that few lines cross, nearest to the cards first. Moves one lane at a time. */
 export function orderLanes(joined: readonly Joined[]): readonly number[] {
   let order = lanesOf(joined);
   let best = count(order);
@@ -20,7 +20,7 @@ export function orderLanes(joined: readonly Joined[]): readonly number[] {
   return order.map(({ index }) => index);
 }
 
-/** How often a level line crosses a lane that joins others, when the lanes stand in the order given. */
+/** Counts how often a horizontal line crosses another line's lane in the given order. */
 export const crossings = (joined: readonly Joined[]): number => count(lanesOf(joined));
 
 const lanesOf = (joined: readonly Joined[]): readonly Lane[] =>
@@ -32,7 +32,7 @@ const lanesOf = (joined: readonly Joined[]): readonly Lane[] =>
     high: Math.max(...rows, end),
   }));
 
-/** Every order in which one lane has moved to another position. */
+/** Returns every order with one lane moved to another position. */
 function* neighbours(order: readonly Lane[]): Generator<readonly Lane[]> {
   for (let from = 0; from < order.length; from += 1)
     for (let to = 0; to < order.length; to += 1)

@@ -20,7 +20,7 @@ function nearest(spans: readonly { readonly y: number; readonly height: number }
   return Math.min(...gaps);
 }
 
-test('no box covers another, and all are on the picture', () => {
+test('no box overlaps another, and all are inside the picture', () => {
   for (const side of ['left', 'right']) {
     const here = places.filter((place) => place.side === side);
     expect(nearest(here)).toBeGreaterThanOrEqual(measure.placeGap);
@@ -32,7 +32,7 @@ test('no box covers another, and all are on the picture', () => {
   }
 });
 
-test('every text fits into its box, in letters of 12 and more', () => {
+test('every text fits into its box, with a size of at least 12', () => {
   const inPlace = measure.placeWidth - 2 * measure.padding;
   for (const { place, path } of places) {
     expect(usualLength(place.name, 'name')).toBeLessThanOrEqual(inPlace);
@@ -48,7 +48,7 @@ test('every text fits into its box, in letters of 12 and more', () => {
     expect(usualLength(rule.because, 'text')).toBeLessThanOrEqual(inCard);
 });
 
-test('every decision has a line of its own, and no line runs into a place on top of another', () => {
+test('every decision has its own line, and no two lines overlap at a destination', () => {
   expect(bundles.flatMap((bundle) => bundle.rows)).toHaveLength(rows.length);
   expect(rows).toHaveLength(map.routers.flatMap((router) => router.rules).length);
   for (const { to, y } of bundles) {
@@ -59,7 +59,7 @@ test('every decision has a line of its own, and no line runs into a place on top
   }
 });
 
-test('lanes stand apart, between the cards and the places', () => {
+test('lanes are apart from each other, between the cards and the destinations', () => {
   for (const [side, from, to] of [
     ['left', measure.leftEdge, measure.cardLeft],
     ['right', measure.cardRight, measure.rightEdge],

@@ -3,7 +3,7 @@ import type { Columns, PlacedPlace, Side } from './columns.ts';
 import { orderLanes } from './lanes.ts';
 import * as measure from './measures.ts';
 
-/** One rule as it stands in its router's card. */
+/** One rule in its router's card. */
 export type Row = {
   readonly key: string;
   readonly rule: Rule;
@@ -11,17 +11,17 @@ export type Row = {
   readonly y: number;
 };
 
-/** All the rules that lead to one place: they meet in its lane, and go on together. */
+/** All rules with the same destination: their lines meet in its lane and continue together. */
 export type Bundle = {
   readonly to: PlacedPlace;
   readonly rows: readonly Row[];
-  /** Where the line enters the place. */
+  /** Where the line reaches the destination. */
   readonly y: number;
-  /** Where the lane runs. */
+  /** The lane's position. */
   readonly x: number;
 };
 
-/** The rows of every card, and the lines from them to the places. */
+/** Computes the rows of every card, and the lines to the destinations. */
 export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: readonly Bundle[] } {
   const places = new Map<PlaceName, PlacedPlace>(
     columns.bands.flatMap(({ places: all }) => all.map((one) => [one.place.name, one] as const)),
@@ -54,7 +54,7 @@ function placeOf(places: ReadonlyMap<PlaceName, PlacedPlace>, name: PlaceName): 
   return place;
 }
 
-/** The middle of a place, or as near as no row's own line runs. */
+/** Returns the middle of a destination, or the nearest position without another row's line. */
 function entryOf({ y, height }: PlacedPlace, rows: readonly Row[]): number {
   const middle = y + height / 2;
   const tries = [0, 5, -5, 10, -10].map((step) => middle + step);
@@ -63,7 +63,7 @@ function entryOf({ y, height }: PlacedPlace, rows: readonly Row[]): number {
 
 type End = Omit<Bundle, 'x'>;
 
-/** Gives every bundle a lane of its own between the cards and the places. */
+/** Gives every bundle its own lane between the cards and the destinations. */
 function withLanes(side: Side, ends: readonly End[]): readonly Bundle[] {
   const order = orderLanes(ends.map(({ rows, y }) => ({ rows: rows.map((row) => row.y), end: y })));
   const inset = measure.bend + 8;

@@ -1,7 +1,7 @@
-/** All lengths of the picture, in its own pixels: 1200 wide, no letter smaller than 12. */
+/** All lengths of the picture in pixels: 1200 wide, no text smaller than 12. */
 export const width = 1200;
 export const margin = 24;
-/** Where the columns begin. */
+/** The left edges of the columns. */
 export const top = 100;
 
 export const placeWidth = 268;
@@ -13,7 +13,7 @@ export const rowHeight = 17;
 export const cardHead = 31;
 export const cardFoot = 7;
 export const bandHead = 30;
-/** Between two boxes of a column, two bands, two cards. */
+/** The gaps between boxes of a column, bands and cards. */
 export const placeGap = 6;
 export const bandGap = 28;
 export const cardGap = 17;

@@ -8,7 +8,7 @@ import { html, type Markup } from './markup.ts';
 import { stepCard } from './step-card.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** One file that needs nothing else: a timeline a scenario, failures opened. */
+/** A self-contained file with one timeline per scenario; failures are expanded. */
 export const htmlReporter: CreateReporter = ({ out }) => ({
   ended() {},
   finished(run) {

@@ -1,9 +1,9 @@
-/** Text made safe for HTML, both as content and inside quotes. */
+/** Escapes text for HTML content and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** A template that escapes whatever is put in, except what is markup already. */
+/** Escapes interpolated values, except markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Markup {
   const text = parts.reduce((made, part, index) => made + render(values[index - 1]) + part);
   return { markup: text };

@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 
 const classes = { passed: '', failed: 'is-failed', skipped: 'is-skipped' } as const;
 
-/** One step on the timeline: what it said, how long it took, what happened. */
+/** Renders one step of the timeline: its text, duration and facts. */
 export function stepCard(step: StepResult, id: string, persona: string): Markup {
   const who = step.actor === persona ? '' : `${step.actor}: `;
   return html`<li class="tstep ${classes[step.verdict]}" id="${id}"><article class="card">
@@ -65,7 +65,7 @@ function failure(
 
 type Grouped = MadeCall & { readonly times: number };
 
-/** The same call again and again, as a poll makes it, is one row with a count. */
+/** Merges repeated calls, as in a poll, into one row with a count. */
 function grouped(calls: readonly MadeCall[]): Grouped[] {
   const rows: Grouped[] = [];
   for (const call of calls) {

@@ -22,7 +22,7 @@ const fonts = [
   ['Geist Mono Variable', 'geist-mono'],
 ] as const;
 
-/** The report's style, taken from the design system so that it looks like the product. */
+/** Returns the report's style sheet, built from the design system's sheets. */
 export function stylesheet(): string {
   const files = [
     ...sheets.map((name) => join(root, name)),
@@ -31,7 +31,7 @@ export function stylesheet(): string {
   return [fontFaces(), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
 
-/** The fonts inside the file: a report is read far from the repository. */
+/** Embeds the fonts in the file, because a report is read away from the repository. */
 function fontFaces(): string {
   return fonts
     .map(([family, folder]) => {

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createControl, type SandboxControl } from './browser/control.ts';
 import { ignoreFailedUpdates } from './browser/ignore-failed-updates.ts';
 import { openSandbox } from './browser/open-sandbox.ts';
-import { mswHandlers } from './handlers/msw-handlers.ts';
+import { mswHandlers } from './dispatch/msw-handlers.ts';
 import { standInHandlers } from './stand-ins/index.ts';
 
 export type { SandboxControl, SandboxState } from './browser/control.ts';

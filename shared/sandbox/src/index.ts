@@ -1,5 +1,5 @@
+export { routes } from './dispatch/routes.ts';
 export type { CallRecord } from './handlers/journal.ts';
-export { routes } from './handlers/routes.ts';
 export { listPersonas, type PersonaListing } from './list-personas.ts';
 export { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '@fairlead/contracts';
 import { calls } from '@fairlead/contracts/calls';
 import { expect, test } from 'vitest';
-import { routes } from './handlers/routes.ts';
+import { routes } from './dispatch/routes.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
 import type { Visitor } from './visitor.ts';

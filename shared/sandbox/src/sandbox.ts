@@ -1,5 +1,5 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
-import { answerRequest } from './handlers/answer-request.ts';
+import { answerRequest } from './dispatch/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
 import { enter } from './seed/enter.ts';
 import { sessionHeader } from './session-header.ts';

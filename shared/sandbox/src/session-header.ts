@@ -1,10 +1,10 @@
-import type { AskedHeaders } from './handlers/asked.ts';
+import type { RequestHeaders } from './handlers/sandbox-request.ts';
 
 /** The header in which visitors of this process carry their session. */
 export const sessionHeaderName = 'fairlead-session';
 
 /** A bearer token is a session too: embedded pages have no cookie. */
-export function bearerOf({ headers }: { readonly headers: AskedHeaders }): string | null {
+export function bearerOf({ headers }: { readonly headers: RequestHeaders }): string | null {
   return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { apiErrorFrom, type Call, NetworkError, services } from '@fairlead/contracts';
-import { answerRequest } from './handlers/answer-request.ts';
-import type { AskedHeaders, Told } from './handlers/asked.ts';
-import { routeNamed } from './handlers/find-route.ts';
+import { answerRequest } from './dispatch/answer-request.ts';
+import { routeNamed } from './dispatch/find-route.ts';
 import { type Host, handle } from './handlers/handle.ts';
+import type { RequestHeaders, SandboxResponse } from './handlers/sandbox-request.ts';
 import { wireBody } from './handlers/wire-body.ts';
 import { type LoginSite, loginSite, type SignInResult } from './login/login-site.ts';
+import { signInAs } from './login/sign-in-as.ts';
 import { enter } from './seed/enter.ts';
-import { signInAs } from './seed/sign-in-as.ts';
 import { bearerOf } from './session-header.ts';
 
 /** Somebody in front of a browser: one session, the login site, and the way to the backend. */
@@ -89,7 +89,7 @@ export function visitor(host: Host, persona?: string): Visitor {
   };
 }
 
-function read(told: Told): unknown {
+function read(told: SandboxResponse): unknown {
   if (told === null) throw new NetworkError();
   const body = wireBody(told.text);
   if (told.status >= 300) throw apiErrorFrom(told.status, body);
@@ -97,7 +97,7 @@ function read(told: Told): unknown {
 }
 
 /** Not `Headers`: in Node the first one costs a scenario 20 ms of loading. */
-function headersOf({ headers }: Call): AskedHeaders {
+function headersOf({ headers }: Call): RequestHeaders {
   const lower = new Map(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );

@@ -7,19 +7,19 @@ import {
 } from '@fairlead/contracts';
 import { getMessengerToken } from '@fairlead/contracts/application';
 import { unverified } from '../handlers/find-visitor.ts';
-import { loginRequired, notFound, Refusal } from '../handlers/refusal.ts';
+import { HttpError, loginRequired, notFound } from '../handlers/http-error.ts';
 import { on, onAnyone } from '../handlers/route.ts';
-import { personByEmail } from '../login/people.ts';
-import { sendVerification } from '../login/verification.ts';
+import { personByEmail } from '../queries/people.ts';
+import { hasToChoose, sessionLifetime } from '../records/sessions.ts';
+import { sendVerification } from '../records/verification.ts';
 import { momentOf } from '../world/world.ts';
-import { hasToChoose, sessionLifetime } from './sessions.ts';
 
 export const authServiceRoutes = [
   onAnyone(getSession, async ({ world, session, person }) => {
     if (!session || !person) throw loginRequired();
     if (!person.email_verified) throw unverified(person.email);
     if (hasToChoose(person, session))
-      throw new Refusal(403, 'client_id claim missing because the contact has several clients', {
+      throw new HttpError(403, 'client_id claim missing because the contact has several clients', {
         code: 'client_selection_required',
       });
     const expires_at = world.now() + sessionLifetime;

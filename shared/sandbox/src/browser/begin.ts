@@ -1,7 +1,7 @@
+import { signInAs } from '../login/sign-in-as.ts';
 import { createSandbox } from '../sandbox.ts';
 import { enter } from '../seed/enter.ts';
 import { personaOf } from '../seed/seed-persona.ts';
-import { signInAs } from '../seed/sign-in-as.ts';
 import { type BrowserSandbox, browserStore } from './open-sandbox.ts';
 
 export type Beginning = {

@@ -2,11 +2,11 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain/money';
 import { monthlyPlan, surcharge, yearlyTotal } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';
+import { putPackage, shownPackage } from '../records/packages.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { makeToken } from '../stand-ins/stripe/token.ts';
 import { ask } from '../test-kit/ask.ts';
 import type { Visitor } from '../visitor.ts';
-import { putPackage, shownPackage } from './packages.ts';
 
 const now = '2026-11-20T18:00:00Z';
 const good = makeToken('4242424242424242');

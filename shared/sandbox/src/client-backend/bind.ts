@@ -8,21 +8,21 @@ import {
   whyNotEffectiveDate,
   yearlyTotal,
 } from '@fairlead/domain/packages';
-import type { AskedHeaders } from '../handlers/asked.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import type { RequestHeaders } from '../handlers/sandbox-request.ts';
+import { packageRow, packagesOf, quotesOf, shownPackage } from '../records/packages.ts';
 import { isPublicToken } from '../stand-ins/plaid/logic.ts';
 import { chargeOutcome } from '../stand-ins/stripe/logic.ts';
 import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { packageRow, packagesOf, quotesOf, shownPackage } from './packages.ts';
 import { setQuotes } from './settle.ts';
 import { submissionFor } from './submissions.ts';
 
 type Asked = {
   readonly world: World;
   readonly person: Person;
-  readonly headers: AskedHeaders;
+  readonly headers: RequestHeaders;
   readonly body: {
     readonly market_submission_id: string;
     readonly billing_interval: BillingInterval;
@@ -62,16 +62,16 @@ export async function bind(asked: Asked): Promise<Activated> {
 async function selectedPackage(world: World, submission: SubmissionRow): Promise<PackageRow> {
   const { selected_package_id, status } = submission;
   if (status !== 'RELEASED' && status !== 'EXPIRED')
-    throw new Refusal(409, 'The packages are not released', { code: 'not_released' });
+    throw new HttpError(409, 'The packages are not released', { code: 'not_released' });
   if (!selected_package_id)
-    throw new Refusal(400, 'No package is selected', { code: 'package_not_selected' });
+    throw new HttpError(400, 'No package is selected', { code: 'package_not_selected' });
   const selected = await packageRow(world, selected_package_id);
   if (selected.status !== 'READY')
-    throw new Refusal(409, `The package '${selected.name}' cannot be bought as it is`, {
+    throw new HttpError(409, `The package '${selected.name}' cannot be bought as it is`, {
       code: 'package_not_ready',
     });
   if (isUnderReview(await shownPackage(world, selected)))
-    throw new Refusal(409, `A coverage request of the package '${selected.name}' is in review`, {
+    throw new HttpError(409, `A coverage request of the package '${selected.name}' is in review`, {
       code: 'request_in_review',
     });
   return selected;
@@ -82,7 +82,7 @@ function refuseExpired(world: World, { status }: SubmissionRow, quotes: readonly
     (quote) => quote.status === 'EXPIRED' || quote.expiration_date < world.today(),
   );
   if (!expired && status !== 'EXPIRED') return;
-  throw new Refusal(
+  throw new HttpError(
     410,
     `The quote expired on ${formatDay(expired?.expiration_date ?? world.today())}`,
     { code: 'quote_expired' },
@@ -91,7 +91,7 @@ function refuseExpired(world: World, { status }: SubmissionRow, quotes: readonly
 
 function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) {
   const why = whyNotEffectiveDate(day, effectiveDateRange(world.today(), quotes));
-  if (why) throw new Refusal(400, why, { code: 'effective_date' });
+  if (why) throw new HttpError(400, why, { code: 'effective_date' });
 }
 
 /** What is charged at once: two months of twelve, or the year; with the surcharge when that is switched on. */
@@ -106,14 +106,14 @@ export function amountDue(
   return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
 }
 
-function refuseUnlessShown(headers: AskedHeaders, quotes: readonly QuoteRow[], amount: number) {
+function refuseUnlessShown(headers: RequestHeaders, quotes: readonly QuoteRow[], amount: number) {
   const shown = headers.get('Displayed-Amount-Cents');
   const ids = headers
     .get('Displayed-Quote-Ids')
     ?.split(',')
     .map((id) => id.trim());
   if (!shown || !ids || !headers.get('Idempotency-Key'))
-    throw new Refusal(
+    throw new HttpError(
       400,
       'A payment says what was shown: Idempotency-Key, Displayed-Amount-Cents and Displayed-Quote-Ids',
       { code: 'bad_request' },
@@ -123,7 +123,7 @@ function refuseUnlessShown(headers: AskedHeaders, quotes: readonly QuoteRow[], a
       ids.includes(annual_quote_id) || ids.includes(monthly_quote_id),
   );
   if (Number(shown) === amount && isShown && new Set(ids).size >= quotes.length) return;
-  throw new Refusal(409, 'The price has changed since it was shown', {
+  throw new HttpError(409, 'The price has changed since it was shown', {
     code: 'amount_changed',
     detail: { amount_cents: amount },
   });
@@ -142,17 +142,17 @@ async function charge(world: World, { body }: Asked, amount_cents: number): Prom
 }
 
 function chargeCard({ payment_method_token: token }: Asked['body']): string {
-  if (!token) throw new Refusal(400, 'Missing Stripe token', { code: 'missing_token' });
+  if (!token) throw new HttpError(400, 'Missing Stripe token', { code: 'missing_token' });
   const outcome = chargeOutcome(token);
   if (outcome.ok) return outcome.last4;
-  throw new Refusal(402, outcome.message, { code: outcome.code });
+  throw new HttpError(402, outcome.message, { code: outcome.code });
 }
 
 function chargeBank({ payment_method_token: token, payment_account_id: account }: Asked['body']) {
   if (!token || !account)
-    throw new Refusal(400, 'Missing Plaid token or account id', { code: 'missing_token' });
+    throw new HttpError(400, 'Missing Plaid token or account id', { code: 'missing_token' });
   if (!isPublicToken(token))
-    throw new Refusal(402, 'The bank does not know this connection. Connect the account again.', {
+    throw new HttpError(402, 'The bank does not know this connection. Connect the account again.', {
       code: 'invalid_public_token',
     });
   return account.slice(-4);

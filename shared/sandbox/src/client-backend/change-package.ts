@@ -5,17 +5,17 @@ import {
   whyNotPackageStatus,
   whyNotRecommend,
 } from '@fairlead/domain/packages';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { packagesOf, shownPackage } from '../records/packages.ts';
 import type { PackageRow, Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { packagesOf, shownPackage } from './packages.ts';
 import { packageFor, shownSubmission } from './submissions.ts';
 
 type Asking = { readonly world: World; readonly person: Person };
 
 const forbidden = (what: string) =>
-  new Refusal(403, `Only an admin may ${what}`, { code: 'forbidden' });
-const conflict = (why: string) => new Refusal(409, why, { code: 'package_rule' });
+  new HttpError(403, `Only an admin may ${what}`, { code: 'forbidden' });
+const conflict = (why: string) => new HttpError(409, why, { code: 'package_rule' });
 
 /** An admin gives a package another status, as far as the rules of B§4 and B§5 let it. */
 export async function setStatus(visit: Asking, id: string, to: PackageStatus): Promise<Package> {
@@ -60,7 +60,7 @@ export async function changePackage(
   refuseWhenBound(submission);
   if (!person.is_admin) refuseUnlessRename(row, change);
   if (change.name?.trim() === '')
-    throw new Refusal(400, 'Package name is required', { code: 'bad_request' });
+    throw new HttpError(400, 'Package name is required', { code: 'bad_request' });
   if (change.recommended) await unrecommendOthers(world, row);
   const changed: PackageRow = {
     ...row,
@@ -106,7 +106,7 @@ async function contents(
   const quote_ids = quotes?.map(({ annual_quote_id }) => annual_quote_id) ?? row.quote_ids;
   for (const id of quote_ids)
     if ((await world.store.get('quote', id))?.market_submission_id !== submission.id)
-      throw new Refusal(400, `There is no quote '${id}' in this submission`, {
+      throw new HttpError(400, `There is no quote '${id}' in this submission`, {
         code: 'unknown_quote',
       });
   return {
@@ -118,5 +118,5 @@ async function contents(
 
 export function refuseWhenBound({ status }: SubmissionRow): void {
   if (status === 'BOUND' || status === 'BIND_REQUESTED')
-    throw new Refusal(409, 'The submission is bound and cannot change', { code: 'bound' });
+    throw new HttpError(409, 'The submission is bound and cannot change', { code: 'bound' });
 }

@@ -5,11 +5,11 @@ import {
   whyNotEffectiveDate,
   whyNotRelease,
 } from '@fairlead/domain/packages';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
 import type { Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
-import { packageRow, packagesOf, quotesOf } from './packages.ts';
 import { shownSubmission, submissionFor } from './submissions.ts';
 
 type Asking = { readonly world: World; readonly person: Person };
@@ -20,11 +20,11 @@ export async function setStatus(visit: Asking, id: string, to: string): Promise<
   const submission = await submissionFor(visit, id);
   if (submission.status === to) return;
   if (!(nextSubmissionStatuses(submission.status) as readonly string[]).includes(to))
-    throw new Refusal(409, `A submission that is ${submission.status} cannot become ${to}.`, {
+    throw new HttpError(409, `A submission that is ${submission.status} cannot become ${to}.`, {
       code: 'submission_rule',
     });
   const why = to === 'RELEASED' ? whyNotRelease(await shownSubmission(world, submission)) : null;
-  if (why) throw new Refusal(409, why, { code: 'submission_rule' });
+  if (why) throw new HttpError(409, why, { code: 'submission_rule' });
   await world.store.put('submission', { ...submission, status: to });
 }
 
@@ -35,7 +35,7 @@ export async function select(visit: Asking, packageId: string): Promise<void> {
   refuseWhenBound(submission);
   const current = await packageRow(visit.world, packageId);
   if (!isDisplayed(current))
-    throw new Refusal(409, `The package '${current.name}' cannot be selected`, {
+    throw new HttpError(409, `The package '${current.name}' cannot be selected`, {
       code: 'package_not_ready',
     });
   await visit.world.store.put('submission', { ...submission, selected_package_id: packageId });
@@ -46,7 +46,7 @@ export async function ask(visit: Asking, id: string, details: string | undefined
   const submission = await submissionFor(visit, id);
   refuseWhenBound(submission);
   if (!details?.trim())
-    throw new Refusal(400, 'body.details: Say what you need', { code: 'bad_request' });
+    throw new HttpError(400, 'body.details: Say what you need', { code: 'bad_request' });
   await visit.world.store.put('submission', { ...submission, status: 'QUOTE_BLOCKED', details });
 }
 
@@ -58,7 +58,7 @@ export async function setDate(visit: Asking, id: string, day: string): Promise<v
   const quotes = await relevantQuotes(world, submission);
   const range = effectiveDateRange(world.today(), person.is_admin ? quotes.slice(0, 1) : quotes);
   const why = whyNotEffectiveDate(day, range);
-  if (why) throw new Refusal(400, why, { code: 'effective_date' });
+  if (why) throw new HttpError(400, why, { code: 'effective_date' });
   await world.store.put('submission', { ...submission, requested_effective_date: day });
   for (const quote of await world.store.list('quote', 'market_submission_id', id))
     await world.store.put('quote', { ...quote, requested_effective_date: day });

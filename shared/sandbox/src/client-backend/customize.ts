@@ -1,18 +1,18 @@
 import { yearlyTotal } from '@fairlead/domain/packages';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import {
   type CoverageParameters,
   choicesOf,
   customized,
   packageQuotes,
 } from '../packaging/index.ts';
+import { quotesOf } from '../records/packages.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import { repricingOutcome } from '../underwriting/index.ts';
 import { days, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
-import { quotesOf } from './packages.ts';
-import { pricingOf } from './pricing.ts';
 import { packageFor } from './submissions.ts';
 
 type Asking = { readonly world: World; readonly person: Person };
@@ -38,9 +38,9 @@ export async function customize(visit: Asking, asked: Asked): Promise<void> {
   const { submission, row } = await packageFor(visit, asked.package_id);
   refuseWhenBound(submission);
   if (!row.is_client_custom_package)
-    throw new Refusal(400, 'Only a custom package can be repriced', { code: 'not_custom' });
+    throw new HttpError(400, 'Only a custom package can be repriced', { code: 'not_custom' });
   if (row.status === 'PENDING' || row.status === 'IN_REVIEW')
-    throw new Refusal(
+    throw new HttpError(
       409,
       'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
       { code: 'pending_request' },

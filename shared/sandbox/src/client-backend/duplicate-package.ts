@@ -1,12 +1,12 @@
 import type { Quote } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import { quoteIds } from '../packaging/index.ts';
+import { packagesOf, quotesOf } from '../records/packages.ts';
 import type { PackageRow, Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
-import { packagesOf, quotesOf } from './packages.ts';
 import { packageFor } from './submissions.ts';
 
 type Asking = { readonly world: World; readonly person: Person };
@@ -31,7 +31,7 @@ export async function duplicate(
   const others = await packagesOf(world, submission.id);
   if (asked.is_client_custom_package) refuseSecondCustom(others);
   else if (!visit.person.is_admin)
-    throw new Refusal(403, 'Only an admin may copy a package', { code: 'forbidden' });
+    throw new HttpError(403, 'Only an admin may copy a package', { code: 'forbidden' });
   const copy = asked.is_client_custom_package
     ? await customCopy(world, row, asked)
     : await draftCopy(world, row, asked);
@@ -42,7 +42,7 @@ export async function duplicate(
 
 function refuseSecondCustom(packages: readonly PackageRow[]) {
   if (packages.some((one) => one.is_client_custom_package && isDisplayed(one)))
-    throw new Refusal(409, 'You may only create up to one custom package.', {
+    throw new HttpError(409, 'You may only create up to one custom package.', {
       code: 'custom_package_exists',
     });
 }

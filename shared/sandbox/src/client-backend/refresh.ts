@@ -1,13 +1,13 @@
 import { isDisplayed } from '@fairlead/domain/packages';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import { choicesOf, packageQuotes } from '../packaging/index.ts';
+import { packagesOf, quotesOf } from '../records/packages.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { keyOf, putQuotes } from './customize.ts';
-import { packagesOf, quotesOf } from './packages.ts';
-import { pricingOf } from './pricing.ts';
 import { renewOtherQuotes } from './renew-quotes.ts';
 
 const refreshTakes = seconds(5);
@@ -19,7 +19,7 @@ const refreshTakes = seconds(5);
 export async function refresh(world: World, submission: SubmissionRow): Promise<void> {
   refuseWhenBound(submission);
   if (submission.expiration_date !== null && submission.expiration_date < world.today())
-    throw new Refusal(409, 'The application has expired and has to be reviewed', {
+    throw new HttpError(409, 'The application has expired and has to be reviewed', {
       code: 'application_expired',
     });
   const pricing = await pricingOf(world, submission);

@@ -1,8 +1,8 @@
 import { isProductName } from '../content/names.ts';
 import { choicesOf, type Pricing, priceProduct, wireQuote } from '../packaging/index.ts';
+import { packagesOf } from '../records/packages.ts';
 import type { PackageRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { packagesOf } from './packages.ts';
 
 /**
  * Brings every other quote of a refreshed submission up to date: one that has expired or was canceled is priced again

@@ -1,10 +1,10 @@
 import { rating } from '../content/rating.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import { type CoverageParameters, readParameters, requestFacts } from '../packaging/index.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { Person, RequestRow } from '../store/tables.ts';
 import { requestPlan } from '../underwriting/index.ts';
 import { momentOf, type World } from '../world/world.ts';
-import { pricingOf } from './pricing.ts';
 import { submissionFor } from './submissions.ts';
 
 type Asked = {
@@ -26,7 +26,7 @@ export async function requestCoverages(
   const { world } = visit;
   const submission = await submissionFor(visit, submissionId);
   if (submission.status !== 'QUOTE_BLOCKED')
-    throw new Refusal(409, 'Market Submission must be Quote Blocked to request quotes.', {
+    throw new HttpError(409, 'Market Submission must be Quote Blocked to request quotes.', {
       code: 'submission_rule',
     });
   const { input } = await pricingOf(world, submission);

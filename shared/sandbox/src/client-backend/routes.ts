@@ -23,15 +23,15 @@ import {
   updateMarketSubmission,
   updatePackage,
 } from '@fairlead/contracts/packages';
-import { notFound, Refusal } from '../handlers/refusal.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
 import { on, onAdmin } from '../handlers/route.ts';
 import { availableOptions } from '../packaging/index.ts';
+import { pricingOf } from '../records/pricing.ts';
 import { bind } from './bind.ts';
 import { changePackage, setStatus as setPackageStatus } from './change-package.ts';
 import { ask, select, setDate, setStatus } from './change-submission.ts';
 import { customize } from './customize.ts';
 import { duplicate } from './duplicate-package.ts';
-import { pricingOf } from './pricing.ts';
 import { refresh } from './refresh.ts';
 import { requestCoverages as request } from './request-coverages.ts';
 import {
@@ -84,7 +84,9 @@ export const clientBackendRoutes = [
     if (selected_package_id) await select(visit, selected_package_id);
     if (status === 'QUOTE_BLOCKED') await ask(visit, id, details);
     else if (status !== undefined)
-      throw new Refusal(403, `A submission cannot be set to ${status} here`, { code: 'forbidden' });
+      throw new HttpError(403, `A submission cannot be set to ${status} here`, {
+        code: 'forbidden',
+      });
     return {};
   }),
   onAdmin(releaseMarketSubmission, async (visit) =>

@@ -1,9 +1,9 @@
 import { isProductName } from '../content/names.ts';
 import { quoteIds, requestQuote } from '../packaging/index.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { RequestRow, SubmissionRow } from '../store/tables.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { pricingOf } from './pricing.ts';
 
 /** Lets the carrier answer the coverage requests whose time has come; a quoted one brings its quote to the library. */
 export async function settleRequests(world: World, submission: SubmissionRow): Promise<void> {

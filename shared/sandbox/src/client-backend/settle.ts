@@ -1,9 +1,9 @@
 import { submissionPackages } from '../packaging/index.ts';
+import { packagesOf, putPackage, quotesOf } from '../records/packages.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { PackageRow, SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { packagesOf, putPackage, quotesOf } from './packages.ts';
-import { pricingOf } from './pricing.ts';
 import { settleRequests } from './settle-requests.ts';
 
 /** From the attestation on: quotes are requested after 2 s and there after 8 s. */

@@ -1,11 +1,11 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
-import { notFound } from '../handlers/refusal.ts';
-import { settleReview } from '../intake-engine/settle-review.ts';
+import { notFound } from '../handlers/http-error.ts';
+import { packageRow, packagesOf, shownPackage } from '../records/packages.ts';
+import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { packageRow, packagesOf, shownPackage } from './packages.ts';
 import { settle } from './settle.ts';
 
 type Asking = { readonly world: World; readonly person: Person };

@@ -1,5 +1,5 @@
-import { Refusal } from '../handlers/refusal.ts';
-import { applicationFor } from '../intake-engine/applications.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { applicationFor } from '../queries/applications.ts';
 import type { Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,7 +9,7 @@ type Asking = { readonly world: World; readonly person: Person; readonly session
 export async function unlock(visit: Asking, applicationId: string): Promise<void> {
   const row = await applicationFor(visit, applicationId);
   if (row.shown.status !== 'SUBMITTED')
-    throw new Refusal(409, 'The application is unlocked already', { code: 'already_unlocked' });
+    throw new HttpError(409, 'The application is unlocked already', { code: 'already_unlocked' });
   await visit.world.store.put('application', {
     ...row,
     review_started_at: null,

@@ -1,6 +1,6 @@
 import type { DayText } from '@fairlead/domain/packages';
+import type { ApplicationContext } from '../conditions/application-context.ts';
 import type { AnswerRow, Answers } from '../conditions/index.ts';
-import type { ApplicationContext } from '../rating/application.ts';
 import type { Persona, Personas } from './shapes/personas.ts';
 import type { QuestionSetsContent } from './shapes/question-sets.ts';
 

@@ -1,10 +1,10 @@
 import { getQuote } from '@fairlead/contracts/application';
 import { cents } from '@fairlead/domain/money';
-import { pricingOf } from '../client-backend/pricing.ts';
 import { isProductName } from '../content/names.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { on } from '../handlers/route.ts';
 import { choicesOf, gatewayPricing, priceProduct } from '../packaging/index.ts';
+import { pricingOf } from '../records/pricing.ts';
 import type { World } from '../world/world.ts';
 
 /** The quote query. What it does not find it says in `errors`, with status 200, as GraphQL does. */

@@ -1,6 +1,6 @@
 import type { Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { loginRequired, Refusal } from './refusal.ts';
+import { HttpError, loginRequired } from './http-error.ts';
 import type { Access } from './route.ts';
 
 export type Visitor = { readonly session: SignedIn | null; readonly person: Person | null };
@@ -19,8 +19,8 @@ export function refuseUnlessAllowed({ person }: Visitor, access: Access): void {
   if (!person) throw loginRequired();
   if (!person.email_verified) throw unverified(person.email);
   if (access === 'admin' && !person.is_admin)
-    throw new Refusal(403, 'Only an admin may do this', { code: 'forbidden' });
+    throw new HttpError(403, 'Only an admin may do this', { code: 'forbidden' });
 }
 
 export const unverified = (email: string) =>
-  new Refusal(403, `unverified_email:${email}`, { code: 'unverified_email' });
+  new HttpError(403, `unverified_email:${email}`, { code: 'unverified_email' });

@@ -1,20 +1,24 @@
 import { ChoiceError } from '../rating/index.ts';
 import { type Fault, faultBody, strike } from '../world/faults.ts';
 import { type World, within } from '../world/world.ts';
-import type { Asked, Told } from './asked.ts';
 import { wireAnswer } from './check-answer.ts';
 import { findVisitor, refuseUnlessAllowed } from './find-visitor.ts';
+import { HttpError } from './http-error.ts';
 import { onceForKey } from './idempotency.ts';
 import type { CallLog } from './journal.ts';
-import { readAsked } from './read-asked.ts';
-import { Refusal } from './refusal.ts';
+import { readRequest } from './read-request.ts';
 import type { Route } from './route.ts';
+import type { SandboxRequest, SandboxResponse } from './sandbox-request.ts';
 
 /** Where a handler works. */
 export type Host = { readonly world: World; readonly log: CallLog };
 
 /** Answers one call of a route: faults, access, contract of the request, use case, contract of the answer. */
-export async function handle(route: Route, asked: Asked, host: Host): Promise<Told> {
+export async function handle(
+  route: Route,
+  asked: SandboxRequest,
+  host: Host,
+): Promise<SandboxResponse> {
   const start = host.world.now();
   const told = await struck(route, asked, host);
   host.log.record({
@@ -28,7 +32,7 @@ export async function handle(route: Route, asked: Asked, host: Host): Promise<To
   return told;
 }
 
-async function struck(route: Route, asked: Asked, host: Host): Promise<Told> {
+async function struck(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {
   const fault = await takeFault(host.world, route.endpoint.name);
   const answer = () => answered(route, asked, host);
   switch (fault?.kind) {
@@ -59,14 +63,14 @@ async function takeFault({ settings }: World, call: string): Promise<Fault | nul
   return found?.fault ?? null;
 }
 
-async function answered(route: Route, asked: Asked, host: Host): Promise<Told> {
+async function answered(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {
   try {
     const text = await host.world.store.transaction(async (store) => {
       const world = within(host.world, store);
       const visitor = await findVisitor(world, asked.sessionId);
       refuseUnlessAllowed(visitor, route.access);
       const { params, headers } = asked;
-      const visit = { world, ...visitor, ...(await readAsked(asked, route.endpoint)) };
+      const visit = { world, ...visitor, ...(await readRequest(asked, route.endpoint)) };
       return wireAnswer(route.endpoint, await onceForKey(route, { ...visit, params, headers }));
     });
     return { status: 200, text };
@@ -75,11 +79,11 @@ async function answered(route: Route, asked: Asked, host: Host): Promise<Told> {
   }
 }
 
-function refused(trouble: unknown): Told {
-  if (trouble instanceof Refusal) return told(trouble.status, trouble.body);
+function refused(trouble: unknown): SandboxResponse {
+  if (trouble instanceof HttpError) return told(trouble.status, trouble.body);
   // What a carrier does not write is a mistake of the one who asked for it.
   if (trouble instanceof ChoiceError)
-    return refused(new Refusal(400, trouble.message, { code: 'choice_not_available' }));
+    return refused(new HttpError(400, trouble.message, { code: 'choice_not_available' }));
   const message = trouble instanceof Error ? trouble.message : String(trouble);
   const code = trouble instanceof Error ? trouble.name : 'unknown';
   return told(500, {
@@ -90,4 +94,7 @@ function refused(trouble: unknown): Told {
   });
 }
 
-const told = (status: number, body: unknown): Told => ({ status, text: JSON.stringify(body) });
+const told = (status: number, body: unknown): SandboxResponse => ({
+  status,
+  text: JSON.stringify(body),
+});

@@ -1,6 +1,6 @@
-import type { AskedHeaders } from './asked.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { AnyVisit, Route } from './route.ts';
+import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
@@ -14,7 +14,7 @@ export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit):
   const known = await store.get('answered', id);
   const asked = shown(visit.headers);
   if (known && known.asked !== asked)
-    throw new Refusal(409, 'This key was used for what was shown before', {
+    throw new HttpError(409, 'This key was used for what was shown before', {
       code: 'amount_changed',
     });
   if (known) return known.answer;
@@ -24,5 +24,5 @@ export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit):
 }
 
 /** What the customer was shown belongs to a payment: another amount is not the same request. */
-const shown = (headers: AskedHeaders): string =>
+const shown = (headers: RequestHeaders): string =>
   JSON.stringify([headers.get('Displayed-Amount-Cents'), headers.get('Displayed-Quote-Ids')]);

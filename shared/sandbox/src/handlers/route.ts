@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Endpoint, PathParams } from '@fairlead/contracts';
 import type { Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import type { AskedHeaders } from './asked.ts';
+import type { RequestHeaders } from './sandbox-request.ts';
 
 /** Who may ask. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
@@ -12,7 +12,7 @@ export type Visit<Query = unknown, Body = unknown, Path extends string = string>
   readonly params: Readonly<Record<PathParams<Path>, string>>;
   readonly query: Query;
   readonly body: Body;
-  readonly headers: AskedHeaders;
+  readonly headers: RequestHeaders;
 };
 export type GuestVisit<Query, Body, Path extends string> = Visit<Query, Body, Path> & {
   readonly session: SignedIn | null;

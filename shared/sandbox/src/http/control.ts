@@ -1,8 +1,8 @@
 import * as s from 'superstruct';
-import { nothingThere } from '../handlers/answer-request.ts';
+import { nothingThere } from '../dispatch/answer-request.ts';
+import { signInAs } from '../login/sign-in-as.ts';
 import { enter } from '../seed/enter.ts';
 import { personaOf } from '../seed/seed-persona.ts';
-import { signInAs } from '../seed/sign-in-as.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { nothingThere } from '../handlers/answer-request.ts';
+import { nothingThere } from '../dispatch/answer-request.ts';
 import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
 import { ownPath } from '../login/own-path.ts';

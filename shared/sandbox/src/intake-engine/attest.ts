@@ -1,12 +1,12 @@
 import type { AnsweredQuestions } from '@fairlead/contracts/application';
-import { openSubmission } from '../client-backend/open-submission.ts';
-import { Refusal } from '../handlers/refusal.ts';
-import { setLegacyStatus } from '../policy-admin/legacy.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { countingAnswers } from '../records/answers.ts';
+import { setLegacyStatus } from '../records/legacy.ts';
+import { openSubmission } from '../records/open-submission.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { decide, submissionOutcome } from '../underwriting/index.ts';
 import { days, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { countingAnswers } from './answers.ts';
 import { progressOf } from './progress.ts';
 import { attestationField } from './review.ts';
 
@@ -21,8 +21,8 @@ export async function attestTo(
   questions: AnsweredQuestions,
 ): Promise<{ decision: string }> {
   refuseUnlessComplete(world, application, questions);
-  const answers = countingAnswers(world, application);
   const context = { ...application.context, date: world.today() };
+  const answers = countingAnswers(world, { ...application, context });
   const { decision, reasons } = decide(answers, context, world.flags());
   const needsReview = decision === 'REQUIRES_REVIEW';
   const submitted: ApplicationRow = {
@@ -48,9 +48,9 @@ export async function attestTo(
   await world.store.put('application', submitted);
   if (decision === 'NON_LEGACY_ATTEST') {
     const { result } = submissionOutcome(answers, context, world.flags());
-    await openSubmission(world, submitted, { adjustment_bp: 0, outcome: result });
+    await openSubmission(world, submitted, { answers, adjustment_bp: 0, outcome: result });
   }
-  await setLegacyStatus(world, submitted, legacyStatus[decision]);
+  await setLegacyStatus(world, submitted, { status: legacyStatus[decision], answers });
   return { decision };
 }
 
@@ -67,12 +67,12 @@ function refuseUnlessComplete(
   questions: AnsweredQuestions,
 ): void {
   if (application.shown.status === 'SUBMITTED')
-    throw new Refusal(400, 'Application has already been submitted', {
+    throw new HttpError(400, 'Application has already been submitted', {
       code: 'application_submitted',
     });
   const { next_question_set: next } = progressOf(world, application);
   if (next)
-    throw new Refusal(400, `The question set '${next.title}' is not answered`, {
+    throw new HttpError(400, `The question set '${next.title}' is not answered`, {
       code: 'application_incomplete',
       detail: { question_set_id: next.id },
     });
@@ -80,7 +80,7 @@ function refuseUnlessComplete(
     .flatMap(({ fields }) => fields)
     .some(({ id, value }) => id === attestationField && value[0] === true);
   if (!attested)
-    throw new Refusal(400, `${attestationField}: Required`, {
+    throw new HttpError(400, `${attestationField}: Required`, {
       code: 'invalid_answers',
       detail: [{ field: attestationField, message: 'Required' }],
     });

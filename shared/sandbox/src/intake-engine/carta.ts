@@ -1,4 +1,4 @@
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import type { ApplicationRow, OutsideValue } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
@@ -16,7 +16,7 @@ export async function importFromCarta(
   code: string,
 ): Promise<void> {
   if (!code.startsWith('carta-ok'))
-    throw new Refusal(400, 'Carta did not accept the code', { code: 'carta_import_failed' });
+    throw new HttpError(400, 'Carta did not accept the code', { code: 'carta_import_failed' });
   const names = capTable.map(({ unique_name }) => unique_name);
   await world.store.put('application', {
     ...application,

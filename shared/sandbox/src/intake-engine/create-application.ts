@@ -1,8 +1,11 @@
 import type { Application } from '@fairlead/contracts';
 import { type Answers, textAnswer } from '../conditions/index.ts';
-import { Refusal } from '../handlers/refusal.ts';
-import { createLegacy } from '../policy-admin/legacy.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { applicationsOf } from '../queries/applications.ts';
 import type { ApplicationContext } from '../rating/index.ts';
+import { clientAt, joinClient } from '../records/clients.ts';
+import { createLegacy } from '../records/legacy.ts';
+import { outsideDataOf } from '../records/outside-data.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import {
   channelOf,
@@ -12,9 +15,6 @@ import {
   preDecision,
 } from '../underwriting/index.ts';
 import { momentOf, type World } from '../world/world.ts';
-import { applicationsOf } from './applications.ts';
-import { clientAt, joinClient } from './clients.ts';
-import { outsideDataOf } from './outside-data.ts';
 import { blankSet, setById } from './question-sets.ts';
 import { readAnswers, type SentValues } from './read-answers.ts';
 
@@ -39,7 +39,7 @@ export async function createApplication(asked: Asked): Promise<ApplicationRow> {
   const [latest] = await applicationsOf(asked);
   if (latest && latest.shown.status !== 'SUBMITTED') return latest;
   if (latest)
-    throw new Refusal(409, 'You already have an application', { code: 'application_exists' });
+    throw new HttpError(409, 'You already have an application', { code: 'application_exists' });
   return start(asked);
 }
 
@@ -98,7 +98,7 @@ async function clientFor(
   const website = textAnswer(answers, 'website-field-v1') ?? '';
   const taken = await clientAt(world, website);
   if (taken && !person.client_ids.includes(taken.id))
-    throw new Refusal(403, 'A client with this website already exists.', {
+    throw new HttpError(403, 'A client with this website already exists.', {
       code: 'existing_client_conflict',
       detail: { client_id: taken.id },
     });

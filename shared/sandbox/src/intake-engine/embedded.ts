@@ -1,5 +1,5 @@
-import { openSession } from '../auth-service/sessions.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
+import { openSession } from '../records/sessions.ts';
 import { seedPersona } from '../seed/seed-persona.ts';
 import type { SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
@@ -13,9 +13,9 @@ export async function useAuthCode(world: World, code: string): Promise<SignedIn>
   const known = await world.store.get('auth_code', code);
   const person = known && (await world.store.get('person', known.contact_id));
   if (!known?.valid || !person)
-    throw new Refusal(401, 'Get access token failed', { code: 'invalid_auth_code' });
+    throw new HttpError(401, 'Get access token failed', { code: 'invalid_auth_code' });
   if (known.used_at !== null)
-    throw new Refusal(409, 'The code was used before', { code: 'auth_code_used' });
+    throw new HttpError(409, 'The code was used before', { code: 'auth_code_used' });
   await world.store.put('auth_code', { ...known, used_at: world.now() });
   return openSession(world, person);
 }

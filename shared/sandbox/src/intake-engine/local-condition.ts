@@ -1,5 +1,5 @@
 import { type Condition, holds } from '../conditions/index.ts';
-import type { Known } from './answers.ts';
+import type { Known } from '../records/answers.ts';
 
 /**
  * What is left of a condition for the page to decide: only what reads fields of the same set. The rest is answered

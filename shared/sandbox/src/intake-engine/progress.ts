@@ -1,8 +1,8 @@
 import type { Progress } from '@fairlead/contracts/application';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
+import { applicableSets } from '../records/answers.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { applicableSets } from './answers.ts';
 import { isEditable } from './question-sets.ts';
 
 /** Which sets were answered and which comes next; after the last one, the review. */

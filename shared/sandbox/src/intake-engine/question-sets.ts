@@ -1,9 +1,9 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
-import { notFound } from '../handlers/refusal.ts';
+import { notFound } from '../handlers/http-error.ts';
+import { knownOf } from '../records/answers.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { knownOf } from './answers.ts';
 import { wireQuestionSet } from './wire-question-set.ts';
 
 export function setById({ content }: World, id: string): QuestionSetContent {

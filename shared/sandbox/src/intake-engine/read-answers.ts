@@ -11,7 +11,7 @@ import {
   rowOf,
 } from '@fairlead/domain/question-set';
 import type { AnswerRow } from '../conditions/index.ts';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 
 /** Values by field id, as the wire sends them. */
 export type SentValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
@@ -43,7 +43,7 @@ type Mistake = { readonly field: string; readonly message: string };
 function refuse(mistakes: readonly Mistake[]): void {
   const [first] = mistakes;
   if (!first) return;
-  throw new Refusal(400, `${first.field}: ${first.message}`, {
+  throw new HttpError(400, `${first.field}: ${first.message}`, {
     code: 'invalid_answers',
     detail: mistakes,
   });
@@ -52,7 +52,7 @@ function refuse(mistakes: readonly Mistake[]): void {
 function spotOf({ set, fields }: Layout, id: string): FieldSpot {
   const spot = fields.get(id);
   if (spot) return spot;
-  throw new Refusal(400, `The question set '${set.id}' has no field '${id}'`, {
+  throw new HttpError(400, `The question set '${set.id}' has no field '${id}'`, {
     code: 'unknown_field',
     detail: [{ field: id, message: 'Unknown field' }],
   });

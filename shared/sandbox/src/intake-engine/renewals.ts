@@ -1,8 +1,8 @@
 import type { AnsweredQuestions, QuestionSet } from '@fairlead/contracts/application';
 import { type AnswerRow, textAnswer } from '../conditions/index.ts';
 import { flatAnswers } from '../content/personas.ts';
-import { notFound, Refusal } from '../handlers/refusal.ts';
-import { createLegacy } from '../policy-admin/legacy.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
+import { createLegacy } from '../records/legacy.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import { eligibility, preDecision } from '../underwriting/index.ts';
@@ -42,7 +42,7 @@ export async function renew(
   const child = childId ? await world.store.get('application', childId) : undefined;
   if (child) return child;
   if (!parent.shown.renewal?.is_ready_for_renewal)
-    throw new Refusal(409, 'The policy cannot be renewed yet', { code: 'renewal_not_ready' });
+    throw new HttpError(409, 'The policy cannot be renewed yet', { code: 'renewal_not_ready' });
   const answers = { ...parent.answers, ...changedSet(visit, parent, changes) };
   return begin(world, parent, answers);
 }

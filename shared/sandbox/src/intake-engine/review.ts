@@ -3,10 +3,10 @@ import { formatMoney } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import type { AnswerRow, AnswerValue } from '../conditions/index.ts';
 import type { FieldContent, QuestionSetContent } from '../content/shapes/question-sets.ts';
+import { applicableSets } from '../records/answers.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { applicableSets } from './answers.ts';
 import { isAnswered } from './progress.ts';
 import { isEditable } from './question-sets.ts';
 

@@ -24,16 +24,16 @@ import {
   requestClientAccess,
   saveAnswers,
 } from '@fairlead/contracts/application';
-import { sessionLifetime } from '../auth-service/sessions.ts';
-import { notFound, Refusal } from '../handlers/refusal.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
 import { on, onAnyone } from '../handlers/route.ts';
-import { legacyFor } from '../policy-admin/legacy.ts';
-import { shownLegacy } from '../policy-admin/shown-legacy.ts';
+import { applicationFor, applicationsOf } from '../queries/applications.ts';
+import { legacyFor } from '../queries/legacy.ts';
+import { clientAt, joinClient } from '../records/clients.ts';
+import { sessionLifetime } from '../records/sessions.ts';
+import { shownLegacy } from '../records/shown-legacy.ts';
 import { momentOf } from '../world/world.ts';
-import { applicationFor, applicationsOf } from './applications.ts';
 import { attestTo, decisionOf } from './attest.ts';
 import { importFromCarta } from './carta.ts';
-import { clientAt, joinClient } from './clients.ts';
 import { createApplication as create } from './create-application.ts';
 import { useAuthCode } from './embedded.ts';
 import { progressOf } from './progress.ts';
@@ -66,7 +66,7 @@ export const intakeEngineRoutes = [
 
   on(listApplications, async (visit) => {
     const rows = await applicationsOf(visit);
-    if (rows.length === 0) throw new Refusal(404, 'There is no application yet');
+    if (rows.length === 0) throw new HttpError(404, 'There is no application yet');
     return rows.map(({ shown }) => shown);
   }),
 
@@ -97,7 +97,7 @@ export const intakeEngineRoutes = [
 
   on(getDecision, async (visit) => {
     const decision = decisionOf(visit.world, await applicationFor(visit, visit.params.id));
-    if (!decision) throw new Refusal(400, 'The application is not decided yet');
+    if (!decision) throw new HttpError(400, 'The application is not decided yet');
     return { decision };
   }),
 
@@ -135,7 +135,7 @@ export const intakeEngineRoutes = [
   onAnyone(checkPartnerClient, async ({ world, person, query: { website } }) => {
     const client = await clientAt(world, website);
     if (client?.partner && !person?.client_ids.includes(client.id))
-      throw new Refusal(409, 'The company is a client already', { code: 'existing_client' });
+      throw new HttpError(409, 'The company is a client already', { code: 'existing_client' });
     return {};
   }),
 

@@ -1,5 +1,5 @@
 import type { AnswersBody, Progress } from '@fairlead/contracts/application';
-import { Refusal } from '../handlers/refusal.ts';
+import { HttpError } from '../handlers/http-error.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { progressOf } from './progress.ts';
@@ -9,7 +9,7 @@ import { readAnswers } from './read-answers.ts';
 /** What is submitted has no next set and takes no answers. */
 export function refuseSubmitted({ shown }: ApplicationRow): void {
   if (shown.status === 'SUBMITTED')
-    throw new Refusal(409, 'The application is submitted and cannot change', {
+    throw new HttpError(409, 'The application is submitted and cannot change', {
       code: 'application_submitted',
     });
 }
@@ -23,7 +23,7 @@ export async function saveSet(
   refuseSubmitted(application);
   const set = setById(world, question_set_id);
   if (!isEditable(application, set))
-    throw new Refusal(403, `'${set.title}' cannot be changed`, { code: 'not_editable' });
+    throw new HttpError(403, `'${set.title}' cannot be changed`, { code: 'not_editable' });
   const sent = Object.assign({}, ...Object.values(answers));
   const rows = readAnswers(applicationSet(world, application, set), sent);
   const saved: ApplicationRow = {

@@ -12,8 +12,8 @@ import type {
   QuestionSetContent,
   ValidationContent,
 } from '../content/shapes/question-sets.ts';
+import type { Known } from '../records/answers.ts';
 import type { OutsideValue } from '../store/tables.ts';
-import type { Known } from './answers.ts';
 import { localCondition } from './local-condition.ts';
 
 export type Setting = {

@@ -1,10 +1,10 @@
 import { isEmail } from '@fairlead/domain';
-import { openSession } from '../auth-service/sessions.ts';
+import { personByEmail, sameEmail } from '../queries/people.ts';
+import { openSession } from '../records/sessions.ts';
+import { openVerificationLink, sendVerification } from '../records/verification.ts';
 import type { Mail } from '../store/tables.ts';
 import { type World, within } from '../world/world.ts';
 import { ownPath } from './own-path.ts';
-import { personByEmail, sameEmail } from './people.ts';
-import { openVerificationLink, sendVerification } from './verification.ts';
 
 export type SignInResult =
   | { readonly ok: true; readonly sessionId: string; readonly url: string }

@@ -1,9 +1,10 @@
-import { notFound, Refusal } from '../handlers/refusal.ts';
-import { applicationFor } from '../intake-engine/applications.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
+import { applicationFor } from '../queries/applications.ts';
+import { countingAnswers } from '../records/answers.ts';
+import { setLegacyStatus } from '../records/legacy.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { setLegacyStatus } from './legacy.ts';
 
 type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
@@ -22,7 +23,7 @@ async function applicationOf(visit: Asking, discretionId: string): Promise<Appli
 export async function cancel(visit: Asking, id: string): Promise<{ application_id: string }> {
   const row = await applicationOf(visit, id);
   if (!row.shown.pending_discretion_decision?.user_requested)
-    throw new Refusal(409, 'This review was not asked for by the applicant', {
+    throw new HttpError(409, 'This review was not asked for by the applicant', {
       code: 'not_cancellable',
     });
   const cancelled = {
@@ -30,7 +31,10 @@ export async function cancel(visit: Asking, id: string): Promise<{ application_i
     shown: { ...row.shown, pending_discretion_decision: null },
   };
   await visit.world.store.put('application', cancelled);
-  await setLegacyStatus(visit.world, cancelled, 'quoted');
+  await setLegacyStatus(visit.world, cancelled, {
+    status: 'quoted',
+    answers: countingAnswers(visit.world, cancelled),
+  });
   return { application_id: row.legacy_application_id ?? row.id };
 }
 
@@ -45,12 +49,12 @@ export async function expedite(visit: Asking, id: string, asked: Expedite): Prom
   const { world } = visit;
   const row = await applicationOf(visit, id);
   if (asked.deadline <= world.today())
-    throw new Refusal(400, 'deadline: The deadline is tomorrow or later', {
+    throw new HttpError(400, 'deadline: The deadline is tomorrow or later', {
       code: 'bad_request',
       detail: { path: 'body.deadline' },
     });
   if (asked.expedite_reason === 'other' && asked.expedite_details.trim() === '')
-    throw new Refusal(400, 'expedite_details: Required', {
+    throw new HttpError(400, 'expedite_details: Required', {
       code: 'bad_request',
       detail: { path: 'body.expedite_details' },
     });

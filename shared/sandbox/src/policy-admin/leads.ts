@@ -1,8 +1,8 @@
 import type { Lead } from '@fairlead/contracts';
 import { isEmail } from '@fairlead/domain';
-import { notFound, Refusal } from '../handlers/refusal.ts';
-import { clientAt } from '../intake-engine/clients.ts';
-import { sameEmail } from '../login/people.ts';
+import { HttpError, notFound } from '../handlers/http-error.ts';
+import { sameEmail } from '../queries/people.ts';
+import { clientAt } from '../records/clients.ts';
 import type { LeadRow, Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
@@ -22,12 +22,12 @@ type Asked = {
 export async function makeLead({ world, person, body }: Asked): Promise<Lead> {
   const { madlib_email: email, madlib_data: data } = body;
   if (!isEmail(email))
-    throw new Refusal(400, `The lead was not created: '${email}' is no e-mail address`, {
+    throw new HttpError(400, `The lead was not created: '${email}' is no e-mail address`, {
       code: 'mql_creation_failed',
     });
   const client = await clientAt(world, typeof data.website === 'string' ? data.website : '');
   if (client && !person?.client_ids.includes(client.id))
-    throw new Refusal(409, 'A client with this website already exists.', {
+    throw new HttpError(409, 'A client with this website already exists.', {
       code: 'existing_client_conflict',
       detail: { client_id: client.id },
     });

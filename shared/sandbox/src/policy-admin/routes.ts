@@ -18,14 +18,14 @@ import {
   getPreRenewalDecisions,
   getPreviousPaymentInfo,
 } from '@fairlead/contracts/application';
-import { notFound } from '../handlers/refusal.ts';
+import { notFound } from '../handlers/http-error.ts';
 import { on, onAnyone } from '../handlers/route.ts';
-import { applicationFor } from '../intake-engine/applications.ts';
+import { applicationFor } from '../queries/applications.ts';
+import { legacyFor } from '../queries/legacy.ts';
+import { shownLegacy } from '../records/shown-legacy.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
 import { changeLead, makeLead } from './leads.ts';
-import { legacyFor } from './legacy.ts';
-import { shownLegacy } from './shown-legacy.ts';
 
 export const policyAdminRoutes = [
   on(getUserInfo, async ({ person }) => ({

@@ -1,3 +1,4 @@
+import type { ApplicationContext } from '../conditions/application-context.ts';
 import {
   type Answers,
   numberAnswer,
@@ -8,7 +9,6 @@ import {
 import { wholeYears } from '../content/dates.ts';
 import { rating } from '../content/rating.ts';
 import { underwriting } from '../content/underwriting.ts';
-import type { ApplicationContext } from './application.ts';
 import { dividedBy, sumOf } from './arithmetic.ts';
 import { claimFacts } from './claims.ts';
 import { peopleFacts } from './people.ts';

@@ -1,4 +1,4 @@
-export type { ApplicationContext } from './application.ts';
+export type { ApplicationContext } from '../conditions/application-context.ts';
 export {
   availableCoverages,
   isAvailable,

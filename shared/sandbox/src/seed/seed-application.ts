@@ -1,7 +1,7 @@
 import type { Application } from '@fairlead/contracts';
 import { answersBySet, personaAnswers, personaContext } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import { outsideDataOf } from '../intake-engine/outside-data.ts';
+import { outsideDataOf } from '../records/outside-data.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import { onceFor } from '../world/once-for.ts';

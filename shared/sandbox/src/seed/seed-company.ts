@@ -1,6 +1,6 @@
 import type { Persona } from '../content/shapes/personas.ts';
-import { hostOf } from '../intake-engine/website-host.ts';
-import { sendVerification } from '../login/verification.ts';
+import { sendVerification } from '../records/verification.ts';
+import { hostOf } from '../records/website-host.ts';
 import type { Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,9 +1,9 @@
-import { putPackage } from '../client-backend/packages.ts';
 import { shiftDates } from '../content/dates.ts';
 import { personaAnswers, personaContext } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
 import { personaPackage, personaQuote } from '../packaging/index.ts';
 import { ratingFacts } from '../rating/index.ts';
+import { putPackage } from '../records/packages.ts';
 import type { World } from '../world/world.ts';
 
 type PersonaSubmission = NonNullable<Persona['market_submission']>;

@@ -1,13 +1,13 @@
 /** The headers of a call, by name in any case. */
-export type AskedHeaders = Pick<Headers, 'get'>;
+export type RequestHeaders = Pick<Headers, 'get'>;
 
 /** One call, whichever way it came: from this process, through a service worker, over HTTP. */
-export type Asked = {
+export type SandboxRequest = {
   /** As the address bar would show it; for the log. */
   readonly pathname: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  readonly headers: AskedHeaders;
+  readonly headers: RequestHeaders;
   /** The body as it was sent; empty for none. */
   text(): string | Promise<string>;
   /** Whose session it is, if it is anybody's. */
@@ -15,4 +15,4 @@ export type Asked = {
 };
 
 /** What goes back over the wire. Null: the connection broke, and nobody heard an answer. */
-export type Told = { readonly status: number; readonly text: string } | null;
+export type SandboxResponse = { readonly status: number; readonly text: string } | null;

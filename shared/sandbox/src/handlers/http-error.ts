@@ -1,6 +1,6 @@
 /** The back end says no: what goes over the wire in the shape of A§8. Thrown, so that the transaction is undone. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly code: string | null;
   readonly detail: unknown;
@@ -24,6 +24,6 @@ export class Refusal extends Error {
 type More = { readonly code?: string | null; readonly detail?: unknown };
 
 export const notFound = (what: string, id: string) =>
-  new Refusal(404, `There is no ${what} with the id '${id}'`, { code: 'not_found' });
+  new HttpError(404, `There is no ${what} with the id '${id}'`, { code: 'not_found' });
 
-export const loginRequired = () => new Refusal(401, 'Login required', { code: 'login_required' });
+export const loginRequired = () => new HttpError(401, 'Login required', { code: 'login_required' });

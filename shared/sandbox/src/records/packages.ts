@@ -1,5 +1,5 @@
 import type { Package } from '@fairlead/contracts/packages';
-import { notFound } from '../handlers/refusal.ts';
+import { notFound } from '../handlers/http-error.ts';
 import type { PackageRow, QuoteRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 

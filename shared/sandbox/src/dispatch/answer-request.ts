@@ -1,5 +1,5 @@
+import { type Host, handle } from '../handlers/handle.ts';
 import { routeFor } from './find-route.ts';
-import { type Host, handle } from './handle.ts';
 
 /** Answers a request of a session, as a server does; an error response where nobody hears an answer. */
 export async function answerRequest(

@@ -1,7 +1,7 @@
-import { openSession } from '../auth-service/sessions.ts';
-import { personByEmail } from '../login/people.ts';
+import { personByEmail } from '../queries/people.ts';
+import { openSession } from '../records/sessions.ts';
+import { personaOf } from '../seed/seed-persona.ts';
 import { type World, within } from '../world/world.ts';
-import { personaOf } from './seed-persona.ts';
 
 /**
  * Opens a session for a persona that is signed in by its description. Null for one that is not; an embedded one comes

@@ -1,9 +1,7 @@
-import { notFound } from '../handlers/refusal.ts';
-import { countingAnswers } from '../intake-engine/answers.ts';
+import type { Answers } from '../conditions/index.ts';
 import { legacyPackages } from '../packaging/index.ts';
 import { ratingFacts } from '../rating/index.ts';
-import { seedOwnerOf } from '../seed/seed-persona.ts';
-import type { ApplicationRow, LegacyRow, Person } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables.ts';
 import { discretion, incubator, intakeFacts, slugsOf } from '../underwriting/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -34,11 +32,17 @@ export async function createLegacy(world: World, application: ApplicationRow): P
   });
 }
 
+type Decided = {
+  readonly status: string;
+  /** The answers that count: what the packages of a quoted application are made from. */
+  readonly answers: Answers;
+};
+
 /** Follows the application's decision; a quoted application gets its packages. Nothing on the other path. */
 export async function setLegacyStatus(
   world: World,
   application: ApplicationRow,
-  status: string,
+  { status, answers }: Decided,
 ): Promise<void> {
   const { legacy_application_id: id, shown } = application;
   const row = id && (await world.store.get('legacy', id));
@@ -47,13 +51,12 @@ export async function setLegacyStatus(
     ...row,
     status,
     pending_discretion_decision: shown.pending_discretion_decision,
-    packages: status === 'quoted' ? packagesFor(world, application, row.id) : row.packages,
+    packages: status === 'quoted' ? packagesFor(application, row.id, answers) : row.packages,
   });
 }
 
-function packagesFor(world: World, application: ApplicationRow, id: string) {
+function packagesFor(application: ApplicationRow, id: string, answers: Answers) {
   const { context, decision_reasons } = application;
-  const answers = countingAnswers(world, application);
   const program = incubator(context.incubator_program);
   const offered = program ? slugsOf(program, answers, intakeFacts(answers, context)) : [];
   const slugs = offered.length > 0 ? offered : ['basic', 'recommended'];
@@ -61,16 +64,4 @@ function packagesFor(world: World, application: ApplicationRow, id: string) {
     input: { answers, facts: ratingFacts(answers, context) },
     adjustment_bp: discretion(decision_reasons).adjustment_bp,
   });
-}
-
-/** A legacy application that the visitor may see: an admin any, others those of their own companies. 404 otherwise. */
-export async function legacyFor(
-  { world, person }: { readonly world: World; readonly person: Person },
-  id: string,
-): Promise<LegacyRow> {
-  if (person.is_admin) await seedOwnerOf(world, 'legacy_application', id);
-  const row = await world.store.get('legacy', id);
-  if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
-    throw notFound('legacy application', id);
-  return row;
 }

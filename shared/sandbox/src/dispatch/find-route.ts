@@ -1,5 +1,5 @@
-import { matcherOf, type PathMatcher } from './match-path.ts';
-import type { Route } from './route.ts';
+import { matcherOf, type PathMatcher } from '../handlers/match-path.ts';
+import type { Route } from '../handlers/route.ts';
 import { routes } from './routes.ts';
 
 /** A route with what reads the parameters out of its path. */

@@ -1,10 +1,10 @@
 import { type AnyEndpoint, type AnyShape, structOf } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import type { Asked } from './asked.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
+import type { SandboxRequest } from './sandbox-request.ts';
 
 /** What a call asks, checked against its contract. Refuses with 400 and the path of the bad field. */
-export async function readAsked(asked: Asked, { method, query, body }: AnyEndpoint) {
+export async function readRequest(asked: SandboxRequest, { method, query, body }: AnyEndpoint) {
   const hasQuery = Object.keys(asked.query).length > 0;
   return {
     query: hasQuery ? checked(asked.query, query, 'query') : checkedIfAny(query),
@@ -22,7 +22,7 @@ function checked(given: unknown, shape: AnyShape, part: string): unknown {
   const [error, value] = s.validate(given, structOf(shape));
   if (!error) return value;
   const path = [part, ...error.path.map(String)].join('.');
-  throw new Refusal(400, `${path}: ${error.message}`, {
+  throw new HttpError(400, `${path}: ${error.message}`, {
     code: 'bad_request',
     detail: { path, expected: error.type },
   });
@@ -33,6 +33,6 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal(400, 'body: The request body is no JSON', { code: 'bad_request' });
+    throw new HttpError(400, 'body: The request body is no JSON', { code: 'bad_request' });
   }
 }

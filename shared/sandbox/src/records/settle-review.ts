@@ -1,8 +1,9 @@
-import { openSubmission } from '../client-backend/open-submission.ts';
-import { setLegacyStatus } from '../policy-admin/legacy.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { decisionAfterReview, discretion } from '../underwriting/index.ts';
 import type { World } from '../world/world.ts';
+import { countingAnswers } from './answers.ts';
+import { setLegacyStatus } from './legacy.ts';
+import { openSubmission } from './open-submission.ts';
 
 /** Lets the underwriter answer a review whose time has come: quotes with an adjustment, or a decline. */
 export async function settleReview(world: World, row: ApplicationRow): Promise<ApplicationRow> {
@@ -16,8 +17,13 @@ export async function settleReview(world: World, row: ApplicationRow): Promise<A
     shown: { ...row.shown, application_decision: decision, pending_discretion_decision: null },
   };
   await world.store.put('application', settled);
+  const answers = countingAnswers(world, settled);
   if (decision === 'NON_LEGACY_ATTEST')
-    await openSubmission(world, settled, { adjustment_bp, outcome: 'RELEASED' });
-  else await setLegacyStatus(world, settled, decision === 'APPROVED' ? 'quoted' : 'denied');
+    await openSubmission(world, settled, { answers, adjustment_bp, outcome: 'RELEASED' });
+  else
+    await setLegacyStatus(world, settled, {
+      status: decision === 'APPROVED' ? 'quoted' : 'denied',
+      answers,
+    });
   return settled;
 }

@@ -1,8 +1,8 @@
-import { notFound } from '../handlers/refusal.ts';
+import { notFound } from '../handlers/http-error.ts';
+import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
-import { settleReview } from './settle-review.ts';
 
 type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 

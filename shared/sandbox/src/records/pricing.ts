@@ -1,9 +1,9 @@
-import { countingAnswers } from '../intake-engine/answers.ts';
 import type { Pricing } from '../packaging/index.ts';
 import { ratingFacts } from '../rating/index.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import { quotableAnswers } from '../underwriting/index.ts';
 import type { World } from '../world/world.ts';
+import { countingAnswers } from './answers.ts';
 
 /** What the quotes of a submission are priced from: the application's answers, judged today. */
 export async function pricingOf(

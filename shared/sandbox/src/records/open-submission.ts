@@ -1,5 +1,4 @@
-import { textAnswer } from '../conditions/index.ts';
-import { countingAnswers } from '../intake-engine/answers.ts';
+import { type Answers, textAnswer } from '../conditions/index.ts';
 import { applicationExpiry } from '../packaging/index.ts';
 import type { ApplicationRow, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
@@ -12,17 +11,21 @@ async function removePackages({ store }: World, { id }: SubmissionRow): Promise<
     await store.delete('quote', row.id);
 }
 
-type Terms = { readonly adjustment_bp: number; readonly outcome: string };
+type Terms = {
+  /** The answers that count, of this very application. */
+  readonly answers: Answers;
+  readonly adjustment_bp: number;
+  readonly outcome: string;
+};
 
 /** Opens the market submission of an attested application: its quotes are on their way from now on. */
 export async function openSubmission(
   world: World,
   application: ApplicationRow,
-  { adjustment_bp, outcome }: Terms,
+  { answers, adjustment_bp, outcome }: Terms,
 ): Promise<void> {
   const [earlier] = await world.store.list('submission', 'application_id', application.id);
   if (earlier) await removePackages(world, earlier);
-  const answers = countingAnswers(world, application);
   const contact = await world.store.get('person', application.contact_id);
   await world.store.put('submission', {
     id: earlier?.id ?? (await world.id('ms')),

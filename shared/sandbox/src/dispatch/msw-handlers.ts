@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw';
-import { matcherOf } from './match-path.ts';
+import { matcherOf } from '../handlers/match-path.ts';
 import { routes } from './routes.ts';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch } as const;

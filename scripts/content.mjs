@@ -1,10 +1,11 @@
 // Converts the YAML files in shared/sandbox/content to modules that Node and the browser can import:
 // one src/content/generated/<name>.js (with its .d.ts) per file, plus a short list of feature names from coverages.yaml.
+// personas.yaml lists ids; each persona is a file in personas/.
 // Each module's first line contains the hash of its source, so unchanged files cost only a few reads.
 // The modules are JavaScript because stripping types from 365 KB of text takes Node longer than reading it.
 // Usage: node scripts/content.mjs [--force]
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,11 +41,13 @@ async function generate(force) {
 
   const script = readFileSync(here);
   for (const { name, file, take } of plan) {
-    const text = readFileSync(join(source, file), 'utf8');
-    const mark = `// ${createHash('sha256').update(script).update(text).digest('hex')}`;
+    const texts = readTexts(file);
+    const hash = createHash('sha256').update(script);
+    for (const { file: part, text } of texts) hash.update(part).update('\0').update(text);
+    const mark = `// ${hash.digest('hex')}`;
     const path = join(target, `${name}.js`);
     if (!force && firstLine(path) === mark) continue;
-    const data = take(await parse(file, text));
+    const data = take(await assemble(file, texts));
     // JSON.parse of a string is faster than the same data as an object literal.
     const json = JSON.stringify(JSON.stringify(data));
     writeFileSync(
@@ -53,6 +56,41 @@ async function generate(force) {
     );
     writeFileSync(join(target, `${name}.d.ts`), 'export declare const content: unknown;\n');
   }
+}
+
+/** A file of the pack and, where a folder of its name holds its entries (personas/), those files too. */
+function readTexts(file) {
+  const folder = file.slice(0, -'.yaml'.length);
+  const parts = existsSync(join(source, folder))
+    ? readdirSync(join(source, folder)).map((part) => `${folder}/${part}`)
+    : [];
+  return [file, ...parts.sort()].map((part) => ({
+    file: part,
+    text: readFileSync(join(source, part), 'utf8'),
+  }));
+}
+
+/** The file's data, with the entries of its folder in place of their ids. */
+async function assemble(file, [main, ...parts]) {
+  const data = await parse(file, main.text);
+  if (parts.length === 0) return data;
+  const key = file.slice(0, -'.yaml'.length);
+  const entries = new Map();
+  for (const { file: part, text } of parts) entries.set(part, await parse(part, text));
+  const listed = data[key].map((id) => `${key}/${id}.yaml`);
+  const missing = listed.find((part) => entries.get(part)?.id === undefined);
+  if (missing) {
+    throw new Error(
+      `shared/sandbox/content/${file} lists ${missing}, which does not exist or has no id.\nAdd the file, or take its id off the list.`,
+    );
+  }
+  const unlisted = [...entries.keys()].find((part) => !listed.includes(part));
+  if (unlisted) {
+    throw new Error(
+      `shared/sandbox/content/${unlisted} is not listed in ${file}.\nAdd its id at the end of the list, or delete the file.`,
+    );
+  }
+  return { ...data, [key]: listed.map((part) => entries.get(part)) };
 }
 
 async function parse(file, text) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 import { describeShape } from './describe-shape.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import { duplicatePackage, requestCoverages, updatePackage } from './packages/index.ts';
+import { duplicatePackage, requestCoverages, updatePackage } from './packages.ts';
 
 /** What the specification says of a call; the parts it does not mention are left out. */
 type Stated = { readonly query?: string; readonly body?: string; readonly answer?: string };

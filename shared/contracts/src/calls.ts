@@ -1,20 +1,10 @@
-import * as laterCalls from './application/index.ts';
-import * as clientBackend from './calls-client-backend.ts';
-import * as intakeEngine from './calls-intake-engine.ts';
-import * as policyAdmin from './calls-policy-admin.ts';
-import * as session from './calls-session.ts';
+import * as application from './application.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import * as packages from './packages/index.ts';
+import * as firstRoute from './index.ts';
+import * as packages from './packages.ts';
 
 /** Every call of the specification, for what is made from all of them: handlers, documentation, fault matrices. */
-export const calls: readonly AnyEndpoint[] = [
-  session,
-  intakeEngine,
-  policyAdmin,
-  clientBackend,
-  laterCalls,
-  packages,
-]
+export const calls: readonly AnyEndpoint[] = [firstRoute, application, packages]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .sort((a, b) => a.name.localeCompare(b.name));
 

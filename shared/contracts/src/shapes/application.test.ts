@@ -3,8 +3,8 @@ import { expediteReasonNames } from '@fairlead/domain/outcomes';
 import { outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
+import { expediteReview, getMadlibDecision, QuestionSet, saveAnswers } from '../application.ts';
 import { Application, getApplication } from '../index.ts';
-import { expediteReview, getMadlibDecision, QuestionSet, saveAnswers } from './index.ts';
 
 const option = { value: 'SAAS', display_value: 'SaaS', label: 'SaaS', order: 1 };
 const outside = { source: 'ENRICHMENT', value: 'SAAS', index: null };

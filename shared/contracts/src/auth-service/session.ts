@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
-import { endpoint } from './endpoint.ts';
-import { Moment, Nothing } from './scalars.ts';
+import { endpoint } from '../endpoint.ts';
+import { Moment, Nothing } from '../shapes/scalars.ts';
 
 const service = 'auth-service';
 const source = 'A§7';

@@ -1,8 +1,8 @@
 import { expediteReasonNames } from '@fairlead/domain/outcomes';
 import * as s from 'superstruct';
-import { Eligibility } from '../application.ts';
 import { endpoint } from '../endpoint.ts';
-import { Cents, Day, Nothing } from '../scalars.ts';
+import { Eligibility } from '../shapes/application.ts';
+import { Cents, Day, Nothing } from '../shapes/scalars.ts';
 
 const service = 'policy-admin';
 const source = 'A§7';

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { PricingSummary } from './index.ts';
+import { PricingSummary } from '../packages.ts';
 
 const lists = ['adjustments', 'taxes', 'fees', 'discounts'] as const;
 const summary = {

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { Cents } from '../scalars.ts';
+import { Cents } from '../shapes/scalars.ts';
 
 const Priced = s.type({
   uiToken: s.string(),

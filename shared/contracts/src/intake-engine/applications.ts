@@ -1,7 +1,7 @@
 import * as s from 'superstruct';
-import { Application, Decision, IntakeLegacyApplication } from './application.ts';
-import { endpoint } from './endpoint.ts';
-import { Moment, Nothing } from './scalars.ts';
+import { endpoint } from '../endpoint.ts';
+import { Application, Decision, IntakeLegacyApplication } from '../shapes/application.ts';
+import { Moment, Nothing } from '../shapes/scalars.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';

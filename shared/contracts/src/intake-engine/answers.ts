@@ -1,8 +1,14 @@
 import * as s from 'superstruct';
-import { Application, Decision } from '../application.ts';
 import { endpoint } from '../endpoint.ts';
-import { Nothing } from '../scalars.ts';
-import { AnsweredQuestions, AnswersBody, Progress, QuestionSet, Review } from './question-set.ts';
+import { Application, Decision } from '../shapes/application.ts';
+import {
+  AnsweredQuestions,
+  AnswersBody,
+  Progress,
+  QuestionSet,
+  Review,
+} from '../shapes/question-set.ts';
+import { Nothing } from '../shapes/scalars.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';

@@ -1,7 +1,7 @@
 import * as s from 'superstruct';
-import { LegacyApplication } from './application.ts';
-import { endpoint } from './endpoint.ts';
-import { Nothing } from './scalars.ts';
+import { endpoint } from '../endpoint.ts';
+import { LegacyApplication } from '../shapes/application.ts';
+import { Nothing } from '../shapes/scalars.ts';
 
 const service = 'policy-admin';
 const source = 'A§7';

@@ -6,7 +6,7 @@ import {
 } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
-import { Cents, Day, Moment, open } from '../scalars.ts';
+import { Cents, Day, Moment, open } from './scalars.ts';
 
 /** B§3. `value` is cents for CURRENCY_USD and a plain number for the other units (AMB-70). */
 export const Limit = s.type({

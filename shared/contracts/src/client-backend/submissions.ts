@@ -1,8 +1,13 @@
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { Day, Moment, Nothing, open } from '../scalars.ts';
-import { AvailableCoverages, MarketSubmission, Package, Quote } from './market-submission.ts';
+import {
+  AvailableCoverages,
+  MarketSubmission,
+  Package,
+  Quote,
+} from '../shapes/market-submission.ts';
+import { Day, Moment, Nothing, open } from '../shapes/scalars.ts';
 
 const service = 'client-backend';
 const source = 'B§7';

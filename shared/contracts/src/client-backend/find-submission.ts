@@ -1,7 +1,7 @@
 import type { MarketSubmissionStatus } from '@fairlead/domain';
 import * as s from 'superstruct';
-import { endpoint } from './endpoint.ts';
-import { open } from './scalars.ts';
+import { endpoint } from '../endpoint.ts';
+import { open } from '../shapes/scalars.ts';
 
 /** The submission of an application, for who has to know where it stands; `@fairlead/contracts/packages` has all of it. */
 export const findMarketSubmission = endpoint('find-market-submission', {

@@ -10,7 +10,7 @@ import {
   OutOfPocket,
   Package,
   Quote,
-} from './index.ts';
+} from '../packages.ts';
 
 const limit = {
   unique_name: 'gl_agg_limit',

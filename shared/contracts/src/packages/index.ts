@@ -1,2 +1,0 @@
-export * from './calls-client-backend.ts';
-export * from './market-submission.ts';

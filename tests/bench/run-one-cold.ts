@@ -6,7 +6,7 @@ import { inTurns, median } from './statistics.ts';
 
 const rounds = 15;
 const command = join(root, 'cli/bin/fairlead.mjs');
-const scenario = 'scenarios/applicant/an-empty-intake-form.yaml';
+const scenario = 'scenarios/intake/an-empty-intake-form.yaml';
 
 /** How long a person waits for one scenario, beside the Node it runs on doing nothing. */
 export const runOneCold: Bench = {

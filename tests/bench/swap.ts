@@ -1,4 +1,4 @@
-import { prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
+import { answerVendors, prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
 import { serveComposition, withServers } from './serve.ts';
@@ -16,6 +16,7 @@ export const swap: Bench = {
     return withServers([() => serveComposition('http')], (app) =>
       withTab(async (tab) => {
         await prepareVisits(tab);
+        await answerVendors(tab);
         await visit(tab, app.url, unthrottled);
         const typed = await fillIn(tab);
         const taken: Taken[] = [];

@@ -27,9 +27,8 @@ export * from './navigation/status-routing.ts';
 export * from './notifications.ts';
 export * from './payment.ts';
 export { $attribution, $experience, type Attribution } from './session/attribution.ts';
-export { $wasSignedIn } from './session/auth-source.ts';
 export * from './session/client-id.ts';
-export { clientIdIn } from './session/client-in-refusal.ts';
+export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded } from './session/embedded.ts';
 export {

@@ -50,3 +50,20 @@ test('a dirty drawer whose question nobody holds back closes', async () => {
   drawer.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
   expect(closes).toHaveLength(1);
 });
+
+test('a dialog in a drawer closes alone', async () => {
+  const drawer = await show(
+    'ui-drawer',
+    html`<ui-drawer open heading="Cyber"><ui-dialog open heading="Leave?" primary="Leave" secondary="Stay"><p>Not applied</p></ui-dialog></ui-drawer>`,
+  );
+  const dialog = drawer.querySelector('ui-dialog') as HTMLElement;
+  const ofDrawer = ['ui-close', 'ui-primary', 'ui-secondary'].flatMap((name) =>
+    heard(drawer, name),
+  );
+  const closes = heard(dialog, 'ui-close');
+  const primaries = heard(dialog, 'ui-primary');
+  dialog.querySelector<HTMLElement>('[data-close]')?.click();
+  dialog.querySelector<HTMLElement>('ui-button button')?.click();
+  expect([closes.length, primaries.length]).toEqual([1, 1]);
+  expect(ofDrawer).toEqual([]);
+});

@@ -9,6 +9,7 @@ export * from './calls/look-up-failure.ts';
 export { noneWhen } from './calls/none-when.ts';
 export * from './calls/request.ts';
 export * from './carta.ts';
+export * from './contacts.ts';
 export * from './doors.ts';
 export * from './drafts/drafts.ts';
 export * from './drafts/intake-answers.ts';

@@ -118,6 +118,13 @@ describe('a document', () => {
   });
 });
 
+test('a file that is gone is said to be gone to partners too, and the answer is not kept', async () => {
+  const { status, headers } = await ask('/assets/mfe-intake-DJdMEpfh.js');
+  expect(status).toBe(404);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
 describe('what a browser keeps', () => {
   test.each([
     ['/assets/boot-DJdMEpfh.js', 'public, max-age=31536000, immutable'],

@@ -121,7 +121,7 @@ test('an id that nothing was found for is named on the screen, with the way to a
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
     - status: We couldn't find application 99999. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…
-    - text: Add legacyApplicationId to the address, or open an application page.
+    - text: Add legacyApplicationId to the URL, or open an application page.
     "
   `);
 });

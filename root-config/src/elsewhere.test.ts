@@ -27,7 +27,7 @@ test.each([
   `${origin}/login`,
   '/application/app_1/review?x=1',
   '/sandbox/login?type=login',
-  'mailto:success@fairlead.example.com',
+  'mailto:team@fairlead.example.com',
 ])('%s is there', (url) => {
   openPage('/sandbox/elsewhere?to=');
   expect(addressOf(url)).toBe(url);

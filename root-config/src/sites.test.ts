@@ -1,4 +1,11 @@
-import { $addresses, $apiOrigin, $cartaSite, $loginSite, $partnerInsurer } from '@fairlead/store';
+import {
+  $addresses,
+  $apiOrigin,
+  $cartaSite,
+  $contacts,
+  $loginSite,
+  $partnerInsurer,
+} from '@fairlead/store';
 import { fork } from 'effector';
 import { expect, test } from 'vitest';
 import type { Gate } from './gate.ts';
@@ -14,6 +21,12 @@ const sites = {
   partnerInsurer: 'https://insurer.example.com/offer',
   cartaAuthorize: 'https://carta.example.com/authorize',
   cartaClientId: 'carta-client',
+  teamEmail: 'team@example.com',
+  paymentsEmail: 'payments@example.com',
+  vantaEmail: 'vanta@example.com',
+  underwritingEmail: 'underwriting@example.com',
+  hotlineEmail: 'hotline@example.com',
+  hotlinePhone: '(212) 555-0100',
 };
 
 function open(change: Partial<typeof sites> = {}) {
@@ -40,6 +53,13 @@ test('every outside address of a page is the one in its settings', () => {
     redirect: 'https://app.example.com/carta/callback',
   });
   expect(scope.getState($partnerInsurer)).toBe('https://insurer.example.com/offer');
+  expect(scope.getState($contacts)).toEqual({
+    success: 'team@example.com',
+    payments: 'payments@example.com',
+    vanta: 'vanta@example.com',
+    underwriting: 'underwriting@example.com',
+    hotline: { email: 'hotline@example.com', phone: '(212) 555-0100' },
+  });
 });
 
 test('a login site on the page’s own origin is given paths to come back to', () => {

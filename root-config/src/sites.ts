@@ -3,6 +3,7 @@ import {
   $apiOrigin,
   $cardProviderKey,
   $cartaSite,
+  $contacts,
   $loginSite,
   $partnerInsurer,
 } from '@fairlead/store';
@@ -37,6 +38,13 @@ export function siteValues({
       authorize: sites.cartaAuthorize,
       clientId: sites.cartaClientId,
       redirect: `${isOnAnotherOrigin(sites.cartaAuthorize) ? origin : ''}/carta/callback`,
+    }),
+    value($contacts, {
+      success: sites.teamEmail,
+      payments: sites.paymentsEmail,
+      vanta: sites.vantaEmail,
+      underwriting: sites.underwritingEmail,
+      hotline: { email: sites.hotlineEmail, phone: sites.hotlinePhone },
     }),
     value($cardProviderKey, vendors.stripeKey),
   ];

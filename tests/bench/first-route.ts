@@ -1,26 +1,34 @@
+import { loadavg } from 'node:os';
 import {
   type Conditions,
+  type FirstVisit,
   prepareVisits,
   slow4g,
   unthrottled,
   visit,
 } from './chrome/first-visit.ts';
 import { type Tab, withTab } from './chrome/tab.ts';
-import type { Bench } from './figure.ts';
+import type { Bench, Measured } from './figure.ts';
 import { serveComposition, serveMonolith, withServers } from './serve.ts';
-import { inTurns, median } from './statistics.ts';
+import { inTurns, median, spread } from './statistics.ts';
 
-const rounds = 7;
+const rounds = 9;
+/** These visits are short, and what the main thread does varies more than what the network does. */
+const fastRounds = 15;
 
-/** The start page as a first visit gets it: its weight, and its time beside a monolith's. */
+/** The start page as a first visit gets it: its weight, and its time beside that of a monolith, both over HTTP/2. */
 export const firstRoute: Bench = {
   figures: [
     { name: 'first_route_js_brotli_kb', unit: 'kB', goal: { atMost: 130 } },
-    { name: 'mounted_vs_monolith_slow4g', unit: 'x', goal: { atMost: 1.15 } },
+    { name: 'mounted_vs_monolith_slow4g', unit: 'x', goal: { atMost: 1 } },
+    { name: 'mounted_main_thread_vs_monolith', unit: 'x', goal: { atMost: 1.1 } },
     { name: 'monolith_first_route_js_brotli_kb', unit: 'kB' },
   ],
   async measure(say) {
-    const servers = [() => serveComposition('production'), serveMonolith] as const;
+    const servers = [
+      () => serveComposition('production', { overHttp2: true }),
+      serveMonolith,
+    ] as const;
     return withServers(servers, (composition, monolith) =>
       withTab(async (tab) => {
         await prepareVisits(tab);
@@ -28,24 +36,39 @@ export const firstRoute: Bench = {
         say(`composition: ${listed(weight)}`);
         const rival = await weigh(tab, monolith.url);
         say(`monolith: ${listed(rival)}`);
-        const times = await inTurns(rounds, {
-          composition: () => usable(tab, composition.url),
-          monolith: () => usable(tab, monolith.url),
+        const visits = await inTurns(rounds, {
+          composition: () => visit(tab, composition.url, slow4g),
+          monolith: () => visit(tab, monolith.url, slow4g),
         });
-        const ours = median(times.composition);
-        const theirs = median(times.monolith);
+        say(`visited ${rounds} times each over slow 4G`);
+        // At the processor's own speed: Chromium slows one down by stopping the thread, which its clock counts as work.
+        const fastVisits = await inTurns(fastRounds, {
+          composition: () => visit(tab, composition.url, unthrottled),
+          monolith: () => visit(tab, monolith.url, unthrottled),
+        });
         return {
           first_route_js_brotli_kb: { value: sum(weight) / 1000, from: listed(weight) },
-          mounted_vs_monolith_slow4g: {
-            value: ours / theirs,
-            from: `${Math.round(ours)} ms against ${Math.round(theirs)} ms, ${rounds} visits each`,
-          },
+          mounted_vs_monolith_slow4g: compared(visits, ({ usableAfter }) => usableAfter),
+          mounted_main_thread_vs_monolith: compared(fastVisits, ({ busyFor }) => busyFor),
           monolith_first_route_js_brotli_kb: { value: sum(rival) / 1000, from: listed(rival) },
         };
       }),
     );
   },
 };
+
+type Visits = Readonly<Record<'composition' | 'monolith', readonly FirstVisit[]>>;
+
+/** The ratio of the medians, with what a reader needs to trust it: the least, the most, and the load of the machine. */
+function compared(visits: Visits, take: (visit: FirstVisit) => number): Measured {
+  const ours = visits.composition.map(take);
+  const theirs = visits.monolith.map(take);
+  const byLeast = Math.min(...ours) / Math.min(...theirs);
+  return {
+    value: median(ours) / median(theirs),
+    from: `${spread(ours)} against ${spread(theirs)}, by the least ${byLeast.toFixed(2)}; ${ours.length} visits each, load ${loadavg()[0]?.toFixed(1)}`,
+  };
+}
 
 type Bytes = Readonly<Record<string, number>>;
 
@@ -58,7 +81,6 @@ async function weigh(tab: Tab, url: string): Promise<Bytes> {
 
 const scripts = async (tab: Tab, url: string, conditions: Conditions) =>
   (await visit(tab, url, conditions)).scripts;
-const usable = async (tab: Tab, url: string) => (await visit(tab, url, slow4g)).usableAfter;
 
 const sum = (bytes: Bytes) => Object.values(bytes).reduce((total, size) => total + size, 0);
 const listed = (bytes: Bytes) =>

@@ -20,7 +20,7 @@ export const questionSet: Bench = {
   ],
   async measure(say) {
     const servers = [
-      () => serveComposition('production', [answerBigSet]),
+      () => serveComposition('production', { first: [answerBigSet] }),
       serveUncontrolled,
     ] as const;
     return withServers(servers, (app, plain) =>

@@ -4,26 +4,37 @@ import { type AppServer, createAppServer } from '@fairlead/build/server';
 import type { RequestHandler } from '@fairlead/build/server/request-handler';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { createHttpSandbox } from '@fairlead/sandbox/http';
+import { ownCertificate } from './certificate.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { cache, root } from './places.ts';
+
+type Served = {
+  /** Asked before the sandbox. */
+  readonly first?: readonly RequestHandler[];
+  /** As browsers are served on the internet. */
+  readonly overHttp2?: boolean;
+};
 
 /** What customers get, or with the tools' control in it; the sandbox's handlers answer over HTTP. */
 export async function serveComposition(
   mode: Exclude<Mode, 'sandbox'>,
-  first: readonly RequestHandler[] = [],
+  { first = [], overHttp2 = false }: Served = {},
 ): Promise<AppServer> {
   const { dist } = await buildAll({ root, mode, dist: join(cache, mode), env: productionEnv });
   return createAppServer({
     dist,
     port: 0,
     handlers: [...first, createHttpSandbox().handle],
+    ...(overHttp2 ? { tls: await ownCertificate() } : {}),
     ...(mode === 'production' ? {} : { localBuilds: root }),
   });
 }
 
+/** The monolith in HTTP/2, with the same handlers. */
 export async function serveMonolith(): Promise<AppServer> {
   const { dist } = await buildMonolith();
-  return createAppServer({ dist, port: 0, handlers: [createHttpSandbox().handle] });
+  const tls = await ownCertificate();
+  return createAppServer({ dist, port: 0, handlers: [createHttpSandbox().handle], tls });
 }
 
 /** Opens servers one after the other, gives them to the work, and closes whichever were opened. */

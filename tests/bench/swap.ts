@@ -1,21 +1,25 @@
-import { prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
+import { answerVendors, prepareVisits, unthrottled, visit } from './chrome/first-visit.ts';
 import { evaluate, type Tab, withTab } from './chrome/tab.ts';
 import type { Bench } from './figure.ts';
 import { serveComposition, withServers } from './serve.ts';
 import { median } from './statistics.ts';
 
 const swaps = 15;
+/** Enough for what one swap leaves to stand out of what the heap does by itself. */
+const swapsForMemory = 30;
 
 /** Replaces the mounted intake form by another build of it, with something typed in every text field. */
 export const swap: Bench = {
   figures: [
     { name: 'swap_ms', unit: 'ms', goal: { atMost: 100 } },
     { name: 'swap_gap_ms', unit: 'ms' },
+    { name: 'swap_kb_left', unit: 'kB', goal: { atMost: 20 } },
   ],
   async measure() {
     return withServers([() => serveComposition('http')], (app) =>
       withTab(async (tab) => {
         await prepareVisits(tab);
+        await answerVendors(tab);
         await visit(tab, app.url, unthrottled);
         const typed = await fillIn(tab);
         const taken: Taken[] = [];
@@ -28,6 +32,7 @@ export const swap: Bench = {
             );
           if (count > 0) taken.push(one);
         }
+        const left = await bytesLeft(tab);
         const from = `${swaps} swaps of the intake form, ${typed.length} fields kept`;
         return {
           swap_ms: {
@@ -38,11 +43,29 @@ export const swap: Bench = {
             value: median(taken.map(({ gap }) => gap)),
             from: `${from}; only while the old build is away`,
           },
+          swap_kb_left: {
+            value: left / 1000,
+            from: `what the page's heap grew by, a swap, over ${swapsForMemory} more swaps, after garbage collection`,
+          },
         };
       }),
     );
   },
 };
+
+/** Bytes of the page's heap that one swap leaves behind for good. */
+async function bytesLeft(tab: Tab): Promise<number> {
+  const before = await heapUsed(tab);
+  for (let count = 0; count < swapsForMemory; count += 1) await swapIntake(tab);
+  return ((await heapUsed(tab)) - before) / swapsForMemory;
+}
+
+async function heapUsed(tab: Tab): Promise<number> {
+  // What a finalizer lets go of falls to the next collection.
+  for (let turn = 0; turn < 3; turn += 1) await tab.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tab.send('Runtime.getHeapUsage');
+  return Number(usedSize);
+}
 
 /** ms: from the call to the new screen, and of that the part without a screen. */
 type Taken = { readonly whole: number; readonly gap: number };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { integrityOf } from '@fairlead/build/build-manifest';
+import { deploymentFile, describeDeployment } from '@fairlead/build/deployment/deployment';
 import { listInputs } from '@fairlead/build/fingerprint';
 import { openOutput } from '@fairlead/build/output';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -9,12 +11,19 @@ export type VitePage = {
   readonly name: string;
   readonly entry: string;
   readonly plugins?: readonly Plugin[];
+  /** Which modules go into one file; Vite decides unless told. */
+  readonly codeSplitting?: Rolldown.OutputOptions['codeSplitting'];
 };
 
 type Files = Rolldown.RolldownOutput['output'];
 
 /** One page built by Vite alone, as ES modules in the shell's document; laid out as the app's server wants it. */
-export async function buildVitePage({ name, entry, plugins = [] }: VitePage): Promise<string> {
+export async function buildVitePage({
+  name,
+  entry,
+  plugins = [],
+  codeSplitting,
+}: VitePage): Promise<string> {
   // Vite believes the environment before its own mode.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
@@ -38,6 +47,7 @@ export async function buildVitePage({ name, entry, plugins = [] }: VitePage): Pr
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          ...(codeSplitting ? { codeSplitting } : {}),
         },
       },
     },
@@ -51,11 +61,15 @@ export async function buildVitePage({ name, entry, plugins = [] }: VitePage): Pr
   }
   for (const file of listInputs(join(root, 'root-config/public')))
     folder.write(`public/${basename(file)}`, readFileSync(file));
+  folder.write(deploymentFile, JSON.stringify(describeDeployment(['index'], bare)));
   folder.write('import-map.json', JSON.stringify(mapOf(output)));
   folder.write('pages/index.html', renderPage(output));
   await folder.finish();
   return dist;
 }
+
+/** The headers of a page that calls nobody but its own server. */
+const bare = { backEnds: [], partners: [], reports: '', isSecure: true, hasBankTests: false };
 
 /** The server reads from it which files never change. */
 function mapOf(output: Files) {
@@ -67,9 +81,11 @@ function mapOf(output: Files) {
 function renderPage(output: Files) {
   const [entry] = output.filter((file) => file.type === 'chunk').filter((chunk) => chunk.isEntry);
   if (!entry) throw new Error('Vite made no entry.');
-  const styles = [...(entry.viteMetadata?.importedCss ?? [])].map(
-    (file) => `<link rel="stylesheet" href="/assets/${file}" crossorigin>`,
-  );
+  const styles = [...(entry.viteMetadata?.importedCss ?? [])].map((file) => {
+    const style = output.find(({ fileName }) => fileName === file);
+    const integrity = integrityOf(style?.type === 'asset' ? style.source : '');
+    return `<link rel="stylesheet" href="/assets/${file}" integrity="${integrity}" crossorigin>`;
+  });
   const preloads = entry.imports.map(
     (file) => `<link rel="modulepreload" href="/assets/${file}" crossorigin>`,
   );

@@ -6,10 +6,10 @@ import { type Browser, remote } from 'webdriverio';
 
 export type Session = { readonly browser: Browser; close(): Promise<void> };
 
-/** Starts one Chromium with an empty profile. Whoever started it closes it. */
-export async function openSession(): Promise<Session> {
+/** Starts one Chromium with an empty profile, and more flags than usual if told. Whoever started it closes it. */
+export async function openSession(more: readonly string[] = []): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-browser-'));
-  const flags = [...chromiumFlags, `--user-data-dir=${profile}`];
+  const flags = [...chromiumFlags, ...more, `--user-data-dir=${profile}`];
   const browser = await remote({
     logLevel: 'error',
     capabilities: chromiumCapabilities(findChromium(), flags),

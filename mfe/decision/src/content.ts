@@ -50,8 +50,8 @@ export const content = {
     body: (email: string) =>
       `Your application has moved to the front of the line. We’ll email ${email} as soon as we have an answer, or if the underwriter has a question.`,
     you: 'you',
-    failed:
-      'We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email underwriting@fairlead.example.com.',
+    failed: (email: string) =>
+      `We couldn’t send your expedite request. Your application keeps its place in the regular queue. If the date matters, email ${email}.`,
     failedHeading: 'Your request is not in yet',
   },
   userDiscretion: {

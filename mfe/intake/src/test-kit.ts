@@ -82,6 +82,7 @@ export const seen = {
   lefts: [] as string[],
   /** Where reported errors came from. */
   reports: [] as string[],
+  levels: [] as (string | undefined)[],
   /** How long was waited before a call was made again, in ms. Nobody waits for it. */
   waits: [] as number[],
 };
@@ -89,6 +90,7 @@ export function forgetSeen() {
   seen.calls = [];
   seen.lefts = [];
   seen.reports = [];
+  seen.levels = [];
   seen.waits = [];
 }
 
@@ -125,7 +127,13 @@ export function opening(
       ],
       [loadFlagsFx, () => (typeof flags === 'function' ? flags() : flags)],
       [leaveFx, ({ url }: { url: string }) => void seen.lefts.push(url)],
-      [reportErrorFx, ({ where }: { where: string }) => void seen.reports.push(where)],
+      [
+        reportErrorFx,
+        ({ where, level }: { where: string; level?: string }) => {
+          seen.reports.push(where);
+          seen.levels.push(level);
+        },
+      ],
       [suggestAddressesFx, suggest],
       [readAddressFx, readPlace],
       [waitFx, (duration: number) => void seen.waits.push(duration)],

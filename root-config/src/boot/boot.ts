@@ -3,18 +3,18 @@ import { forgetTries } from '../watchdog/tries.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { healStyles } from './heal-styles.ts';
 import { installLoader } from './loader.ts';
-import { findNotStarted } from './not-started.ts';
+import { findNotStarted, whereToWrite } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { showPlainCrash } from './plain-crash.ts';
 import { sendReport } from './send-report.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
-import { whereToWrite } from './where-to-write.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
 type Starter = { start(): Promise<void> };
 
 // `currentScript` is gone after the first await: the page's data is asked for at once.
 const data = readPageData();
+const writing = whereToWrite();
 
 if (!isEmbedded()) showEarlyExperience();
 
@@ -25,7 +25,7 @@ boot().catch((error: unknown) => {
   findNotStarted()?.remove();
   showPlainCrash(document.getElementById('main') ?? document.body, {
     retry: () => location.reload(),
-    talkToAdvisor: () => location.assign(`mailto:${whereToWrite}`),
+    talkToAdvisor: () => location.assign(writing),
   });
 });
 

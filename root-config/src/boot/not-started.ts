@@ -2,3 +2,8 @@
 export function findNotStarted(): HTMLElement | null {
   return document.getElementById('not-started');
 }
+
+/** The `mailto:` address that this text names, for when nothing of the page works. */
+export function whereToWrite(): string {
+  return findNotStarted()?.querySelector('a')?.href ?? 'mailto:';
+}

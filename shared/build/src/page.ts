@@ -36,12 +36,15 @@ export function renderPage({ template, map, boot, settings, modules }: PageParts
     .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
     .replace('<!-- preloads -->', () => scripts.map((url) => preload(map, url)).join('\n    '))
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
+    .replace('<!-- write to -->', () => writeTo(settings.sites.teamEmail))
     .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
     .replace(
       '<!-- boot -->',
       `<script src="${boot.url}" integrity="${boot.integrity}" crossorigin="anonymous" defer></script>`,
     );
 }
+
+const writeTo = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 
 function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;

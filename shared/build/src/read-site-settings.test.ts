@@ -16,6 +16,12 @@ test('a production page is told where the other sites are', () => {
     partnerInsurer: 'https://insurer.example.com/offer',
     cartaAuthorize: 'https://carta.example.com/authorize',
     cartaClientId: 'carta-client',
+    teamEmail: 'team@example.com',
+    paymentsEmail: 'payments@example.com',
+    vantaEmail: 'vanta@example.com',
+    underwritingEmail: 'underwriting@example.com',
+    hotlineEmail: 'hotline@example.com',
+    hotlinePhone: '(212) 555-0100',
   });
 });
 
@@ -37,6 +43,8 @@ test.each([
   ['FAIRLEAD_PACKAGES_URL', 'http://www.example.com/packages'],
   ['FAIRLEAD_LOGOUT_URL', 'javascript:alert(1)'],
   ['FAIRLEAD_API_ORIGIN', 'https://api.example.com/v1'],
+  ['FAIRLEAD_TEAM_EMAIL', 'our team'],
+  ['FAIRLEAD_VANTA_EMAIL', 'vanta@'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readSiteSettings({ ...productionEnv, [name]: value })).toThrow(
     `${name} is '${value}'.`,

@@ -1,9 +1,10 @@
+import { isEmail } from '@fairlead/domain';
 import type { SiteSettings } from './site-settings.ts';
 
 type Setting = {
   readonly variable: string;
   readonly is: string;
-  readonly kind: 'address' | 'origin' | 'name';
+  readonly kind: 'address' | 'origin' | 'name' | 'email';
   /** What happens without it; absent if the build fails. */
   readonly without?: string;
 };
@@ -46,6 +47,36 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
     is: 'this product’s client id at Carta',
     kind: 'name',
   },
+  teamEmail: {
+    variable: 'FAIRLEAD_TEAM_EMAIL',
+    is: 'the email address of the team that helps users',
+    kind: 'email',
+  },
+  paymentsEmail: {
+    variable: 'FAIRLEAD_PAYMENTS_EMAIL',
+    is: 'the email address for questions about payments',
+    kind: 'email',
+  },
+  vantaEmail: {
+    variable: 'FAIRLEAD_VANTA_EMAIL',
+    is: 'the email address of the team that helps Vanta customers',
+    kind: 'email',
+  },
+  underwritingEmail: {
+    variable: 'FAIRLEAD_UNDERWRITING_EMAIL',
+    is: 'the email address of the underwriters',
+    kind: 'email',
+  },
+  hotlineEmail: {
+    variable: 'FAIRLEAD_HOTLINE_EMAIL',
+    is: 'the email address of the employment-law hotline',
+    kind: 'email',
+  },
+  hotlinePhone: {
+    variable: 'FAIRLEAD_HOTLINE_PHONE',
+    is: 'the phone number of the employment-law hotline',
+    kind: 'name',
+  },
   api: {
     variable: 'FAIRLEAD_API_ORIGIN',
     is: 'the origin of the back end; it must allow this page’s origin with credentials (CORS)',
@@ -75,6 +106,10 @@ export function readSiteSettings(env: Env): SiteSettings {
 
 function problemOf({ variable, is, kind, without }: Setting, value: string): string | null {
   if (value === '') return without === undefined ? `${variable} is not set: ${is}.` : null;
+  if (kind === 'email')
+    return isEmail(value)
+      ? null
+      : `${variable} is '${value}'. Set it to an email address, for example team@example.com.`;
   if (kind === 'name' || isSecure(value, kind === 'origin')) return null;
   const example = kind === 'origin' ? 'https://api.example.com' : 'https://www.example.com/page';
   return `${variable} is '${value}'. Set it to an https ${kind}, for example ${example}.`;

@@ -14,6 +14,13 @@ export type SiteSettings = {
   readonly partnerInsurer: string;
   readonly cartaAuthorize: string;
   readonly cartaClientId: string;
+  /** Whom people write to or call (A§9, AMB-84). */
+  readonly teamEmail: string;
+  readonly paymentsEmail: string;
+  readonly vantaEmail: string;
+  readonly underwritingEmail: string;
+  readonly hotlineEmail: string;
+  readonly hotlinePhone: string;
 };
 
 /** The sandbox answers for all of them: at its own pages, or with a stand-in for another site. */
@@ -27,4 +34,10 @@ export const sandboxSites: SiteSettings = {
   partnerInsurer: 'https://partner-insurer.example.com/small-business',
   cartaAuthorize: '/sandbox/carta/authorize',
   cartaClientId: 'fairlead',
+  teamEmail: 'team@fairlead.example.com',
+  paymentsEmail: 'payments@fairlead.example.com',
+  vantaEmail: 'vanta@fairlead.example.com',
+  underwritingEmail: 'underwriting@fairlead.example.com',
+  hotlineEmail: 'hotline@fairlead.example.com',
+  hotlinePhone: '(415) 555-0106',
 };

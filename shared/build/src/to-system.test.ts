@@ -14,6 +14,17 @@ export const later = () => import('./later.js');`,
   expect(code).not.toContain('\n  ');
 });
 
+test('the two functions of a module are in parentheses, so that browsers compile them at once', async () => {
+  const code = await convertToSystem(
+    `import { a } from 'library';
+export const own = { execute: function () { return a; } };`,
+    'chunk.js',
+  );
+  expect(code).toMatch(/^System\.register\(\[.library.\],\(function\(/);
+  expect(code).toMatch(/\],execute:\(function\(\)\{[\s\S]*\}\)\}\}\)\);\s*$/);
+  expect(code).toContain('{execute:function(){');
+});
+
 test('an exported variable stays live', async () => {
   const code = await convertToSystem(
     'export let count = 0; export const raise = () => { count += 1 };',

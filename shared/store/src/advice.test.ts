@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $toasts, openChatFx } from './index.ts';
+import { $attribution, $toasts, openChatFx } from './index.ts';
 
 const asking = (chat: () => void) => {
   const scope = fork({ handlers: [[openChatFx, chat]] });
@@ -14,6 +14,17 @@ test('a chat that does not open says where to write', async () => {
   expect(scope.getState($toasts)).toMatchObject([
     { text: 'The chat didn’t open. Email team@fairlead.example.com.', tone: 'danger' },
   ]);
+});
+
+test('customers of Vanta are told the address for them', async () => {
+  const scope = fork({
+    values: [[$attribution, { experience: 'vanta' }]],
+    handlers: [[openChatFx, () => Promise.reject(new Error('blocked'))]],
+  });
+  await allSettled(openChatFx, { scope, params: { topic: 'header' } });
+  expect(scope.getState($toasts)[0]?.text).toBe(
+    'The chat didn’t open. Email vanta@fairlead.example.com.',
+  );
 });
 
 test('a chat that opens says nothing', async () => {

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
+import { $team } from './contacts.ts';
 import { openChatFx } from './doors.ts';
 import { notify } from './notifications.ts';
 
 // Wherever somebody asks for an advisor: where the chat does not open, the address to write to.
 sample({
   clock: openChatFx.fail,
-  fn: () => ({
-    text: 'The chat didn’t open. Email team@fairlead.example.com.',
+  source: $team,
+  fn: (team) => ({
+    text: `The chat didn’t open. Email ${team}.`,
     tone: 'danger' as const,
   }),
   target: notify,

@@ -9,6 +9,7 @@ export * from './calls/look-up-failure.ts';
 export { noneWhen } from './calls/none-when.ts';
 export * from './calls/request.ts';
 export * from './carta.ts';
+export * from './contacts.ts';
 export * from './doors.ts';
 export * from './drafts/drafts.ts';
 export * from './drafts/intake-answers.ts';
@@ -27,9 +28,8 @@ export * from './navigation/status-routing.ts';
 export * from './notifications.ts';
 export * from './payment.ts';
 export { $attribution, $experience, type Attribution } from './session/attribution.ts';
-export { $wasSignedIn } from './session/auth-source.ts';
 export * from './session/client-id.ts';
-export { clientIdIn } from './session/client-in-refusal.ts';
+export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded } from './session/embedded.ts';
 export {

@@ -1,12 +1,18 @@
+import { busyTime, countBusyTime } from './keys.ts';
 import { evaluate, type Tab } from './tab.ts';
 
 /** What a first visit of the start page cost, until a person can fill in the form. */
 export type FirstVisit = {
   /** From the navigation to the form that can be filled in, ms. */
   readonly usableAfter: number;
+  /** What the main thread did from the navigation until the page came to rest, ms of its own processor time. */
+  readonly busyFor: number;
   /** Every script that was asked for by then: file name → bytes as they travelled, without headers. */
   readonly scripts: Readonly<Record<string, number>>;
 };
+
+/** As the page itself sees it. */
+type Seen = Omit<FirstVisit, 'busyFor'>;
 
 export type Conditions = {
   /** As DevTools and Lighthouse have them: ms a request, bytes/s down and up; null for the bare loopback. */
@@ -36,11 +42,14 @@ export async function visit(tab: Tab, url: string, conditions: Conditions): Prom
   await tab.send('Page.navigate', { url: 'about:blank' });
   await tab.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await tab.send('Network.clearBrowserCache');
+  await countBusyTime(tab);
   await throttle(tab, conditions);
+  const before = await busyTime(tab);
   await tab.send('Page.navigate', { url: `${url}/` });
-  const result = await evaluate<FirstVisit>(tab, `(${orTooLate})(globalThis.benchUsable)`);
+  const seen = await evaluate<Seen>(tab, `(${orTooLate})(globalThis.benchUsable)`);
+  const busyFor = (await busyTime(tab)) - before;
   await throttle(tab, unthrottled);
-  return result;
+  return { ...seen, busyFor };
 }
 
 /** How long a visit may take, ms: a page that broke would be waited for forever. */
@@ -48,13 +57,17 @@ const patience = 60_000;
 const orTooLate = `(usable) => Promise.race([usable, new Promise((_, fail) => setTimeout(
   () => fail(new Error('There was no usable form within ${patience / 1000} s')), ${patience}))])`;
 
-/** Makes every page of the tab notice when its form can be used, and answers the vendors' hosts with nothing. */
+/** Makes every page of the tab notice when its form can be used. */
 export async function prepareVisits(tab: Tab): Promise<void> {
   await tab.send('Page.enable');
   await tab.send('Network.enable');
   await tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `globalThis.benchUsable = (${noticeForm})()`,
   });
+}
+
+/** Answers the vendors' hosts with nothing: for an app that is served over http, with the keys of the sandbox. */
+export async function answerVendors(tab: Tab): Promise<void> {
   tab.on('Fetch.requestPaused', ({ requestId }) => void answerVendor(tab, String(requestId)));
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
@@ -87,7 +100,7 @@ async function throttle(tab: Tab, { network, slowdown }: Conditions) {
  * Runs in the page. The form is usable when its first field is a native input that nothing disables,
  * its button stands there, and a frame with both has been drawn: React's handlers are there by then.
  */
-function noticeForm(): Promise<FirstVisit> {
+function noticeForm(): Promise<Seen> {
   const isUsable = () => {
     const input = document.querySelector<HTMLInputElement>('#main form ui-text-field input');
     const button = document.querySelector('#main form ui-button button[type=submit]');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildVitePage } from '../vite-page.ts';
 import { weighAssets } from '../weigh-assets.ts';
+import { firstBundle } from './first-bundle.ts';
 
 export type Monolith = {
   readonly dist: string;
@@ -16,10 +17,12 @@ const here = import.meta.dirname;
  * chunk per later area. What the composition is measured against.
  */
 export async function buildMonolith(): Promise<Monolith> {
+  const entry = join(here, 'entry.ts');
   const dist = await buildVitePage({
     name: 'monolith',
-    entry: join(here, 'entry.ts'),
+    entry,
     plugins: [withoutLoader()],
+    codeSplitting: firstBundle(entry),
   });
   const bytes = [...weighAssets(dist).values()].reduce((total, size) => total + size, 0);
   return { dist, bytes };

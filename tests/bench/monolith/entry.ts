@@ -1,5 +1,6 @@
-import { sandboxSites } from '@fairlead/build/site-settings';
-import { sandboxVendors } from '@fairlead/build/vendor-settings';
+import { readSiteSettings } from '@fairlead/build/read-site-settings';
+import { readVendorSettings } from '@fairlead/build/read-vendor-settings';
+import { productionEnv } from '@fairlead/build/testing/production-env';
 import { start } from '@fairlead/root-config';
 import { openGate } from '@fairlead/root-config/gate';
 
@@ -10,8 +11,8 @@ openGate({
     before: [],
     control: false,
     patience: { load: 20_000, mount: 8_000 },
-    vendors: sandboxVendors,
-    sites: sandboxSites,
+    vendors: readVendorSettings(productionEnv),
+    sites: readSiteSettings(productionEnv),
     elsewhere: null,
   },
   origin: location.origin,

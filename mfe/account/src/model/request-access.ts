@@ -1,13 +1,5 @@
 import { requestClientAccess } from '@fairlead/contracts/application';
-import { teamFor } from '@fairlead/domain/outcomes';
-import {
-  $clientId,
-  $experience,
-  createCallFx,
-  entered,
-  navigate,
-  reportErrorFx,
-} from '@fairlead/store';
+import { $clientId, $team, createCallFx, entered, navigate, reportErrorFx } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 
 type Requester = {
@@ -64,7 +56,7 @@ export function createRequestAccess() {
     backChosen,
     $company: $requester.map(({ company }) => company),
     /** Whom to write to when the request does not get through. */
-    $team: $experience.map(teamFor),
+    $team,
     $result,
     $isSending: requestFx.pending,
   };

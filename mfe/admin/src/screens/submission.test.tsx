@@ -1,3 +1,5 @@
+import { navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aHeldCall, refused } from '../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
@@ -105,6 +107,20 @@ test('ADMIN-003 ADMIN-004 without an application the tool says how to name one',
   const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
+    - text: Add legacyApplicationId to the URL, or open an application page.
+    "
+  `);
+});
+
+test('an id that nothing was found for is named on the screen, with the way to another', async () => {
+  const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
+  await allSettled(navigate, {
+    scope: page.scope,
+    params: { route: 'admin-missing-application', state: { unknownId: '99999' } },
+  });
+  expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
+    "- heading "Which application?" [level=1]
+    - status: We couldn't find application 99999. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…
     - text: Add legacyApplicationId to the URL, or open an application page.
     "
   `);

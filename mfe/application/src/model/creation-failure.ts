@@ -7,6 +7,7 @@ import {
   intakeAnswersRefused,
   navigate,
   reportErrorFx,
+  saysExistingClient,
 } from '@fairlead/store';
 import { type Event, sample } from 'effector';
 import { errorCodeOf, saidBy } from './failure-text.ts';
@@ -24,10 +25,12 @@ type Failures = {
 /** What follows a failed creation (A§8, AMB-89). Both are told only while the creation is open. */
 export function createCreationFailure({ creationFailed, onwardFailed }: Failures) {
   sample({
-    clock: [creationFailed, onwardFailed],
-    fn: (error) => ({ error, where: 'application creation' }),
+    clock: creationFailed,
+    // ERROR-004: that the company is a client already is an answer like another, no fault.
+    fn: (error) => ({ ...reportOf(error), level: levelOf(error) }),
     target: reportErrorFx,
   });
+  sample({ clock: onwardFailed, fn: reportOf, target: reportErrorFx });
 
   // A 403 says that the company has an account: its administrator lets people in.
   const refused = sample({
@@ -59,6 +62,11 @@ export function createCreationFailure({ creationFailed, onwardFailed }: Failures
     target: navigate,
   });
 }
+
+const levelOf = (error: Error) =>
+  saysExistingClient(error) ? ('info' as const) : ('error' as const);
+
+const reportOf = (error: Error) => ({ error, where: 'application creation' });
 
 /** The start page in place of the creation, with the query that the creation was opened with. */
 export const backToForm = (query: Query = {}) =>

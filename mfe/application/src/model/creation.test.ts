@@ -224,6 +224,19 @@ describe('when it fails', () => {
   });
 
   test.each([
+    [fails(409, { errorCode: 'existing_client_conflict' }), 'info'],
+    [fails(403), 'info'],
+    [fails(409, { errorCode: 'another_conflict' }), 'error'],
+    [fails(500), 'error'],
+  ])(
+    'ERROR-004 a company that is a client already is no fault (case %#)',
+    async (failure, level) => {
+      const app = await openCreation({ 'create-application': failure });
+      expect(app.reported).toMatchObject([{ where: 'application creation', level }]);
+    },
+  );
+
+  test.each([
     ['no connection', dropped, []],
     ['a status without a message', fails(500), []],
     ['an answer of another shape', () => ({ id: 7 }), ['contract: create-application, id']],

@@ -110,7 +110,6 @@ describe('the review', () => {
     const page = await open({ 'get-review': inTurn(fails(404), () => review) });
     expect(from(page, '- heading')).toMatchInlineSnapshot(`
       "- heading "Please check your answers" [level=1]
-      - text: We’re putting your answers together. This can take up to 2 minutes.
       - alert:
         - text: We couldn’t put your answers together. The server rejected the request. Try again or talk to an advisor; nothing is lost.
         - button "Try again""

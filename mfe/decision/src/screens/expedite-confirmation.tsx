@@ -1,3 +1,4 @@
+import { $contacts } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -7,7 +8,8 @@ import { AdvisorButton, HandOff } from './hand-off.tsx';
 /** /expedited-quote-request-confirmation */
 export function ExpediteConfirmationScreen() {
   const { expedite } = useModel();
-  const { hasFailed, email } = useUnit({
+  const { hasFailed, email, contacts } = useUnit({
+    contacts: $contacts,
     hasFailed: expedite.$isFailureConfirmed,
     email: expedite.$email,
   });
@@ -19,7 +21,7 @@ export function ExpediteConfirmationScreen() {
       actions={<AdvisorButton label={content.talkToAdvisor} variant="secondary" />}
     >
       {hasFailed ? (
-        <ui-banner tone="caution" text={failed} />
+        <ui-banner tone="caution" text={failed(contacts.underwriting)} />
       ) : (
         <p className="lead">{body(email ?? you)}</p>
       )}

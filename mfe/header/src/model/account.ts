@@ -8,7 +8,6 @@ import {
   $paymentInFlight,
   $route,
   $user,
-  $wasSignedIn,
   navigate,
   signInAsked,
   signOutAsked,
@@ -29,10 +28,10 @@ export function createAccount() {
   const switchChosen = createEvent();
 
   const $account = combine(
-    { auth: $auth, user: $user, isEmbedded: $isEmbedded, wasSignedIn: $wasSignedIn },
-    ({ auth, user, isEmbedded, wasSignedIn }): Account => {
-      if (isEmbedded) return { kind: 'nothing' };
-      if (auth === null) return { kind: wasSignedIn ? 'nothing' : 'sign-in' };
+    { auth: $auth, user: $user, isEmbedded: $isEmbedded },
+    ({ auth, user, isEmbedded }): Account => {
+      // Until the auth service has answered nobody knows which of the two would be true.
+      if (isEmbedded || auth === null) return { kind: 'nothing' };
       if (auth.status !== 'authenticated') return { kind: 'sign-in' };
       return { kind: 'menu', email: user?.email ?? '', initials: initialsOf(user) };
     },

@@ -1,7 +1,7 @@
+import { ApiError } from '@fairlead/contracts';
 import { pageOf } from '@fairlead/headless-page/testing';
 import {
   $toasts,
-  $wasSignedIn,
   leaveFx,
   listClientsFx,
   openChatFx,
@@ -54,12 +54,19 @@ test('who has not chosen a company yet is signed in, by no name', async () => {
   expect(textsOf(scope)).toContain('Signed in Account menu');
 });
 
-test.each([
-  ['who was never signed in here is offered Sign In', false, 'sign-in'],
-  ['for who was signed in here the place stays empty', true, 'nothing'],
-])('until the auth service has answered, %s', (_, wasSignedIn, kind) => {
-  const scope = fork({ values: [[$wasSignedIn, wasSignedIn]] });
-  expect(scope.getState(model.$account)).toEqual({ kind });
+test('until the auth service has answered, nobody is offered Sign In', () => {
+  const scope = fork();
+  expect(scope.getState(model.$account)).toEqual({ kind: 'nothing' });
+  expect(textsOf(scope)).not.toContain('Sign In');
+});
+
+test('nor is anybody while the auth service fails: Try again stands in the page', async () => {
+  const { get } = await open({
+    'get-session': () => {
+      throw new ApiError(503);
+    },
+  });
+  expect(get(model.$account)).toEqual({ kind: 'nothing' });
 });
 
 test('signing in before a screen is open wants none', async () => {

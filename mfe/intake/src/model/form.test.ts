@@ -45,6 +45,23 @@ test('INTAKE-047 a field that was left shows its error, the others do not', asyn
   expect(get(model.form.$shownErrors)).toEqual({ firstName: 'First name: Required' });
 });
 
+test.each([
+  ['website', { hasNoWebsite: true }, { hasNoWebsite: false }],
+  ['titleOther', { title: 'Founder' }, { title: 'Other' }],
+  ['hdyhauOther', { hdyhau: 'Google' }, { hdyhau: 'Insurance Broker' }],
+] as const)(
+  'INTAKE-047 %s, left and then not asked for, says nothing when it is asked for again',
+  async (field, away, back) => {
+    const { get, scope, fill } = await open(visitor);
+    await fill(back);
+    await allSettled(model.form.fieldLeft, { scope, params: field });
+    expect(Object.keys(get(model.form.$shownErrors))).toEqual([field]);
+    await fill(away);
+    await fill(back);
+    expect(get(model.form.$shownErrors)).toEqual({});
+  },
+);
+
 test('a reload keeps what was typed', async () => {
   const storage = memoryStorage();
   const first = await open(visitor, { storage });

@@ -6,6 +6,7 @@ import {
   intakeErrors,
   intakeFieldNames,
   intakeFields,
+  isAsked,
 } from '@fairlead/domain';
 import { entered, intakeAnswersUsed } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
@@ -22,6 +23,8 @@ export function createForm() {
   const $form = createStore(emptyIntakeForm).on(changed, changeIntake).reset(intakeAnswersUsed);
   const $touched = createStore<ReadonlySet<IntakeField>>(new Set(), { serialize: 'ignore' })
     .on(fieldLeft, (touched, field) => new Set(touched).add(field))
+    // Shown again later, it is a field that nobody was in yet.
+    .on($form, (touched, form) => new Set([...touched].filter((field) => isAsked(field, form))))
     .reset(intakeAnswersUsed);
   const $attempts = createStore(0)
     .on(attempted, (attempts) => attempts + 1)

@@ -133,7 +133,7 @@ test('ERROR-020 any other failure of a submit is logged and crashes the screen; 
   await fill(filled);
   await submit();
   expect(get(model.$crash)).toMatchObject({ message: 'Bad website' });
-  expect(seen.reports).toEqual(['partner check']);
+  expect([seen.reports, seen.levels]).toEqual([['partner check'], ['error']]);
   expect(get(model.form.$form).firstName).toBe('Ada');
   expect(seen.lefts).toEqual([]);
 });
@@ -190,7 +190,7 @@ test('a partner check that is forbidden asks for access too, and makes no lead',
     state: { ...asking, clientId: null },
   });
   expect(named('create-lead')).toEqual([]);
-  expect(seen.reports).toEqual(['partner check']);
+  expect([seen.reports, seen.levels]).toEqual([['partner check'], ['info']]);
 });
 
 test.each([

@@ -98,7 +98,11 @@ export function createSubmit(form: Form) {
   sample({
     clock: checkFx.failData,
     filter: (failure) => !isStatus(failure, 409),
-    fn: (error) => ({ error, where: 'partner check' }),
+    fn: (error) => ({
+      error,
+      where: 'partner check',
+      level: isStatus(error, 403) ? ('info' as const) : ('error' as const),
+    }),
     target: reportErrorFx,
   });
 

@@ -13,7 +13,8 @@ export const homeText = {
     noOutOfPocket: 'No out-of-pocket',
     comparedWith: 'Compared with',
     moreLegend: 'Higher or added',
-    priceLegend: 'Prices are monthly and include taxes and fees',
+    priceLegend:
+      'Package prices are monthly and include taxes and fees. Policy prices are before taxes and fees.',
     differences: { higher: 'Higher', lower: 'Lower', added: 'Added' },
     jump: 'Jump to a package',
     inReview: 'Under Review',

@@ -1,3 +1,5 @@
+import type { Contacts } from '@fairlead/store';
+
 /** Texts of the package page. */
 export const packageText = {
   back: 'Your Package Options',
@@ -148,7 +150,8 @@ export const packageText = {
       'If your policy includes the applicable retention-discount endorsement, following the lawyer’s advice before a termination can save you up to 25% of the retention on a resulting claim.',
       'The conversation is confidential and doesn’t count as a claim. It doesn’t affect your price.',
     ],
-    how: 'Call (415) 555-0106 on business days from 8 am to 8 pm Eastern time, or email hotline@fairlead.example.com. Have your policy number ready.',
+    how: ({ phone, email }: Contacts['hotline']) =>
+      `Call ${phone} on business days from 8 am to 8 pm Eastern time, or email ${email}. Have your policy number ready.`,
     examplesTitle: 'People ask, for example',
     examples: [
       'Can we let someone go during their probation period?',

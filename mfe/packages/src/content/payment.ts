@@ -129,8 +129,8 @@ export const paymentText = {
     sign: 'Sign the documents',
     signBody: (email: string | null) =>
       `We sent them to ${email ?? 'the signing officer'}. Signing takes about five minutes. Documents that aren’t signed within 30 days are canceled.`,
-    emailUnknown:
-      'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email success@fairlead.example.com.',
+    emailUnknown: (team: string) =>
+      `We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email ${team}.`,
     pay: 'We charge your payment on the start date',
     payBody: 'You’ll get a receipt by email. You won’t be charged before then.',
     find: 'Find your documents',

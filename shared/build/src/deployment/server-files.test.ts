@@ -88,3 +88,36 @@ test.each(Object.keys(quoted))(
     expect(text(file)).toMatch(/cache-control:? .?public, max-age=31536000, immutable/);
   },
 );
+
+test('nginx and Caddy keep only files that are there: the 404 of a missing one is not kept', () => {
+  const kept = (name: string) =>
+    text(name)
+      .split('\n')
+      .filter((line) => line.includes('max-age=31536000, immutable'))
+      .map((line) => line.trim());
+  expect(kept('servers/nginx.conf')).toEqual([
+    'add_header cache-control "public, max-age=31536000, immutable";',
+  ]);
+  expect(kept('servers/Caddyfile')).toEqual([
+    'header @found cache-control `public, max-age=31536000, immutable`',
+  ]);
+  expect(text('servers/Caddyfile')).toContain('@found file\n');
+});
+
+test('nginx and Caddy answer nothing of what only the server reads', () => {
+  expect(text('servers/nginx.conf')).toContain('location = /deployment.json { return 404; }');
+  expect(text('servers/nginx.conf')).toContain('location /servers/ { return 404; }');
+  expect(text('servers/Caddyfile')).toContain('@private path /deployment.json /servers/*');
+  expect(text('servers/Caddyfile')).toContain('handle @private {\n\t\t\trespond 404');
+});
+
+test('nginx answers a document only where one of its rules leads to it', () => {
+  expect(text('servers/nginx.conf')).toMatch(/location \/pages\/ \{\n {2}internal;/);
+});
+
+test.each(['servers/nginx.conf', 'servers/Caddyfile'])(
+  '%s sends the compressed files that the build made',
+  (file) => {
+    expect(text(file)).toMatch(/gzip_static on;|precompressed br gzip/);
+  },
+);

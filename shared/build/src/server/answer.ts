@@ -43,8 +43,11 @@ export async function answerRequest(
     const own = extname(file) === '.html' ? served.documentHeaders : headers;
     if (await sendFile(incoming, response, file, own, status)) return;
   }
-  sendText(response, 404, `There is nothing at ${pathname}.`);
+  // Partners' pages must be able to tell a file that is gone from a server that does not answer.
+  sendText(response, 404, `There is nothing at ${pathname}.`, missingHeaders);
 }
+
+const missingHeaders = assetHeaders(false);
 
 /** What an address may be, best first. */
 function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Served) {
@@ -75,7 +78,12 @@ function pageOf(pathname: string) {
   return route ? routeOf(route.name).area : 'index';
 }
 
-function sendText(response: ServerResponse, status: number, text: string) {
-  const headers = { ...everyAnswer, 'content-type': 'text/plain; charset=utf-8' };
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  own: Headers = everyAnswer,
+) {
+  const headers = { ...own, 'content-type': 'text/plain; charset=utf-8' };
   response.writeHead(status, headers).end(text);
 }

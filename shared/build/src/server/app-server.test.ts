@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { type ClientHttp2Session, connect as connectOverHttp2 } from 'node:http2';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppServer, createAppServer } from './app-server.ts';
 
@@ -116,6 +118,13 @@ describe('a document', () => {
   });
 });
 
+test('a file that is gone is said to be gone to partners too, and the answer is not kept', async () => {
+  const { status, headers } = await ask('/assets/mfe-intake-DJdMEpfh.js');
+  expect(status).toBe(404);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
 describe('what a browser keeps', () => {
   test.each([
     ['/assets/boot-DJdMEpfh.js', 'public, max-age=31536000, immutable'],
@@ -169,5 +178,51 @@ function canConnect(host: string, port: number) {
     const socket = connect(port, host);
     socket.once('connect', () => resolve(socket.destroy() !== undefined));
     socket.once('error', () => resolve(false));
+  });
+}
+
+test('with a certificate the app and its handlers are served in HTTP/2', async () => {
+  const both = await getCertificate(join(dist, 'certificate'));
+  const seenOverTls: Request[] = [];
+  const secure = await createAppServer({
+    dist,
+    port: 0,
+    tls: { key: both, cert: both },
+    handlers: [
+      async (asked) => {
+        seenOverTls.push(asked);
+        return asked.method === 'POST' ? new Response(await asked.text()) : null;
+      },
+    ],
+  });
+  const session = connectOverHttp2(secure.url, { rejectUnauthorized: false });
+  try {
+    const page = await askOverHttp2(session, { ':path': '/packages' });
+    expect(page.text).toBe('<!doctype html><title>index</title>');
+    expect(session.alpnProtocol).toBe('h2');
+    const posted = await askOverHttp2(session, { ':path': '/api', ':method': 'POST' }, 'sent');
+    expect(posted.text).toBe('sent');
+    expect(secure.url).toBe(`https://localhost:${secure.port}`);
+    expect(seenOverTls.map(({ url }) => url)).toEqual([
+      `https://localhost:${secure.port}/packages`,
+      `https://localhost:${secure.port}/api`,
+    ]);
+  } finally {
+    session.close();
+    await secure.close();
+  }
+});
+
+function askOverHttp2(session: ClientHttp2Session, headers: Record<string, string>, body = '') {
+  return new Promise<{ text: string }>((resolve, reject) => {
+    const stream = session.request(headers);
+    let text = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    stream.on('end', () => resolve({ text }));
+    stream.on('error', reject);
+    if (body) stream.end(body);
   });
 }

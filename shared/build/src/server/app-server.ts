@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { type Deployment, deploymentFile } from '../deployment/deployment.ts';
 import { answerRequest } from './answer.ts';
@@ -17,7 +19,11 @@ export type AppServerOptions = {
   readonly localBuilds?: string;
   /** Asked before the app for every request: the sandbox over HTTP, its login page. */
   readonly handlers?: readonly RequestHandler[];
+  /** With a key and a certificate, in PEM, the app is served over TLS, in HTTP/2 to browsers that speak it. */
+  readonly tls?: Tls;
 };
+
+type Tls = { readonly key: string; readonly cert: string };
 
 export type AppServer = {
   readonly url: string;
@@ -32,10 +38,11 @@ export async function createAppServer({
   host = loopback,
   localBuilds,
   handlers = [],
+  tls,
 }: AppServerOptions): Promise<AppServer> {
   const { headers } = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8')) as Deployment;
   const served = { dist, documentHeaders: headers.document, localBuilds, handlers };
-  const server = createServer((request, response) => {
+  const { server, end } = openServer(tls, (request, response) => {
     answerRequest(request, response, served).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(error instanceof Error ? error.message : 'The server failed.');
@@ -43,13 +50,37 @@ export async function createAppServer({
   });
   const listening = await listen(server, port, host);
   return {
-    url: urlAt(host, listening),
+    url: urlAt(host, listening, tls ? 'https' : 'http'),
     port: listening,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        end();
       }),
+  };
+}
+
+/** A server, and the way to end the connections it has open. */
+function openServer(
+  tls: Tls | undefined,
+  answer: RequestListener,
+): { readonly server: Server; end(): void } {
+  if (!tls) {
+    const server = createServer(answer);
+    return { server, end: () => server.closeAllConnections() };
+  }
+  const sessions = new Set<ServerHttp2Session>();
+  // Node's HTTP/2 requests and answers do for its HTTP/1 ones, and its types do not say so.
+  const server = createSecureServer({ ...tls, allowHTTP1: true }, answer as never);
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  return {
+    server,
+    end: () => {
+      for (const session of sessions) session.destroy();
+    },
   };
 }
 

@@ -8,22 +8,27 @@ import type { RequestTarget } from './request-path.ts';
  */
 export function toRequest(incoming: IncomingMessage, target: RequestTarget): Request | null {
   const { method = 'GET', headers } = incoming;
-  const origin = `${schemeOf(incoming)}://${headers.host ?? 'localhost'}`;
+  // HTTP/2 has the host, and more, in headers of its own whose names begin with a colon.
+  const host = headers.host ?? headers[':authority'] ?? 'localhost';
+  const origin = `${schemeOf(incoming)}://${host}`;
   if (!URL.canParse(origin) || !isAllowed(method)) return null;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(origin).origin + target.pathname + target.search, {
     method,
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [
-      name,
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
+    headers: Object.entries(headers)
+      .filter(([name]) => !name.startsWith(':'))
+      .map(([name, value]): [string, string] => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
     // Typed by the DOM, which has no stream of Node's in it.
     ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half' } : {}),
   });
 }
 
 /** A proxy that ends TLS says so. Only cookies depend on it, so that a forged header gains nothing. */
-function schemeOf({ headers }: IncomingMessage) {
+function schemeOf({ headers, socket }: IncomingMessage) {
+  if ('encrypted' in socket) return 'https';
   const [first = ''] = [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',');
   return first.trim() === 'https' ? 'https' : 'http';
 }

@@ -8,4 +8,10 @@ export const productionEnv = {
   FAIRLEAD_PARTNER_INSURER_URL: 'https://insurer.example.com/offer',
   FAIRLEAD_CARTA_AUTHORIZE_URL: 'https://carta.example.com/authorize',
   FAIRLEAD_CARTA_CLIENT_ID: 'carta-client',
+  FAIRLEAD_TEAM_EMAIL: 'team@example.com',
+  FAIRLEAD_PAYMENTS_EMAIL: 'payments@example.com',
+  FAIRLEAD_VANTA_EMAIL: 'vanta@example.com',
+  FAIRLEAD_UNDERWRITING_EMAIL: 'underwriting@example.com',
+  FAIRLEAD_HOTLINE_EMAIL: 'hotline@example.com',
+  FAIRLEAD_HOTLINE_PHONE: '(212) 555-0100',
 } as const;

@@ -8,4 +8,3 @@ export * from '../routers/pre-decision.ts';
 export * from './expedite.ts';
 export * from './partners.ts';
 export * from './review-times.ts';
-export * from './support-contacts.ts';

@@ -1,11 +1,15 @@
-import { ApiError, createLead, type Lead } from '@fairlead/contracts';
+import { createLead, type Lead } from '@fairlead/contracts';
 import type { ApplicantSummary } from '@fairlead/domain';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
 import { reportErrorFx } from '../doors.ts';
 import { $place } from '../navigation/navigation.ts';
 import { $attribution, type Attribution } from '../session/attribution.ts';
-import { clientIdIn } from '../session/client-in-refusal.ts';
+import {
+  clientIdIn,
+  existingClientConflict,
+  saysExistingClient,
+} from '../session/client-in-refusal.ts';
 import { $anonymousId } from '../tracking/anonymous-id.ts';
 import { $lead, leadKept, leadKeyMade } from './lead.ts';
 
@@ -83,15 +87,13 @@ function bodyOf(summary: ApplicantSummary, attribution: Attribution, parameters:
 
 function outcomeOf({ id, client_id, error_code, error_message }: Lead): LeadOutcome {
   const failure = error_code ? { failure: new Error(error_message ?? error_code) } : {};
-  if (error_code === conflict) return { kind: 'existing-client', clientId: client_id, ...failure };
+  if (error_code === existingClientConflict)
+    return { kind: 'existing-client', clientId: client_id, ...failure };
   return id ? { kind: 'lead', id, ...failure } : { kind: 'none', ...failure };
 }
 
-const conflict = 'existing_client_conflict';
-
-/** AMB-40, AMB-41: the conflict and a 403 say that the company is a client already. */
 function outcomeAfter(failure: unknown): LeadOutcome {
-  if (failure instanceof ApiError && (failure.errorCode === conflict || failure.status === 403))
+  if (saysExistingClient(failure))
     return { kind: 'existing-client', clientId: clientIdIn(failure) };
   return { kind: 'none' };
 }

@@ -1,5 +1,5 @@
 import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/domain';
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
 import { $storage, keepFx, recallAs } from '../storage/storage.ts';
@@ -21,9 +21,6 @@ const recalled = sample({
     return kept && kept.expiry > Date.now() ? kept.authSource : null;
   },
 });
-
-/** Someone was signed in here within the last 24 hours, so the session is worth waiting for. */
-export const $wasSignedIn = createStore(false).on(recalled, (_, kept) => kept !== null);
 
 sample({
   clock: recalled,

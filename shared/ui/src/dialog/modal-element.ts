@@ -27,8 +27,9 @@ export abstract class ModalElement extends LitElement {
     return this.renderRoot.querySelector('dialog');
   }
 
+  /** It does not bubble: a dialog may stand in a drawer, which must not take the dialog's events for its own. */
   protected emit(name: string, init: CustomEventInit = {}): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { bubbles: true, ...init }));
+    return this.dispatchEvent(new CustomEvent(name, init));
   }
 
   /** Whether something in it is not applied yet, so that closing asks first. */

@@ -1,6 +1,6 @@
 import '../styles/index.css';
 import './index.ts';
-import { html } from 'lit';
+import { html, type LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { heard, settled, show } from '../../test/show.ts';
@@ -49,4 +49,20 @@ test('a dirty drawer whose question nobody holds back closes', async () => {
   const closes = heard(drawer, 'ui-close');
   drawer.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
   expect(closes).toHaveLength(1);
+});
+
+test('what is pressed in a dialog in a drawer is heard by the dialog alone', async () => {
+  const drawer = await show(
+    'ui-drawer',
+    html`<ui-drawer open heading="Cyber"><ui-dialog open heading="Leave?" primary="Leave"><p>Not applied</p></ui-dialog></ui-drawer>`,
+  );
+  const dialog = drawer.querySelector('ui-dialog') as LitElement;
+  await settled(dialog);
+  const names = ['ui-close', 'ui-primary'];
+  const byDrawer = names.map((name) => heard(drawer, name));
+  const byDialog = names.map((name) => heard(dialog, name));
+  dialog.querySelector<HTMLElement>('[data-close]')?.click();
+  dialog.querySelector<HTMLElement>('.dialog-foot ui-button')?.click();
+  expect(byDialog.map(({ length }) => length)).toEqual([1, 1]);
+  expect(byDrawer.map(({ length }) => length)).toEqual([0, 0]);
 });

@@ -24,7 +24,7 @@ export function ReviewScreen() {
     <ApplicationLayout step="Review" percent={reviewProgress}>
       <div className="stack">
         <h1 className="title review-title">{words.title}</h1>
-        <p className="muted">{found ? words.lead : words.generating}</p>
+        {failure ? null : <p className="muted">{found ? words.lead : words.generating}</p>}
       </div>
       {failure ? (
         <ui-banner

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
 
@@ -267,4 +267,27 @@ test('a card form that does not load says so, and can be opened again', async ()
       - text: We couldn’t load the card form. Check your connection and try again.
       - button "Try again""
   `);
+});
+
+test('Try again opens a card form that did not load, with its fields on the page at once', async () => {
+  let tries = 0;
+  const page = await open({
+    openCardForm: () => {
+      tries += 1;
+      if (tries === 1) throw new Error('blocked');
+      return { mount() {}, disable() {}, focus() {}, destroy() {} };
+    },
+  });
+  await page.act({ press: 'Try again' });
+  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
+    "- heading "Payment method" [level=2]
+    - group "Payment method":
+      - radio "Credit card" [checked]:
+        - /description: All card types
+    - text: Card number
+    - text: Expiry
+    - text: CVC
+    - textbox "Postal code""
+  `);
+  await vi.waitFor(() => expect(tries).toBe(2));
 });

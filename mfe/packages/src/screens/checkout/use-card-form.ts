@@ -30,7 +30,6 @@ export function useCardForm(isDisabled: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is another try
   useEffect(() => {
     let isGone = false;
-    setView('loading');
     openForm({ publishableKey, onChange: changed, near: current.current.number.current })
       .then((opened) => {
         if (isGone) return opened.destroy();
@@ -57,7 +56,11 @@ export function useCardForm(isDisabled: boolean) {
   return {
     boxes,
     view,
-    retry: () => setTurn(turn + 1),
+    retry: () => {
+      // The boxes must be on the page again when the provider is asked for the fields in them.
+      setView('loading');
+      setTurn(turn + 1);
+    },
     focus: (part: CardPart) => form.current?.focus(part),
   };
 }

@@ -63,6 +63,6 @@ test('an address that cannot be read is not guessed', async () => {
     },
   });
   expect(page.texts()).toContain(
-    'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email success@fairlead.example.com.',
+    'We couldn’t look up the email address we sent the documents to. The server didn’t return it. Check for an email from Fairlead, or email team@fairlead.example.com.',
   );
 });

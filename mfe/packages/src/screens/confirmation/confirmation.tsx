@@ -1,4 +1,4 @@
-import { $addresses } from '@fairlead/store';
+import { $addresses, $team } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -40,14 +40,15 @@ export function ConfirmationScreen() {
 
 function Steps() {
   const { confirmation } = useModel();
-  const { email, isEmailUnknown } = useUnit({
+  const { email, isEmailUnknown, team } = useUnit({
+    team: $team,
     email: confirmation.$email,
     isEmailUnknown: confirmation.$isEmailUnknown,
   });
   return (
     <ol className="course course-lg">
       <Step name={text.sign} isNow>
-        {isEmailUnknown ? text.emailUnknown : text.signBody(email)}
+        {isEmailUnknown ? text.emailUnknown(team) : text.signBody(email)}
       </Step>
       <Step name={text.pay}>{text.payBody}</Step>
       <Step name={text.find}>{text.findBody}</Step>

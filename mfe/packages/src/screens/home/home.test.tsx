@@ -26,7 +26,7 @@ test('PACKAGES-035 the comparison says what it compares, and asks about out-of-p
       "- text: Innovative coverage for startups, with terms that keep up with how you work.",
       "- switch "Show out-of-pocket expenses" [checked]",
       "- text: Compared with Recommended Higher or added Not included",
-      "- text: Prices are monthly and include taxes and fees",
+      "- text: Package prices are monthly and include taxes and fees. Policy prices are before taxes and fees.",
     ]
   `);
   expect(page.texts()).toContain(
@@ -45,7 +45,7 @@ test('without a recommended package nothing is said of a difference', async () =
       "- text: Innovative coverage for startups, with terms that keep up with how you work.",
       "- switch "Show out-of-pocket expenses" [checked]",
       "- text: Not included",
-      "- text: Prices are monthly and include taxes and fees",
+      "- text: Package prices are monthly and include taxes and fees. Policy prices are before taxes and fees.",
     ]
   `);
 });

@@ -4,6 +4,7 @@ import { asRegExp } from './patterns.ts';
 
 /** A Caddyfile with one snippet, which a site block imports; the block has the root and the names. */
 export function caddyfile({ headers, pages, otherwise }: Deployment): string {
+  const { 'cache-control': kept = 'no-cache', ...asset } = headers.asset;
   return `# Made by the build. Import it and use it in a site block:
 #   import /srv/fairlead/servers/Caddyfile
 #   www.example.com { root * /srv/fairlead
@@ -25,8 +26,11 @@ ${setHeaders(headers.document)}
 		}
 		handle @assets {
 			header {
-${setHeaders(headers.asset)}
+${setHeaders(asset)}
 			}
+			# A file that is not there is asked for again.
+			@found file
+			header @found cache-control \`${kept}\`
 			file_server {
 				precompressed br gzip
 			}

@@ -9,7 +9,7 @@ export function nginxConfig({ headers, pages, otherwise }: Deployment): string {
 gzip_static on;
 
 location /assets/ {
-${addHeaders(headers.asset)}
+${addHeaders(headers.asset, ['cache-control'])}
   try_files $uri =404;
 }
 
@@ -39,7 +39,11 @@ location /servers/ { return 404; }
 `;
 }
 
-const addHeaders = (headers: Headers) =>
+/** `always` puts a header on errors too: one that says how long a file is kept must not be on a file that is not there. */
+const addHeaders = (headers: Headers, ofFoundFiles: readonly string[] = []) =>
   Object.entries(headers)
-    .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .map(
+      ([name, value]) =>
+        `  add_header ${name} "${value.replaceAll('"', '\\"')}"${ofFoundFiles.includes(name) ? '' : ' always'};`,
+    )
     .join('\n');

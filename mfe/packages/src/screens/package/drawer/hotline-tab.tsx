@@ -1,9 +1,12 @@
+import { $contacts } from '@fairlead/store';
+import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 
 const { hotline: text } = content.package;
 
 /** The employment-liability hotline (B§1). */
 export function HotlineTab() {
+  const { hotline } = useUnit($contacts);
   return (
     <>
       <section className="stack stack-3">
@@ -11,7 +14,7 @@ export function HotlineTab() {
         {text.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="strong">{text.how}</p>
+        <p className="strong">{text.how(hotline)}</p>
       </section>
       <section className="stack stack-3">
         <h3 className="heading">{text.examplesTitle}</h3>

@@ -1,0 +1,26 @@
+import { combine, createStore } from 'effector';
+import { $experience } from './session/attribution.ts';
+
+/** A§9: whom people write to or call (AMB-84). */
+export type Contacts = {
+  readonly payments: string;
+  readonly success: string;
+  readonly vanta: string;
+  readonly underwriting: string;
+  /** Of the legal advice that comes with employment practices liability. */
+  readonly hotline: { readonly email: string; readonly phone: string };
+};
+
+/** Configuration; filled by the host. */
+export const $contacts = createStore<Contacts>({
+  payments: 'payments@fairlead.example.com',
+  success: 'team@fairlead.example.com',
+  vanta: 'vanta@fairlead.example.com',
+  underwriting: 'underwriting@fairlead.example.com',
+  hotline: { email: 'hotline@fairlead.example.com', phone: '(415) 555-0106' },
+});
+
+/** Whom someone writes to when a page cannot help. */
+export const $team = combine($contacts, $experience, ({ success, vanta }, experience) =>
+  experience === 'vanta' ? vanta : success,
+);

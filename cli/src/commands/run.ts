@@ -65,6 +65,7 @@ export function runCommand(io: Io): Command {
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
+    .option('--fresh-pages', 'load the page again for each scenario (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)

@@ -38,7 +38,8 @@ export async function play(
     failure = failureFrom(error);
   }
   const virtualMs = stage?.elapsed() ?? 0;
-  await stage?.close().catch((error: unknown) => {
+  const hasPassed = verdictOf(steps, failure) === 'passed';
+  await stage?.close(hasPassed).catch((error: unknown) => {
     failure ??= failureFrom(error);
   });
   return {

@@ -30,6 +30,8 @@ export type RunOptions = {
   /** Whether a comparison holds whole pages against each other, too. */
   readonly pages?: boolean;
   readonly keyboard: boolean;
+  /** Whether the browser loads the page anew for each scenario. */
+  readonly freshPages?: boolean;
   readonly seed: number;
   readonly watch: boolean;
 };

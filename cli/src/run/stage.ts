@@ -53,7 +53,8 @@ export interface Stage {
   setDoublePress?(isDouble: boolean): void;
   /** A picture for the report, where there is something to photograph. */
   picture?(actor: string): Promise<string | undefined>;
-  close(): Promise<void>;
+  /** Whether every step has passed matters to a driver that keeps something for the next scenario. */
+  close(hasPassed: boolean): Promise<void>;
 }
 
 /** Opens stages. One driver lives as long as its worker. */

@@ -24,11 +24,12 @@ const area: Area = {
 };
 
 const sandbox: Sandbox = {
-  async begin(browser, plan, _, appUrl) {
+  async begin({ browser, plan, appUrl }) {
     await browser.navigateTo(new URL(plan.start, appUrl).href);
     await browser.executeScript('sessionStorage.clear(); localStorage.clear();', []);
     await browser.refresh();
     await browser.executeScript('sessionStorage.clear();', []);
+    return false;
   },
   enter: (browser, _, appUrl) => browser.navigateTo(appUrl).then(() => {}),
   fault: async () => {},
@@ -57,6 +58,7 @@ beforeAll(async () => {
     seed: 1,
     pictures: 'off',
     outlines: false,
+    ownPages: false,
     appUrl: url,
     browser,
   } as const;

@@ -22,11 +22,13 @@ type StageParts = {
   readonly sandbox: Sandbox;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
+  /** Is told whether every step has passed. */
+  readonly ended: (hasPassed: boolean) => void;
 };
 
 /** A scenario in the composed app, in a real browser. */
 export function createBrowserStage(parts: StageParts): Stage {
-  const { areas, session, tabs, appUrl, sandbox, byKeyboard } = parts;
+  const { areas, session, tabs, appUrl, sandbox, byKeyboard, ended } = parts;
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: Glance | null = null;
@@ -108,7 +110,10 @@ export function createBrowserStage(parts: StageParts): Stage {
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),
     picture: async () => `data:image/png;base64,${await browser.takeScreenshot()}`,
-    close: () => tabs.close(),
+    async close(hasPassed) {
+      await tabs.close();
+      ended(hasPassed);
+    },
   };
 
   async function control(what: Control): Promise<void> {

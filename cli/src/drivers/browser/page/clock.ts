@@ -1,4 +1,11 @@
-type Timer = { due: number; run: () => void; every: number | null; handle: number };
+type Timer = {
+  due: number;
+  run: () => void;
+  every: number | null;
+  handle: number;
+  /** When it was started, by `performance.now()`. */
+  since: number;
+};
 
 const native = {
   setTimeout: globalThis.setTimeout.bind(globalThis) as (run: () => void, ms?: number) => number,
@@ -66,8 +73,15 @@ export function move(ms: number): void {
   keepOffset();
 }
 
-/** Sets the clock: every tab of this browser has the same. */
+/** Stops every timer that was started since a moment, by `performance.now()`. */
+export function dropTimers(since: number): void {
+  for (const [id, timer] of timers) if (timer.since >= since) clearTimeout(id);
+}
+
+/** Sets the clock: every tab of this browser has the same. Timers stay as far off as they were. */
 export function setNow(now: number): void {
+  const moved = now - pageNow();
+  for (const timer of timers.values()) timer.due += moved;
   offset = now - native.Date.now();
   keepOffset();
 }
@@ -87,7 +101,13 @@ export function installPageClock(): void {
   const start = (run: () => void, ms: number, every: number | null): number => {
     given += 1;
     const id = given;
-    const timer: Timer = { due: pageNow() + ms, every, handle: 0, run: () => fire(id) };
+    const timer: Timer = {
+      due: pageNow() + ms,
+      every,
+      handle: 0,
+      since: performance.now(),
+      run: () => fire(id),
+    };
     timers.set(id, timer);
     bodies.set(id, run);
     timer.handle = native.setTimeout(timer.run, ms);

@@ -1,5 +1,6 @@
 import { act } from './act.ts';
 import { aim } from './aim.ts';
+import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
@@ -15,7 +16,18 @@ let wait = patience();
 
 /** What the driver calls in the page; installed before anything else of a document runs. */
 const inPage = {
-  startFresh,
+  endApp,
+  startApp,
+  forgetJournal,
+  /** The next document begins the next scenario: this one has nothing more to say. */
+  leaveToNext(now: number) {
+    forgetJournal();
+    setNow(now);
+  },
+  startFresh() {
+    keepOffset();
+    startFresh();
+  },
   act,
   aim,
   look,
@@ -33,9 +45,6 @@ const inPage = {
     return wait();
   },
   now: pageNow,
-  setNow,
-  keepOffset,
-  forgetJournal,
   /** Lets time pass up to a moment; false when the hand was taken away first, to go on in another call. */
   async advance(end: number) {
     const began = performance.now();

@@ -5,9 +5,13 @@ type Shell = {
   journal(): readonly JournalEntry[];
   scope: { getState(store: unknown): unknown };
   store: { $route: unknown; $flags: unknown };
+  /** When its app began, by `performance.now()`. */
+  startedAt: number;
+  end(): Promise<boolean>;
+  start(address: string): Promise<void>;
 };
 
-const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
+export const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
 
 export const journalOfShell = (): readonly JournalEntry[] => shell()?.journal() ?? [];
 

@@ -1,27 +1,14 @@
 import { tmpdir } from 'node:os';
 import { findChromium } from '@fairlead/build/chromium';
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
 import type { Driver } from '../../run/stage.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
+import { toyArea } from './toy-area.ts';
 import { serveToyPage } from './toy-page.ts';
-
-const area: Area = {
-  name: 'toy',
-  tasks: [
-    defineTask({
-      name: 'wait for the quote',
-      input: none,
-      perform: async (page) =>
-        void (await page.until((outline) => textsOf(outline).includes('Your quote'), 'The quote')),
-    }),
-  ],
-};
 
 const sandbox: Sandbox = {
   async begin({ browser, plan, appUrl }) {
@@ -62,7 +49,8 @@ beforeAll(async () => {
     appUrl: url,
     browser,
   } as const;
-  driver = await createBrowserDriver(settings, [area], sandbox);
+  const script = 'cli/src/drivers/browser/toy-driver.ts';
+  driver = await createBrowserDriver(settings, [toyArea], sandbox, script);
 }, 30_000);
 
 afterAll(async () => {

@@ -16,10 +16,12 @@ export async function createBrowserDriver(
   settings: RunSettings,
   areas: readonly Area[],
   sandbox: Sandbox,
+  /** The module that installs the driver in a page, with the areas' tasks. */
+  script: string,
 ): Promise<Driver> {
   const { appUrl } = settings;
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  const session = await openSession(settings);
+  const session = await openSession(settings, script);
   const { browser, close } = session;
   const pageUse = followPageUse(settings.ownPages);
   return {
@@ -34,8 +36,16 @@ export async function createBrowserDriver(
         await inPage(browser, 'rest');
       });
       const byKeyboard = Boolean(plan.keyboard);
-      const { ended } = pageUse;
-      return createBrowserStage({ areas, session, tabs, appUrl, sandbox, byKeyboard, ended });
+      return createBrowserStage({
+        areas,
+        session,
+        tabs,
+        appUrl,
+        sandbox,
+        byKeyboard,
+        outlines: settings.outlines,
+        ended: pageUse.ended,
+      });
     },
     close,
   };

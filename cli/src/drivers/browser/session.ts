@@ -19,7 +19,10 @@ export type Session = {
 };
 
 /** Starts one Chromium with an empty profile; scenarios share it one after the other. */
-export async function openSession({ browser: chromium }: RunSettings): Promise<Session> {
+export async function openSession(
+  { browser: chromium }: RunSettings,
+  script: string,
+): Promise<Session> {
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-'));
   const { binary, driver } = chromium;
@@ -37,7 +40,7 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
-  const source = await pageScript();
+  const source = await pageScript(script);
   await installIn(browser, source);
   return {
     browser,

@@ -1,11 +1,17 @@
+import type { Area } from '@fairlead/mfe-kit/area';
 import { act } from './act.ts';
 import { aim } from './aim.ts';
 import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
+import { watchLeaving } from './leaving.ts';
 import { glance, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
+import { followLink } from './person.ts';
+import { keepProgress } from './progress.ts';
+import { run } from './run.ts';
+import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
 
 /** Real milliseconds of one call that lets time pass: WebDriver ends longer ones. */
@@ -14,7 +20,7 @@ const advanceBound = 10_000;
 let waitingUntil = 0;
 let wait = patience();
 
-/** What the driver calls in the page; installed before anything else of a document runs. */
+/** What the driver calls in the page. */
 const inPage = {
   endApp,
   startApp,
@@ -28,8 +34,10 @@ const inPage = {
     keepOffset();
     startFresh();
   },
+  run,
   act,
   aim,
+  followLink,
   look,
   async glance() {
     await rest();
@@ -60,8 +68,14 @@ const inPage = {
 
 export type InPage = typeof inPage;
 
-forgetOldStorage();
-installPageClock();
-watchTraffic();
-keepJournal();
-(globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;
+/** Makes the driver at home in this document, before anything else of it runs. */
+export function installDriver(areas: Promise<readonly Area[]>): void {
+  forgetOldStorage();
+  installPageClock();
+  watchTraffic();
+  watchLeaving();
+  keepJournal();
+  keepProgress();
+  offerTasks(areas);
+  (globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;
+}

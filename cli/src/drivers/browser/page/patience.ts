@@ -1,4 +1,5 @@
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
+import { isLeaving } from './leaving.ts';
 import { isShown } from './shell.ts';
 import { inFlight } from './traffic.ts';
 
@@ -9,6 +10,9 @@ const pageBound = 180_000;
 const restless = 500;
 /** A page at rest for this long does nothing more by itself: its clock may go on. */
 const calm = 32;
+
+/** How long what is on its way keeps the clock back. */
+const mostAwaited = 400;
 
 /** A busy machine may take long to draw a screen; a page at rest is told from that by what is on it. */
 const restBound = 15_000;
@@ -31,6 +35,10 @@ export async function settle(): Promise<void> {
   if (inFlight() > 0 || !isShown()) await rest();
 }
 
+/** Whether something is on its way that tells more than the page's clock could. */
+const isAwaited = (already: number): boolean =>
+  isLeaving() || (inFlight() > 0 && already < mostAwaited);
+
 /** Lets the page go on: first by itself, and when it has come to rest by its clock. False when patience is at its end. */
 export function patience(until = pageNow() + pageBound): () => Promise<boolean> {
   const began = performance.now();
@@ -39,7 +47,7 @@ export function patience(until = pageNow() + pageBound): () => Promise<boolean> 
     if (performance.now() - began > realBound) return false;
     await pause(8);
     const now = performance.now();
-    if (inFlight() > 0 && now - calmSince < 400) return true;
+    if (isAwaited(now - calmSince)) return true;
     if (inFlight() > 0) calmSince = now - calm;
     if (now - calmSince < calm) return true;
     if (!hasTimers() && now - began > restless) return false;

@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts';
+
 export type JournalEntry = Record<string, unknown>;
 
 /** What sandbox builds of the shell offer to tools. */
@@ -31,7 +33,7 @@ export function flagsOfShell(): Record<string, unknown> {
  * module may still be on its way. Pages that are not the product's have no shell to wait for.
  */
 export function isShown(): boolean {
-  if (document.readyState !== 'complete') return false;
+  if (document.readyState !== 'complete' || isLeaving()) return false;
   // The page that signs somebody out goes on by itself at once.
   if (location.pathname === '/sandbox/logout') return false;
   if (!isProduct()) return true;

@@ -7,6 +7,7 @@ import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
 import { patience, rest, settle } from './patience.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
+import { stir } from './stirred.ts';
 
 /** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
 export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);
@@ -47,6 +48,7 @@ async function performOne(
     if (!(await wait())) return missing;
   }
   // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
+  if ('press' in action) stir();
   await ('press' in action ? rest() : settle());
   return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
@@ -61,6 +63,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
     const control = option && elementOf.get(option);
     if (control) {
       control.click();
+      stir();
       await rest();
       return null;
     }

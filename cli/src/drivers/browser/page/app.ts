@@ -2,6 +2,7 @@ import { dropTimers, keepOffset, setNow } from './clock.ts';
 import { beginJournal } from './journal.ts';
 import { rest } from './patience.ts';
 import { journalOfShell, shell } from './shell.ts';
+import { stir } from './stirred.ts';
 import { inFlight } from './traffic.ts';
 
 /** Ends the app on this page for the next scenario, which begins at a moment. Whether it may begin on this page. */
@@ -22,5 +23,6 @@ export async function endApp(now: number): Promise<boolean> {
 export async function startApp(address: string): Promise<void> {
   keepOffset();
   await shell()?.start(address);
+  stir();
   await rest();
 }

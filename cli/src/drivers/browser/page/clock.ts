@@ -1,3 +1,5 @@
+import { stir } from './stirred.ts';
+
 type Timer = {
   due: number;
   run: () => void;
@@ -96,6 +98,7 @@ export function keepOffset(): void {
  */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
+    stir();
     if (key === offsetKey && newValue !== null) offset = Number(newValue);
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
@@ -120,6 +123,7 @@ export function installPageClock(): void {
     const body = bodies.get(id);
     if (!timer || !body) return;
     native.clearTimeout(timer.handle);
+    stir();
     if (timer.every === null) {
       stop(id);
     } else {
@@ -138,8 +142,11 @@ export function installPageClock(): void {
   }
 
   const page = globalThis as unknown as Record<string, unknown>;
-  page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
-    ms < short ? native.setTimeout(() => run(...rest), ms) : start(() => run(...rest), ms, null);
+  page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
+    if (ms >= short) return start(() => run(...rest), ms, null);
+    stir();
+    return native.setTimeout(() => run(...rest), ms);
+  };
   page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
     start(() => run(...rest), ms, Math.max(ms, 4));
   page.clearTimeout = stop;

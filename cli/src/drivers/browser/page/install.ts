@@ -11,6 +11,7 @@ import { patience, rest, settle } from './patience.ts';
 import { followLink } from './person.ts';
 import { keepProgress } from './progress.ts';
 import { run } from './run.ts';
+import { stir, watchFrames } from './stirred.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -38,12 +39,20 @@ const inPage = {
   act,
   aim,
   followLink,
-  look,
+  // Nobody knows what was done from outside before these are asked.
+  look() {
+    stir();
+    return look();
+  },
   async glance() {
+    stir();
     await rest();
     return glance();
   },
-  rest,
+  rest() {
+    stir();
+    return rest();
+  },
   /** Waits until something may have changed; whether there is any use in looking again. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {
@@ -61,6 +70,7 @@ const inPage = {
       if (performance.now() - began > advanceBound) return false;
     }
     if (pageNow() < end) move(end - pageNow());
+    stir();
     await rest();
     return true;
   },
@@ -74,6 +84,7 @@ export function installDriver(areas: Promise<readonly Area[]>): void {
   installPageClock();
   watchTraffic();
   watchLeaving();
+  watchFrames();
   keepJournal();
   keepProgress();
   offerTasks(areas);

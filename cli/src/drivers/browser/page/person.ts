@@ -7,6 +7,7 @@ import { pageNow } from './clock.ts';
 import { patience, rest } from './patience.ts';
 import { type Progress, realNow } from './progress.ts';
 import type { Sights } from './sights.ts';
+import { stir } from './stirred.ts';
 import type { Shortfall } from './told.ts';
 
 /** How long a fact of the page is waited for: by its clock, and really. */
@@ -67,6 +68,7 @@ export function createPerson(progress: Progress, sights: Sights): Page {
           progress.done = 1;
           followLink(address);
         }
+        stir();
         await rest();
       }),
     today: () => tell(async () => new Date(pageNow()).toISOString().slice(0, 10)),

@@ -13,6 +13,7 @@ import { patience } from './patience.ts';
 import { createPerson, HandOver, NotThere } from './person.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
 import { createSights } from './sights.ts';
+import { stir } from './stirred.ts';
 import { taskCalled } from './tasks.ts';
 import type { Shortfall, Told } from './told.ts';
 
@@ -57,6 +58,8 @@ export type RunOutcome = {
 
 /** Plays steps up to the first one that fails, that the product reports an error in, or that needs somebody outside. */
 export async function run({ id, actions, past, outlines }: Run): Promise<RunOutcome> {
+  // Nobody knows what was done from outside before.
+  stir();
   const progress = progressOf(id);
   const { ran } = progress;
   const sights = createSights();

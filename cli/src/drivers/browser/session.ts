@@ -35,7 +35,7 @@ export async function openSession(
   }).catch((error: Error) => {
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
-  await browser.setTimeout({ script: 30_000, pageLoad: 30_000 });
+  await browser.setTimeout({ script: 60_000, pageLoad: 30_000 });
   // Nobody is there to press "Allow", and copying a link is a step like another.
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],

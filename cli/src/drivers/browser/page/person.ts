@@ -24,20 +24,22 @@ export class NotThere extends Error {
   }
 }
 
-/** A task wants something that only somebody outside of the page can do. */
+/** A task goes on outside of the page: it wants what nobody can do within, or takes longer than one call may. */
 export class HandOver extends Error {}
 
 /**
  * Someone who uses the page from within it. Everything that a task is told is written down: when the document is left,
- * the task is performed again in the next one, told the same again, and goes on from there.
+ * the task is performed again in the next one, told the same again, and goes on from there. When it is late, somebody
+ * outside goes on.
  */
-export function createPerson(progress: Progress, sights: Sights): Page {
+export function createPerson(progress: Progress, sights: Sights, isLate: () => boolean): Page {
   const again = progress.told.values();
 
   async function tell<Value>(ask: () => Promise<Value>): Promise<Value> {
     const { value: told } = again.next();
     if (told && 'shortfall' in told) throw new NotThere(told.shortfall);
     if (told) return told.value as Value;
+    if (isLate()) throw new HandOver();
     try {
       const value = await ask();
       progress.told.push({ value });

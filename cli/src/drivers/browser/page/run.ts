@@ -12,7 +12,7 @@ import type { Glance } from './look.ts';
 import { patience } from './patience.ts';
 import { createPerson, HandOver, NotThere } from './person.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
-import { createSights } from './sights.ts';
+import { createSights, type Sights } from './sights.ts';
 import { stir } from './stirred.ts';
 import { taskCalled } from './tasks.ts';
 import type { Shortfall, Told } from './told.ts';
@@ -20,7 +20,7 @@ import type { Shortfall, Told } from './told.ts';
 /** How long an expectation waits, by the page's clock and really. */
 const patienceOfExpectation = 180_000;
 const realPatience = 10_000;
-/** Real milliseconds after which a run begins no further step: WebDriver ends long calls, and the runner wants to know. */
+/** Real milliseconds after which a run begins nothing further: WebDriver ends long calls, and the runner wants to know. */
 const runBound = 5000;
 
 /** Steps of one actor, one after the other, that need nobody outside of the page. */
@@ -64,12 +64,13 @@ export async function run({ id, actions, past, outlines }: Run): Promise<RunOutc
   const { ran } = progress;
   const sights = createSights();
   const began = realNow();
+  const isLate = () => realNow() - began > runBound;
   let marks = past;
   for (const [index, { happened }] of ran.entries())
     marks = marksAfter(marks, actions[index], happened);
   let handedOver: readonly Told[] | null = null;
   for (const action of actions.slice(ran.length)) {
-    const attempt = await attemptStep(action, marks, progress, sights);
+    const attempt = await attemptStep(action, marks, progress, sights, isLate);
     if (attempt === 'handed over') {
       handedOver = progress.told;
       break;
@@ -87,7 +88,7 @@ export async function run({ id, actions, past, outlines }: Run): Promise<RunOutc
     const hasError = journal.slice(marks.told).some(({ kind }) => kind === 'error');
     marks = marksAfter(marks, action, journal.length);
     Object.assign(progress, { told: [], done: 0, since: realNow() });
-    if (attempt.shortfall || attempt.unmet || hasError || realNow() - began > runBound) break;
+    if (attempt.shortfall || attempt.unmet || hasError || isLate()) break;
   }
   const glance = await sights.glance();
   endProgress();
@@ -105,9 +106,10 @@ async function attemptStep(
   action: Action,
   past: Marks,
   progress: Progress,
-  sights: ReturnType<typeof createSights>,
+  sights: Sights,
+  isLate: () => boolean,
 ): Promise<Attempt | 'handed over'> {
-  const person = createPerson(progress, sights);
+  const person = createPerson(progress, sights, isLate);
   if (action.kind === 'see') return expectToSee(action, past.before, sights);
   try {
     if (action.kind === 'page') await person.act(...action.actions);
@@ -130,7 +132,7 @@ async function attemptStep(
 async function expectToSee(
   expectation: Expectation,
   before: number,
-  sights: ReturnType<typeof createSights>,
+  sights: Sights,
 ): Promise<Attempt> {
   const began = realNow();
   let wait: (() => Promise<boolean>) | null = null;

@@ -46,10 +46,15 @@ export function isShown(): boolean {
 export const isProduct = (): boolean =>
   document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
 
-/** A screen whose code is on its way has entered, and shows nothing yet. */
+/** A screen whose code is on its way has entered, and shows nothing yet: React keeps what was there, out of sight. */
 function hasContent(): boolean {
   const main = document.getElementById('main');
   return (
-    main === null || main.querySelector('ui-overlay') !== null || main.textContent.trim() !== ''
+    main === null ||
+    main.querySelector('ui-overlay') !== null ||
+    [...main.querySelectorAll('*')].some(isSeen)
   );
 }
+
+const isSeen = (element: Element): boolean =>
+  element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility();

@@ -56,7 +56,7 @@ test('an app that has ended hears nothing of what is done on the page after', as
   await startAnew(page, '/');
   await see(page, '#main', 'Intake 0.1.0');
   await follow(page, '/login');
-  await see(page, '#main', 'Account');
+  await see(page, '#main', 'Sign in');
   const [ofFirst, screens] = await page.execute(() => {
     const { first, fairlead } = globalThis as unknown as Tools;
     const entered = fairlead.journal().filter(({ kind }) => kind === 'screen');

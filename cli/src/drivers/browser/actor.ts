@@ -7,6 +7,7 @@ import { PageFailure } from '../../page/page-failure.ts';
 import { bankVisit } from './bank-visit.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
+import type { ActOutcome } from './page/act.ts';
 import type { Missing } from './page/aim.ts';
 import type { Glance } from './page/look.ts';
 import type { Session } from './session.ts';
@@ -78,9 +79,10 @@ export function createBrowserPage(parts: ActorParts): Page {
   }
 
   async function actInPage(...actions: readonly PageAction[]): Promise<void> {
-    const outcome = await inPage(browser, 'act', [...actions], randomUUID());
-    onLeft(outcome.ok ? outcome.glance : null);
-    if (!outcome.ok) throw failureOf(outcome);
+    // Null: the window closed because of what was done in it.
+    const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
+    onLeft(outcome?.ok ? outcome.glance : null);
+    if (outcome?.ok === false) throw failureOf(outcome);
   }
 
   async function actByKeyboard(...actions: readonly PageAction[]): Promise<void> {

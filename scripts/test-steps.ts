@@ -9,6 +9,15 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const vitest = (config: string) => [bin('vitest'), 'run', '--config', config];
 const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'), ...args];
 
+/** Short ones of every area, for what is to hold whichever scenario it is. */
+const shortScenarios = [
+  'account/switches-company',
+  'admin/prices-of-packages',
+  'applicant/an-empty-intake-form',
+  'decision/an-expert-review',
+  'packages/the-confirmation',
+].map((name) => `scenarios/${name}.yaml`);
+
 /** Fastest first, so that cheap mistakes are found early. */
 const steps: readonly Step[] = [
   { name: 'content', run: [node, 'scripts/content.mjs'] },
@@ -23,6 +32,10 @@ const steps: readonly Step[] = [
   { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
   { name: 'composition, in a browser', run: vitest('vitest.composition.config.ts') },
   { name: 'accessibility, in a browser', run: vitest('vitest.accessibility.config.ts') },
+  {
+    name: 'scenarios, on one page and on a page for each',
+    run: fairlead('run', ...shortScenarios, '--compare', 'browser,fresh-pages'),
+  },
   {
     name: 'scenarios, in both drivers',
     run: fairlead(

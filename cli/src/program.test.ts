@@ -64,7 +64,7 @@ test.each([
   [['run', '--target', 'staging'], 'Use msw (the sandbox)'],
   [['run', '--keyboard'], 'The headless page has no keyboard: --keyboard needs --driver browser'],
   [['run', '--seed', '-1'], 'Give a whole number, 0 or more'],
-  [['run', '--compare', 'headless'], 'Use headless,browser'],
+  [['run', '--compare', 'headless'], 'Use headless,browser or browser,fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],
   [['run', 'scenario'], 'There is no file or folder scenario; did you mean scenarios?'],
   [['run', 'scenarios/a.txt'], 'scenarios/a.txt is not a scenario'],

@@ -9,13 +9,20 @@ export const routedAreas: readonly MicroFrontendName[] = [
   ...new Set(routeNames.map((name) => routeOf(name).area)),
 ];
 
+/** single-spa starts once a page, however often the app does. */
+let isStarted = false;
+
 /**
  * Registers every slot with single-spa. An area is active while the open route, which the guards
  * have let pass, is one of its own; the header always. The lifecycles given to single-spa never
  * fail and never wait: it would never again mount what failed once, and would hold every later
- * navigation behind what hangs.
+ * navigation behind what hangs. After the signal no area is active.
  */
-export function registerAreas(slots: ReadonlyMap<string, Slot>, scope: Scope): void {
+export function registerAreas(
+  slots: ReadonlyMap<string, Slot>,
+  scope: Scope,
+  until: AbortSignal,
+): void {
   for (const [area, slot] of slots) {
     registerApplication({
       name: area,
@@ -24,7 +31,7 @@ export function registerAreas(slots: ReadonlyMap<string, Slot>, scope: Scope): v
         mount: async () => void slot.enter(),
         unmount: () => slot.leave(),
       }),
-      activeWhen: () => area === 'header' || openArea(scope) === area,
+      activeWhen: () => !until.aborted && (area === 'header' || openArea(scope) === area),
     });
   }
   createWatch({
@@ -35,7 +42,8 @@ export function registerAreas(slots: ReadonlyMap<string, Slot>, scope: Scope): v
       void triggerAppChange();
     },
   });
-  start({ urlRerouteOnly: true });
+  if (!isStarted) start({ urlRerouteOnly: true });
+  isStarted = true;
 }
 
 export function openArea(scope: Scope): MicroFrontendName | null {

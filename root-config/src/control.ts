@@ -1,6 +1,7 @@
 import type { Host } from '@fairlead/mfe-kit/host';
 import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
+import { endApp, lookAtPage } from './end-app.ts';
 import { getGate } from './gate.ts';
 import { graphSize } from './graph-size.ts';
 import { showOverrides } from './override-badge.ts';
@@ -12,8 +13,18 @@ export { showOverrides };
 /** What tools may do with the page: the sandbox panel, the scenario driver, tests. Not in production pages. */
 export type Control = ReturnType<typeof createControl>;
 
-export function createControl(scope: Scope, host: Host, slots: ReadonlyMap<string, Slot>) {
+type App = {
+  readonly scope: Scope;
+  readonly host: Host;
+  readonly slots: ReadonlyMap<string, Slot>;
+  /** Until when it hears of the page. */
+  readonly life: AbortController;
+  readonly start: () => Promise<void>;
+};
+
+export function createControl({ scope, host, slots, life, start }: App) {
   const swap = createSwap({ scope, host, slots });
+  const before = lookAtPage();
   return {
     revision: getGate().map.revision,
     async swap(...asked: Parameters<typeof swap>) {
@@ -24,6 +35,15 @@ export function createControl(scope: Scope, host: Host, slots: ReadonlyMap<strin
     /** The page's scope and the store's units: `scope.getState(store.$route)`. */
     scope,
     store,
+    /** When this app began, by `performance.now()`: what is older is the page's. */
+    startedAt: performance.now(),
+    /** Ends the app without leaving the page. Whether another may start here, as on a page of its own. */
+    end: () => endApp({ scope, slots, life, before }),
+    /** Starts the app at an address once it has ended, in a scope of its own. */
+    start(address: string) {
+      window.history.pushState(null, '', address);
+      return start();
+    },
     journal: () => scope.getState(store.$journal),
     decisions: () => scope.getState(store.$decisions),
     /** Area → the version that runs and whether it is on the page. */

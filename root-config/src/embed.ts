@@ -9,7 +9,7 @@ import { importMicroFrontend, moduleOf } from './load-area.ts';
  * memory and begins at the `path` of the first element.
  */
 export async function embed(): Promise<void> {
-  const { scope, report } = createHost(memoryHistory(startPath()));
+  const { scope, report } = createHost(memoryHistory(startPath()), new AbortController().signal);
   scopeBind(appStarted, { scope })();
   const wanted = new Set<string>();
   const fetchNew = () => {

@@ -1,16 +1,21 @@
 import type { History, Place } from '@fairlead/store';
 
 /** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
-export function browserHistory(): History {
+export function browserHistory(until: AbortSignal): History {
   const listeners = new Set<(place: Place) => void>();
   const tell = () => {
     for (const moved of [...listeners]) moved(place());
   };
   // single-spa puts its own `addEventListener` on window and holds popstate back until it has
   // unmounted; the model must hear of a move first.
-  EventTarget.prototype.addEventListener.call(window, 'popstate', (event) => {
-    if (!('singleSpa' in event)) tell();
-  });
+  EventTarget.prototype.addEventListener.call(
+    window,
+    'popstate',
+    (event) => {
+      if (!('singleSpa' in event)) tell();
+    },
+    { signal: until },
+  );
   return {
     place,
     push({ address, state }) {

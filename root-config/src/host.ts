@@ -9,8 +9,8 @@ import { createScope } from './scope.ts';
 import { followUncaught } from './uncaught.ts';
 import { watchRevision } from './watch-revision.ts';
 
-/** Makes the page's scope over a history and hands it to the micro-frontends. */
-export function createHost(history: History) {
+/** Makes the page's scope over a history and hands it to the micro-frontends. Hears of the page until the signal. */
+export function createHost(history: History, until: AbortSignal) {
   const gate = getGate();
   const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });
@@ -26,7 +26,7 @@ export function createHost(history: History) {
     send(error, where);
     reportError(shown);
   };
-  followUncaught(gate.origin, send, (error) => known.has(Object(error)));
+  followUncaught(gate.origin, send, (error) => known.has(Object(error)), until);
   const host: Host = {
     scope,
     report,
@@ -36,11 +36,13 @@ export function createHost(history: History) {
     styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
   };
   provideHost(host);
-  watchRevision(host, gate);
-  hearOtherWindows(scope);
+  watchRevision(host, gate, until);
+  hearOtherWindows(scope, until);
   void idle()
     .then(() => import('./when-idle.ts'))
-    .then(({ startWhenIdle }) => startWhenIdle(openVendors))
+    .then(({ startWhenIdle }) => {
+      if (!until.aborted) return startWhenIdle(openVendors);
+    })
     .catch(() => {});
   return { host, scope, report };
 }

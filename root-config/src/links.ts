@@ -2,13 +2,14 @@ import { matchRoute } from '@fairlead/domain';
 import type { History } from '@fairlead/store';
 
 /** Opens links to our own screens without loading the page again. Everything else stays the browser's. */
-export function followLinks(history: History): void {
-  document.addEventListener('click', (event) => {
+export function followLinks(history: History, until: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
     const link = ownLink(event);
     if (!link) return;
     event.preventDefault();
     history.push({ address: link.pathname + link.search, state: {} });
-  });
+  };
+  document.addEventListener('click', follow, { signal: until });
 }
 
 function ownLink(event: MouseEvent): URL | null {

@@ -8,8 +8,12 @@ test('what another window changes in local storage reaches the models', () => {
   const seen: unknown[] = [];
   createWatch({ unit: storageEventSeen, scope, fn: (event) => seen.push(event) });
   const target = new EventTarget();
-  hearOtherWindows(scope, target);
+  const life = new AbortController();
+  hearOtherWindows(scope, life.signal, target);
   const change = { key: 'fairlead:carta-connect', newValue: '0' };
   target.dispatchEvent(Object.assign(new Event('storage'), change));
   expect(seen).toEqual([{ key: 'fairlead:carta-connect', newValue: '0' }]);
+  life.abort();
+  target.dispatchEvent(Object.assign(new Event('storage'), change));
+  expect(seen).toHaveLength(1);
 });

@@ -22,8 +22,12 @@ const kept = 2;
 const setters = new Map<string, readonly Setter[]>();
 const live = new Map<string, readonly (Load | undefined)[]>();
 
+let isNoting = false;
+
 /** Notes what builds that are swapped in hang on other modules: SystemJS has no way to ask for it afterwards. */
 export function noteBuilds(): void {
+  if (isNoting) return;
+  isNoting = true;
   const loader = System.constructor.prototype as Loader;
   const { instantiate } = loader;
   loader.instantiate = async function (this: Loader, url, parent, meta) {

@@ -1,5 +1,6 @@
 import { matchRoute, routeOf } from '@fairlead/domain';
 import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/host';
 import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
@@ -20,7 +21,9 @@ import { watchGate } from './watch-gate.ts';
 /** The shell: scope, host, slots, and the app's own start. */
 export async function start(): Promise<void> {
   const gate = getGate();
-  const { host, scope, report } = createHost(browserHistory());
+  const life = new AbortController();
+  const until = life.signal;
+  const { host, scope, report } = createHost(browserHistory(until), until);
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const deployed = new Map<string, MicroFrontend>();
   let onShown = () => {};
@@ -48,25 +51,34 @@ export async function start(): Promise<void> {
   followBuilds(slots, deployed);
   fetchRequestedArea();
   followArrivals(scope);
-  followLinks(scope.getState($history));
+  followLinks(scope.getState($history), until);
   showNoSuchPage(scope);
   watchAreasToCome(host);
   watchGate(host);
   showToasts(scope);
   allowVendors(scope);
   showExperience(scope);
-  registerAreas(slots, scope);
-  window.addEventListener('pagehide', () => flushDrafts());
-  window.addEventListener('beforeunload', (event) => {
-    if (host.unsavedEdits.size > 0) event.preventDefault();
-  });
+  registerAreas(slots, scope, until);
+  followLeaving(() => flushDrafts(), host, until);
   if (gate.settings.control) {
     // A module of its own, which production is composed without.
     const { createControl, showOverrides } = await import('@fairlead/root-config/control');
     onShown = showOverrides;
-    Object.assign(globalThis, { fairlead: createControl(scope, host, slots) });
+    Object.assign(globalThis, { fairlead: createControl({ scope, host, slots, life, start }) });
   }
   scopeBind(appStarted, { scope })();
+}
+
+function followLeaving(flushDrafts: () => void, { unsavedEdits }: Host, until: AbortSignal) {
+  const options = { signal: until };
+  window.addEventListener('pagehide', flushDrafts, options);
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (unsavedEdits.size > 0) event.preventDefault();
+    },
+    options,
+  );
 }
 
 function findPlace(id: string) {

@@ -9,6 +9,7 @@ export function followUncaught(
   origin: string,
   report: Report,
   isKnown: (error: unknown) => boolean,
+  until: AbortSignal,
 ): void {
   const whose = { origin, isOwnPage: !isEmbedded() };
   const tell = (error: unknown, message = '', file = '') => {
@@ -18,6 +19,11 @@ export function followUncaught(
       // What fails here is not reported: it would come round again.
       .catch(() => {});
   };
-  window.addEventListener('error', (event) => tell(event.error, event.message, event.filename));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  const options = { signal: until };
+  window.addEventListener(
+    'error',
+    (event) => tell(event.error, event.message, event.filename),
+    options,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), options);
 }

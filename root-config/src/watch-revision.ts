@@ -11,7 +11,11 @@ const pause = 5 * 60 * 1000;
  * Announces a newer import map than the one this visit began with: when someone moves about, and at once when a file
  * of the visit's own map is no longer there. Nothing is forced: the visit keeps its modules until the person reloads.
  */
-export function watchRevision({ scope, unsavedEdits }: Host, { origin, map, lost }: Gate): void {
+export function watchRevision(
+  { scope, unsavedEdits }: Host,
+  { origin, map, lost }: Gate,
+  until: AbortSignal,
+): void {
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   let askedAt = Date.now();
   let announced: NewVersion['need'] | null = null;
@@ -33,11 +37,12 @@ export function watchRevision({ scope, unsavedEdits }: Host, { origin, map, lost
   };
 
   let isLost = false;
-  lost.addEventListener('lost', () => {
+  const lose = () => {
     isLost = true;
     // What was announced and put off is worth saying again: without it this page no longer works.
     void look('needed');
-  });
+  };
+  lost.addEventListener('lost', lose, { signal: until });
   createWatch({
     unit: $route,
     scope,

@@ -136,7 +136,7 @@ function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
       const happened = await stage.happenings(person);
       return happened.filter(({ kind }) => kind === 'screen').length;
     },
-    close: () => stage.close(),
+    close: () => stage.close(true),
   };
 }
 

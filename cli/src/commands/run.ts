@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
-import type { RunOptions } from '../run/run-scenarios.ts';
+import type { RunOptions, Way } from '../run/run-scenarios.ts';
 
 const examples = `
 Examples:
@@ -12,6 +12,7 @@ Examples:
   fairlead run --reporter line,html --trace on        with a report of every step
   fairlead run --reporter html,junit --out build/     two reports in this folder
   fairlead run --compare headless,browser --tag both  both drivers, comparing pages
+  fairlead run --compare browser,fresh-pages          one page for many scenarios, or one for each
   fairlead run --driver browser --keyboard            with the keyboard alone`;
 
 type Given = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
@@ -59,12 +60,13 @@ export function runCommand(io: Io): Command {
         .default('off'),
     )
     .option(
-      '--compare <drivers>',
-      'run with both drivers and compare their transcripts and pages',
-      asDrivers,
+      '--compare <ways>',
+      'run in two ways and compare transcripts and pages: headless,browser or browser,fresh-pages',
+      asWays,
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
+    .option('--fresh-pages', 'load the page again for each scenario (browser)', false)
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)
@@ -132,9 +134,18 @@ function asDriver(value: string): DriverName {
   throw new InvalidArgumentError('Use headless or browser.');
 }
 
-function asDrivers(value: string): readonly DriverName[] {
-  const names = value.split(',').map((word) => driverNames[word.trim()]);
-  if (names.length === 2 && names.includes('headless') && names.includes('browser'))
-    return ['headless', 'browser'];
-  throw new InvalidArgumentError('Use headless,browser.');
+/** Of two ways that are compared, the first is the one that is held to be right. */
+const comparisons: readonly (readonly Way[])[] = [
+  ['headless', 'browser'],
+  ['fresh-pages', 'browser'],
+];
+
+function asWays(value: string): readonly Way[] {
+  const words = value.split(',').map((word) => word.trim());
+  const names = words.map((word) => (word === 'fresh-pages' ? word : driverNames[word]));
+  const found = comparisons.find(
+    (ways) => names.length === ways.length && ways.every((way) => names.includes(way)),
+  );
+  if (found) return found;
+  throw new InvalidArgumentError('Use headless,browser or browser,fresh-pages.');
 }

@@ -5,18 +5,25 @@ import { scenarioNow } from '../run/scenario-now.ts';
 
 /**
  * Controls the sandbox in the page, through `fairleadSandbox` and `fairlead` of sandbox builds. A scenario starts on any
- * open page of the app: it clears the page's state, creates a new world and reloads the product.
+ * open page of the app: it clears the page's state, creates a new world and starts the product again. If the page isn't
+ * fit for that, the product is loaded again.
  */
 export const pageSandbox: Sandbox = {
-  async begin(browser, plan, seed, appUrl) {
-    await openApp(browser, appUrl);
-    await inPage(browser, 'forgetJournal');
-    await inPage(browser, 'setNow', scenarioNow);
+  async begin({ browser, plan, seed, appUrl, mayKeep }) {
     const persona = plan.actors[plan.as] ?? plan.as;
-    await call(browser, 'fairleadSandbox.begin', { persona, seed, flags: plan.flags });
-    await inPage(browser, 'keepOffset');
+    const beginning = { persona, seed, flags: plan.flags };
+    const isKept = mayKeep && (await inPage(browser, 'endApp', scenarioNow));
+    if (isKept) {
+      await call(browser, 'fairleadSandbox.begin', beginning);
+      await inPage(browser, 'startApp', plan.start);
+      return true;
+    }
+    await openApp(browser, appUrl);
+    await inPage(browser, 'leaveToNext', scenarioNow);
+    await call(browser, 'fairleadSandbox.begin', beginning);
     await inPage(browser, 'startFresh');
     await browser.navigateTo(new URL(plan.start, appUrl).href);
+    return false;
   },
   async enter(browser, persona, appUrl) {
     await browser.navigateTo(appUrl);

@@ -6,54 +6,62 @@ import { evaluate } from './evaluate.ts';
 import { type ExpectedErrors, failureOfErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
 import { findCause, onePerMessage } from './find-cause.ts';
+import { type Marks, marksOf } from './marks.ts';
 import type { PlayOptions } from './play.ts';
 import type { StepFailure, StepResult } from './result.ts';
-import type { Stage } from './stage.ts';
+import type { Attempt, Stage } from './stage.ts';
 import { factsOf } from './step-facts.ts';
-
-/** How much of what happened to an actor belongs to the past, at several moments. */
-export type Marks = {
-  /** It has been told: what a page does as it opens belongs to the first step. */
-  readonly told: number;
-  /** It had happened when the last step that did something began. */
-  readonly before: number;
-};
-
-export const noMarks: Marks = { told: 0, before: 0 };
 
 type Played = { readonly result: StepResult; readonly marks: Marks };
 
-/** Plays one step: it fails when what it says fails, and when the product reports an error nobody expects. */
-export async function playStep(
+/** Performs one step, without judging what the product did meanwhile. */
+export async function attemptStep(
   step: Step,
   stage: Stage,
   past: Marks,
-  errors: ExpectedErrors,
-  options: PlayOptions,
-): Promise<Played> {
-  const { actor, action } = step;
-  const began = options.now();
-  const doesSomething = action.kind !== 'see';
-  const before = doesSomething ? past.told : past.before;
-  const failed = await attempt(step, stage, before);
+  { now, outlines }: Pick<PlayOptions, 'now' | 'outlines'>,
+): Promise<Attempt> {
+  const { actor } = step;
+  const began = now();
+  const failure = await attempt(step, stage, marksOf(past, step.action).before);
   // First: a driver may learn what happened only by asking the page where it is.
   const screen = await stage.screen(actor).catch(() => null);
-  const outline = options.outlines ? await outlineOf(actor, stage) : undefined;
-  const all = await stage.happenings(actor);
+  const outline = outlines ? await outlineOf(actor, stage) : undefined;
+  const happenings = await stage.happenings(actor);
+  return {
+    screen,
+    happenings,
+    ms: now() - began,
+    ...(outline ? { outline } : {}),
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** Judges a step: it fails when what it says fails, and when the product reports an error nobody expects. */
+export async function judgeStep(
+  { text, at, actor, action }: Step,
+  { failure: failed, screen, outline, happenings: all, ms }: Attempt,
+  stage: Stage,
+  past: Marks,
+  errors: ExpectedErrors,
+  { now, pictures }: Pick<PlayOptions, 'now' | 'pictures'>,
+): Promise<Played> {
+  const began = now();
+  const { before } = marksOf(past, action);
   const facts = factsOf(all.slice(past.told));
   const unexpected = errors.unexpected(onePerMessage(facts.errors));
   const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
-  const since = doesSomething ? past.before : before;
+  const since = action.kind === 'see' ? before : past.before;
   const failure = why && { ...why, cause: await findCause(actor, stage, all, since) };
-  const wantsPicture = options.pictures === 'on' || (options.pictures === 'on-failure' && failure);
+  const wantsPicture = pictures === 'on' || (pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await stage.picture?.(actor) : undefined;
   return {
     result: {
-      text: step.text,
-      at: step.at,
+      text,
+      at,
       actor,
       verdict: failure ? 'failed' : 'passed',
-      ms: round(options.now() - began),
+      ms: round(ms + now() - began),
       screen,
       ...facts,
       ...(outline ? { outline } : {}),

@@ -3,7 +3,7 @@ import type { Action, Plan } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
 import { sayFailure } from '../reporters/say-failure.ts';
 import { play } from './play.ts';
-import type { Driver, Happening } from './stage.ts';
+import type { Attempt, Driver, Happening } from './stage.ts';
 
 const error = (message: string, where: string, more: object = {}): Happening => ({
   kind: 'error',
@@ -84,7 +84,35 @@ function driver(): Driver {
   };
 }
 
-async function playing(...actions: readonly (string | Action)[]) {
+/** The same, performing the tasks that come next in one go, up to one in which an error is reported. */
+function driverAhead(): Driver {
+  const { open, close } = driver();
+  return {
+    close,
+    async open(plan, seed) {
+      const stage = await open(plan, seed);
+      return {
+        ...stage,
+        async performAhead(actor, actions) {
+          const attempts: Attempt[] = [];
+          for (const action of actions) {
+            if (action.kind !== 'task' || tasks[action.task] instanceof Error) break;
+            const before = (await stage.happenings(actor)).length;
+            await stage.perform(actor, action.task, undefined);
+            const happenings = [...(await stage.happenings(actor))];
+            attempts.push({ screen: 'checkout', happenings, ms: 0 });
+            if (happenings.slice(before).some(({ kind }) => kind === 'error')) break;
+          }
+          return attempts;
+        },
+      };
+    },
+  };
+}
+
+const playing = (...actions: readonly (string | Action)[]) => playingOn(driver(), ...actions);
+
+async function playingOn(on: Driver, ...actions: readonly (string | Action)[]) {
   const plan: Plan = {
     name: 'A scenario',
     file: 'a.yaml',
@@ -109,7 +137,7 @@ async function playing(...actions: readonly (string | Action)[]) {
     now: () => 0,
     pictures: 'off',
   } as const;
-  const result = await play(plan, driver(), options);
+  const result = await play(plan, on, options);
   return { result, said: sayFailure(result, createPaint(false)) };
 }
 
@@ -118,6 +146,17 @@ const expecting = (message: string): Action => ({
   kind: 'control',
   control: 'expect error',
   message,
+});
+
+test.each([
+  [['work', 'decide', 'pay', 'work']],
+  [['decide', 'slip', 'work']],
+  [['work', expecting('no lead'), 'create a lead', 'decide', seeing('Confirmed')]],
+  [['pay', 'throw', 'work']],
+])('steps that are performed in one go are judged as those one by one: %j', async (actions) => {
+  const oneByOne = await playingOn(driver(), ...actions);
+  const inOneGo = await playingOn(driverAhead(), ...actions);
+  expect(inOneGo).toEqual(oneByOne);
 });
 
 test('a refused call, the page’s complaints and the decisions stand beside what was not seen', async () => {

@@ -1,9 +1,10 @@
-import type { Plan } from '../language/plan.ts';
-import { createExpectedErrors } from './expected-errors.ts';
+import type { Plan, Step } from '../language/plan.ts';
+import { createExpectedErrors, type ExpectedErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
-import { type Marks, noMarks, playStep, round } from './play-step.ts';
+import { type Marks, noMarks } from './marks.ts';
+import { attemptStep, judgeStep, round } from './play-step.ts';
 import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
-import type { Driver, Stage } from './stage.ts';
+import type { Attempt, Driver, Stage } from './stage.ts';
 import { skipped } from './step-facts.ts';
 
 export type PlayOptions = {
@@ -38,7 +39,8 @@ export async function play(
     failure = failureFrom(error);
   }
   const virtualMs = stage?.elapsed() ?? 0;
-  await stage?.close().catch((error: unknown) => {
+  const hasPassed = verdictOf(steps, failure) === 'passed';
+  await stage?.close(hasPassed).catch((error: unknown) => {
     failure ??= failureFrom(error);
   });
   return {
@@ -69,16 +71,22 @@ async function playSteps(
   const marks = new Map<string, Marks>();
   const errors = createExpectedErrors();
   const steps: StepResult[] = [];
-  for (const [index, step] of plan.steps.entries()) {
-    options.reached?.(index);
-    const { action, actor } = step;
-    if (action.kind === 'control' && action.control === 'expect error')
-      errors.expect(index, action.message);
-    const past = marks.get(actor) ?? noMarks;
-    const played = await playStep(step, stage, past, errors, options);
-    steps.push(played.result);
-    marks.set(actor, played.marks);
-    if (played.result.failure) return steps;
+  for (;;) {
+    const next = plan.steps[steps.length];
+    if (!next) break;
+    options.reached?.(steps.length);
+    const { actor } = next;
+    const attempts = await attemptNext(plan.steps.slice(steps.length), stage, marks, options);
+    for (const attempt of attempts) {
+      const index = steps.length;
+      const step = plan.steps[index] ?? next;
+      expectErrorOf(step, index, errors);
+      const past = marks.get(actor) ?? noMarks;
+      const played = await judgeStep(step, attempt, stage, past, errors, options);
+      steps.push(played.result);
+      marks.set(actor, played.marks);
+      if (played.result.failure) return steps;
+    }
   }
   options.reached?.(plan.steps.length);
   for (const { step, failure } of errors.missed()) {
@@ -86,6 +94,32 @@ async function playSteps(
     if (result) steps[step] = { ...result, verdict: 'failed', failure };
   }
   return steps;
+}
+
+function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors): void {
+  if (action.kind === 'control' && action.control === 'expect error')
+    errors.expect(index, action.message);
+}
+
+/** Performs the next step, and those of the same actor behind it that can be done in the same go. */
+async function attemptNext(
+  left: readonly Step[],
+  stage: Stage,
+  marks: ReadonlyMap<string, Marks>,
+  options: PlayOptions,
+): Promise<readonly Attempt[]> {
+  const [step] = left;
+  if (!step) return [];
+  const past = marks.get(step.actor) ?? noMarks;
+  // A picture is taken of each step before the next one begins.
+  if (options.pictures !== 'on' && stage.performAhead) {
+    const other = left.findIndex(({ actor }) => actor !== step.actor);
+    const own = other < 0 ? left : left.slice(0, other);
+    const actions = own.map(({ action }) => action);
+    const attempts = await stage.performAhead(step.actor, actions, past);
+    if (attempts.length > 0) return attempts;
+  }
+  return [await attemptStep(step, stage, past, options)];
 }
 
 function verdictOf(

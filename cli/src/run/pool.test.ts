@@ -9,6 +9,7 @@ const settings = {
   seed: 1,
   pictures: 'off',
   outlines: false,
+  ownPages: false,
   appUrl: null,
   browser: null,
 } as const;

@@ -19,18 +19,27 @@ export type Setting = {
 /** Of a run's options, those that its workers depend on. */
 export type WorkerOptions = Pick<
   RunOptions,
-  'driver' | 'target' | 'seed' | 'trace' | 'workers' | 'compare' | 'pages' | 'timeout'
+  | 'driver'
+  | 'target'
+  | 'seed'
+  | 'trace'
+  | 'workers'
+  | 'compare'
+  | 'pages'
+  | 'timeout'
+  | 'freshPages'
 >;
 
 /** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<Setting> {
-  const { driver, target, seed, trace, compare, pages = false } = options;
+  const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
   const settings: RunSettings = {
     driver,
     target,
     seed,
     pictures: trace,
     outlines: compare !== undefined && pages,
+    ownPages: freshPages,
     appUrl: null,
     browser: null,
   };

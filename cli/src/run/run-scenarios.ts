@@ -12,6 +12,9 @@ import { playPlans } from './play-plans.ts';
 import { type DriverName, failedIn, type RunResult } from './result.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
 
+/** A way to play scenarios; all of them are to see the same. */
+export type Way = DriverName | 'fresh-pages';
+
 export type RunOptions = {
   readonly driver: DriverName;
   readonly target: string;
@@ -26,10 +29,12 @@ export type RunOptions = {
   /** Seconds of real time in which a scenario has to get on. */
   readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
-  readonly compare?: readonly DriverName[];
+  readonly compare?: readonly Way[];
   /** Whether a comparison holds whole pages against each other, too. */
   readonly pages?: boolean;
   readonly keyboard: boolean;
+  /** Whether the browser loads the page anew for each scenario. */
+  readonly freshPages?: boolean;
   readonly seed: number;
   readonly watch: boolean;
 };
@@ -52,15 +57,15 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   if (options.keyboard && options.driver === 'headless' && !options.compare)
     throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
   const [first = options.driver, ...others] = options.compare ?? [options.driver];
-  const crew = await createCrew({ ...options, driver: first }, io);
+  const crew = await createCrew({ ...options, ...settingsOf(first) }, io);
   const ready = await makeReady(paths, options, io).catch(async (error: unknown) => {
     await crew.dismiss();
     throw error;
   });
   const { plans, reporter } = ready;
   const runs = [await playAll(plans, crew, options, reporter, io)];
-  for (const driver of others) {
-    const next = await createCrew({ ...options, driver }, io);
+  for (const way of others) {
+    const next = await createCrew({ ...options, ...settingsOf(way) }, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, options, again, io));
   }
@@ -71,6 +76,9 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
 }
+
+const settingsOf = (way: Way): Partial<RunOptions> & Pick<RunOptions, 'driver'> =>
+  way === 'fresh-pages' ? { driver: 'browser', freshPages: true } : { driver: way };
 
 /** What has to be known before the first scenario: which there are, and where the report goes. */
 async function makeReady(paths: readonly string[], options: RunOptions, io: Io) {

@@ -9,6 +9,8 @@ export type RunSettings = {
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step takes the whole page down, to be compared. */
   readonly outlines: boolean;
+  /** Whether each scenario begins on a page of its own, in the browser: slower, and no different. */
+  readonly ownPages: boolean;
   /** Where the composed app is served, for the browser driver. */
   readonly appUrl: string | null;
   /** How to start Chromium, for the browser driver. */

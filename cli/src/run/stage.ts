@@ -1,7 +1,8 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import type { Control, Plan } from '../language/plan.ts';
-import type { Decision, MadeCall, ReportedError, SentEvent } from './result.ts';
+import type { Action, Control, Plan } from '../language/plan.ts';
+import type { Marks } from './marks.ts';
+import type { Decision, MadeCall, ReportedError, SentEvent, StepFailure } from './result.ts';
 
 /** One thing that happened to an actor, in the order it did. */
 export type Happening =
@@ -33,12 +34,31 @@ export type Patience = {
   said(): string;
 };
 
+/** A step as it went, before anybody has judged what the product did meanwhile. */
+export type Attempt = {
+  readonly failure?: StepFailure;
+  readonly screen: string | null;
+  readonly outline?: readonly string[];
+  /** Everything that has happened to its actor since the stage opened. */
+  readonly happenings: readonly Happening[];
+  readonly ms: number;
+};
+
 /** One scenario's world, opened by a driver. Two implementations, no branches anywhere else. */
 export interface Stage {
   perform(actor: string, task: string, input: unknown): Promise<void>;
   /** Performs generic steps by the words on the page. */
   act(actor: string, actions: readonly PageAction[]): Promise<void>;
   control(actor: string, control: Control): Promise<void>;
+  /**
+   * Performs as many of an actor's next actions as can be done in one go, up to one that fails or in which the product
+   * reports an error: none where the first of them needs to be performed by itself.
+   */
+  performAhead?(
+    actor: string,
+    actions: readonly Action[],
+    past: Marks,
+  ): Promise<readonly Attempt[]>;
   observe(actor: string): Promise<PageState>;
   /** The open screen alone: what it shows need not be read for it. */
   screen(actor: string): Promise<string | null>;
@@ -53,7 +73,8 @@ export interface Stage {
   setDoublePress?(isDouble: boolean): void;
   /** A picture for the report, where there is something to photograph. */
   picture?(actor: string): Promise<string | undefined>;
-  close(): Promise<void>;
+  /** Whether every step has passed matters to a driver that keeps something for the next scenario. */
+  close(hasPassed: boolean): Promise<void>;
 }
 
 /** Opens stages. One driver lives as long as its worker. */

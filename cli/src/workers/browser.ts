@@ -10,5 +10,7 @@ const settings = workerData as WorkerData;
 servePlans(
   parentPort,
   settings,
-  loadAreas().then((areas) => createBrowserDriver(settings, areas, pageSandbox)),
+  loadAreas().then((areas) =>
+    createBrowserDriver(settings, areas, pageSandbox, 'cli/src/connect/page-driver.ts'),
+  ),
 );

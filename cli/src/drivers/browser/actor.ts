@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { nameKey } from '@fairlead/headless-page/names';
-import type { BankVisit, CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
+import { bankVisit } from './bank-visit.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
+import type { ActOutcome } from './page/act.ts';
 import type { Missing } from './page/aim.ts';
 import type { Glance } from './page/look.ts';
 import type { Session } from './session.ts';
+import { shortfallError } from './shortfall-error.ts';
 
 /** How long a fact of the page is waited for, by the page's clock. */
 const patienceOfPage = 180_000;
 const realPatience = 10_000;
 
 const failureOf = ({ message, found }: Missing): Error =>
-  found.length > 0 ? new PageFailure(message, [message], [...found]) : new Error(message);
+  shortfallError({ message, expected: [message], found });
 
 type ActorParts = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
@@ -33,19 +36,13 @@ export function createBrowserPage(parts: ActorParts): Page {
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
-  return {
+  const page: Page = {
     act,
     read: async () => (await inPage(browser, 'look')).outline,
     until,
     async follow(address) {
       forget();
-      await browser.execute((to) => {
-        const link = document.createElement('a');
-        link.href = to;
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, address);
+      await inPage(browser, 'followLink', address);
       await inPage(browser, 'rest');
     },
     today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
@@ -58,24 +55,10 @@ export function createBrowserPage(parts: ActorParts): Page {
       signUp: (email) => site.signUp(email).finally(forget),
       openVerificationEmail: (email) => site.openVerificationEmail(email).finally(forget),
     },
-    async visitBank(visit, open) {
-      await open();
-      await act(...bankActions(visit));
-      if (visit.leaveAt) return;
-      for (const account of visit.accounts ?? ['Plaid Checking']) {
-        const { name } = await until(
-          (outline) =>
-            [...nodesOf(outline)].find(
-              (node) => node.role === 'checkbox' && node.name.startsWith(account),
-            ),
-          `The account '${account}' in the bank's window`,
-        );
-        await act({ check: name });
-      }
-      await act({ press: 'Continue' });
-    },
+    visitBank: (visit, open) => bankVisit(page, visit, open),
     visitCarta: (answer, open) => visitCarta(answer, open),
   };
+  return page;
 
   async function until<Found>(
     find: (outline: Outline) => Found | null | undefined | false,
@@ -96,9 +79,10 @@ export function createBrowserPage(parts: ActorParts): Page {
   }
 
   async function actInPage(...actions: readonly PageAction[]): Promise<void> {
-    const outcome = await inPage(browser, 'act', [...actions], randomUUID());
-    onLeft(outcome.ok ? outcome.glance : null);
-    if (!outcome.ok) throw failureOf(outcome);
+    // Null: the window closed because of what was done in it.
+    const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
+    onLeft(outcome?.ok ? outcome.glance : null);
+    if (outcome?.ok === false) throw failureOf(outcome);
   }
 
   async function actByKeyboard(...actions: readonly PageAction[]): Promise<void> {
@@ -161,24 +145,3 @@ const cartaButtons: Readonly<Record<CartaAnswer, string>> = {
   denied: 'Deny',
   failed: 'Allow, but let the exchange fail',
 };
-
-/** What is done in the sandbox's window of the bank provider, view by view. */
-function bankActions(visit: BankVisit): PageAction[] {
-  const {
-    institution = 'First Platypus Bank',
-    username = 'user_good',
-    password = 'pass_good',
-    leaveAt,
-  } = visit;
-  if (leaveAt === 'institutions') return [{ press: 'Close' }];
-  const bank: PageAction[] = [{ press: institution }];
-  if (leaveAt === 'credentials') return [...bank, { press: 'Close' }];
-  const signIn: PageAction[] = [
-    ...bank,
-    { fill: 'Username', with: username },
-    { fill: 'Password', with: password },
-    { press: 'Submit' },
-  ];
-  if (leaveAt === 'accounts') return [...signIn, { press: 'Close' }];
-  return signIn;
-}

@@ -1,34 +1,22 @@
 import { tmpdir } from 'node:os';
 import { findChromium } from '@fairlead/build/chromium';
-import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
 import type { Driver } from '../../run/stage.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
+import { toyArea } from './toy-area.ts';
 import { serveToyPage } from './toy-page.ts';
 
-const area: Area = {
-  name: 'toy',
-  tasks: [
-    defineTask({
-      name: 'wait for the quote',
-      input: none,
-      perform: async (page) =>
-        void (await page.until((outline) => textsOf(outline).includes('Your quote'), 'The quote')),
-    }),
-  ],
-};
-
 const sandbox: Sandbox = {
-  async begin(browser, plan, _, appUrl) {
+  async begin({ browser, plan, appUrl }) {
     await browser.navigateTo(new URL(plan.start, appUrl).href);
     await browser.executeScript('sessionStorage.clear(); localStorage.clear();', []);
     await browser.refresh();
     await browser.executeScript('sessionStorage.clear();', []);
+    return false;
   },
   enter: (browser, _, appUrl) => browser.navigateTo(appUrl).then(() => {}),
   fault: async () => {},
@@ -57,10 +45,12 @@ beforeAll(async () => {
     seed: 1,
     pictures: 'off',
     outlines: false,
+    ownPages: false,
     appUrl: url,
     browser,
   } as const;
-  driver = await createBrowserDriver(settings, [area], sandbox);
+  const script = 'cli/src/drivers/browser/toy-driver.ts';
+  driver = await createBrowserDriver(settings, [toyArea], sandbox, script);
 }, 30_000);
 
 afterAll(async () => {

@@ -2,32 +2,50 @@ import type { Area } from '@fairlead/mfe-kit/area';
 import type { RunSettings } from '../../run/settings.ts';
 import type { Driver } from '../../run/stage.ts';
 import { inPage } from './in-page.ts';
+import { followPageUse } from './own-page.ts';
 import type { Sandbox } from './sandbox.ts';
 import { openSession } from './session.ts';
 import { createBrowserStage } from './stage.ts';
 import { openTabs } from './tabs.ts';
 
-/** Plays scenarios in one warm Chromium, one after the other, each from a clean state. */
+/**
+ * Plays scenarios in one warm Chromium, one after the other, each from a clean state: the app is ended and started
+ * again in a new world. Only where that would not be the same the page is loaded anew.
+ */
 export async function createBrowserDriver(
   settings: RunSettings,
   areas: readonly Area[],
   sandbox: Sandbox,
+  /** The module that installs the driver in a page, with the areas' tasks. */
+  script: string,
 ): Promise<Driver> {
   const { appUrl } = settings;
   if (!appUrl) throw new Error('The browser driver was started without an app to open');
-  const session = await openSession(settings);
+  const session = await openSession(settings, script);
   const { browser, close } = session;
+  const pageUse = followPageUse(settings.ownPages);
   return {
     async open(plan, seed) {
       await session.focus();
-      await sandbox.begin(browser, plan, seed, appUrl);
+      const mayKeep = pageUse.mayKeep(plan);
+      const isKept = await sandbox.begin({ browser, plan, seed, appUrl, mayKeep });
+      pageUse.begun(isKept);
       await inPage(browser, 'rest');
       const tabs = await openTabs(session, plan.as, async (actor) => {
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'rest');
       });
       const byKeyboard = Boolean(plan.keyboard);
-      return createBrowserStage({ areas, session, tabs, appUrl, sandbox, byKeyboard });
+      return createBrowserStage({
+        areas,
+        session,
+        tabs,
+        appUrl,
+        sandbox,
+        byKeyboard,
+        outlines: settings.outlines,
+        ended: pageUse.ended,
+      });
     },
     close,
   };

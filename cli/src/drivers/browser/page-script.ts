@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { repository } from '../../repository.ts';
 
-/** The text that is evaluated in every document before its own scripts: `page/` in one function. */
-export async function pageScript(): Promise<string> {
-  const input = join(repository, 'cli/src/drivers/browser/page/install.ts');
+/** The text that is evaluated in every document before its own scripts: a module that installs `page/`, in one function. */
+export async function pageScript(path: string): Promise<string> {
+  const input = join(repository, path);
   const bundle = await rolldown({ input, logLevel: 'silent' });
   try {
-    const { output } = await bundle.generate({ format: 'iife' });
+    const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
     return output[0].code;
   } finally {
     await bundle.close();

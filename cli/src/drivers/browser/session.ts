@@ -19,7 +19,10 @@ export type Session = {
 };
 
 /** Starts one Chromium with an empty profile; scenarios share it one after the other. */
-export async function openSession({ browser: chromium }: RunSettings): Promise<Session> {
+export async function openSession(
+  { browser: chromium }: RunSettings,
+  script: string,
+): Promise<Session> {
   if (!chromium) throw new Error('The browser driver was started without a browser');
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-'));
   const { binary, driver } = chromium;
@@ -32,12 +35,12 @@ export async function openSession({ browser: chromium }: RunSettings): Promise<S
   }).catch((error: Error) => {
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
-  await browser.setTimeout({ script: 30_000, pageLoad: 30_000 });
+  await browser.setTimeout({ script: 60_000, pageLoad: 30_000 });
   // Nobody is there to press "Allow", and copying a link is a step like another.
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
-  const source = await pageScript();
+  const source = await pageScript(script);
   await installIn(browser, source);
   return {
     browser,

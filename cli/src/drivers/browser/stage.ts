@@ -4,11 +4,14 @@ import { saySeconds } from '../../reporters/say-seconds.ts';
 import { readError } from '../../run/source-place.ts';
 import type { Happening, PageState, Stage } from '../../run/stage.ts';
 import { createBrowserPage } from './actor.ts';
+import { attemptOf, newRun, ofPage } from './ahead.ts';
 import { inPage } from './in-page.ts';
 import type { Glance, PageSight } from './page/look.ts';
+import type { Told } from './page/told.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
+import { toldAgain } from './told-again.ts';
 
 /** How long an expectation waits, by the page's clock and really. */
 const patienceOfExpectation = 180_000;
@@ -22,11 +25,15 @@ type StageParts = {
   readonly sandbox: Sandbox;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
+  /** Whether each step takes the whole page down. */
+  readonly outlines: boolean;
+  /** Is told whether every step has passed. */
+  readonly ended: (hasPassed: boolean) => void;
 };
 
 /** A scenario in the composed app, in a real browser. */
 export function createBrowserStage(parts: StageParts): Stage {
-  const { areas, session, tabs, appUrl, sandbox, byKeyboard } = parts;
+  const { areas, session, tabs, appUrl, sandbox, byKeyboard, outlines, ended } = parts;
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
   let left: Glance | null = null;
@@ -39,6 +46,8 @@ export function createBrowserStage(parts: StageParts): Stage {
     },
   });
   const began = performance.now();
+  /** What the page has told a task that the page itself could not perform to its end. */
+  let handedOver: readonly Told[] | null = null;
 
   /** The tab of which what is known still holds: nobody has done anything and no time was waited since. */
   let fresh: Tab | null = null;
@@ -70,7 +79,9 @@ export function createBrowserStage(parts: StageParts): Stage {
       const tab = await tabs.of(name);
       fresh = null;
       left = null;
-      await task.perform(page, input);
+      const told = handedOver ?? [];
+      handedOver = null;
+      await task.perform(toldAgain(page, told), input);
       forget(tab);
       tab.glance = left;
       fresh = tab;
@@ -88,6 +99,20 @@ export function createBrowserStage(parts: StageParts): Stage {
       forget(tab);
       tab.glance = left;
       fresh = tab;
+    },
+    async performAhead(name, actions, past) {
+      const own = byKeyboard || handedOver ? [] : ofPage(actions);
+      if (own.length === 0) return [];
+      const tab = await tabs.of(name);
+      fresh = null;
+      const asked = { id: newRun(), actions: own, past, outlines };
+      const { ran, glance, handedOver: told } = await inPage(browser, 'run', asked);
+      handedOver = told;
+      forget(tab);
+      tab.glance = glance;
+      fresh = tab;
+      const happenings = glance.journal.map(happeningOf);
+      return ran.map((one) => attemptOf(one, happenings));
     },
     observe: async (name): Promise<PageState> => see(name),
     screen: async (name) => (await glance(name)).screen,
@@ -108,7 +133,10 @@ export function createBrowserStage(parts: StageParts): Stage {
     handlers: () => sandbox.handlers(browser),
     elapsed: () => Math.round(performance.now() - began),
     picture: async () => `data:image/png;base64,${await browser.takeScreenshot()}`,
-    close: () => tabs.close(),
+    async close(hasPassed) {
+      await tabs.close();
+      ended(hasPassed);
+    },
   };
 
   async function control(what: Control): Promise<void> {

@@ -6,21 +6,28 @@ import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
 import { patience, rest, settle } from './patience.ts';
+import { endProgress, type Progress, progressOf } from './progress.ts';
+import { stir } from './stirred.ts';
 
 /** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
 export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);
 
-const doneKey = 'fairlead-driver:done';
+/** Performs actions one after the other, each as soon as its control is there. */
+export async function act(actions: readonly PageAction[], id: string): Promise<ActOutcome> {
+  const outcome = await actFrom(actions, progressOf(id));
+  endProgress();
+  return outcome;
+}
 
-/**
- * Performs actions one after the other, each as soon as its control is there.
- *
- * ChromeDriver runs a script again in the next document when the one it ran in was left. How far a batch has come is
- * therefore written down before each action: the next document goes on with what is left.
- */
-export async function act(actions: readonly PageAction[], batch: string): Promise<ActOutcome> {
-  for (const [index, action] of [...actions.entries()].slice(doneOf(batch))) {
-    const missing = await performOne(action, (isDone) => keepDone(batch, index + (isDone ? 1 : 0)));
+/** Performs the actions that are not done yet. How far a batch has come is written down before each of them. */
+export async function actFrom(
+  actions: readonly PageAction[],
+  progress: Progress,
+): Promise<ActOutcome> {
+  for (const [index, action] of [...actions.entries()].slice(progress.done)) {
+    const missing = await performOne(action, (isDone) => {
+      progress.done = index + (isDone ? 1 : 0);
+    });
     if (missing) return { ok: false, ...missing };
   }
   const last = actions.at(-1);
@@ -41,6 +48,7 @@ async function performOne(
     if (!(await wait())) return missing;
   }
   // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
+  if ('press' in action) stir();
   await ('press' in action ? rest() : settle());
   return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
@@ -55,6 +63,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
     const control = option && elementOf.get(option);
     if (control) {
       control.click();
+      stir();
       await rest();
       return null;
     }
@@ -65,18 +74,6 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
       };
     }
   }
-}
-
-function keepDone(batch: string, done: number): void {
-  sessionStorage.setItem(doneKey, JSON.stringify({ batch, done }));
-}
-
-function doneOf(batch: string): number {
-  const kept = JSON.parse(sessionStorage.getItem(doneKey) ?? '{}') as {
-    batch?: string;
-    done?: number;
-  };
-  return kept.batch === batch ? (kept.done ?? 0) : 0;
 }
 
 /** Performs one action now, or says what it lacks. */

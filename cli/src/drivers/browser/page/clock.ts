@@ -1,4 +1,13 @@
-type Timer = { due: number; run: () => void; every: number | null; handle: number };
+import { stir } from './stirred.ts';
+
+type Timer = {
+  due: number;
+  run: () => void;
+  every: number | null;
+  handle: number;
+  /** When it was started, by `performance.now()`. */
+  since: number;
+};
 
 const native = {
   setTimeout: globalThis.setTimeout.bind(globalThis) as (run: () => void, ms?: number) => number,
@@ -66,8 +75,15 @@ export function move(ms: number): void {
   keepOffset();
 }
 
-/** Sets the clock: every tab of this browser has the same. */
+/** Stops every timer that was started since a moment, by `performance.now()`. */
+export function dropTimers(since: number): void {
+  for (const [id, timer] of timers) if (timer.since >= since) clearTimeout(id);
+}
+
+/** Sets the clock: every tab of this browser has the same. Timers stay as far off as they were. */
 export function setNow(now: number): void {
+  const moved = now - pageNow();
+  for (const timer of timers.values()) timer.due += moved;
   offset = now - native.Date.now();
   keepOffset();
 }
@@ -82,12 +98,19 @@ export function keepOffset(): void {
  */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
+    stir();
     if (key === offsetKey && newValue !== null) offset = Number(newValue);
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
     given += 1;
     const id = given;
-    const timer: Timer = { due: pageNow() + ms, every, handle: 0, run: () => fire(id) };
+    const timer: Timer = {
+      due: pageNow() + ms,
+      every,
+      handle: 0,
+      since: performance.now(),
+      run: () => fire(id),
+    };
     timers.set(id, timer);
     bodies.set(id, run);
     timer.handle = native.setTimeout(timer.run, ms);
@@ -100,6 +123,7 @@ export function installPageClock(): void {
     const body = bodies.get(id);
     if (!timer || !body) return;
     native.clearTimeout(timer.handle);
+    stir();
     if (timer.every === null) {
       stop(id);
     } else {
@@ -118,8 +142,11 @@ export function installPageClock(): void {
   }
 
   const page = globalThis as unknown as Record<string, unknown>;
-  page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
-    ms < short ? native.setTimeout(() => run(...rest), ms) : start(() => run(...rest), ms, null);
+  page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
+    if (ms >= short) return start(() => run(...rest), ms, null);
+    stir();
+    return native.setTimeout(() => run(...rest), ms);
+  };
   page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
     start(() => run(...rest), ms, Math.max(ms, 4));
   page.clearTimeout = stop;

@@ -1,10 +1,18 @@
+import type { Area } from '@fairlead/mfe-kit/area';
 import { act } from './act.ts';
 import { aim } from './aim.ts';
+import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
+import { watchLeaving } from './leaving.ts';
 import { glance, look } from './look.ts';
 import { patience, rest, settle } from './patience.ts';
+import { followLink } from './person.ts';
+import { keepProgress } from './progress.ts';
+import { run } from './run.ts';
+import { stir, watchFrames } from './stirred.ts';
+import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
 
 /** Real milliseconds of one call that lets time pass: WebDriver ends longer ones. */
@@ -13,17 +21,38 @@ const advanceBound = 10_000;
 let waitingUntil = 0;
 let wait = patience();
 
-/** What the driver calls in the page; installed before anything else of a document runs. */
+/** What the driver calls in the page. */
 const inPage = {
-  startFresh,
+  endApp,
+  startApp,
+  forgetJournal,
+  /** The next document begins the next scenario: this one has nothing more to say. */
+  leaveToNext(now: number) {
+    forgetJournal();
+    setNow(now);
+  },
+  startFresh() {
+    keepOffset();
+    startFresh();
+  },
+  run,
   act,
   aim,
-  look,
+  followLink,
+  // Nobody knows what was done from outside before these are asked.
+  look() {
+    stir();
+    return look();
+  },
   async glance() {
+    stir();
     await rest();
     return glance();
   },
-  rest,
+  rest() {
+    stir();
+    return rest();
+  },
   /** Waits until something may have changed; whether there is any use in looking again. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {
@@ -33,9 +62,6 @@ const inPage = {
     return wait();
   },
   now: pageNow,
-  setNow,
-  keepOffset,
-  forgetJournal,
   /** Lets time pass up to a moment; false when the hand was taken away first, to go on in another call. */
   async advance(end: number) {
     const began = performance.now();
@@ -44,6 +70,7 @@ const inPage = {
       if (performance.now() - began > advanceBound) return false;
     }
     if (pageNow() < end) move(end - pageNow());
+    stir();
     await rest();
     return true;
   },
@@ -51,8 +78,15 @@ const inPage = {
 
 export type InPage = typeof inPage;
 
-forgetOldStorage();
-installPageClock();
-watchTraffic();
-keepJournal();
-(globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;
+/** Makes the driver at home in this document, before anything else of it runs. */
+export function installDriver(areas: Promise<readonly Area[]>): void {
+  forgetOldStorage();
+  installPageClock();
+  watchTraffic();
+  watchLeaving();
+  watchFrames();
+  keepJournal();
+  keepProgress();
+  offerTasks(areas);
+  (globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;
+}

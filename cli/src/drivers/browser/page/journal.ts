@@ -36,6 +36,16 @@ export function keepJournal(): void {
 /** What this document did belongs to no scenario any more. */
 export function forgetJournal(): void {
   isForgotten = true;
+  forgetKept();
+}
+
+/** Another scenario begins in this document. */
+export function beginJournal(): void {
+  inserts.length = 0;
+  forgetKept();
+}
+
+function forgetKept(): void {
   sessionStorage.removeItem(pageKey);
   localStorage.removeItem(windowsKey);
 }

@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts';
+
 export type JournalEntry = Record<string, unknown>;
 
 /** What sandbox builds of the shell offer to tools. */
@@ -5,9 +7,13 @@ type Shell = {
   journal(): readonly JournalEntry[];
   scope: { getState(store: unknown): unknown };
   store: { $route: unknown; $flags: unknown };
+  /** When its app began, by `performance.now()`. */
+  startedAt: number;
+  end(): Promise<boolean>;
+  start(address: string): Promise<void>;
 };
 
-const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
+export const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
 
 export const journalOfShell = (): readonly JournalEntry[] => shell()?.journal() ?? [];
 
@@ -27,7 +33,7 @@ export function flagsOfShell(): Record<string, unknown> {
  * module may still be on its way. Pages that are not the product's have no shell to wait for.
  */
 export function isShown(): boolean {
-  if (document.readyState !== 'complete') return false;
+  if (document.readyState !== 'complete' || isLeaving()) return false;
   // The page that signs somebody out goes on by itself at once.
   if (location.pathname === '/sandbox/logout') return false;
   if (!isProduct()) return true;
@@ -40,10 +46,15 @@ export function isShown(): boolean {
 export const isProduct = (): boolean =>
   document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
 
-/** A screen whose code is on its way has entered, and shows nothing yet. */
+/** A screen whose code is on its way has entered, and shows nothing yet: React keeps what was there, out of sight. */
 function hasContent(): boolean {
   const main = document.getElementById('main');
   return (
-    main === null || main.querySelector('ui-overlay') !== null || main.textContent.trim() !== ''
+    main === null ||
+    main.querySelector('ui-overlay') !== null ||
+    [...main.querySelectorAll('*')].some(isSeen)
   );
 }
+
+const isSeen = (element: Element): boolean =>
+  element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility();

@@ -1,4 +1,5 @@
 import { pause } from './clock.ts';
+import { stir } from './stirred.ts';
 
 /** A request that takes longer than this, in real ms, hangs: nobody waits for it any more. */
 const hanging = 3000;
@@ -17,6 +18,7 @@ export function watchTraffic(): void {
 
 /** Counts a request until it ends, or hangs; answers how to say that it ended. */
 function begin(): () => void {
+  stir();
   pending += 1;
   let isCounted = true;
   const end = () => {
@@ -77,6 +79,7 @@ function watchScripts(): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !isLoading(node) || arrived.has(node)) continue;
+      stir();
       pending += 1;
       waited.add(node);
     }

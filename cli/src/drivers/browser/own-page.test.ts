@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Action, Plan } from '../../language/plan.ts';
+import { followPageUse } from './own-page.ts';
+
+const planOf = (...actions: Action[]): Plan => ({
+  name: 'a scenario',
+  file: 'a.yaml',
+  line: 1,
+  tags: [],
+  covers: [],
+  as: 'new-founder',
+  actors: { 'new-founder': 'new-founder' },
+  flags: {},
+  start: '/',
+  steps: actions.map((action, index) => ({
+    text: 'a step',
+    at: { file: 'a.yaml', line: index + 1, column: 1 },
+    actor: 'new-founder',
+    action,
+  })),
+});
+
+const plain = planOf({ kind: 'see', see: 'screen', screen: 'intake' });
+
+/** Plays a scenario on the page that the last one left where it may. Whether it did. */
+function play(use: ReturnType<typeof followPageUse>, plan = plain, hasPassed = true): boolean {
+  const isKept = use.mayKeep(plan);
+  use.begun(isKept);
+  use.ended(hasPassed);
+  return isKept;
+}
+
+test('a scenario begins on the page that the last one has left, the first one on a page of its own', () => {
+  const use = followPageUse(false);
+  expect([play(use), play(use), play(use)]).toEqual([false, true, true]);
+});
+
+test.each<[string, Action]>([
+  ['reloads', { kind: 'control', control: 'reload' }],
+  ['goes back', { kind: 'control', control: 'go back' }],
+  ['swaps', { kind: 'control', control: 'swap', microFrontend: 'intake', url: '/a.js' }],
+  ['stops a vendor', { kind: 'control', control: 'vendors', faults: { maps: 'down' } }],
+  ['provokes an error', { kind: 'control', control: 'expect error', message: 'oh' }],
+])('a scenario that %s begins on a page of its own', (_, action) => {
+  const use = followPageUse(false);
+  play(use);
+  expect(play(use, planOf(action))).toBe(false);
+});
+
+test('a scenario by keyboard begins on a page of its own', () => {
+  const use = followPageUse(false);
+  play(use);
+  expect(play(use, { ...plain, keyboard: true })).toBe(false);
+});
+
+test('after a scenario that failed, or that never began, the next one has a page of its own', () => {
+  const use = followPageUse(false);
+  play(use);
+  play(use, plain, false);
+  expect(play(use)).toBe(false);
+  use.mayKeep(plain);
+  expect(use.mayKeep(plain)).toBe(false);
+});
+
+test('every 50th scenario begins on a page of its own', () => {
+  const use = followPageUse(false);
+  const kept = Array.from({ length: 101 }, () => play(use));
+  expect(kept.flatMap((isKept, index) => (isKept ? [] : [index]))).toEqual([0, 50, 100]);
+});
+
+test('with fresh pages every scenario begins on one of its own', () => {
+  const use = followPageUse(true);
+  expect([play(use), play(use)]).toEqual([false, false]);
+});

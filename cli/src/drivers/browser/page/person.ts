@@ -1,0 +1,117 @@
+import type { Page } from '@fairlead/mfe-kit/page';
+import type { Outline } from '@fairlead/ui/semantics/outline';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
+import { bankVisit } from '../bank-visit.ts';
+import { actFrom } from './act.ts';
+import { pageNow } from './clock.ts';
+import { patience, rest } from './patience.ts';
+import { type Progress, realNow } from './progress.ts';
+import type { Sights } from './sights.ts';
+import { stir } from './stirred.ts';
+import type { Shortfall } from './told.ts';
+
+/** How long a fact of the page is waited for: by its clock, and really. */
+const patienceOfPage = 180_000;
+const realPatience = 10_000;
+
+/** What a task waits for, or does something with, is not on the page. */
+export class NotThere extends Error {
+  readonly shortfall: Shortfall;
+
+  constructor(shortfall: Shortfall) {
+    super(shortfall.message);
+    this.shortfall = shortfall;
+  }
+}
+
+/** A task goes on outside of the page: it wants what nobody can do within, or takes longer than one call may. */
+export class HandOver extends Error {}
+
+/**
+ * Someone who uses the page from within it. Everything that a task is told is written down: when the document is left,
+ * the task is performed again in the next one, told the same again, and goes on from there. When it is late, somebody
+ * outside goes on.
+ */
+export function createPerson(progress: Progress, sights: Sights, isLate: () => boolean): Page {
+  const again = progress.told.values();
+
+  async function tell<Value>(ask: () => Promise<Value>): Promise<Value> {
+    const { value: told } = again.next();
+    if (told && 'shortfall' in told) throw new NotThere(told.shortfall);
+    if (told) return told.value as Value;
+    if (isLate()) throw new HandOver();
+    try {
+      const value = await ask();
+      progress.told.push({ value });
+      return value;
+    } catch (error) {
+      if (error instanceof NotThere) progress.told.push({ shortfall: error.shortfall });
+      throw error;
+    } finally {
+      progress.done = 0;
+    }
+  }
+
+  const handOver = () => Promise.reject(new HandOver());
+  const page: Page = {
+    act: (...actions) =>
+      tell(async () => {
+        sights.forget();
+        const outcome = await actFrom(actions, progress);
+        if (!outcome.ok) throw new NotThere({ ...outcome, expected: [outcome.message] });
+        sights.forget(outcome.glance);
+      }),
+    read: () => tell(async () => (await lookAnew()).outline),
+    until: (find, what) => tell(() => until(find, what)),
+    follow: (address) =>
+      tell(async () => {
+        sights.forget();
+        if (progress.done === 0) {
+          progress.done = 1;
+          followLink(address);
+        }
+        stir();
+        await rest();
+      }),
+    today: () => tell(async () => new Date(pageNow()).toISOString().slice(0, 10)),
+    key: handOver,
+    loginSite: { signIn: handOver, signUp: handOver, openVerificationEmail: handOver },
+    visitBank: (visit, open) => bankVisit(page, visit, open),
+    visitCarta: handOver,
+  };
+  return page;
+
+  async function until<Found>(
+    find: (outline: Outline) => Found | null | undefined | false,
+    what: string,
+  ): Promise<Found> {
+    const began = realNow();
+    let wait: (() => Promise<boolean>) | null = null;
+    for (;;) {
+      const { outline } = await lookAnew();
+      const found = find(outline);
+      if (found) return found;
+      wait ??= patience(pageNow() + patienceOfPage);
+      if (realNow() - began > realPatience || !(await wait()))
+        throw new NotThere({
+          message: `${what}: never seen`,
+          expected: [what],
+          found: textsOf(outline),
+        });
+    }
+  }
+
+  function lookAnew() {
+    sights.forget();
+    return sights.look();
+  }
+}
+
+/** Follows a link of this page to an address. */
+export function followLink(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

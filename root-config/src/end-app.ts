@@ -1,0 +1,60 @@
+import { $history, $storage, memoryHistory, memoryStorage } from '@fairlead/store';
+import { allSettled, type Scope } from 'effector';
+import { triggerAppChange, unregisterApplication } from 'single-spa';
+import { getGate } from './gate.ts';
+import type { Slot } from './slot.ts';
+
+/** The page without what stands in the shell's places. */
+export type PageLook = {
+  readonly title: string;
+  /** Each of those places, whatever stands beside them, and what hangs on the whole. */
+  readonly shape: string;
+};
+
+type Ending = {
+  readonly scope: Scope;
+  readonly slots: ReadonlyMap<string, Slot>;
+  readonly life: AbortController;
+  /** The page before the app had drawn anything. */
+  readonly before: PageLook;
+};
+
+/**
+ * Ends the app as closing its page would, and leaves the page with what costs time: its modules, its sandbox. Answers
+ * whether another app may start here: a vendor's window that stays, a build that was swapped in or a file that did not
+ * arrive belong to the app that has ended, and only another page is without them.
+ */
+export async function endApp({ scope, slots, life, before }: Ending): Promise<boolean> {
+  life.abort();
+  await triggerAppChange();
+  for (const [area, slot] of slots) {
+    await unregisterApplication(area);
+    await slot.current()?.unload();
+  }
+  closeDoors(scope);
+  clearPage();
+  document.title = before.title;
+  const { overrides, suspects } = getGate();
+  return overrides.size === 0 && suspects.size === 0 && lookAtPage().shape === before.shape;
+}
+
+export function lookAtPage(): PageLook {
+  const { documentElement, body, title } = document;
+  const tags = [body, ...body.children].map((one) => (one.cloneNode(false) as Element).outerHTML);
+  return { title, shape: [...documentElement.getAttributeNames(), ...tags].join('\n') };
+}
+
+/** What is still on its way in the scope moves and keeps nothing any more. */
+function closeDoors(scope: Scope) {
+  void allSettled($history, { scope, params: memoryHistory() });
+  void allSettled($storage, { scope, params: memoryStorage() });
+}
+
+/** Takes away what the shell itself has put beside the areas. */
+function clearPage() {
+  for (const id of ['header', 'main', 'toasts', 'announcements'])
+    document.getElementById(id)?.replaceChildren();
+  document.querySelector('.new-version')?.remove();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+}

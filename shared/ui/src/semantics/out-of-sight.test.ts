@@ -5,9 +5,9 @@ import { isOutOfSight } from './out-of-sight.ts';
 
 /** The class names that the styles take off the page on a window as wide as a desktop's. */
 function hiddenWhenWide(): string[] {
-  const styles = join(import.meta.dirname, '../styles');
-  const all = globSync('**/*.css', { cwd: styles })
-    .map((file) => readFileSync(join(styles, file), 'utf8'))
+  const root = join(import.meta.dirname, '../../../..');
+  const all = globSync('{shared/ui,mfe/*}/src/styles/**/*.css', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const wide = [...all.matchAll(/@media \(min-width: \d+px\) \{\n(.*?)\n\}/gs)];
   return wide

@@ -10,10 +10,10 @@ function hiddenWhenWide(): string[] {
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   const wide = [...all.matchAll(/@media \(min-width: \d+px\) \{\n(.*?)\n\}/gs)];
-  return wide
+  const names = wide
     .flatMap(([, rules = '']) => [...rules.matchAll(/\.([\w-]+) \{\s*display: none/g)])
-    .flatMap(([, name = '']) => [name])
-    .sort();
+    .flatMap(([, name = '']) => [name]);
+  return [...new Set(names)].sort();
 }
 
 test('the styles hide four classes on a wide window', () => {

@@ -5,7 +5,7 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { aimAt, type Missing } from './aim.ts';
 import { type Glance, glance } from './look.ts';
 import { operate } from './operate.ts';
-import { patience, rest, settle } from './patience.ts';
+import { patience, quietAfterPress, rest, settle } from './patience.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
 import { stir } from './stirred.ts';
 
@@ -49,7 +49,7 @@ async function performOne(
   }
   // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
   if ('press' in action) stir();
-  await ('press' in action ? rest() : settle());
+  await ('press' in action ? rest(quietAfterPress) : settle());
   return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
 

@@ -19,21 +19,23 @@ const mostAwaited = 400;
 const restBound = 15_000;
 /** Looks without anything in flight, 4 ms apart: what follows from an answer may take a frame. */
 const quiet = 3;
+/** After a press: a dialog tells that it has closed only a frame or two later. */
+export const quietAfterPress = 8;
 
 /**
  * Resolves when no request is in flight and the screen is shown, or after a while if that does not come about: at once
  * where nothing has begun since the page was at rest.
  */
-export async function rest(): Promise<void> {
+export async function rest(looks = quiet): Promise<void> {
   await turn();
   if (!isStirred() && isQuiet()) return;
   const began = performance.now();
   let still = 0;
-  while (still < quiet && performance.now() - began < restBound) {
+  while (still < looks && performance.now() - began < restBound) {
     await pause(4);
     still = isQuiet() ? still + 1 : 0;
   }
-  if (still === quiet) calmDown();
+  if (still === looks) calmDown();
 }
 
 /** Like `rest`, but only where something is under way: for what leads to nothing, mostly. */

@@ -65,7 +65,7 @@ export function createBrowserPage(parts: ActorParts): Page {
       for (const account of visit.accounts ?? ['Plaid Checking']) {
         const { name } = await until(
           (outline) =>
-            [...nodesOf(outline)].find(
+            nodesOf(outline).find(
               (node) => node.role === 'checkbox' && node.name.startsWith(account),
             ),
           `The account '${account}' in the bank's window`,
@@ -116,7 +116,7 @@ export function createBrowserPage(parts: ActorParts): Page {
     await keyboard.type(control, text);
     await until(
       (outline) =>
-        [...nodesOf(outline)].some(
+        nodesOf(outline).some(
           ({ role, name }) => role === 'option' && nameKey(name).startsWith(nameKey(text)),
         ),
       `A suggestion that begins with '${text}'`,

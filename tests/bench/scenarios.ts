@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '@fairlead/build';
 import type { Bench, Figure, Measured } from './figure.ts';
@@ -44,13 +45,16 @@ function scenariosPerSecond({ figure, rounds, args, prepare, rate }: Throughput)
       await prepare?.();
       const file = repeated(rounds);
       const measured = Array.from({ length: runs }, (): Measured => {
+        const load = sayLoad();
         const report = play(file, args);
         const value = rate(report);
-        say(`${value.toFixed(1)} a second: ${sentence(report)}`);
+        say(`${value.toFixed(1)} a second: ${sentence(report)}; ${load} before it`);
         return { value, from: sentence(report) };
       });
-      const value = median(measured.map((one) => one.value));
-      return { [figure.name]: measured.find((one) => one.value === value) ?? { value, from: '' } };
+      const values = measured.map((one) => one.value);
+      const value = median(values);
+      const from = measured.find((one) => one.value === value)?.from ?? '';
+      return { [figure.name]: { value, from: `${from}; ${saySpread(values)}; ${sayLoad()}` } };
     },
   };
 }
@@ -92,6 +96,18 @@ function play(file: string, args: readonly string[]): Report {
     throw new Error(`A scenario ${broken.verdict} at '${step?.text}': ${step?.failure?.message}`);
   }
   return report;
+}
+
+/** Rounds of one run that are far apart say that the machine had other things to do, not what the code costs. */
+function saySpread(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `rounds from ${least.toFixed(1)} to ${most.toFixed(1)}, ×${(most / least).toFixed(2)}`;
+}
+
+/** How many processes wanted a core in the last minute. */
+function sayLoad(): string {
+  const [load = 0] = loadavg();
+  return `load ${load.toFixed(1)} on ${availableParallelism()} cores`;
 }
 
 function sentence({ scenarios }: Report) {

@@ -16,15 +16,16 @@ export function evaluateTexts(
   outline: Outline,
 ): Evaluation {
   const lines = textsOf(outline).map(plain);
-  const whole = lines.join(' ');
   const wanted = see === 'text';
   const isShown = (text: string) =>
-    lines.some((line) => line.includes(text)) || whole.includes(text);
+    lines.some((line) => line.includes(text)) || lines.join(' ').includes(text);
   const against = texts.filter((text) => isShown(plain(text)) !== wanted);
   return {
     holds: against.length === 0,
     expected: against.map((text) => (wanted ? text : `nowhere: ${text}`)),
-    found: nearestLines(against, lines, 'no text at all'),
+    get found() {
+      return nearestLines(against, lines, 'no text at all');
+    },
   };
 }
 
@@ -32,7 +33,7 @@ export function evaluateHeading(
   { see, heading, level }: Of<'heading' | 'no heading'>,
   outline: Outline,
 ): Evaluation {
-  const headings = [...nodesOf(outline)].filter(({ role }) => role === 'heading');
+  const headings = nodesOf(outline).filter(({ role }) => role === 'heading');
   const isThere = headings.some(
     ({ name, states }) =>
       plain(name) === plain(heading) && (level === undefined || states.level === level),
@@ -62,7 +63,7 @@ export function evaluateControl(
   const kind = see.endsWith('button') ? 'button' : 'link';
   const reach = within(outline, expectation.in);
   if ('missing' in reach) return missing(reach.missing, reach.offers, see.startsWith('no '));
-  const all = [...nodesOf(reach.nodes)].filter(({ role }) => controlRoles[kind].has(role));
+  const all = nodesOf(reach.nodes).filter(({ role }) => controlRoles[kind].has(role));
   const fits = (node: OutlineNode) =>
     (isNamed(node.name, name) || isNamed(node.shown ?? '', name)) &&
     (enabled === undefined || !node.states.disabled === enabled) &&
@@ -73,7 +74,9 @@ export function evaluateControl(
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],
-    found: nearestLines([name], all.map(sayControl), `no ${kind}`),
+    get found() {
+      return nearestLines([name], all.map(sayControl), `no ${kind}`);
+    },
   };
 }
 
@@ -90,7 +93,7 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   const reach = within(outline, region);
   const isAbsent = see === 'no field';
   if ('missing' in reach) return missing(reach.missing, reach.offers, isAbsent);
-  const fields = [...nodesOf(reach.nodes)].filter(isField);
+  const fields = nodesOf(reach.nodes).filter(isField);
   const named = fields.filter(({ name }) => isNamed(name, label));
   const { see: _, kind: __, ...asked } = { kind: null, ...wanted } as Record<string, unknown>;
   const fits = (node: OutlineNode) =>
@@ -98,13 +101,15 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   return {
     holds: named.some(fits) !== isAbsent,
     expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
-    found: named.length
-      ? named.map((node) => `${node.name}: ${JSON.stringify(factsOf(node))}`)
-      : nearestLines(
-          [label],
-          fields.map(({ role, name }) => `${role} "${name}"`),
-          'no field',
-        ),
+    get found() {
+      return named.length
+        ? named.map((node) => `${node.name}: ${JSON.stringify(factsOf(node))}`)
+        : nearestLines(
+            [label],
+            fields.map(({ role, name }) => `${role} "${name}"`),
+            'no field',
+          );
+    },
   };
 }
 
@@ -131,11 +136,11 @@ function sameFact(found: unknown, wanted: unknown): boolean {
 
 /** The rows of a table as they are read, heads included: all of them, in their order. */
 export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Evaluation {
-  const tables = [...nodesOf(outline)].filter(
+  const tables = nodesOf(outline).filter(
     (node) => node.role === 'table' && (name === undefined || isNamed(node.name, name)),
   );
   const read = tables.map((table) =>
-    [...nodesOf(table.children)]
+    nodesOf(table.children)
       .filter(({ role }) => role === 'row')
       .map(({ children }) => children.map((cell) => plain(textsOf(cell.children).join(' ')))),
   );
@@ -170,7 +175,7 @@ export function evaluateOutline(
 export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Outline): Evaluation {
   const { name: named, ...facts } = wanted;
   const name = String(named);
-  const cards = [...nodesOf(outline)].filter(
+  const cards = nodesOf(outline).filter(
     (node) =>
       node.children.length > 0 &&
       (isNamed(node.name, name) || isNamed(node.name, `Package ${name}`)),
@@ -188,7 +193,7 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
 
 /** A flag is a mark of its own, a switch or a chip: the words of a name or of a description are none. */
 function isDrawn(card: OutlineNode, name: string, key: string, value: unknown): boolean {
-  const nodes = [...nodesOf(card.children)];
+  const nodes = nodesOf(card.children);
   const lines = nodes.flatMap((node) => (node.role === 'text' ? [plain(node.name)] : []));
   const words = plain(String(value));
   switch (key) {
@@ -218,7 +223,7 @@ function isDrawn(card: OutlineNode, name: string, key: string, value: unknown): 
 }
 
 const articles = (outline: Outline) =>
-  [...nodesOf(outline)].flatMap(({ role, name }) => (role === 'article' && name ? [name] : []));
+  nodesOf(outline).flatMap(({ role, name }) => (role === 'article' && name ? [name] : []));
 
 const missing = (message: string, offers: readonly string[], holds: boolean): Evaluation => ({
   holds,
@@ -228,4 +233,5 @@ const missing = (message: string, offers: readonly string[], holds: boolean): Ev
 
 const orNone = (lines: readonly string[], none: string) => (lines.length ? lines : [none]);
 
-export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const plain = (text: string) =>
+  /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;

@@ -16,6 +16,7 @@ import type { Happening, PageState } from './stage.ts';
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
+  /** Put into words when somebody reads it: nobody does where the expectation holds. */
   readonly found: readonly string[];
 };
 
@@ -105,7 +106,9 @@ function evaluateCall(
   return {
     holds: enough === wanted,
     expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern)],
-    found: shown.length ? shown.slice(-12).map(sayCall) : ['no call at all'],
+    get found() {
+      return shown.length ? shown.slice(-12).map(sayCall) : ['no call at all'];
+    },
   };
 }
 
@@ -135,7 +138,9 @@ function evaluateHappening<One extends object>(
   return {
     holds: all.some((one) => contains(one, wanted)),
     expected: [say(wanted)],
-    found: all.length ? all.slice(-12).map(say) : ['none'],
+    get found() {
+      return all.length ? all.slice(-12).map(say) : ['none'];
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export async function findCause(
     (page) => page.outline,
     (): Outline => [],
   );
-  const nodes = [...nodesOf(outline)];
+  const nodes = nodesOf(outline);
   return {
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)),
@@ -38,7 +38,7 @@ export async function findCause(
 
 /** What the page itself calls wrong. */
 function alertsOn(outline: Outline): readonly string[] {
-  const said = [...nodesOf(outline)].flatMap(({ role, name, states, description, children }) => {
+  const said = nodesOf(outline).flatMap(({ role, name, states, description, children }) => {
     if (role === 'alert') return [textsOf(children).join(' ') || name];
     return states.invalid ? [`${name}: ${description ?? 'invalid'}`] : [];
   });

@@ -104,9 +104,10 @@ async function expectToSee(
   for (;;) {
     const page = await stage.observe(actor);
     const happenings = await stage.happenings(actor);
-    const { holds, expected, found } = evaluate(expectation, { page, happenings, before });
-    if (holds) return undefined;
+    const evaluation = evaluate(expectation, { page, happenings, before });
+    if (evaluation.holds) return undefined;
     if (!(await patience.wait())) {
+      const { expected, found } = evaluation;
       const message = sayUnmet(expectation, patience.said());
       return { message, expected: expected.map(mask), found: found.map(mask) };
     }

@@ -29,7 +29,7 @@ export const area: Area = {
 async function chooseInAccountMenu(page: Page, item: string): Promise<void> {
   const menu = await page.until(
     (outline) =>
-      [...nodesOf(outline)].find(
+      nodesOf(outline).find(
         ({ role, name }) => role === 'button' && name.endsWith(content.accountMenu),
       ),
     'The account menu of the header',

@@ -18,6 +18,7 @@ export class HostElement implements LiveElement {
   parent: HostElement | null = null;
   isHidden = false;
   own: OwnState = {};
+  drawing: object | null = null;
   readonly nodes: (HostElement | HostText)[] = [];
   /** What a vendor has put into the element, e.g. the card field of the payment provider. */
   #inserted: readonly PageNode[] = [];
@@ -41,7 +42,18 @@ export class HostElement implements LiveElement {
 
   setOwn(change: OwnState): void {
     this.own = { ...this.own, ...change };
+    this.redraw();
     this.#page.changed();
+  }
+
+  /** What was drawn of it, and of everything around it, is no longer what it is. */
+  redraw(): void {
+    for (let at: HostElement | null = this; at; at = at.parent) at.drawing = null;
+  }
+
+  hide(isHidden: boolean): void {
+    this.isHidden = isHidden;
+    this.redraw();
   }
 
   /** A property that React writes takes the place of what the element did by itself. */
@@ -51,6 +63,7 @@ export class HostElement implements LiveElement {
       if (name in this.own && !Object.is(props[name], next[name])) delete this.#mutableOwn()[name];
     if (this.tag === 'details' && props.open !== next.open) delete this.#mutableOwn().isOpen;
     this.props = next;
+    this.redraw();
   }
 
   #mutableOwn(): Record<string, unknown> {
@@ -61,12 +74,14 @@ export class HostElement implements LiveElement {
 
   /** Puts something of a vendor's own into the element; answers the way to take it out. */
   insert(...nodes: readonly PageNode[]): () => void {
+    this.#hold(nodes);
+    return () => this.#hold([]);
+  }
+
+  #hold(nodes: readonly PageNode[]): void {
     this.#inserted = nodes;
+    this.redraw();
     this.#page.changed();
-    return () => {
-      this.#inserted = [];
-      this.#page.changed();
-    };
   }
 
   // What refs of screens use. There is no layout, so nothing scrolls.
@@ -85,10 +100,21 @@ export class HostElement implements LiveElement {
 /** A run of text that React has rendered. */
 export class HostText {
   text: string;
+  parent: HostElement | null = null;
   isHidden = false;
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  say(text: string): void {
+    this.text = text;
+    this.parent?.redraw();
+  }
+
+  hide(isHidden: boolean): void {
+    this.isHidden = isHidden;
+    this.parent?.redraw();
   }
 }
 

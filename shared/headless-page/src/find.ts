@@ -62,16 +62,16 @@ export function within(
   page: Outline,
   region: string | undefined,
 ): { readonly nodes: Outline } | Missing {
-  const modal = [...nodesOf(page)].findLast(({ states }) => states.modal);
+  const modal = nodesOf(page).findLast(({ states }) => states.modal);
   const reach = modal ? [modal] : page;
   if (region === undefined) return { nodes: reach };
-  const found = [...nodesOf(reach)].find(
+  const found = nodesOf(reach).find(
     ({ name, children }) => children.length > 0 && isNamed(name, region),
   );
   if (found) return { nodes: found.children };
   return {
     missing: `There is no '${region}' on the page`,
-    offers: [...nodesOf(reach)].flatMap(({ role, name, children }) =>
+    offers: nodesOf(reach).flatMap(({ role, name, children }) =>
       children.length > 0 && name ? [`${role} "${name}"`] : [],
     ),
   };
@@ -83,7 +83,7 @@ function usable(
   name: string,
   operation: (node: OutlineNode) => Operation,
 ): Operation | Missing {
-  const all = [...nodesOf(reach)].filter(({ role }) => roles.has(role));
+  const all = nodesOf(reach).filter(({ role }) => roles.has(role));
   const named = all.filter((node) => isNamed(node.name, name) || isNamed(node.shown ?? '', name));
   const node = named.find(({ states }) => !states.disabled) ?? named[0];
   if (!node)
@@ -99,7 +99,7 @@ const sayDisabled = ({ role, name, description, states }: OutlineNode) =>
   `The ${role} '${name}' is ${states.busy ? 'busy' : 'disabled'}${description ? `: ${description}` : ''}`;
 
 function findOption(reach: Outline, of: string, option: string): Operation | Missing {
-  const all = [...nodesOf(reach)];
+  const all = nodesOf(reach);
   const list = all.find(({ role, name }) => role === 'combobox' && isNamed(name, of));
   if (list) {
     if (list.states.disabled) return { missing: sayDisabled(list), offers: [] };

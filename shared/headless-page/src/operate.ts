@@ -158,7 +158,7 @@ export function sameControl(page: ViewNode, control: ViewNode): ViewNode | null 
   if (!owner?.live) return null;
   const place = controlsIn(owner, control.tag).indexOf(control);
   const { live } = owner;
-  const now = [...everyNode(page)].find((node) => node.live === live);
+  const now = firstIn(page, (node) => node.live === live);
   return now ? (controlsIn(now, control.tag)[place] ?? null) : null;
 }
 
@@ -167,10 +167,17 @@ function ownerOf(control: ViewNode): ViewNode | null {
   return null;
 }
 
-const controlsIn = (owner: ViewNode, tag: string) =>
-  [...everyNode(owner)].filter((node) => node.tag === tag);
+function controlsIn(owner: ViewNode, tag: string, found: ViewNode[] = []): readonly ViewNode[] {
+  if (owner.tag === tag) found.push(owner);
+  for (const child of owner.children) if (typeof child !== 'string') controlsIn(child, tag, found);
+  return found;
+}
 
-function* everyNode(node: ViewNode): Generator<ViewNode> {
-  yield node;
-  for (const child of node.children) if (typeof child !== 'string') yield* everyNode(child);
+function firstIn(node: ViewNode, fits: (node: ViewNode) => boolean): ViewNode | null {
+  if (fits(node)) return node;
+  for (const child of node.children) {
+    const found = typeof child === 'string' ? null : firstIn(child, fits);
+    if (found) return found;
+  }
+  return null;
 }

@@ -30,8 +30,9 @@ function remove(nodes: HostNode[], child: HostNode): void {
 }
 
 function adopt(parent: HostElement, child: HostNode, before?: HostNode): void {
-  if (child instanceof HostElement) child.parent = parent;
+  child.parent = parent;
   insert(parent.nodes, child, before);
+  parent.redraw();
 }
 
 /**
@@ -88,27 +89,20 @@ const config: HostConfig<
   appendChildToContainer: ({ nodes }, child) => insert(nodes, child),
   insertBefore: (parent, child, before) => adopt(parent, child, before as HostNode),
   insertInContainerBefore: ({ nodes }, child, before) => insert(nodes, child, before as HostNode),
-  removeChild: (parent, child) => remove(parent.nodes, child as HostNode),
+  removeChild(parent, child) {
+    remove(parent.nodes, child as HostNode);
+    parent.redraw();
+  },
   removeChildFromContainer: ({ nodes }, child) => remove(nodes, child as HostNode),
   clearContainer: ({ nodes }) => void nodes.splice(0),
   commitUpdate: (instance, _tag, _before, after) => instance.update(after),
-  commitTextUpdate: (text, _before, after) => {
-    text.text = after;
-  },
+  commitTextUpdate: (text, _before, after) => text.say(after),
   commitMount: () => {},
   resetTextContent: () => {},
-  hideInstance: (instance) => {
-    instance.isHidden = true;
-  },
-  unhideInstance: (instance) => {
-    instance.isHidden = false;
-  },
-  hideTextInstance: (text) => {
-    text.isHidden = true;
-  },
-  unhideTextInstance: (text) => {
-    text.isHidden = false;
-  },
+  hideInstance: (instance) => instance.hide(true),
+  unhideInstance: (instance) => instance.hide(false),
+  hideTextInstance: (text) => text.hide(true),
+  unhideTextInstance: (text) => text.hide(false),
   preparePortalMount: () => {},
   getInstanceFromNode: () => null,
   beforeActiveInstanceBlur: () => {},

@@ -100,7 +100,7 @@ export function createBrowserPage(parts: ActorParts): Page {
     await keyboard.type(control, text);
     await until(
       (outline) =>
-        [...nodesOf(outline)].some(
+        nodesOf(outline).some(
           ({ role, name }) => role === 'option' && nameKey(name).startsWith(nameKey(text)),
         ),
       `A suggestion that begins with '${text}'`,

@@ -13,9 +13,7 @@ export async function bankVisit(
   for (const account of visit.accounts ?? ['Plaid Checking']) {
     const { name } = await until(
       (outline) =>
-        [...nodesOf(outline)].find(
-          (node) => node.role === 'checkbox' && node.name.startsWith(account),
-        ),
+        nodesOf(outline).find((node) => node.role === 'checkbox' && node.name.startsWith(account)),
       `The account '${account}' in the bank's window`,
     );
     await act({ check: name });

@@ -155,7 +155,7 @@ export function createHeadlessPage({
     const begins = ({ role, name }: OutlineNode) =>
       role === 'option' && nameKey(name).startsWith(nameKey(text));
     const option = await until(
-      (page) => [...nodesOf(page)].find(begins),
+      (page) => nodesOf(page).find(begins),
       `A suggestion that begins with '${text}' in '${field}'`,
     );
     press(tab.page().elementOf(option), links);
@@ -176,4 +176,4 @@ export function createHeadlessPage({
 }
 
 const offersTryAgain = (page: Outline): boolean =>
-  [...nodesOf(page)].some(({ role, name }) => role === 'button' && name === 'Try again');
+  nodesOf(page).some(({ role, name }) => role === 'button' && name === 'Try again');

@@ -63,7 +63,7 @@ test('ADMIN-040 ADMIN-092 ADMIN-093 name and description are edited in place', a
 
 test('ADMIN-094 a switch that cannot be moved says why', async () => {
   const page = await drawTool(submission);
-  const group = [...nodesOf(page.outline())].find(
+  const group = nodesOf(page.outline()).find(
     ({ role, name }) => role === 'group' && name === 'Recommended: Complete',
   );
   expect(group?.description).toBe('Only Ready/Live packages can be marked as recommended');

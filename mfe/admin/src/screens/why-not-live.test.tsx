@@ -16,7 +16,7 @@ async function itemsOf(submission: MarketSubmission, trigger: string) {
   if (page.snapshot().includes('Show archived packages'))
     await page.act({ press: 'Show archived packages' });
   await page.act({ press: `${trigger} Status of B` });
-  const items = [...nodesOf(page.outline())].filter(({ role }) => role === 'menuitemradio');
+  const items = nodesOf(page.outline()).filter(({ role }) => role === 'menuitemradio');
   return items.map(({ name, description = '', states }) => ({
     item: name,
     why: states.disabled ? description : null,

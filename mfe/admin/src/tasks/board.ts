@@ -11,7 +11,7 @@ const isMenuButton = (part: string) => (node: OutlineNode) =>
 /** Opens a dropdown by a part of its name: what comes before it is the present status, which a step does not know. */
 export async function openMenu(page: Page, part: string): Promise<void> {
   const trigger = await page.until(
-    (outline) => [...nodesOf(outline)].find(isMenuButton(part)),
+    (outline) => nodesOf(outline).find(isMenuButton(part)),
     `The dropdown '${part}'`,
   );
   await page.act({ press: trigger.name });
@@ -19,7 +19,7 @@ export async function openMenu(page: Page, part: string): Promise<void> {
 
 /** The items of the menu that is open. */
 export const menuItems = (outline: Outline): readonly OutlineNode[] =>
-  [...nodesOf(outline)].filter(({ role }) => role === 'menuitemradio' || role === 'menuitem');
+  nodesOf(outline).filter(({ role }) => role === 'menuitemradio' || role === 'menuitem');
 
 /** The item of the open menu whose name begins with a word. */
 export const menuItem = (page: Page, ...words: readonly string[]): Promise<OutlineNode> =>

@@ -20,7 +20,7 @@ export const disabledTasks = [
     input: object({ package: string(), because: string() }),
     async perform(page, { package: name, because }) {
       const node = await page.until(
-        (outline) => [...nodesOf(outline)].find((one) => one.name === `Recommended: ${name}`),
+        (outline) => nodesOf(outline).find((one) => one.name === `Recommended: ${name}`),
         `The switch of '${name}'`,
       );
       compare(`The switch of '${name}'`, node.description ?? null, because);
@@ -32,7 +32,7 @@ export const disabledTasks = [
     async perform(page, because) {
       const { states, description = '' } = await page.until(
         (outline) =>
-          [...nodesOf(outline)].find(
+          nodesOf(outline).find(
             ({ role, name }) => role === 'button' && name.endsWith('Submission status'),
           ),
         'The status of the submission',

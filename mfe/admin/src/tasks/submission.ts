@@ -78,7 +78,7 @@ async function move(page: Page, to: Move): Promise<void> {
   const { name } = await menuItem(page, label);
   await page.act({ press: name });
   await page.until(
-    (outline) => [...nodesOf(outline)].some(({ role }) => role === 'dialog'),
+    (outline) => nodesOf(outline).some(({ role }) => role === 'dialog'),
     `The question before ${label}`,
   );
   await page.act({ press: content.submissionStatus.dialog[to].primary });

@@ -44,7 +44,7 @@ export const openForm = (page: Page): Promise<OutlineNode> =>
 
 /** The page's way to another row: 'Add another location', 'Add a claim'. */
 export function addButton(form: OutlineNode): string {
-  const found = [...nodesOf(form.children)].find(
+  const found = nodesOf(form.children).find(
     ({ role, name }) => role === 'button' && /^Add an?(other)? /.test(name),
   );
   if (!found) throw new Error(`'${form.name}' has no way to add a row`);

@@ -76,13 +76,11 @@ async function formNow(page: Page): Promise<OutlineNode> {
 const idOf = ({ row, region, node }: PageField) => `${row} ${region} ${node.name}`;
 
 const isReview = (outline: Outline) =>
-  [...nodesOf(outline)].some(
-    ({ role, name }) => role === 'heading' && name === content.review.title,
-  );
+  nodesOf(outline).some(({ role, name }) => role === 'heading' && name === content.review.title);
 
 /** What the page says went wrong, on one line; null when nothing did. */
 function alertIn(outline: Outline): string | null {
-  const alert = [...nodesOf(outline)].find(
+  const alert = nodesOf(outline).find(
     ({ role, children }) => role === 'alert' && children.length > 0,
   );
   return alert ? textsOf(alert.children).join(' ') : null;

@@ -54,8 +54,8 @@ async function removeRow(page: Page, position: number) {
 /** The dialog names what goes: 'Remove this location'. */
 async function confirmRemoval(page: Page) {
   const button = await page.until((outline) => {
-    const dialog = [...nodesOf(outline)].find(({ role }) => role === 'dialog');
-    return [...nodesOf(dialog?.children ?? [])].find(
+    const dialog = nodesOf(outline).find(({ role }) => role === 'dialog');
+    return nodesOf(dialog?.children ?? []).find(
       ({ role, name }) => role === 'button' && name.startsWith('Remove this '),
     );
   }, 'The dialog that asks whether to remove a row');

@@ -15,12 +15,10 @@ export type PageField = {
 
 /** The form of the open question set; null while there is none. Its name is the set's title. */
 export const formIn = (page: Outline): OutlineNode | null =>
-  [...nodesOf(page)].find(
+  nodesOf(page).find(
     ({ role, children }) =>
       role === 'form' &&
-      [...nodesOf(children)].some(
-        (node) => node.role === 'button' && node.name === 'Save & Continue',
-      ),
+      nodesOf(children).some((node) => node.role === 'button' && node.name === 'Save & Continue'),
   ) ?? null;
 
 /** The names of the rows of a repeating set, e.g. 'Location 2'. */
@@ -39,7 +37,7 @@ export const fieldCalled = (fields: readonly PageField[], name: string): PageFie
   fields.find(({ question }) => question !== null && isSaid(question, name));
 
 const rowNodes = (form: OutlineNode): OutlineNode[] =>
-  [...nodesOf(form.children)]
+  nodesOf(form.children)
     .filter(({ role }) => role === 'listitem')
     .flatMap(({ children }) => children.filter(({ role }) => role === 'group'));
 

@@ -18,7 +18,8 @@ export const plain = (text: string): string =>
     .replaceAll(/ ?\(optional\)$/g, '')
     .replace(/\?$/, '');
 
-export const isSaid = (text: string, said: string): boolean => plain(text) === plain(said);
+export const isSaid = (text: string, said: string): boolean =>
+  text === said || plain(text) === plain(said);
 
 /** One answer in the words of the page: true is 'Yes'. */
 export function wordsOf(value: string | number | boolean): string {

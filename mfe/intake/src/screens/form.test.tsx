@@ -25,7 +25,7 @@ const linesOf = (page: Page, words: string) =>
     .map((line) => line.trim())
     .filter((line) => line.includes(words));
 const optionsOf = (page: Page, label: string) =>
-  [...nodesOf(page.outline())].find(({ name }) => name === label)?.options;
+  nodesOf(page.outline()).find(({ name }) => name === label)?.options;
 
 test('INTAKE-003 INTAKE-033 INTAKE-043 the form asks about the business and the role', async () => {
   const page = await drawIntake(visitor);

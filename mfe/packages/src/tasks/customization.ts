@@ -63,8 +63,8 @@ export const customizationTasks = [
       await page.act({ press: 'Save & Update' });
       await page.until(
         (outline) =>
-          [...nodesOf(outline)].every(({ states }) => !states.busy) &&
-          [...nodesOf(outline)].some(
+          nodesOf(outline).every(({ states }) => !states.busy) &&
+          nodesOf(outline).some(
             ({ role, name }) => role === 'button' && name === 'Continue to Payment',
           ),
         'The new price',
@@ -123,8 +123,8 @@ async function chooseLimit(page: Page, { limit, to }: Infer<typeof Choice>): Pro
     limit ??
     (
       await page.until((outline) => {
-        const drawer = [...nodesOf(outline)].findLast(({ role }) => role === 'dialog');
-        return [...nodesOf(drawer?.children ?? [])].find(
+        const drawer = nodesOf(outline).findLast(({ role }) => role === 'dialog');
+        return nodesOf(drawer?.children ?? []).find(
           ({ role, name, children }) =>
             (role === 'group' || role === 'radiogroup') && name && children.length > 0,
         );

@@ -33,8 +33,7 @@ export const packageTasks = [
     async perform(page, name) {
       const opens = [comparison.explore, comparison.customize].map((verb) => `${verb} ${name}`);
       const link = await page.until(
-        (outline) =>
-          [...nodesOf(outline)].find((node) => isControl(node) && opens.includes(node.name)),
+        (outline) => nodesOf(outline).find((node) => isControl(node) && opens.includes(node.name)),
         `A way to the package '${name}'`,
       );
       await page.act({ press: link.name });
@@ -70,12 +69,10 @@ const isControl = ({ role }: OutlineNode) => role === 'button' || role === 'link
 
 /** A package on the comparison, or a group of quotes on a package's own page. */
 const findPackage = (outline: Outline) =>
-  [...nodesOf(outline)].find(
+  nodesOf(outline).find(
     ({ role, name }) =>
       role === 'article' || (role === 'button' && name.startsWith(content.package.card.details)),
   );
 
 const findSchedule = (outline: Outline) =>
-  [...nodesOf(outline)].find(
-    ({ role, name }) => role === 'group' && name === content.billing.legend,
-  );
+  nodesOf(outline).find(({ role, name }) => role === 'group' && name === content.billing.legend);

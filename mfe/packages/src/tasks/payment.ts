@@ -72,7 +72,7 @@ export const paymentTasks = [
     async perform(page) {
       const { name } = await page.until(
         (outline) =>
-          [...nodesOf(outline)]
+          nodesOf(outline)
             .findLast(({ role }) => role === 'dialog')
             ?.children.findLast(({ role }) => role === 'button'),
         'The payment of the new price',
@@ -97,7 +97,7 @@ function dayOf(text: string, today: DayText): DayText {
 async function continueToPayment(page: Page): Promise<void> {
   const place = await page.until(
     (outline) =>
-      [...nodesOf(outline)].find(
+      nodesOf(outline).find(
         ({ role, name }) =>
           (role === 'button' && name === billing.continue) ||
           (role === 'radio' && name === checkout.card),

@@ -63,6 +63,8 @@ export function recallAs<Value>(
   shape: Struct<Value, unknown>,
 ): Value | null {
   const kept = recall(storage, name);
+  // Most names hold nothing, and to say what is wrong with nothing takes the validator a stack trace.
+  if (kept === null) return null;
   const [, value] = validate(kept, shape);
   return value ?? null;
 }

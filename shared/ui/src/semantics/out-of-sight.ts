@@ -3,10 +3,21 @@ import type { Props } from './page-node.ts';
 /** Class names whose elements stand only on a window narrower than a desktop's: the headless page is a desktop. */
 const narrowOnly: ReadonlySet<string> = new Set(['compare-jump', 'only-md', 'only-sm', 'paybar']);
 
+/** The class names of the screens, which are few: whether there is one of those among them. */
+const known = new Map<string, boolean>();
+
+function isNarrowOnly(className: string): boolean {
+  const before = known.get(className);
+  if (before !== undefined) return before;
+  const isOne = className.split(' ').some((name) => narrowOnly.has(name));
+  known.set(className, isOne);
+  return isOne;
+}
+
 /** Whether nobody meets an element on the page: hidden, kept from assistive technology, or for narrow windows only. */
 export function isOutOfSight(props: Props): boolean {
   if (props.hidden === true || props.type === 'hidden') return true;
   if (props['aria-hidden'] === true || props['aria-hidden'] === 'true') return true;
   const { className } = props;
-  return typeof className === 'string' && className.split(' ').some((name) => narrowOnly.has(name));
+  return typeof className === 'string' && isNarrowOnly(className);
 }

@@ -21,6 +21,8 @@ export type LiveElement = {
   readonly own: OwnState;
   /** Changes what the element has done by itself. */
   setOwn(change: OwnState): void;
+  /** What was drawn of it last. The element forgets it when it, or anything in it, changes. */
+  drawing?: object | null;
 };
 
 export type PageNode = PageElement | LiveElement | string | null | undefined | false;

@@ -18,6 +18,9 @@ export function readView(page: ViewNode): {
   return { outline, elementOf };
 }
 
+/** A node while it is written. */
+type Described = { -readonly [Fact in keyof OutlineNode]: OutlineNode[Fact] };
+
 function treeOf(page: ViewNode): Tree<ViewNode> {
   const { nameOf, descriptionOf, isLabel } = namingOf(page);
   return {
@@ -31,18 +34,13 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
       const shown = shownIn(element, role);
       const value = valueIn(element, role);
       const description = descriptionOf(element);
-      return {
-        role,
-        name,
-        ...(shown && !areSameWords(shown, name) ? { shown } : {}),
-        ...(value === undefined ? {} : { value }),
-        ...(description && description !== name ? { description } : {}),
-        ...(element.tag === 'select'
-          ? { options: optionsOf(element).map((option) => tidy(contentOf(option))) }
-          : {}),
-        states: statesOf(element, role),
-        children,
-      };
+      const node: Described = { role, name, states: statesOf(element, role), children };
+      if (shown && !areSameWords(shown, name)) node.shown = shown;
+      if (value !== undefined) node.value = value;
+      if (description && description !== name) node.description = description;
+      if (element.tag === 'select')
+        node.options = optionsOf(element).map((option) => tidy(contentOf(option)));
+      return node;
     },
   };
 }

@@ -28,29 +28,30 @@ const isSecret = ({ type, autoComplete }: Props) =>
 
 export function statesOf(element: ViewNode, role: string): ControlStates {
   const { props } = element;
-  const is = (name: string) => props[name] === true || props[name] === 'true';
-  const has = (name: string) =>
-    props[name] !== undefined && props[name] !== false && props[name] !== 'false';
-  const states = {
-    level: levelOf(element, role),
-    checked: checkRoles.has(role) ? is('checked') || is('aria-checked') : undefined,
-    selected: is('aria-selected') || undefined,
-    expanded: expandedOf(element),
-    disabled: is('disabled') || is('aria-disabled') || isInDisabled(element) || undefined,
-    required: is('required') || is('aria-required') || undefined,
-    invalid: is('aria-invalid') || undefined,
-    busy: is('aria-busy') || undefined,
-    current: has('aria-current') || undefined,
-    modal: is('isModal') || undefined,
-  };
-  return Object.fromEntries(
-    Object.entries(states).filter(([, state]) => state !== undefined),
-  ) as ControlStates;
+  const states: { -readonly [State in keyof ControlStates]: ControlStates[State] } = {};
+  const level = levelOf(element, role);
+  const expanded = expandedOf(element);
+  if (level !== undefined) states.level = level;
+  if (checkRoles.has(role)) states.checked = isOn(props.checked) || isOn(props['aria-checked']);
+  if (isOn(props['aria-selected'])) states.selected = true;
+  if (expanded !== undefined) states.expanded = expanded;
+  if (isOn(props.disabled) || isOn(props['aria-disabled']) || isInDisabled(element))
+    states.disabled = true;
+  if (isOn(props.required) || isOn(props['aria-required'])) states.required = true;
+  if (isOn(props['aria-invalid'])) states.invalid = true;
+  if (isOn(props['aria-busy'])) states.busy = true;
+  const current = props['aria-current'];
+  if (current !== undefined && current !== false && current !== 'false') states.current = true;
+  if (isOn(props.isModal)) states.modal = true;
+  return states;
 }
 
+const isOn = (value: unknown): boolean => value === true || value === 'true';
+
 function levelOf({ tag, props }: ViewNode, role: string): number | undefined {
+  if (role !== 'heading') return undefined;
   const level = /^h([1-6])$/.exec(tag)?.[1] ?? props['aria-level'];
-  return role === 'heading' && level !== undefined ? Number(level) : undefined;
+  return level === undefined ? undefined : Number(level);
 }
 
 function expandedOf({ tag, props, parent }: ViewNode): boolean | undefined {

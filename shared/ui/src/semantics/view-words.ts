@@ -13,11 +13,7 @@ export type Naming = {
 export function namingOf(page: ViewNode): Naming {
   const byId = new Map<string, ViewNode>();
   const labels = new Map<string, ViewNode>();
-  for (const node of everyElement(page)) {
-    const { id, htmlFor } = node.props;
-    if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
-    if (node.tag === 'label' && typeof htmlFor === 'string') labels.set(htmlFor, node);
-  }
+  gather(page);
   const wordsOf = (ids: unknown): string =>
     typeof ids === 'string'
       ? tidy(
@@ -27,6 +23,15 @@ export function namingOf(page: ViewNode): Naming {
             .join(' '),
         )
       : '';
+  function gather({ children }: ViewNode): void {
+    for (const node of children) {
+      if (typeof node === 'string') continue;
+      const { id, htmlFor } = node.props;
+      if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
+      if (typeof htmlFor === 'string' && node.tag === 'label') labels.set(htmlFor, node);
+      gather(node);
+    }
+  }
   return {
     nameOf: (element, role) =>
       wordsOf(element.props['aria-labelledby']) ||
@@ -41,7 +46,7 @@ export function namingOf(page: ViewNode): Naming {
       const { tag, props } = element;
       if (tag !== 'label') return tag === 'legend' || tag === 'caption';
       if (props.htmlFor === undefined)
-        return [...everyElement(element)].some((inner) => labelable.has(inner.tag));
+        return someElement(element, (inner) => labelable.has(inner.tag));
       return labelable.has(byId.get(String(props.htmlFor))?.tag ?? '');
     },
   };
@@ -87,12 +92,13 @@ export const isControl = ({ tag }: ViewNode): boolean => controls.has(tag);
 /** The words in an element, without those of controls in it. */
 export function contentOf(node: ViewNode | undefined): string {
   if (!node || controls.has(node.tag)) return '';
-  return node.children
-    .map((child) => {
-      if (typeof child === 'string') return child;
-      return wordsIn(child.tag, child.tag === 'img' ? textIn(child.props.alt) : contentOf(child));
-    })
-    .join('');
+  let words = '';
+  for (const child of node.children) {
+    if (typeof child === 'string') words += child;
+    else
+      words += wordsIn(child.tag, child.tag === 'img' ? textIn(child.props.alt) : contentOf(child));
+  }
+  return words;
 }
 
 export function ancestor(element: ViewNode, fits: (node: ViewNode) => boolean): ViewNode | null {
@@ -100,12 +106,10 @@ export function ancestor(element: ViewNode, fits: (node: ViewNode) => boolean): 
   return null;
 }
 
-function* everyElement({ children }: ViewNode): Generator<ViewNode> {
-  for (const child of children) {
-    if (typeof child === 'string') continue;
-    yield child;
-    yield* everyElement(child);
-  }
+function someElement({ children }: ViewNode, fits: (node: ViewNode) => boolean): boolean {
+  return children.some(
+    (child) => typeof child !== 'string' && (fits(child) || someElement(child, fits)),
+  );
 }
 
 /** A property as words, '' when it is neither text nor a number. */

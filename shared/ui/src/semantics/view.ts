@@ -13,7 +13,8 @@ import { elementTable } from './table.ts';
 export type ViewNode = {
   readonly tag: string;
   readonly props: Props;
-  readonly parent: ViewNode | null;
+  /** What it stands in now: an element that has not changed is drawn once, and moves from page to page. */
+  parent: ViewNode | null;
   readonly children: (ViewNode | string)[];
   /** The screen's own element that this is; null for what a `ui-*` element draws. */
   readonly live: LiveElement | null;
@@ -33,10 +34,29 @@ function draw(node: PageNode, parent: ViewNode): void {
     return;
   }
   const live = isLive(node) ? node : null;
-  if (live?.isHidden || isOutOfSight(node.props)) return;
-  const view: ViewNode = { tag: node.tag, props: node.props, parent, children: [], live };
+  if (!live) {
+    place(drawn(node, null), parent);
+    return;
+  }
+  const drawing = (live.drawing as Drawing | null) ?? { view: drawn(live, live) };
+  live.drawing = drawing;
+  place(drawing.view, parent);
+}
+
+/** `view` is null for an element that is out of sight. */
+type Drawing = { readonly view: ViewNode | null };
+
+function place(view: ViewNode | null, parent: ViewNode): void {
+  if (!view) return;
+  view.parent = parent;
   parent.children.push(view);
+}
+
+function drawn(node: PageElement | LiveElement, live: LiveElement | null): ViewNode | null {
+  if (live?.isHidden || isOutOfSight(node.props)) return null;
+  const view: ViewNode = { tag: node.tag, props: node.props, parent: null, children: [], live };
   for (const child of contentOf(node, view)) draw(child, view);
+  return view;
 }
 
 function contentOf(node: PageElement | LiveElement, view: ViewNode): readonly PageNode[] {

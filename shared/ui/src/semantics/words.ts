@@ -50,12 +50,18 @@ export const gapAround = (tag: string): string => (formattingTags.has(tag) ? '' 
 
 /** One line of words: single spaces, none before a mark that ends a clause. */
 export const tidy = (words: string): string =>
-  words
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?)](\s|$))/g, '')
-    .trim();
+  untidy.test(words)
+    ? words
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ (?=[.,;:!?)](\s|$))/g, '')
+        .trim()
+    : words;
+
+/** Most words of a page are one tidy line already, and to see that is cheaper than to write them anew. */
+const untidy = /^\s|\s$|\s\s|[^\S ]| [.,;:!?)]/;
 
 /** Words without their spaces: the same words are parted in different ways. */
 const plain = (words: string) => words.replaceAll(/\s+/g, '');
 
-export const areSameWords = (one: string, other: string): boolean => plain(one) === plain(other);
+export const areSameWords = (one: string, other: string): boolean =>
+  one === other || plain(one) === plain(other);

@@ -50,6 +50,7 @@ function openLines() {
   const nodes: OutlineNode[] = [];
   let line = '';
   const end = () => {
+    if (line === '') return;
     const name = tidy(line);
     line = '';
     if (name) nodes.push({ role: 'text', name, states: {}, children: [] });
@@ -91,10 +92,16 @@ function visitElement<Element extends object>(
   if (node) lines.add(node);
   // Not even what is in it is worth a line: an image without a name.
   if (node || (role !== null && !isStructure(role))) return;
-  const edge = () => (tree.isInline(element) ? lines.write(tree.gap(element)) : lines.end());
-  edge();
+  const gap = tree.isInline(element) ? tree.gap(element) : null;
+  edge(lines, gap);
   visit(reading, element, isNaming || tree.isLabel(element), lines);
-  edge();
+  edge(lines, gap);
+}
+
+/** `gap`: what stands between the words of an inline element and those around it; another element ends the line. */
+function edge(lines: Lines, gap: string | null): void {
+  if (gap === null) lines.end();
+  else lines.write(gap);
 }
 
 /** Null: this element is worth no line; what is in it may be. */
@@ -125,11 +132,23 @@ function controlsIn<Element extends object>(
   return readIn(reading, element, true).filter((node) => node.role !== 'text');
 }
 
+// One look at a page asks for its nodes several times: for what is modal, for regions, for controls.
+const listed = new WeakMap<Outline, readonly OutlineNode[]>();
+
 /** Every node of an outline, from top to bottom. */
-export function* nodesOf(outline: Outline): Generator<OutlineNode> {
+export function nodesOf(outline: Outline): readonly OutlineNode[] {
+  const known = listed.get(outline);
+  if (known) return known;
+  const nodes: OutlineNode[] = [];
+  list(outline, nodes);
+  listed.set(outline, nodes);
+  return nodes;
+}
+
+function list(outline: Outline, nodes: OutlineNode[]): void {
   for (const node of outline) {
-    yield node;
-    yield* nodesOf(node.children);
+    nodes.push(node);
+    list(node.children, nodes);
   }
 }
 

@@ -58,7 +58,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
   const wait = patience();
   for (;;) {
     const { outline, elementOf } = readDom();
-    const options = [...nodesOf(outline)].filter(({ role }) => role === 'option');
+    const options = nodesOf(outline).filter(({ role }) => role === 'option');
     const option = options.find(({ name }) => nameKey(name).startsWith(nameKey(text)));
     const control = option && elementOf.get(option);
     if (control) {

@@ -6,7 +6,7 @@ import { open, own } from '../../testing/package-page.ts';
 test('PACKAGES-063 PACKAGES-064 the drawer has two tabs, for Employment Practices a third', async () => {
   const shown = await open(own);
   const tabs = () =>
-    [...nodesOf(drawn(shown).outline())].flatMap(({ role, name }) => (role === 'tab' ? name : []));
+    nodesOf(drawn(shown).outline()).flatMap(({ role, name }) => (role === 'tab' ? name : []));
   drawn(shown).act({ press: 'View Details: Directors & Officers' });
   expect(tabs()).toEqual(['Details', 'What it covers']);
   await shown.send(shown.model.packagePage.drawer.opened, 'epl');

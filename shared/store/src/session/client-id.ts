@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
 import { $session } from './session.ts';
 
 const name = 'client-id';
@@ -9,7 +9,7 @@ const name = 'client-id';
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage) => recallAs(storage, name, s.string()),
+  fn: (storage) => readAs(storage, name, s.string()),
 });
 const known = $session.map(({ clientId }) => clientId);
 
@@ -22,5 +22,5 @@ sample({
   clock: known,
   filter: (clientId) => clientId !== null,
   fn: (value) => ({ name, value }),
-  target: keepFx,
+  target: persistFx,
 });

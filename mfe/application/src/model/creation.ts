@@ -15,6 +15,7 @@ import {
   $user,
   accountRegistered,
   applicationCreated,
+  clientIdReceived,
   createCallFx,
   createQueryFx,
   emailVerified,
@@ -94,10 +95,9 @@ export function createCreation() {
 
   sample({ clock: start, fn: () => {}, target: contactFx });
   sample({
-    clock: contactFx.doneData,
-    filter: ({ client_id }) => client_id !== null,
-    fn: ({ client_id }) => ({ name: 'client-id', value: client_id }),
-    target: persistFx,
+    clock: contactFx.doneData.map(({ client_id }) => client_id),
+    filter: (id) => id !== null,
+    target: clientIdReceived,
   });
   // Both are reported once per lead; whoever got here has an account and a verified address.
   sample({

@@ -31,7 +31,7 @@ export async function endApp({ scope, slots, life, before }: Ending): Promise<bo
     await unregisterApplication(area);
     await slot.current()?.unload();
   }
-  closeDoors(scope);
+  detachFromPage(scope);
   clearPage();
   document.title = before.title;
   const { overrides, suspects } = getGate();
@@ -45,7 +45,7 @@ export function lookAtPage(): PageLook {
 }
 
 /** What is still on its way in the scope moves and keeps nothing any more. */
-function closeDoors(scope: Scope) {
+function detachFromPage(scope: Scope) {
   void allSettled($history, { scope, params: memoryHistory() });
   void allSettled($storage, { scope, params: memoryStorage() });
 }

@@ -1,4 +1,4 @@
-import { sentTo } from '@fairlead/store';
+import { routed } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 import { shellPages } from './shell-pages.ts';
 
@@ -8,7 +8,7 @@ export type Host = { readonly scope: Scope; readonly talkToAdvisor: () => void }
 
 /** The page of a part of the product that is still to come, with two ways on. */
 export function notOpenYet({ scope, talkToAdvisor }: Host): HTMLElement {
-  const goToAccount = scopeBind(sentTo, { scope });
+  const goToAccount = scopeBind(routed, { scope });
   const section = document.createElement('section');
   section.className = 'page-head';
   section.dataset.surface = 'chrome';

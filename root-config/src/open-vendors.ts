@@ -1,12 +1,12 @@
 import { getGate } from './gate.ts';
-import type { VendorDoors } from './vendor-doors.ts';
+import type { VendorEffects } from './vendor-effects.ts';
 
-let opening: Promise<VendorDoors> | undefined;
+let opening: Promise<VendorEffects> | undefined;
 
-/** The way to the vendors' doors: their code comes with the first use, off the first route. A failure is forgotten. */
-export function openVendors(): Promise<VendorDoors> {
-  opening ??= import('./vendor-doors.ts')
-    .then(({ makeVendorDoors }) => makeVendorDoors(getGate()))
+/** Loads the vendors' adapters on first use, so that they stay out of the first screen's bundle. A failed load is tried anew. */
+export function openVendors(): Promise<VendorEffects> {
+  opening ??= import('./vendor-effects.ts')
+    .then(({ createVendorEffects }) => createVendorEffects(getGate()))
     .catch((error: unknown) => {
       opening = undefined;
       throw error;

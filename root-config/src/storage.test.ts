@@ -26,12 +26,12 @@ function aFullStorage(limit: number): Storage {
 test('what does not fit is kept for the page, and said not to last', () => {
   const storage = browserStorage(aFullStorage(5));
   storage.set('draft', 'short');
-  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['short', true]);
+  expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['short', true]);
   storage.set('draft', 'much longer');
-  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['much longer', false]);
+  expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['much longer', false]);
   expect(storage.keys()).toEqual(['draft']);
   storage.set('draft', 'fits');
-  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['fits', true]);
+  expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['fits', true]);
 });
 
 test('what was removed is gone from both', () => {
@@ -41,10 +41,10 @@ test('what was removed is gone from both', () => {
   expect([storage.get('draft'), storage.keys()]).toEqual([null, []]);
 });
 
-test('where the browser blocks storage everything lives in the page, and nothing lasts', () => {
+test('where the browser blocks storage everything lives in the page, and nothing is persistent', () => {
   const storage = browserStorage(null);
   storage.set('draft', 'x');
-  expect([storage.get('draft'), storage.lasts?.('draft')]).toEqual(['x', false]);
+  expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['x', false]);
 });
 
 test('the sandbox and the browser driver keep what is theirs when the product forgets everything', () => {

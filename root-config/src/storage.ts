@@ -9,7 +9,7 @@ const foreign = /^fairlead-(?:sandbox|driver)/;
 /** The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). */
 export function browserStorage(local: Storage | null = findLocalStorage()): TextStorage {
   const memory = memoryStorage();
-  if (!local) return { ...memory, lasts: () => false };
+  if (!local) return { ...memory, isPersistent: () => false };
   return {
     get: (key) => memory.get(key) ?? local.getItem(key),
     set(key, text) {
@@ -28,7 +28,7 @@ export function browserStorage(local: Storage | null = findLocalStorage()): Text
     },
     keys: () =>
       [...new Set([...Object.keys(local), ...memory.keys()])].filter((key) => !foreign.test(key)),
-    lasts: (key) => memory.get(key) === null,
+    isPersistent: (key) => memory.get(key) === null,
   };
 }
 

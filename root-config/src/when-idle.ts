@@ -1,7 +1,7 @@
-import type { VendorDoors } from './vendor-doors.ts';
+import type { VendorEffects } from './vendor-effects.ts';
 
 /** What runs beside the product and may wait until the first screen stands. */
-export async function startWhenIdle(openVendors: () => Promise<VendorDoors>): Promise<void> {
+export async function startWhenIdle(openVendors: () => Promise<VendorEffects>): Promise<void> {
   const { startServices } = await openVendors();
   startServices();
 }

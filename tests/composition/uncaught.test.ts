@@ -4,7 +4,7 @@ import { press, retry, see, visit } from './page.ts';
 
 type Report = { readonly message: string; readonly where: string };
 
-/** Hears what goes to the error-reporting service's door. */
+/** Records what is sent to the error-reporting service. */
 async function hearReports(page: Browser) {
   await page.execute(() => {
     const reports: Report[] = [];

@@ -93,12 +93,12 @@ function unlessStorming(world: World): World {
       const connection = await world.connect(actor, persona);
       return {
         ...connection,
-        doors: connection.doors.map(
-          ([door, answer]) =>
+        handlers: connection.handlers.map(
+          ([effect, handler]) =>
             [
-              door,
+              effect,
               (asked: unknown) =>
-                world.handlers() > storm ? new Promise(() => {}) : answer(asked),
+                world.handlers() > storm ? new Promise(() => {}) : handler(asked),
             ] as const,
         ),
       };

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox, type Visitor } from '@fairlead/sandbox';
 import { cartaAnswer, readCartaRequest } from '@fairlead/sandbox/carta-site/carta-site';
 import { $loginSite } from '@fairlead/store';
 import type { CreateWorld, Site, World } from '../drivers/headless/world.ts';
-import { storeDoors } from './store-doors.ts';
+import { hostHandlers } from './host-handlers.ts';
 
 /** Creates a sandbox for each scenario. Every actor is a separate visitor. */
 export const createSandboxWorld: CreateWorld = async ({ persona, now, seed, flags }) =>
@@ -14,8 +14,14 @@ export function worldAround(sandbox: Sandbox): World {
     async connect(_, who) {
       const visitor = sandbox.visitor(who);
       await visitor.ready;
-      const { doors, hands, services } = storeDoors(sandbox, visitor);
-      return { doors, hands, services, leave: (url) => leave(url, visitor), site: siteOf(visitor) };
+      const { handlers, vendorForms, services } = hostHandlers(sandbox, visitor);
+      return {
+        handlers,
+        vendorForms,
+        services,
+        leave: (url) => leave(url, visitor),
+        site: siteOf(visitor),
+      };
     },
     fault: (call, fault) => sandbox.addFault({ call, ...fault }),
     async failVendors(faults) {

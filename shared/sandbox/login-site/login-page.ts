@@ -1,14 +1,14 @@
 import { element } from '../src/browser/element.ts';
 import { cartaPage } from './carta-page.ts';
-import type { LoginDoor } from './door.ts';
 import { elsewherePage } from './elsewhere-page.ts';
-import { localDoor } from './local-door.ts';
+import { localLogin } from './local-login.ts';
+import type { LoginApi } from './login-api.ts';
 import css from './login-site.css?inline';
 import { mailboxPage } from './mailbox-page.ts';
 import { personaChooser } from './persona-chooser.ts';
 import { placeOf } from './place.ts';
 import { useProductStyles } from './product-styles.ts';
-import { remoteDoor } from './remote-door.ts';
+import { remoteLogin } from './remote-login.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** Shows the login site: a place of its own, which knows nothing of the product but where to return to. */
@@ -24,10 +24,10 @@ export async function start(): Promise<void> {
     await useProductStyles();
     return show('Sandbox of another site', [elsewherePage(location.href, go)]);
   }
-  const [door] = await Promise.all([openDoor(), useProductStyles()]);
+  const [login] = await Promise.all([openLogin(), useProductStyles()]);
   const place = placeOf(location.href);
-  if (place.page === 'sign-out') return go(await door.signOut(place.returnTo));
-  show('Sandbox login site', await sections(door));
+  if (place.page === 'sign-out') return go(await login.signOut(place.returnTo));
+  show('Sandbox login site', await sections(login));
 }
 
 function show(mark: string, shown: readonly HTMLElement[]) {
@@ -39,12 +39,12 @@ function show(mark: string, shown: readonly HTMLElement[]) {
   main.querySelector('h1')?.focus();
 }
 
-const openDoor = async (): Promise<LoginDoor> => (await remoteDoor()) ?? (await localDoor());
+const openLogin = async (): Promise<LoginApi> => (await remoteLogin()) ?? (await localLogin());
 
-async function sections(door: LoginDoor): Promise<HTMLElement[]> {
+async function sections(login: LoginApi): Promise<HTMLElement[]> {
   const place = placeOf(location.href);
-  if (place.page === 'mailbox') return [await mailboxPage(door, place, go)];
-  return [signInPage(door, place, go), await personaChooser(door, go)];
+  if (place.page === 'mailbox') return [await mailboxPage(login, place, go)];
+  return [signInPage(login, place, go), await personaChooser(login, go)];
 }
 
 const go = (address: string) => location.assign(address);

@@ -1,18 +1,18 @@
 import { element } from '../src/browser/element.ts';
-import type { LoginDoor, MailListing } from './door.ts';
+import type { LoginApi, MailListing } from './login-api.ts';
 import type { Place } from './place.ts';
 
 /** The sandbox's own mailbox: nothing is ever sent anywhere else. */
 export async function mailboxPage(
-  door: LoginDoor,
+  login: LoginApi,
   place: Place,
   go: (address: string) => void,
 ): Promise<HTMLElement> {
-  const mails = await door.mailbox(place.email);
+  const mails = await login.mailbox(place.email);
   const open =
     ({ link_id }: MailListing) =>
     async () =>
-      go(await door.openLink(link_id));
+      go(await login.openLink(link_id));
   return element(
     'section',
     { class: 'login-card' },

@@ -1,13 +1,13 @@
 import { element } from '../src/browser/element.ts';
-import type { LoginDoor } from './door.ts';
 import { entered } from './field.ts';
+import type { LoginApi } from './login-api.ts';
 
 /** Enters the product as one of the people that the sandbox knows, in the state they are in. */
 export async function personaChooser(
-  door: LoginDoor,
+  login: LoginApi,
   go: (address: string) => void,
 ): Promise<HTMLElement> {
-  const personas = await door.personas();
+  const personas = await login.personas();
   const shows = element('p', { class: 'hint', id: 'login-persona-shows' });
   const describe = (id: string) => {
     const { shows: text = '', email = '' } = personas.find((one) => one.id === id) ?? {};
@@ -24,7 +24,7 @@ export async function personaChooser(
         class: 'stack',
         async onsubmit(event: Event) {
           event.preventDefault();
-          go(await door.enter(entered(event.currentTarget as HTMLFormElement, 'persona')));
+          go(await login.enter(entered(event.currentTarget as HTMLFormElement, 'persona')));
         },
       },
       element(

@@ -1,12 +1,12 @@
 import { element } from '../src/browser/element.ts';
-import type { LoginDoor } from './door.ts';
 import { entered, field } from './field.ts';
+import type { LoginApi } from './login-api.ts';
 import { addressOf, type Place } from './place.ts';
 
 type Go = (address: string) => void;
 
 /** Signing in and signing up: two titles over one form. */
-export function signInPage(door: LoginDoor, place: Place, go: Go): HTMLElement {
+export function signInPage(login: LoginApi, place: Place, go: Go): HTMLElement {
   const isNew = place.page === 'sign-up';
   const said = element('p', { class: 'banner banner-danger', role: 'alert', hidden: !place.error });
   said.textContent = place.error;
@@ -15,7 +15,7 @@ export function signInPage(door: LoginDoor, place: Place, go: Go): HTMLElement {
   async function submitted(event: Event) {
     event.preventDefault();
     const email = entered(event.currentTarget as HTMLFormElement, 'email');
-    const outcome = await door[isNew ? 'signUp' : 'signIn'](email, place.returnTo);
+    const outcome = await login[isNew ? 'signUp' : 'signIn'](email, place.returnTo);
     if (!outcome.ok) {
       said.textContent = outcome.message;
       said.hidden = false;

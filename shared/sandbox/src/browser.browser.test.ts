@@ -73,21 +73,21 @@ test('the panel opens by its button, sets a fault, moves the time and closes wit
 });
 
 test('the mailbox of the login site holds the verification e-mail, and its link works', async () => {
-  const { localDoor } = await import('../login-site/local-door.ts');
+  const { localLogin } = await import('../login-site/local-login.ts');
   const { signInPage } = await import('../login-site/sign-in-page.ts');
   const { mailboxPage } = await import('../login-site/mailbox-page.ts');
   const { placeOf } = await import('../login-site/place.ts');
-  const door = await localDoor();
+  const login = await localLogin();
   const went: string[] = [];
   const go = (address: string) => void went.push(address);
   const placeAt = (address: string) => placeOf(location.origin + address);
 
   const signUp = placeAt('/sandbox/login?type=signup&return_to=/auth/callback');
-  document.body.append(signInPage(door, signUp, go));
+  document.body.append(signInPage(login, signUp, go));
   await page.getByLabelText('Email').fill('new@example.com');
   await page.getByRole('button', { name: 'Create account' }).click();
   await until(() => went[0]?.includes('/sandbox/mailbox') ?? false);
-  document.body.append(await mailboxPage(door, placeAt(went[0] ?? ''), go));
+  document.body.append(await mailboxPage(login, placeAt(went[0] ?? ''), go));
   await page.getByRole('button', { name: 'Verify email address' }).click();
   await until(() => went[1]?.includes('/loginportal/emailVerified?success=true') ?? false);
   expect(await control.signedInAs()).toBe('new@example.com');

@@ -3,7 +3,7 @@ import { createControl, type SandboxControl } from './browser/control.ts';
 import { ignoreFailedUpdates } from './browser/ignore-failed-updates.ts';
 import { openSandbox } from './browser/open-sandbox.ts';
 import { mswHandlers } from './dispatch/msw-handlers.ts';
-import { standInHandlers } from './stand-ins/index.ts';
+import { standInRequestHandlers } from './stand-ins/index.ts';
 
 export type { SandboxControl, SandboxState } from './browser/control.ts';
 
@@ -15,7 +15,7 @@ export async function startSandbox(): Promise<SandboxControl> {
   const open = await openSandbox();
   const worker = setupWorker(
     ...mswHandlers(open.sandbox.fetch),
-    ...standInHandlers(open.sandbox.standIns),
+    ...standInRequestHandlers(open.sandbox.standIns),
   );
   ignoreFailedUpdates();
   await worker.start({

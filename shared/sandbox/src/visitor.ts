@@ -11,7 +11,7 @@ import { bearerOf } from './session-header.ts';
 
 /** Somebody in front of a browser: one session, the login site, and the way to the backend. */
 export type Visitor = {
-  /** Answers a call as the door `requestFx` does: the body, or ApiError or NetworkError. */
+  /** Answers a call as `requestFx` does: the body, or ApiError or NetworkError. */
   answer(call: Call): Promise<unknown>;
   /** Answers a request, for an HTTP client. */
   fetch(request: Request): Promise<Response>;

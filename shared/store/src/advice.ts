@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { $team } from './contacts.ts';
-import { openChatFx } from './doors.ts';
+import { openChatFx } from './host-effects.ts';
 import { notify } from './notifications.ts';
 
 // Wherever somebody asks for an advisor: where the chat does not open, the address to write to.

@@ -2,7 +2,7 @@ import { attach, createEvent, sample, scopeBind } from 'effector';
 import type { Place } from './navigation/history.ts';
 import { $history, moved } from './navigation/navigation.ts';
 
-/** The host is ready: scope made, doors open. Everything that has to be known at the start is asked for on this. */
+/** The host is ready: the scope and its host effects exist. Whatever must be known at the start is requested on this event. */
 export const appStarted = createEvent();
 
 const followHistoryFx = attach({

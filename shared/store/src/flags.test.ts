@@ -1,8 +1,8 @@
 import { type FlagName, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { type FlagContext, loadFlagsFx } from './doors.ts';
 import { $flagsSettled, flag, flagsAsked } from './flags.ts';
+import { type FlagContext, loadFlagsFx } from './host-effects.ts';
 import { $user } from './session/session.ts';
 
 const ada = { email: 'ada@x.example', name: 'Ada', familyName: 'L', picture: null };

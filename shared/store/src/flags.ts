@@ -1,6 +1,6 @@
 import { type FlagName, type Flags, flagDefaults, flagOf, flagsFrom } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
-import { loadFlagsFx } from './doors.ts';
+import { loadFlagsFx } from './host-effects.ts';
 import { $user } from './session/session.ts';
 
 /** Asks the flag service for every flag. */

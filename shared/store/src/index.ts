@@ -6,15 +6,15 @@ export { cacheCleared, createQueryFx, type QueryOptions } from './calls/cache.ts
 export * from './calls/call-fx.ts';
 export type { CamelCased } from './calls/camel-case.ts';
 export * from './calls/look-up-failure.ts';
-export { noneWhen } from './calls/none-when.ts';
+export { nullOnStatus } from './calls/null-on-status.ts';
 export * from './calls/request.ts';
 export * from './carta.ts';
 export * from './contacts.ts';
-export * from './doors.ts';
 export * from './drafts/drafts.ts';
 export * from './drafts/intake-answers.ts';
 export { type MadeDraft, withDrafts } from './drafts/made-drafts.ts';
 export * from './flags.ts';
+export * from './host-effects.ts';
 export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
 export * from './leads/create-lead.ts';

@@ -67,7 +67,7 @@ export async function openSession(
   };
 }
 
-/** Through the driver's own door to the protocol, for the tab that is open: the classic commands have none for it. */
+/** Uses the driver's own connection to the protocol: no classic command does this for an open tab. */
 async function installIn(browser: Browser, source: string): Promise<void> {
   await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });
 }

@@ -20,7 +20,7 @@ import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';
 
-type PageParts = Pick<Connection, 'site' | 'hands'> & {
+type PageParts = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
   readonly traffic: Traffic;
   /** How long a control or a fact may be waited for. */
@@ -36,7 +36,7 @@ export function createHeadlessPage({
   patience,
   isDouble,
   site,
-  hands,
+  vendorForms,
 }: PageParts): Page {
   const links: Links = {
     follow(address, opensTab) {
@@ -73,7 +73,7 @@ export function createHeadlessPage({
     },
     loginSite: loginSite(),
     async visitBank(visit, open) {
-      hands.planBankVisit(visit);
+      vendorForms.planBankVisit(visit);
       await open();
     },
     async visitCarta(answer, open) {

@@ -9,8 +9,8 @@ import {
   $screenTitle,
   $toasts,
   type OpenRoute,
+  routed,
   screenEntered,
-  sentTo,
   sessionAsked,
   toastDismissed,
 } from '@fairlead/store';
@@ -38,7 +38,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const dismiss = scopeBind(toastDismissed, { scope });
-  const goTo = scopeBind(sentTo, { scope });
+  const goTo = scopeBind(routed, { scope });
   const askAgain = scopeBind(sessionAsked, { scope });
 
   const enter = scopeBind(screenEntered, { scope });

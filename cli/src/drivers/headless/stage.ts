@@ -38,14 +38,14 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const happenings: Happening[] = [];
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, happenings });
-    const { site, hands } = connection;
+    const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,
       traffic,
       patience: () => patience(patienceOfStep),
       isDouble: () => isDoublePress,
       site,
-      hands,
+      vendorForms,
     });
     const session = { tab, page, happenings };
     sessions.set(name, session);

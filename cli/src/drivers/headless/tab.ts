@@ -27,7 +27,7 @@ import { happeningOf, recordIn } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
-import type { Connection, Door } from './world.ts';
+import type { Connection, HostHandler } from './world.ts';
 
 /** One browser tab of one person: the storage and the session stay, documents come and go. */
 export type Tab = {
@@ -112,8 +112,8 @@ export function openTab(parts: TabParts): Tab {
     outside = null;
     documents += 1;
     const mine = documents;
-    const doors: Door[] = [
-      ...connection.doors,
+    const handlers: HostHandler[] = [
+      ...connection.handlers,
       [leaveFx, leave],
       [reloadPageFx, reopen],
       [
@@ -136,12 +136,12 @@ export function openTab(parts: TabParts): Tab {
         [$storage, window.storage],
         [$http, http],
       ],
-      handlers: doors.map(
-        ([door, answer]) =>
+      handlers: handlers.map(
+        ([effect, handler]) =>
           [
-            door,
-            traffic.through(asOutside(door === requestFx ? http.through(answer) : answer)),
-          ] as [Effect<unknown, unknown>, typeof answer],
+            effect,
+            traffic.through(asOutside(effect === requestFx ? http.through(handler) : handler)),
+          ] as [Effect<unknown, unknown>, typeof handler],
       ),
     });
     // A document that was left may still get answers, but nobody sees what they lead to.
@@ -197,7 +197,7 @@ function hostOf(scope: Scope): Host {
 }
 
 /** The bearer token of an embedded document: it goes with each request and is kept nowhere else. */
-function bearerHolder(): HttpClient & { through(answer: Door[1]): Door[1] } {
+function bearerHolder(): HttpClient & { through(answer: HostHandler[1]): HostHandler[1] } {
   let bearer: string | null = null;
   return {
     send: () => Promise.reject(new Error('The headless driver sends nothing over HTTP.')),

@@ -2,7 +2,7 @@ import type { Call } from '@fairlead/contracts';
 import { ApiError } from '@fairlead/contracts';
 import { defineTask, none } from '@fairlead/mfe-kit/area';
 import { createModelContext } from '@fairlead/mfe-kit/model-context';
-import { $storage, keepFx, navigate, notify, recall, requestFx, tracked } from '@fairlead/store';
+import { $storage, navigate, notify, persistFx, recall, requestFx, tracked } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
@@ -36,7 +36,7 @@ function createModel() {
   });
   const recallNameFx = attach({ source: $storage, effect: (storage) => recall(storage, 'name') });
 
-  sample({ clock: nameTyped, fn: (value) => ({ name: 'name', value }), target: keepFx });
+  sample({ clock: nameTyped, fn: (value) => ({ name: 'name', value }), target: persistFx });
   sample({ clock: opened, target: recallNameFx });
   $name.on(recallNameFx.doneData, (name, kept) => (typeof kept === 'string' ? kept : name));
   sample({ clock: saved, target: saveFx });
@@ -175,7 +175,7 @@ export const createToyWorld: CreateWorld = ({ flags }): World => {
     return { ready: savedAt !== null && Date.now() - savedAt >= 10_000, flags };
   };
   return {
-    connect: () => ({ doors: [[requestFx, answer]], leave: () => null, hands, site }),
+    connect: () => ({ handlers: [[requestFx, answer]], leave: () => null, vendorForms, site }),
     fault: (call, fault) => void faults.set(call, fault),
     failVendors: () => {},
     handlers: () => handlers,
@@ -198,4 +198,4 @@ const site: Site = {
   cartaAddress: () => '/',
 };
 
-const hands = { planBankVisit: () => {} };
+const vendorForms = { planBankVisit: () => {} };

@@ -1,7 +1,7 @@
 // Kept before any clock is replaced: the driver's own turns of the event loop are real.
 const nextTurn = globalThis.setImmediate;
 
-/** Counts what is in flight through the doors, so that the driver knows when the product has come to rest. */
+/** Counts what is in flight through host effects, so that the driver knows when the product is idle. */
 export type Traffic = {
   /** The same answer, counted while it is awaited. */
   through<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => Promise<unknown>;

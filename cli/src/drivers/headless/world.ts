@@ -3,9 +3,9 @@ import type { Services } from '@fairlead/store/services';
 import type { Effect } from 'effector';
 import type { Fault, VendorFaults } from '../../language/plan.ts';
 
-/** An effect of the store without logic of its own, and what stands behind it in this world. */
-// biome-ignore lint/suspicious/noExplicitAny: the list holds doors of every shape, each typed where it is made.
-export type Door = readonly [door: Effect<any, any, any>, answer: (asked: any) => unknown];
+/** A host effect of the store and its handler in this world. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds handlers of every shape, each typed where it is made.
+export type HostHandler = readonly [effect: Effect<any, any, any>, run: (call: any) => unknown];
 
 export type WorldRequest = {
   readonly persona: string;
@@ -26,10 +26,10 @@ export type World = {
 };
 
 export type Connection = {
-  readonly doors: readonly Door[];
+  readonly handlers: readonly HostHandler[];
   /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
   leave(url: string): string | null | Promise<string | null>;
-  readonly hands: VendorHands;
+  readonly vendorForms: VendorForms;
   /** What runs beside the product; a world may have none. */
   readonly services?: Services;
   readonly site: Site;
@@ -48,7 +48,7 @@ export type Site = {
 };
 
 /** What a person does in the vendors' own windows. */
-export type VendorHands = {
+export type VendorForms = {
   /** Says what will be done in the bank provider's window when it opens next. */
   planBankVisit(visit: BankVisit): void;
 };

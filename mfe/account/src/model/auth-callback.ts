@@ -10,7 +10,7 @@ import {
   authFailed,
   decided,
   type OpenRoute,
-  sentTo,
+  routed,
   signOutAsked,
 } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
@@ -68,7 +68,7 @@ export function createAuthCallback() {
     fn: ({ decision: made, facts }) => ({ ...made, router: 'auth-callback' as const, facts }),
     target: decided,
   });
-  sample({ clock: decision, fn: ({ decision: { to } }) => ({ to }), target: sentTo });
+  sample({ clock: decision, fn: ({ decision: { to } }) => ({ to }), target: routed });
 
   return { failed: fatal.map(({ query }) => loginFailed(query)), failedOnce };
 }

@@ -4,9 +4,9 @@ import {
   $isSignedIn,
   $route,
   entered,
-  keepFx,
   navigate,
-  sentTo,
+  persistFx,
+  routed,
   signInAsked,
   vantaWelcomeSeen,
 } from '@fairlead/store';
@@ -64,19 +64,19 @@ export function createClients() {
   sample({
     clock: accountChosen,
     fn: () => ({ to: { external: 'customer-portal' as const } }),
-    target: sentTo,
+    target: routed,
   });
   // Documents are handed in where the policies are: in the customer's account.
   sample({
     clock: uploadChosen,
     fn: () => ({ to: { external: 'customer-portal' as const, query: { open: 'documents' } } }),
-    target: sentTo,
+    target: routed,
   });
 
   sample({
     clock: entered('vanta-welcome'),
     fn: () => ({ name: vantaWelcomeSeen, value: true }),
-    target: keepFx,
+    target: persistFx,
   });
   sample({
     clock: startChosen,

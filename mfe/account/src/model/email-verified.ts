@@ -7,7 +7,7 @@ import {
   emailVerified as emailWasVerified,
   entered,
   navigate,
-  sentTo,
+  routed,
   signInAsked,
   tracked,
 } from '@fairlead/store';
@@ -42,7 +42,7 @@ export function createEmailVerified() {
     fn: (decision) => ({ ...decision, router: 'email-verified' as const, facts: {} }),
     target: decided,
   });
-  sample({ clock: onward, fn: ({ to }) => ({ to }), target: sentTo });
+  sample({ clock: onward, fn: ({ to }) => ({ to }), target: routed });
 
   sample({
     clock: outcome.filterMap((result) => (result.kind === 'failed' ? result.message : undefined)),

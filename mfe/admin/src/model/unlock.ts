@@ -1,6 +1,6 @@
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay, isApplicationExpired } from '@fairlead/domain/packages';
-import { createCallFx, navigate, noneWhen, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, navigate, notify, nullOnStatus, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { SubmissionModel } from './submission.ts';
 
@@ -10,7 +10,7 @@ export function createUnlock(submission: SubmissionModel) {
   const dismissed = createEvent();
 
   /** 409 means that it was unlocked before, which is as good (B§7). */
-  const callFx = noneWhen(409, createCallFx(unlockApplication));
+  const callFx = nullOnStatus(409, createCallFx(unlockApplication));
   const unlockFx = createEffect(async (applicationId: string) => {
     await callFx({ body: { client_data_id: applicationId } });
   });

@@ -16,7 +16,7 @@ import {
   findMarketSubmissionFx,
   getApplicationFx,
   reportLookUpFailures,
-  sentTo,
+  routed,
   tracked,
 } from '@fairlead/store';
 import {
@@ -133,7 +133,7 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
     }),
     target: tracked,
   });
-  sample({ clock: outcomeFx.doneData, fn: ({ outcome }) => ({ to: outcome.to }), target: sentTo });
+  sample({ clock: outcomeFx.doneData, fn: ({ outcome }) => ({ to: outcome.to }), target: routed });
 
   const $failure = createStore<string | null>(null)
     .on(submitFx.failData, (_, failure) => submitFailureText(failure))

@@ -6,13 +6,13 @@ import {
   closeWindowFx,
   createCallFx,
   entered,
-  keepFx,
   leaveFx,
   left,
   navigate,
   openChatFx,
   openPopupFx,
-  recallAs,
+  persistFx,
+  readAs,
   storageChanged,
   type TextStorage,
   waitFx,
@@ -64,7 +64,7 @@ export function createCarta() {
     .reset([entry, connectPressed]);
 
   sample({
-    clock: [storageChanged, keepFx.done.map(({ params }) => params)],
+    clock: [storageChanged, persistFx.done.map(({ params }) => params)],
     filter: ({ name, value }) => name === stateName && isCartaState(value),
     fn: ({ value }) => value as CartaState,
     target: told,
@@ -73,8 +73,8 @@ export function createCarta() {
   const openFx = attach({
     source: $cartaSite,
     effect: async (site, applicationId: string) => {
-      await keepFx({ name: stateName, value: null });
-      await keepFx({ name: applicationName, value: applicationId });
+      await persistFx({ name: stateName, value: null });
+      await persistFx({ name: applicationName, value: applicationId });
       await openPopupFx({ url: addressAt(site), ...cartaPopup });
     },
   });
@@ -116,14 +116,14 @@ export function createCartaCallback() {
   const importFx = createCallFx(importCarta);
   const readFx = attach({
     source: $storage,
-    effect: (storage) => recallAs(storage, applicationName, string()),
+    effect: (storage) => readAs(storage, applicationName, string()),
   });
 
   const exchangeFx = createEffect(async (code: string | undefined) => {
     const applicationId = await readFx();
     if (!applicationId || !code) throw new Error('There is nothing to import for anybody');
     await importFx({ body: { applicationId, code } });
-    await keepFx({ name: stateName, value: cartaStates.connected });
+    await persistFx({ name: stateName, value: cartaStates.connected });
   });
   const closeLaterFx = createEffect(async () => {
     await waitFx(successShownFor);
@@ -146,7 +146,7 @@ export function createCartaCallback() {
   sample({
     clock: exchangeFx.fail,
     fn: () => ({ name: stateName, value: cartaStates.failed }),
-    target: keepFx,
+    target: persistFx,
   });
 
   /** A code works once: Carta is asked again. Without an application to connect, the start page knows the way on. */
@@ -175,7 +175,7 @@ export function createCartaCallback() {
 }
 
 const knowsApplication = (storage: TextStorage) =>
-  recallAs(storage, applicationName, string()) !== null;
+  readAs(storage, applicationName, string()) !== null;
 
 const isCartaState = (value: unknown): value is CartaState =>
   Object.values(cartaStates).some((state) => state === value);

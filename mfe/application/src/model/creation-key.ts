@@ -1,4 +1,4 @@
-import { $storage, keepFx, recallAs } from '@fairlead/store';
+import { $storage, persistFx, readAs } from '@fairlead/store';
 import { attach } from 'effector';
 import { string } from 'superstruct';
 
@@ -12,10 +12,10 @@ export const createKeyFx = () =>
   attach({
     source: $storage,
     effect: async (storage): Promise<string> => {
-      const kept = recallAs(storage, name, string());
+      const kept = readAs(storage, name, string());
       if (kept !== null) return kept;
       const key = crypto.randomUUID();
-      await keepFx({ name, value: key });
+      await persistFx({ name, value: key });
       return key;
     },
   });

@@ -1,4 +1,4 @@
-import { intakeAnswered, memoryStorage, navigate } from '@fairlead/store';
+import { $clientId, intakeAnswered, memoryStorage, navigate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -113,9 +113,9 @@ describe('creating an application', () => {
     expect(app.storage.get('fairlead:client-id')).toBe('"cl_0"');
   });
 
-  test('the client of the contact is kept, and the way on is that of the new application', async () => {
+  test('the client of the contact is the same in memory and in storage, and the way on is that of the new application', async () => {
     const app = await openCreation({ 'get-session': withoutClient });
-    expect(app.storage.get('fairlead:client-id')).toBe('"cl_1"');
+    expect([app.get($clientId), app.storage.get('fairlead:client-id')]).toEqual(['cl_1', '"cl_1"']);
     expect(app.called('get-application')[0]?.path.split('/')).toContain('app_1');
   });
 

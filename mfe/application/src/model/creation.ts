@@ -15,14 +15,15 @@ import {
   $user,
   accountRegistered,
   applicationCreated,
+  clientIdReceived,
   createCallFx,
   createQueryFx,
   emailVerified,
   entered,
   intakeAnswersUsed,
-  keepFx,
   left,
   navigate,
+  persistFx,
 } from '@fairlead/store';
 import { attach, createStore, type Event, merge, sample } from 'effector';
 import { backToForm, createCreationFailure } from './creation-failure.ts';
@@ -94,10 +95,9 @@ export function createCreation() {
 
   sample({ clock: start, fn: () => {}, target: contactFx });
   sample({
-    clock: contactFx.doneData,
-    filter: ({ client_id }) => client_id !== null,
-    fn: ({ client_id }) => ({ name: 'client-id', value: client_id }),
-    target: keepFx,
+    clock: contactFx.doneData.map(({ client_id }) => client_id),
+    filter: (id) => id !== null,
+    target: clientIdReceived,
   });
   // Both are reported once per lead; whoever got here has an account and a verified address.
   sample({
@@ -111,7 +111,7 @@ export function createCreation() {
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
   // Not before the way on is known: who has to try again does so with the same answers and the same key.
-  sample({ clock: onward.arrived, fn: forgetKey, target: keepFx });
+  sample({ clock: onward.arrived, fn: forgetKey, target: persistFx });
   sample({ clock: onward.arrived, fn: () => {}, target: intakeAnswersUsed });
   sample({
     clock: createFx.doneData,

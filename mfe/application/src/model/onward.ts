@@ -1,7 +1,7 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
 import type { Decision } from '@fairlead/domain';
 import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
-import { createCallFx, decided, patiently, routeByStatusFx, sentTo } from '@fairlead/store';
+import { createCallFx, decided, routeByStatusFx, routed, withLookupRetry } from '@fairlead/store';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
 
 type Created = {
@@ -15,7 +15,7 @@ type Created = {
 /** Where a new application goes on: past the eligibility check, then by its status (A§4). */
 export function createOnward() {
   const created = createEvent<Created>();
-  const madlibFx = createCallFx(getMadlibDecision, patiently);
+  const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
 
   const judgeFx = createEffect(async (application: Created) => {
     const facts = await eligibilityFacts(application);
@@ -44,7 +44,7 @@ export function createOnward() {
     clock: judgeFx.doneData,
     filter: ({ decision }) => decision !== null,
     fn: ({ decision, region }) => ({ to: { ...(decision as Decision).to, state: { region } } }),
-    target: sentTo,
+    target: routed,
   });
   const routeFx = attach({ effect: routeByStatusFx });
   sample({

@@ -1,7 +1,13 @@
 import { isStatus } from '@fairlead/contracts';
 import { getNextQuestionSet, type Progress } from '@fairlead/contracts/application';
 import { nextSet } from '@fairlead/domain/question-set';
-import { createQueryFx, entered, navigate, patiently, reportLookUpFailures } from '@fairlead/store';
+import {
+  createQueryFx,
+  entered,
+  navigate,
+  reportLookUpFailures,
+  withLookupRetry,
+} from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { openAt } from './at.ts';
@@ -22,7 +28,7 @@ export function createResume() {
   const retried = createEvent();
   const $here = openAt('resume').map((route) => route?.params.applicationId ?? null);
 
-  const nextFx = createQueryFx(getNextQuestionSet, patiently);
+  const nextFx = createQueryFx(getNextQuestionSet, withLookupRetry);
   const elsewhere = createElsewhere();
   const $isUnanswered = createStore(false)
     .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))

@@ -12,10 +12,10 @@ import {
   entered,
   lookUpFailureText,
   navigate,
-  patiently,
   printPageFx,
   reportLookUpFailures,
   waitFx,
+  withLookupRetry,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { content } from '../content.ts';
@@ -41,8 +41,8 @@ export function createReview() {
   const backPressed = createEvent();
   const printed = createEvent();
 
-  const askFx = createCallFx(getReview, patiently);
-  const progressFx = createQueryFx(getNextQuestionSet, patiently);
+  const askFx = createCallFx(getReview, withLookupRetry);
+  const progressFx = createQueryFx(getNextQuestionSet, withLookupRetry);
 
   const $applicationId = createStore<string | null>(null).on(
     entry,

@@ -41,7 +41,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { createModel } from '../model/index.ts';
 
-/** Answers a call, or throws what the door would fail with. */
+/** Answers a call, or throws what `requestFx` would fail with. */
 export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
 
 const session: Answers = {

@@ -6,9 +6,9 @@ import {
   decided,
   entered,
   lookUpFailureText,
-  patiently,
   reportLookUpFailures,
-  sentTo,
+  routed,
+  withLookupRetry,
 } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -23,7 +23,7 @@ export function createDeclineRouting() {
     opened,
     (_, { query }) => query.legacy_app_id ?? null,
   );
-  const legacyFx = createCallFx(getIntakeLegacyApplication, patiently);
+  const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
   const listFx = createListApplicationsFx();
   const factsFx = createEffect(async (legacyId: string | null) => {
     const application = legacyId
@@ -57,7 +57,7 @@ export function createDeclineRouting() {
     fn: (facts) => ({ ...decline(facts), router: 'decline' as const, facts }),
     target: decided,
   });
-  sample({ clock: found, fn: (facts) => ({ to: decline(facts).to }), target: sentTo });
+  sample({ clock: found, fn: (facts) => ({ to: decline(facts).to }), target: routed });
 
   const failed = answered.filterMap((answer) =>
     answer.status === 'fail' ? answer.error : undefined,

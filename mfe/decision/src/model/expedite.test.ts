@@ -153,7 +153,7 @@ test.each([
 test('where storage keeps nothing the page says so until the request is sent', async () => {
   const app = await openDecision('/expedited-quote-request', {
     answers: server,
-    storage: { ...memoryStorage(), lasts: () => false },
+    storage: { ...memoryStorage(), isPersistent: () => false },
   });
   await app.send(app.model.expedite.changed, { reason: 'product_launch' });
   await app.send(draftsFlushed, undefined);

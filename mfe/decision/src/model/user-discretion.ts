@@ -8,7 +8,7 @@ import {
   createCrash,
   entered,
   navigate,
-  sentTo,
+  routed,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createDiscretionId } from './discretion.ts';
@@ -47,7 +47,7 @@ export function createUserDiscretion() {
         applicationId: application_id,
         legacyApplicationId: null,
       }),
-    target: sentTo,
+    target: routed,
   });
 
   // Nothing is pending (any more), perhaps because an earlier answer was lost: the start page knows where to go on.

@@ -1,4 +1,4 @@
-import { $partnerInsurer, $route, openChatFx, openTabFx, sentTo } from '@fairlead/store';
+import { $partnerInsurer, $route, openChatFx, openTabFx, routed } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 
 /** The ways on that several screens of this area share. */
@@ -16,7 +16,7 @@ export function createWaysOn() {
   sample({
     clock: accountOpened,
     fn: () => ({ to: { external: 'customer-portal' } }) as const,
-    target: sentTo,
+    target: routed,
   });
   sample({
     clock: partnerOpened,

@@ -136,7 +136,7 @@ describe('the form', () => {
   });
 
   test('a browser that keeps nothing is told of', async () => {
-    const page = await draw({}, { storage: { ...memoryStorage(), lasts: () => false } });
+    const page = await draw({}, { storage: { ...memoryStorage(), isPersistent: () => false } });
     await page.act({ fill: 'Anything that helps us decide', with: 'A launch' });
     expect(page.unsavedEdits.size).toBe(0);
     await page.send(draftsFlushed, undefined);

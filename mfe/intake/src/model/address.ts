@@ -24,7 +24,7 @@ export function createAddress(form: Form) {
   const changeChosen = createEvent();
   const goOnChosen = createEvent();
 
-  // Own copies of the doors: another area's use of them is no business of this form.
+  // Own copies of the host effects: what other areas do with them must not change this form.
   const suggestFx = attach({ effect: suggestAddressesFx });
   const readFx = attach({ effect: readAddressFx });
 

@@ -72,15 +72,15 @@ test('a reload keeps what was typed', async () => {
 });
 
 test('where the browser keeps nothing the page says so at once, until it does', async () => {
-  let lasts = false;
-  const storage = { ...memoryStorage(), lasts: () => lasts };
+  let isPersistent = false;
+  const storage = { ...memoryStorage(), isPersistent: () => isPersistent };
   const { get, scope, fill } = await open(visitor, { storage });
   expect(get(model.form.$isAtRisk)).toBe(false);
   await fill({ legalName: 'Pebblewick' });
   await allSettled(draftsFlushed, { scope });
   expect(get(model.form.$isAtRisk)).toBe(true);
   expect(get($toasts).map(({ text }) => text)).toEqual([content.atRisk]);
-  lasts = true;
+  isPersistent = true;
   await fill({ legalName: 'Pebblewick Labs' });
   await allSettled(draftsFlushed, { scope });
   expect(get(model.form.$isAtRisk)).toBe(false);

@@ -18,7 +18,7 @@ import {
   left,
   lookUpFailureText,
   reportLookUpFailures,
-  sentTo,
+  routed,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { content } from '../content.ts';
@@ -63,7 +63,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: (decision) => ({ ...decision, router: 'guard' as const, facts: { route: 'intake' } }),
     target: decided,
   });
-  sample({ clock: elsewhere, fn: ({ to }) => ({ to }), target: sentTo });
+  sample({ clock: elsewhere, fn: ({ to }) => ({ to }), target: routed });
 
   const wanted = sample({
     clock: [
@@ -129,7 +129,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     clock: answered,
     filter: ({ stay }) => stay === null,
     fn: ({ to }) => ({ to }),
-    target: sentTo,
+    target: routed,
   });
 
   const lookUpFailed = sample({

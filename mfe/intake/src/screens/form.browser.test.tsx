@@ -18,7 +18,7 @@ async function show(options: Parameters<typeof open>[1] = {}) {
 
 test('beside the button stands that the browser keeps nothing, not that answers are kept', async () => {
   const { fill, place, scope } = await show({
-    storage: { ...memoryStorage(), lasts: () => false },
+    storage: { ...memoryStorage(), isPersistent: () => false },
   });
   await fill({ legalName: 'Pebblewick' });
   await allSettled(draftsFlushed, { scope });

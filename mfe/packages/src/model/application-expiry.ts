@@ -1,6 +1,6 @@
 import { unlockApplication } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, navigate, noneWhen, notify } from '@fairlead/store';
+import { createCallFx, navigate, notify, nullOnStatus } from '@fairlead/store';
 import { combine, createEffect, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Submission } from './submission.ts';
@@ -10,7 +10,7 @@ export function createApplicationExpiry({ $submission, $isApplicationExpired }: 
   const reviewAsked = createEvent();
 
   /** 409: unlocked already, perhaps in another window. */
-  const callFx = noneWhen(409, createCallFx(unlockApplication));
+  const callFx = nullOnStatus(409, createCallFx(unlockApplication));
   const unlockFx = createEffect(async (applicationId: string) => {
     await callFx({ body: { client_data_id: applicationId } });
     return applicationId;

@@ -6,7 +6,7 @@ import {
   submissionScreen,
   submissionScreens,
 } from '@fairlead/domain/packages';
-import { $route, decided, type OpenRoute, sentTo } from '@fairlead/store';
+import { $route, decided, type OpenRoute, routed } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Refresh } from './refresh.ts';
 import type { Submission } from './submission.ts';
@@ -45,7 +45,7 @@ export function createArrivals(
     fn: (decision) => ({ ...decision, router: 'market-submission-home' as const }),
     target: decided,
   });
-  sample({ clock: judged, fn: ({ to }) => ({ to, replace: true }), target: sentTo });
+  sample({ clock: judged, fn: ({ to }) => ({ to, replace: true }), target: routed });
 }
 
 type Known = {

@@ -1,6 +1,6 @@
 import { getSignatureDetails } from '@fairlead/contracts/packages';
 import { formatDay } from '@fairlead/domain/packages';
-import { createCallFx, entered, patiently } from '@fairlead/store';
+import { createCallFx, entered, withLookupRetry } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 import { coveredBy } from './comparison.ts';
 import type { SelectedPackage } from './selected-package.ts';
@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts';
 
 /** What comes after the activation (B§2): when the cover starts, and where the documents went. */
 export function createConfirmation({ $submission }: Submission, $package: SelectedPackage) {
-  const emailFx = createCallFx(getSignatureDetails, patiently);
+  const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
   sample({
     clock: entered('confirmation'),
     fn: ({ params }) => ({ query: { market_submission_id: params.marketSubmissionId } }),

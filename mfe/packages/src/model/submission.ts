@@ -6,7 +6,7 @@ import {
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
-import { $userInfo, createCallFx, patiently, screenEntered } from '@fairlead/store';
+import { $userInfo, createCallFx, screenEntered, withLookupRetry } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 type Load = { readonly id: string; readonly isAdmin: boolean; readonly turn: number };
@@ -29,8 +29,8 @@ export function createSubmission() {
   const $role = $userInfo.map((info) => info && (info.isAdmin ? 'admin' : 'client'));
   const $isAdmin = $role.map((role) => role === 'admin');
 
-  const clientFx = createCallFx(getMarketSubmission, patiently);
-  const adminFx = createCallFx(getAdminMarketSubmission, patiently);
+  const clientFx = createCallFx(getMarketSubmission, withLookupRetry);
+  const adminFx = createCallFx(getAdminMarketSubmission, withLookupRetry);
   const loadFx = createEffect(({ id, isAdmin }: Load) =>
     isAdmin ? adminFx({ params: { id } }) : clientFx({ params: { id } }),
   );

@@ -38,7 +38,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createModel, type Model } from '../model/index.ts';
 import { today } from './builders.ts';
 
-/** Answers a call by its name, or throws what the door would fail with. */
+/** Answers a call by its name, or throws what `requestFx` would fail with. */
 export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
 
 type Options = {

@@ -1,6 +1,6 @@
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
-import { type Decision, go, goTell } from './decision.ts';
+import { type Decision, go, goBecause } from './decision.ts';
 import { quotePackages } from './submitted.ts';
 
 export type AttestFacts = {
@@ -19,7 +19,7 @@ export function attestOutcome(facts: AttestFacts): Decision {
     case 'APPROVED':
       return quotePackages('approved', facts);
     case 'REQUIRES_REVIEW':
-      return goTell('requires-review', { route: 'blocking-discretion' });
+      return goBecause('requires-review', { route: 'blocking-discretion' });
     case 'DECLINED':
       return go('declined', {
         route: 'decline-routing',

@@ -29,7 +29,7 @@ export const go = (because: string, to: Destination): Decision => ({ to, because
  * Sends to a screen that tells a decision about somebody's own application. The navigation state names the rule: opened
  * by its address alone, the screen would tell it to anybody.
  */
-export const goTell = (because: string, to: To): Decision =>
+export const goBecause = (because: string, to: To): Decision =>
   go(because, { ...to, state: { ...to.state, because } });
 
 /** Whether a router sent somebody to the screen that is open, to be told a decision. */

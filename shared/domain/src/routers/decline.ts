@@ -1,4 +1,4 @@
-import { type Decision, go, goTell } from './decision.ts';
+import { type Decision, go, goBecause } from './decision.ts';
 
 export type DeclineFacts = {
   readonly isRenewal: boolean;
@@ -8,6 +8,6 @@ export type DeclineFacts = {
 /** Where /decline-routing leads (A§2). */
 export function decline({ isRenewal, incubatorProgram }: DeclineFacts): Decision {
   if (isRenewal) return go('declined-renewal', { route: 'renewal-blocked' });
-  if (incubatorProgram === 'wework') return goTell('declined-wework', { route: 'hiscox-offer' });
-  return goTell('declined', { route: 'declined' });
+  if (incubatorProgram === 'wework') return goBecause('declined-wework', { route: 'hiscox-offer' });
+  return goBecause('declined', { route: 'declined' });
 }

@@ -1,6 +1,6 @@
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
-import { type Decision, go, goTell } from './decision.ts';
+import { type Decision, go, goBecause } from './decision.ts';
 import { type MarketSubmissionFacts, marketSubmission } from './market-submission.ts';
 
 export type SubmittedFacts = {
@@ -36,7 +36,7 @@ export function decideSubmitted(facts: SubmittedFacts): Decision {
     case 'REQUIRES_REVIEW':
       return facts.expediteFlag && facts.discretion?.expediteRequested
         ? go('expedite-requested', { route: 'expedited-quote-request-confirmation' })
-        : goTell('requires-review', { route: 'blocking-discretion' });
+        : goBecause('requires-review', { route: 'blocking-discretion' });
     default:
       // The text is the specification's; the cause tells the report which one it was.
       throw new Error('Unknown decision', { cause: facts.decision });

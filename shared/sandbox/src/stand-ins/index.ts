@@ -1,7 +1,7 @@
-export { type BankVisit, type StandInDoors, standInDoors } from './doors/index.ts';
-export { standInHandlers } from './handlers.ts';
+export { type BankVisit, type StandInHandlers, standInHandlers } from './handlers/index.ts';
 export { addressBook, type BookAddress } from './maps/address-book.ts';
 export { isPublicToken } from './plaid/logic.ts';
+export { standInRequestHandlers } from './request-handlers.ts';
 export {
   createStandInState,
   type StandInSettings,

@@ -1,13 +1,13 @@
 import { openMaps } from '@fairlead/vendors/maps';
 import { setupWorker } from 'msw/browser';
 import { expect, test } from 'vitest';
-import { createStandInState, standInHandlers } from './index.ts';
+import { createStandInState, standInRequestHandlers } from './index.ts';
 import type { StandInSettings } from './state.ts';
 
 test('ERROR-033 a failed maps load is thrown on every use and is not retried', async () => {
   const faults: { maps?: 'down' } & StandInSettings['faults'] = { maps: 'down' };
   const asked: string[] = [];
-  const worker = setupWorker(...standInHandlers(createStandInState({ faults })));
+  const worker = setupWorker(...standInRequestHandlers(createStandInState({ faults })));
   worker.events.on('request:start', ({ request }) => void asked.push(request.url));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 

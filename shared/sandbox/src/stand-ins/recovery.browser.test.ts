@@ -3,12 +3,12 @@ import { openCardForm } from '@fairlead/vendors/stripe';
 import { setupWorker } from 'msw/browser';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createStandInState, standInHandlers } from './index.ts';
+import { createStandInState, standInRequestHandlers } from './index.ts';
 
 const faults: { stripe?: 'down'; plaid?: 'down' } = { stripe: 'down', plaid: 'down' };
 
 beforeAll(async () => {
-  const worker = setupWorker(...standInHandlers(createStandInState({ faults })));
+  const worker = setupWorker(...standInRequestHandlers(createStandInState({ faults })));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 });
 

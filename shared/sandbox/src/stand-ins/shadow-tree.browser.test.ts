@@ -1,10 +1,10 @@
 import { openCardForm } from '@fairlead/vendors/stripe';
 import { setupWorker } from 'msw/browser';
 import { expect, test } from 'vitest';
-import { createStandInState, standInHandlers } from './index.ts';
+import { createStandInState, standInRequestHandlers } from './index.ts';
 
 test('in a web component the card fields are outside its shadow tree and shown where they belong', async () => {
-  const worker = setupWorker(...standInHandlers(createStandInState()));
+  const worker = setupWorker(...standInRequestHandlers(createStandInState()));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   const host = document.createElement('div');
   const tree = host.attachShadow({ mode: 'open' });

@@ -9,14 +9,19 @@ import { type CardChange, createCardToken, openCardForm } from '@fairlead/vendor
 import { setupWorker } from 'msw/browser';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chargeOutcome, createStandInState, standInDoors, standInHandlers } from './index.ts';
+import {
+  chargeOutcome,
+  createStandInState,
+  standInHandlers,
+  standInRequestHandlers,
+} from './index.ts';
 import type { StandInVendor, VendorEvent, VendorFault } from './state.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 const faults: Partial<Record<StandInVendor, VendorFault>> = {};
 const flags = { 'hubspot-tracking': true, 'ach-payment': false };
 const state = createStandInState({ now, flags, faults });
-const worker = setupWorker(...standInHandlers(state));
+const worker = setupWorker(...standInRequestHandlers(state));
 
 beforeAll(async () => {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
@@ -189,12 +194,14 @@ test('SHELL-009 SHELL-030 INTAKE-040 addresses come from the places library, in 
   expect(query.get('libraries')).toContain('places');
   expect(query.get('region')).toBe('US');
   expect(found?.text).toBe('137 Halyard Street, San Francisco, CA, USA');
-  const doors = standInDoors(state);
-  expect(await maps.suggestAddresses('ropewalk')).toEqual(await doors.suggestAddresses('ropewalk'));
+  const vendors = standInHandlers(state);
+  expect(await maps.suggestAddresses('ropewalk')).toEqual(
+    await vendors.suggestAddresses('ropewalk'),
+  );
   for (const text of ['137 Halyard', 'Nameless Reach', 'Mono County', '285 Windlass']) {
     const [one] = await maps.suggestAddresses(text);
     const id = one?.placeId ?? '';
-    expect(await maps.readAddress(id)).toEqual(await doors.readAddress(id));
+    expect(await maps.readAddress(id)).toEqual(await vendors.readAddress(id));
   }
 });
 
@@ -223,12 +230,12 @@ test('a flag service that is down is a VendorLoadError', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'VendorLoadError', vendor: 'flags' });
 });
 
-test('SHELL-008 SHELL-031 what the adapters send is what the doors without a page record', async () => {
+test('SHELL-008 SHELL-031 what the adapters send is what the handlers without a page record', async () => {
   const person = { id: 'ct_001', email: 'ada@x.example', firstName: 'Ada', lastName: 'L' };
   const campaign = { campaign: '7', transactionId: 'app_1' };
   const agent = { service: 'fairlead', version: '1.0.0' };
   const headless = createStandInState({ now, flags });
-  const doors = standInDoors(headless);
+  const vendors = standInHandlers(headless);
   const before = state.events.length;
 
   const analytics = openAnalytics({ segmentKey: 'key', hubspotId: '123', ambassadorId: 'amb' });
@@ -246,14 +253,14 @@ test('SHELL-008 SHELL-031 what the adapters send is what the doors without a pag
   });
   reporting.report(new TypeError('It broke'), { route: 'login' });
 
-  await doors.identify('ct_001', { email: 'ada@x.example' });
-  await doors.track('Lead Created', { partner: 'carta' });
-  await doors.page({ path: '/login', title: 'Log in' });
-  await doors.marketingPage('/login');
-  await doors.referral(person, campaign);
-  await doors.openChat({ signIn: async () => 'aaa.bbb.ccc' });
-  await doors.startReplay(agent);
-  doors.reportError(new TypeError('It broke'), { route: 'login' });
+  await vendors.identify('ct_001', { email: 'ada@x.example' });
+  await vendors.track('Lead Created', { partner: 'carta' });
+  await vendors.page({ path: '/login', title: 'Log in' });
+  await vendors.marketingPage('/login');
+  await vendors.referral(person, campaign);
+  await vendors.openChat({ signIn: async () => 'aaa.bbb.ccc' });
+  await vendors.startReplay(agent);
+  vendors.reportError(new TypeError('It broke'), { route: 'login' });
 
   await expect.poll(() => recorded('error-reporting')).toHaveLength(1);
   await expect.poll(() => recorded('ambassador')).toHaveLength(2);

@@ -10,12 +10,12 @@ import { openCardForm } from '@fairlead/vendors/stripe';
 import { setupWorker } from 'msw/browser';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createStandInState, standInHandlers } from './index.ts';
+import { createStandInState, standInRequestHandlers } from './index.ts';
 
 const vendors = Object.keys(vendorScripts) as Vendor[];
 
 beforeAll(async () => {
-  const worker = setupWorker(...standInHandlers(createStandInState()));
+  const worker = setupWorker(...standInRequestHandlers(createStandInState()));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url: string) {

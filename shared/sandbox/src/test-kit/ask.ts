@@ -8,7 +8,7 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Makes a call by its name, for tests: answers the body, or fails as the door does. */
+/** Makes a call by its name, for tests: answers the body, or fails as `requestFx` does. */
 export function ask<Answer = Record<string, never>>(
   visitor: Visitor,
   name: string,

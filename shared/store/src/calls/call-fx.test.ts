@@ -15,7 +15,7 @@ import { getNewRenewal, saveAnswers } from '@fairlead/contracts/application';
 import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test, vi } from 'vitest';
-import { reportErrorFx } from '../doors.ts';
+import { reportErrorFx } from '../host-effects.ts';
 import { waitFx } from '../time/wait.ts';
 import { createCallFx } from './call-fx.ts';
 import { $http, createHttpClient, requestFx } from './request.ts';

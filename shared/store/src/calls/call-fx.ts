@@ -9,7 +9,7 @@ import {
 } from '@fairlead/contracts';
 import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
-import { reportErrorFx } from '../doors.ts';
+import { reportErrorFx } from '../host-effects.ts';
 import { waitFx } from '../time/wait.ts';
 import { type CamelCased, camelCased } from './camel-case.ts';
 import { requestFx } from './request.ts';
@@ -40,8 +40,8 @@ export type CallOptions = {
   readonly delay?: (retry: number) => number;
 };
 
-/** How a look-up is tried again: someone waits for the page, and nothing can be shown without it. */
-export const patiently = { retries: 2, delay: (retry: number) => retry * 1000 };
+/** Retry options of a look-up without which the page shows nothing: two more tries, after 1 s and 2 s. */
+export const withLookupRetry = { retries: 2, delay: (retry: number) => retry * 1000 };
 
 /**
  * An effect that makes one call and trusts the answer only after its contract agreed.

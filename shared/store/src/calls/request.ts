@@ -37,7 +37,7 @@ export const $apiOrigin = createStore(globalThis.location?.origin ?? 'http://loc
 const sendFx = attach({ source: { http: $http, origin: $apiOrigin }, effect: send });
 
 /**
- * The only door to the network: answers the parsed body, or fails with ApiError (the server said no) or NetworkError
+ * The only way to the network: resolves to the parsed body, or fails with ApiError (the server said no) or NetworkError
  * (no answer). Tests and the headless driver replace its handler through `fork({ handlers })`.
  */
 export const requestFx = createEffect<Call, unknown, CallFailure>(async (call) =>

@@ -1,5 +1,5 @@
 import * as s from 'superstruct';
-import { recall, recallAs, type TextStorage } from '../storage/storage.ts';
+import { readAs, recall, type TextStorage } from '../storage/storage.ts';
 
 /** How a draft's value looks in one version of the product, and how values of earlier versions become such a one. */
 export type DraftFormat<Value> = {
@@ -30,7 +30,7 @@ export function readOwn<Value>(
   { version, shape }: DraftFormat<Value>,
 ): Value | null {
   const Kept = s.type({ version: s.literal(version), value: shape as s.Struct<unknown> });
-  return (recallAs(storage, keptName(name, version), Kept)?.value as Value | undefined) ?? null;
+  return (readAs(storage, keptName(name, version), Kept)?.value as Value | undefined) ?? null;
 }
 
 /** What was kept of a draft, in this version or in the newest earlier one that migrations lead on from; or null. */

@@ -103,7 +103,7 @@ test('after a logout no draft is written any more, however late the page goes', 
 });
 
 test.each([
-  ['falls back to memory', { ...memoryStorage(), lasts: () => false }],
+  ['falls back to memory', { ...memoryStorage(), isPersistent: () => false }],
   [
     'throws',
     {
@@ -130,7 +130,7 @@ test('a draft that is kept is at no risk', async () => {
 
 test('what could not be kept when it was discarded is at no risk', async () => {
   const { draft, changed } = aDraft();
-  const scope = scopeOver({ ...memoryStorage(), lasts: () => false });
+  const scope = scopeOver({ ...memoryStorage(), isPersistent: () => false });
   void allSettled(changed, { scope, params: 'Ada' });
   void allSettled(draftsFlushed, { scope });
   await allSettled(draft.discard, { scope });
@@ -142,7 +142,7 @@ test.each([
   [undefined, []],
 ])('what cannot be kept is said once, if there is something to say: %s', async (atRisk, said) => {
   const { changed } = aDraft(1, atRisk === undefined ? {} : { atRisk });
-  const scope = scopeOver({ ...memoryStorage(), lasts: () => false });
+  const scope = scopeOver({ ...memoryStorage(), isPersistent: () => false });
   for (const name of ['Ada', 'Ada L']) {
     void allSettled(changed, { scope, params: name });
     await allSettled(draftsFlushed, { scope });

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
 import { notify } from '../notifications.ts';
-import { $storage, forgetEverythingFx, keepFx } from '../storage/storage.ts';
+import { $storage, forgetEverythingFx, persistFx } from '../storage/storage.ts';
 import { storageChanged } from '../storage/storage-changed.ts';
 import { createTimer } from '../time/timer.ts';
 import { type DraftFormat, keptName, readDraft, readOwn } from './draft-format.ts';
@@ -61,7 +61,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
       const theirs = readOwn(storage, name, options);
       const written = theirs === null ? value : mergeFields(base, value, theirs);
       const kept = { name: keptName(name, version), value: { version, value: written } };
-      return { isKept: await keepFx(kept), written };
+      return { isKept: await persistFx(kept), written };
     },
   });
   const readFx = attach({

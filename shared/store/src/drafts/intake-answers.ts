@@ -2,7 +2,7 @@ import type { ApplicantSummary } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
 import { forgetDraftFx } from './forget-draft.ts';
 
 const name = 'intake-answers';
@@ -41,7 +41,7 @@ const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage): ApplicantSummary | null => recallAs(storage, name, Summary),
+  fn: (storage): ApplicantSummary | null => readAs(storage, name, Summary),
 });
 
 /** The accepted intake answers; `introAnswers` of the domain turns them into answers of the applicant intro set. */
@@ -53,11 +53,11 @@ export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { seria
 /** The name of the intake form's draft. */
 export const intakeDraft = 'intake';
 
-sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: keepFx });
+sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: persistFx });
 sample({
   clock: [intakeAnswersUsed, intakeAnswersRefused],
   fn: () => ({ name, value: null }),
-  target: keepFx,
+  target: persistFx,
 });
 sample({ clock: intakeAnswersUsed, fn: () => intakeDraft, target: forgetDraftFx });
 

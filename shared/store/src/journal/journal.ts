@@ -2,7 +2,7 @@ import { ApiError } from '@fairlead/contracts';
 import { destinationName, type LoggedDecision } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
-import { reportErrorFx } from '../doors.ts';
+import { reportErrorFx } from '../host-effects.ts';
 
 /** One thing that happened, in the words of a scenario. */
 export type JournalEntry =

@@ -2,7 +2,7 @@ import { createLead, type Lead } from '@fairlead/contracts';
 import type { ApplicantSummary } from '@fairlead/domain';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../doors.ts';
+import { reportErrorFx } from '../host-effects.ts';
 import { $place } from '../navigation/navigation.ts';
 import { $attribution, type Attribution } from '../session/attribution.ts';
 import {

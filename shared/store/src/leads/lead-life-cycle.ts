@@ -6,7 +6,7 @@ import {
 } from '@fairlead/contracts';
 import { createEffect, createEvent, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
-import { reportErrorFx } from '../doors.ts';
+import { reportErrorFx } from '../host-effects.ts';
 import { $lead, leadChanged, leadRecalled, leadReported } from './lead.ts';
 import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
 

@@ -5,7 +5,7 @@ import { validate } from 'superstruct';
 import { expect, test, vi } from 'vitest';
 import { appStarted } from '../app.ts';
 import { requestFx } from '../calls/request.ts';
-import { type ErrorReport, reportErrorFx } from '../doors.ts';
+import { type ErrorReport, reportErrorFx } from '../host-effects.ts';
 import { memoryHistory } from '../navigation/history.ts';
 import { $history } from '../navigation/navigation.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';

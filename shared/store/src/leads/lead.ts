@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
 import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 
 /** The marketing qualified lead of this browser, as it is kept (A§3). */
@@ -41,7 +41,7 @@ export const leadRecalled = sample({
   clock: appStarted,
   source: $storage,
   fn: (storage): KeptLead => {
-    const kept = recallAs(storage, name, Kept);
+    const kept = readAs(storage, name, Kept);
     return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
   },
 });
@@ -65,5 +65,5 @@ sample({
   source: $lead,
   filter: ({ id, key }) => id !== null || key !== '',
   fn: (value) => ({ name, value }),
-  target: keepFx,
+  target: persistFx,
 });

@@ -11,16 +11,16 @@ import {
 import type { ApplicationFacts } from '@fairlead/domain';
 import { attach, combine, createEffect } from 'effector';
 import { createQueryFx } from '../calls/cache.ts';
-import { createCallFx, patiently } from '../calls/call-fx.ts';
-import { noneWhen } from '../calls/none-when.ts';
-import { reportErrorFx } from '../doors.ts';
+import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
+import { nullOnStatus } from '../calls/null-on-status.ts';
 import { $flags } from '../flags.ts';
+import { reportErrorFx } from '../host-effects.ts';
 import { $experience } from '../session/attribution.ts';
 import { $authSource, $isAdmin } from '../session/session.ts';
 
-const legacyFx = createCallFx(getIntakeLegacyApplication, patiently);
+const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
 /** A submitted application may not be decided yet: the server says so with a 400. */
-const decisionFx = noneWhen(400, createCallFx(getDecision, patiently));
+const decisionFx = nullOnStatus(400, createCallFx(getDecision, withLookupRetry));
 const enrichmentFx = createQueryFx(getCartaEnrichment);
 /** An enrichment is a help, no condition: where it cannot be looked up, there is none, and Carta is offered. */
 const cartaFx = createEffect(async () => {
@@ -35,9 +35,9 @@ const cartaFx = createEffect(async () => {
     return null;
   }
 });
-export const findMarketSubmissionFx = createCallFx(findMarketSubmission, patiently);
+export const findMarketSubmissionFx = createCallFx(findMarketSubmission, withLookupRetry);
 /** A§7: a 404 says that the application has no market submission. */
-const submissionFx = noneWhen(404, findMarketSubmissionFx);
+const submissionFx = nullOnStatus(404, findMarketSubmissionFx);
 
 const readDecisionFx = createEffect(async ({ id, application_decision }: Application) => {
   if (application_decision !== null) return application_decision;

@@ -13,7 +13,7 @@ import { $flags, $flagsSettled } from '../flags.ts';
 import { decided } from '../journal/journal.ts';
 import { $experience } from '../session/attribution.ts';
 import { $auth, $authFailure, $authSource, $userInfo, sessionEnded } from '../session/session.ts';
-import { $requestedRoute, moved, type OpenRoute, sentTo } from './navigation.ts';
+import { $requestedRoute, moved, type OpenRoute, routed } from './navigation.ts';
 import { routeOpened } from './screens.ts';
 
 /** A route that waits for its guards; they may have to wait for the session, the flags or the user info. */
@@ -72,7 +72,7 @@ sample({
 sample({
   clock: refused,
   fn: ({ route, decision }) => ({ to: remembering(decision, route) }),
-  target: sentTo,
+  target: routed,
 });
 
 type Facts = {

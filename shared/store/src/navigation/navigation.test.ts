@@ -11,7 +11,7 @@ import {
   leaveFx,
   navigate,
   routeAt,
-  sentTo,
+  routed,
   wentBack,
 } from './navigation.ts';
 
@@ -52,10 +52,10 @@ test.each<[string, (scope: Scope) => Promise<unknown>, string]>([
     (scope) => allSettled(navigate, { scope, params: { ...to, replace: true } }),
     verify.address,
   ],
-  ['sent to', (scope) => allSettled(sentTo, { scope, params: { to } }), verify.address],
+  ['sent to', (scope) => allSettled(routed, { scope, params: { to } }), verify.address],
   [
     'sent to beside the last one',
-    (scope) => allSettled(sentTo, { scope, params: { to, replace: false } }),
+    (scope) => allSettled(routed, { scope, params: { to, replace: false } }),
     '/login',
   ],
 ])('from a screen that is %s, back leads where it should', async (_, go, before) => {
@@ -76,7 +76,7 @@ test('an address that is opened as it stands takes the place of the last one', a
 
 test('a place outside is left for, which is remembered, and no screen is opened', async () => {
   const { scope, history, left } = await open('/login');
-  await allSettled(sentTo, { scope, params: { to: { external: 'customer-portal' } } });
+  await allSettled(routed, { scope, params: { to: { external: 'customer-portal' } } });
   expect(left).toEqual(['https://portal.fairlead.example.com']);
   expect(scope.getState($journal)).toEqual([{ kind: 'left', url: left[0] }]);
   expect(history.place().address).toBe('/login');

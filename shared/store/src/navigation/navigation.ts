@@ -44,7 +44,7 @@ export const navigate = createEvent<Navigation>();
 export const addressOpened = createEvent<string>();
 
 /** Goes where a router said: a screen, or a place outside. */
-export const sentTo = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
+export const routed = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
 
 export const wentBack = createEvent();
 
@@ -89,14 +89,14 @@ sample({
 });
 
 sample({
-  clock: sentTo,
+  clock: routed,
   filter: ({ to }) => 'route' in to,
   fn: ({ to, replace = true }) => ({ ...(to as To), replace }) as Navigation,
   target: navigate,
 });
 
 sample({
-  clock: sentTo,
+  clock: routed,
   source: $addresses,
   filter: (_, { to }) => 'external' in to,
   fn: (addresses, { to }) => ({ url: hrefOf(to, addresses) }),

@@ -1,12 +1,12 @@
 import { type Application, getApplication } from '@fairlead/contracts';
 import { type ApplicationFacts, applicationStatus, type Decision } from '@fairlead/domain';
 import { createEffect, sample } from 'effector';
-import { createCallFx, patiently } from '../calls/call-fx.ts';
+import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
 import { decided } from '../journal/journal.ts';
 import { readApplicationFactsFx } from './application-facts.ts';
-import { sentTo } from './navigation.ts';
+import { routed } from './navigation.ts';
 
-export const getApplicationFx = createCallFx(getApplication, patiently);
+export const getApplicationFx = createCallFx(getApplication, withLookupRetry);
 
 type Routed = { readonly decision: Decision; readonly facts: ApplicationFacts };
 
@@ -29,5 +29,5 @@ sample({
 sample({
   clock: routeByStatusFx.doneData,
   fn: ({ decision }) => ({ to: decision.to }),
-  target: sentTo,
+  target: routed,
 });

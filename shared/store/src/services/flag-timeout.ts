@@ -2,9 +2,9 @@ import {
   $paymentInFlight,
   $storage,
   draftsFlushed,
-  keepFx,
   loadFlagsFx,
-  recallAs,
+  persistFx,
+  readAs,
   reloadPageFx,
 } from '@fairlead/store';
 import { combine, createEffect, sample } from 'effector';
@@ -20,7 +20,7 @@ const name = 'flag-reloads';
 const Kept = s.type({ count: s.number(), at: s.number() });
 
 const reloadFx = createEffect(async (count: number) => {
-  await keepFx({ name, value: { count, at: Date.now() } });
+  await persistFx({ name, value: { count, at: Date.now() } });
   draftsFlushed();
   await reloadPageFx();
 });
@@ -33,7 +33,7 @@ sample({
     source: combine({ storage: $storage, isPaying: $paymentInFlight }),
     // A payment under way is not interrupted: the defaults do.
     filter: ({ isPaying }) => !isPaying,
-    fn: ({ storage }) => reloadsIn(recallAs(storage, name, Kept)),
+    fn: ({ storage }) => reloadsIn(readAs(storage, name, Kept)),
   }),
   filter: (count) => count < flagReloads.most,
   fn: (count) => count + 1,

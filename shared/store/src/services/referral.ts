@@ -5,7 +5,7 @@ import {
   $storage,
   $user,
   journaled,
-  keepFx,
+  persistFx,
   recall,
   tracked,
 } from '@fairlead/store';
@@ -40,8 +40,8 @@ const $pending = createStore<string | null>(null)
   .on(kept, (pending, id) => (typeof id === 'string' ? id : pending))
   .on(converted, (_, id) => id)
   .reset(reportFx.done);
-sample({ clock: converted, fn: (value) => ({ name, value }), target: keepFx });
-sample({ clock: reportFx.done, fn: () => ({ name, value: null }), target: keepFx });
+sample({ clock: converted, fn: (value) => ({ name, value }), target: persistFx });
+sample({ clock: reportFx.done, fn: () => ({ name, value: null }), target: persistFx });
 
 const $ready = combine(
   {

@@ -2,7 +2,7 @@ import { type Experience, productName, readExperience } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from '../app.ts';
 import { moved } from '../navigation/navigation.ts';
-import { $storage, keepFx, recall } from '../storage/storage.ts';
+import { $storage, persistFx, recall } from '../storage/storage.ts';
 
 /** A§1: the query parameters that are read on any page and kept through sign-in. */
 export const attributionParameters = [
@@ -50,7 +50,7 @@ sample({
   target: attributionRead,
 });
 
-sample({ clock: $attribution, fn: (value) => ({ name, value }), target: keepFx });
+sample({ clock: $attribution, fn: (value) => ({ name, value }), target: persistFx });
 
 /** The parameters among them that are ours and not empty. */
 function onlyKnown(values: unknown): Attribution {

@@ -2,7 +2,7 @@ import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/doma
 import { createEvent, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, keepFx, recallAs } from '../storage/storage.ts';
+import { $storage, persistFx, readAs } from '../storage/storage.ts';
 import { $authSource, getSessionFx } from './session.ts';
 
 const name = 'auth-source';
@@ -17,7 +17,7 @@ const recalled = sample({
   clock: appStarted,
   source: $storage,
   fn: (storage): AuthSource | null => {
-    const kept = recallAs(storage, name, Kept);
+    const kept = readAs(storage, name, Kept);
     return kept && kept.expiry > Date.now() ? kept.authSource : null;
   },
 });
@@ -34,5 +34,5 @@ sample({
   source: $authSource,
   filter: (_, session) => session.authenticated,
   fn: (authSource) => ({ name, value: { authSource, expiry: Date.now() + authSourceLifetime } }),
-  target: keepFx,
+  target: persistFx,
 });

@@ -1,7 +1,7 @@
-import { createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, keepFx, recallAs } from '../storage/storage.ts';
+import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
 import { $session } from './session.ts';
 
 const name = 'client-id';
@@ -9,18 +9,20 @@ const name = 'client-id';
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage) => recallAs(storage, name, s.string()),
+  fn: (storage) => readAs(storage, name, s.string()),
 });
-const known = $session.map(({ clientId }) => clientId);
+
+/** The server named the client of the person at the screen before the session did, e.g. when it was just created. */
+export const clientIdReceived = createEvent<string>();
+
+const learned = merge([
+  clientIdReceived,
+  sample({ clock: $session.map(({ clientId }) => clientId), filter: (id) => id !== null }),
+]);
 
 /** The client this browser last acted for (A§3 "Locally stored"), also before the session is known again. */
 export const $clientId = createStore<string | null>(null)
   .on(recalled, (_, kept) => kept)
-  .on(known, (kept, clientId) => clientId ?? kept)
+  .on(learned, (_, clientId) => clientId)
   .reset(forgetEverythingFx);
-sample({
-  clock: known,
-  filter: (clientId) => clientId !== null,
-  fn: (value) => ({ name, value }),
-  target: keepFx,
-});
+sample({ clock: learned, fn: (value) => ({ name, value }), target: persistFx });

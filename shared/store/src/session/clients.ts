@@ -2,13 +2,13 @@ import { listClients, switchClient } from '@fairlead/contracts';
 import { createStore, sample } from 'effector';
 import { appStarted } from '../app.ts';
 import { createQueryFx } from '../calls/cache.ts';
-import { createCallFx, patiently } from '../calls/call-fx.ts';
-import { $storage, forgetEverythingFx, keepFx, recall } from '../storage/storage.ts';
+import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
+import { $storage, forgetEverythingFx, persistFx, recall } from '../storage/storage.ts';
 
 const name = 'several-clients';
 
 /** The clients that the contact at the screen belongs to (A§4, AMB-47). */
-export const listClientsFx = createQueryFx(listClients, patiently);
+export const listClientsFx = createQueryFx(listClients, withLookupRetry);
 export const switchClientFx = createCallFx(switchClient);
 
 const recalled = sample({
@@ -25,5 +25,5 @@ export const $hasSeveralClients = createStore(false)
 sample({
   clock: listClientsFx.doneData,
   fn: (clients) => ({ name, value: clients.length > 1 }),
-  target: keepFx,
+  target: persistFx,
 });

@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test, vi } from 'vitest';
-import { $storage, keepFx, memoryStorage, recall, recallAs, type TextStorage } from './storage.ts';
+import { $storage, memoryStorage, persistFx, readAs, recall, type TextStorage } from './storage.ts';
 
 const keep = (storage: TextStorage, value: unknown) =>
-  allSettled(keepFx, {
+  allSettled(persistFx, {
     scope: fork({ values: [[$storage, storage]] }),
     params: { name: 'a', value },
   });
@@ -22,14 +22,14 @@ test.each([
   [true, { id: 7 }, true],
   [false, { id: 7 }, false],
   [false, null, true],
-])('where what is kept lasts (%s), %o outlives the page: %s', async (does, value, outlives) => {
-  const lasts = vi.fn(() => does);
-  expect(await keep({ ...memoryStorage(), lasts }, value)).toEqual({
+])('where storage is persistent (%s), %o outlives the page: %s', async (does, value, outlives) => {
+  const isPersistent = vi.fn(() => does);
+  expect(await keep({ ...memoryStorage(), isPersistent }, value)).toEqual({
     status: 'done',
     value: outlives,
   });
   // What is forgotten need not last: nobody asks.
-  expect(lasts.mock.calls).toEqual(value === null ? [] : [['fairlead:a']]);
+  expect(isPersistent.mock.calls).toEqual(value === null ? [] : [['fairlead:a']]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])('of the text %s is recalled %o, and as a text %o', (text, value, asText) => {
   const storage = memoryStorage({ 'fairlead:a': text });
   expect(recall(storage, 'a')).toEqual(value);
-  expect(recallAs(storage, 'a', s.string())).toBe(asText);
+  expect(readAs(storage, 'a', s.string())).toBe(asText);
 });
 
 test('of what was never kept nothing is recalled', () => {

@@ -8,8 +8,8 @@ export type TextStorage = {
   remove(key: string): void;
   /** Every key, also those that are not the product's. */
   keys(): string[];
-  /** Whether what is kept under a key outlives the page; without a word it does. */
-  lasts?(key: string): boolean;
+  /** Whether the value of a key outlives the page; when absent, it does. */
+  isPersistent?(key: string): boolean;
 };
 
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): TextStorage {
@@ -32,17 +32,17 @@ const prefix = 'fairlead:';
 export const nameOfKey = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;
 
-/** Keeps a value under a name; `null` forgets it. Answers whether it outlives the page: a browser's storage may be full or blocked. */
-export const keepFx = attach({
+/** Persists a value under a name; `null` deletes it. Resolves to whether it outlives the page: a browser's storage may be full or blocked. */
+export const persistFx = attach({
   source: $storage,
   effect: (storage, { name, value }: { name: string; value: unknown }): boolean => {
     if (value === null) storage.remove(prefix + name);
     else storage.set(prefix + name, JSON.stringify(value));
-    return value === null || (storage.lasts?.(prefix + name) ?? true);
+    return value === null || (storage.isPersistent?.(prefix + name) ?? true);
   },
 });
 
-/** What was kept under a name, or null. */
+/** Reads the value stored under a name; null when there is none. */
 export const recall = (storage: TextStorage, name: string): unknown =>
   readKept(storage.get(prefix + name));
 
@@ -56,8 +56,8 @@ export function readKept(text: string | null): unknown {
   }
 }
 
-/** What was kept under a name, if it has this shape; null otherwise. */
-export function recallAs<Value>(
+/** Reads the value stored under a name; null when there is none or it has another shape. */
+export function readAs<Value>(
   storage: TextStorage,
   name: string,
   shape: Struct<Value, unknown>,

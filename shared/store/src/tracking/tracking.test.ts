@@ -1,6 +1,6 @@
 import { allSettled, createEvent, fork, sample } from 'effector';
 import { expect, test } from 'vitest';
-import { sendEventFx } from '../doors.ts';
+import { sendEventFx } from '../host-effects.ts';
 import { $journal } from '../journal/journal.ts';
 import { notify } from '../notifications.ts';
 import { type Services, servicesStarted } from '../services/index.ts';

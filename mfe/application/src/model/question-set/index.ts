@@ -2,8 +2,8 @@ import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/ques
 import {
   createDraft,
   draftsFlushed,
-  keepFx,
   navigate,
+  persistFx,
   routeOpened,
   screenTitled,
 } from '@fairlead/store';
@@ -70,7 +70,7 @@ export function createQuestionSet() {
       name: `draft:answers:${applicationId}:${questionSetId}`,
       value: null,
     }),
-    target: keepFx,
+    target: persistFx,
   });
   const wentOn = sample({
     clock: saved,

@@ -18,7 +18,7 @@ test('after a logout no storage key holds what was typed, in whatever order the 
 });
 
 test.each([
-  ['is full', { ...memoryStorage(), lasts: () => false }],
+  ['is full', { ...memoryStorage(), isPersistent: () => false }],
   [
     'is blocked',
     {

@@ -7,7 +7,7 @@ import {
   listLegacyApplications,
 } from '@fairlead/contracts';
 import { newestFirst } from '@fairlead/domain';
-import { createCallFx, noneWhen, patiently } from '@fairlead/store';
+import { createCallFx, nullOnStatus, withLookupRetry } from '@fairlead/store';
 import { createEffect } from 'effector';
 
 export type Applications = {
@@ -19,10 +19,10 @@ export type Applications = {
 
 /** Loads whose applications there are; a 404 is an empty list (A§7). */
 export function createApplications() {
-  const listFx = noneWhen(404, createCallFx(listApplications, patiently));
-  const getFx = noneWhen(404, createCallFx(getApplication, patiently));
-  const byLegacyIdFx = noneWhen(404, createCallFx(getIntakeLegacyApplication, patiently));
-  const listLegacyFx = createCallFx(listLegacyApplications, patiently);
+  const listFx = nullOnStatus(404, createCallFx(listApplications, withLookupRetry));
+  const getFx = nullOnStatus(404, createCallFx(getApplication, withLookupRetry));
+  const byLegacyIdFx = nullOnStatus(404, createCallFx(getIntakeLegacyApplication, withLookupRetry));
+  const listLegacyFx = createCallFx(listLegacyApplications, withLookupRetry);
 
   /** By its legacy id; an application that has none is asked for by its own. */
   const lookUpFx = createEffect(async (askedFor: string) => {

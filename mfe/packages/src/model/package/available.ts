@@ -1,6 +1,6 @@
 import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
-import { $route, createQueryFx, patiently, screenEntered } from '@fairlead/store';
+import { $route, createQueryFx, screenEntered, withLookupRetry } from '@fairlead/store';
 import { combine, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
@@ -16,7 +16,7 @@ export function createAvailable({ $isAdmin }: Submission) {
   const loadFx = createQueryFx(getAvailableCoverages, {
     staleAfter,
     outlivesWrites: true,
-    ...patiently,
+    ...withLookupRetry,
   });
   const asked = sample({
     clock: [screenEntered, $isAdmin],

@@ -31,7 +31,7 @@ import { definition } from '../../definition.ts';
 import { createModel } from '../../model/index.ts';
 import { today } from '../../testing/builders.ts';
 
-/** Answers a call by its name, or throws what the door would fail with. */
+/** Answers a call by its name, or throws what `requestFx` would fail with. */
 export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
 
 export type Options = {

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { standInHandlers } from './handlers.ts';
+import { standInRequestHandlers } from './request-handlers.ts';
 import { createStandInState, type StandInSettings } from './state.ts';
 
 const ask = (url: string, settings: StandInSettings = {}, init?: RequestInit) =>
-  getResponse(standInHandlers(createStandInState(settings)), new Request(url, init));
+  getResponse(standInRequestHandlers(createStandInState(settings)), new Request(url, init));
 
 test.each([
   'https://js.stripe.com/endive/stripe.js',
@@ -60,7 +60,7 @@ test('an error envelope is recorded with its type, message and tags', async () =
   };
   const body = ['{}', '{"type":"event"}', JSON.stringify(event)].join('\n');
   const request = new Request('https://ingest.sentry.io/api/1/envelope/', { method: 'POST', body });
-  await getResponse(standInHandlers(state), request);
+  await getResponse(standInRequestHandlers(state), request);
   expect(state.events).toEqual([
     {
       service: 'error-reporting',

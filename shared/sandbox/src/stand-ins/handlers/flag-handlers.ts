@@ -2,7 +2,7 @@ import type { StandInState } from '../state.ts';
 import { reach } from './reach.ts';
 
 /** The flag service without a page. */
-export function flagDoor(state: StandInState) {
+export function flagHandlers(state: StandInState) {
   return {
     async loadFlags({ timeoutMs }: { readonly timeoutMs: number }) {
       const answer = reach(state, 'flags', 'The flag service refused to answer.');

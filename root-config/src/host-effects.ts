@@ -20,14 +20,14 @@ import {
 import { addressOf } from './elsewhere.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
-import type { VendorDoors } from './vendor-doors.ts';
+import type { VendorEffects } from './vendor-effects.ts';
 
-/** What is behind the store's doors in a browser. */
-export function browserDoors() {
+/** Returns the browser's handlers of the store's host effects. */
+export function browserHostEffects() {
   const through =
-    <Asked, Answer>(door: (doors: VendorDoors) => (asked: Asked) => Promise<Answer>) =>
-    async (asked: Asked) =>
-      door(await openVendors())(asked);
+    <Params, Result>(pick: (vendors: VendorEffects) => (params: Params) => Promise<Result>) =>
+    async (params: Params) =>
+      pick(await openVendors())(params);
 
   return [
     [leaveFx, ({ url }: { url: string }) => window.location.assign(addressOf(url))],
@@ -42,20 +42,20 @@ export function browserDoors() {
     [writeClipboardFx, (text: string) => navigator.clipboard.writeText(text)],
     [
       loadFlagsFx,
-      async (asked: FlagContext) => {
+      async (context: FlagContext) => {
         // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
-        if (!asked.email) await idle();
-        return (await openVendors()).loadFlags(asked);
+        if (!context.email) await idle();
+        return (await openVendors()).loadFlags(context);
       },
     ],
-    [suggestAddressesFx, through((doors) => doors.suggestAddresses)],
-    [readAddressFx, through((doors) => doors.readAddress)],
-    [openCardFormFx, through((doors) => doors.openCardForm)],
-    [createCardTokenFx, through((doors) => doors.createCardToken)],
-    [linkBankFx, through((doors) => doors.linkBank)],
-    [openChatFx, through((doors) => doors.openChat)],
-    [sendEventFx, through((doors) => doors.sendEvent)],
-    [reportErrorFx, through((doors) => doors.reportError)],
+    [suggestAddressesFx, through((vendors) => vendors.suggestAddresses)],
+    [readAddressFx, through((vendors) => vendors.readAddress)],
+    [openCardFormFx, through((vendors) => vendors.openCardForm)],
+    [createCardTokenFx, through((vendors) => vendors.createCardToken)],
+    [linkBankFx, through((vendors) => vendors.linkBank)],
+    [openChatFx, through((vendors) => vendors.openChat)],
+    [sendEventFx, through((vendors) => vendors.sendEvent)],
+    [reportErrorFx, through((vendors) => vendors.reportError)],
   ] as const;
 }
 

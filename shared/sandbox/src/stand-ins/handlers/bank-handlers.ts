@@ -32,7 +32,7 @@ const usualVisit: BankVisit = {
 };
 
 /** The bank-linking dialog without a page. */
-export function bankDoor(state: StandInState) {
+export function bankHandlers(state: StandInState) {
   let planned = usualVisit;
 
   return {

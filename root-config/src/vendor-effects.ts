@@ -17,13 +17,13 @@ import { runningBuilds } from './running.ts';
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
 
-export type VendorDoors = ReturnType<typeof makeVendorDoors>;
+export type VendorEffects = ReturnType<typeof createVendorEffects>;
 
 /**
- * What is behind the store's doors to vendors. Each vendor is fetched when first needed. A deployment that has no
+ * Creates the handlers of the host effects that vendors serve. Each vendor is fetched when first needed. A deployment that has no
  * account with one rejects its use.
  */
-export function makeVendorDoors({ settings, map }: Pick<Gate, 'settings' | 'map'>) {
+export function createVendorEffects({ settings, map }: Pick<Gate, 'settings' | 'map'>) {
   const keys = settings.vendors;
   const need = (name: keyof VendorSettings) => {
     if (keys[name] === '') throw new Error(`This deployment has no ${name}.`);

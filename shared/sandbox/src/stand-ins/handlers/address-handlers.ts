@@ -5,7 +5,7 @@ import { reach } from './reach.ts';
 const notLoaded = 'The address service could not be loaded. Reload the page to try again.';
 
 /** Address suggestions without a page. */
-export function addressDoor(state: StandInState) {
+export function addressHandlers(state: StandInState) {
   return {
     async suggestAddresses(text: string) {
       await reach(state, 'maps', notLoaded);

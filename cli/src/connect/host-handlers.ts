@@ -1,6 +1,6 @@
 import type { HostElement } from '@fairlead/headless-page/elements';
 import type { Sandbox, Visitor } from '@fairlead/sandbox';
-import { type StandInDoors, standInDoors } from '@fairlead/sandbox/stand-ins/doors/index';
+import { type StandInHandlers, standInHandlers } from '@fairlead/sandbox/stand-ins/handlers/index';
 import {
   type CardField,
   type CardFieldChange,
@@ -25,24 +25,24 @@ import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankLinkTold, type Services } from '@fairlead/store/services';
 import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
-import type { Door, VendorHands as Hands } from '../drivers/headless/world.ts';
+import type { HostHandler, VendorForms } from '../drivers/headless/world.ts';
 
 /** The flag service's timeout, after which the defaults apply (A§8), in ms. */
-const flagPatience = 5000;
+const flagTimeout = 5000;
 
 /** The handlers of a visitor's host effects, and functions for input in the vendors' own forms. */
-export function storeDoors(
+export function hostHandlers(
   { standIns }: Sandbox,
   visitor: Visitor,
-): { doors: readonly Door[]; hands: Hands; services: Services } {
-  const vendors = standInDoors(standIns);
+): { handlers: readonly HostHandler[]; vendorForms: VendorForms; services: Services } {
+  const vendors = standInHandlers(standIns);
   const nothing = () => {};
   return {
-    hands: vendors,
+    vendorForms: vendors,
     services: servicesOf(vendors),
-    doors: [
+    handlers: [
       [requestFx, visitor.answer],
-      [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagPatience })],
+      [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagTimeout })],
       [suggestAddressesFx, suggestions(vendors)],
       [readAddressFx, vendors.readAddress],
       [openCardFormFx, cardForm(vendors)],
@@ -60,7 +60,7 @@ export function storeDoors(
   };
 }
 
-function suggestions({ suggestAddresses }: StandInDoors) {
+function suggestions({ suggestAddresses }: StandInHandlers) {
   return async (text: string) =>
     (await suggestAddresses(text)).map(({ placeId, text: shown }) => ({
       id: placeId,
@@ -68,7 +68,7 @@ function suggestions({ suggestAddresses }: StandInDoors) {
     }));
 }
 
-function bankLink({ linkBank }: StandInDoors) {
+function bankLink({ linkBank }: StandInHandlers) {
   return async (request: { linkToken: string }) => {
     const onEvent = scopeBind(bankLinkTold, { safe: true });
     const result = await linkBank({ ...request, onEvent });
@@ -79,7 +79,7 @@ function bankLink({ linkBank }: StandInDoors) {
   };
 }
 
-function openChat({ openChat: open }: StandInDoors) {
+function openChat({ openChat: open }: StandInHandlers) {
   return async () => {
     const token = await readChatTokenFx().catch(() => null);
     await open(token === null ? {} : { signIn: async () => token });
@@ -95,7 +95,7 @@ const cardLabels = {
 type CardFormRequest = { readonly onChange: (change: CardFieldChange) => void };
 
 /** The provider's card fields on the headless page. Typed values stay in the stand-in. */
-function cardForm(vendors: StandInDoors) {
+function cardForm(vendors: StandInHandlers) {
   return async ({ onChange }: CardFormRequest): Promise<CardForm> => {
     await vendors.loadCardForm();
     const boxes = new Map<CardField, HostElement>();
@@ -135,7 +135,7 @@ function cardForm(vendors: StandInDoors) {
 }
 
 /** Analytics, replay and the referral program, with the same interface as the page's adapters. */
-function servicesOf(vendors: StandInDoors): Services {
+function servicesOf(vendors: StandInHandlers): Services {
   return {
     identify: vendors.identify,
     anonymousId: async () => 'sandbox-visitor',

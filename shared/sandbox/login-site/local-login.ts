@@ -2,10 +2,10 @@ import { enterAs } from '../src/browser/begin.ts';
 import { openSandbox } from '../src/browser/open-sandbox.ts';
 import { listPersonas } from '../src/list-personas.ts';
 import { loginSite, type SignInResult } from '../src/login/login-site.ts';
-import type { LoginDoor, Outcome } from './door.ts';
+import type { LoginApi, Outcome } from './login-api.ts';
 
 /** The world that this browser keeps in its Web Storage. */
-export async function localDoor(): Promise<LoginDoor> {
+export async function localLogin(): Promise<LoginApi> {
   const open = await openSandbox();
   const { sandbox, tab } = open;
   const site = loginSite(sandbox.world);

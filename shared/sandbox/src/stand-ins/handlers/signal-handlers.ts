@@ -10,7 +10,7 @@ type Person = { id: string; email: string; firstName: string; lastName: string }
 type Campaign = { campaign: string; transactionId: string };
 
 /** Analytics, chat, session replay and error reporting without a page. */
-export function signalDoors(state: StandInState) {
+export function signalHandlers(state: StandInState) {
   const analytics = () => reach(state, 'analytics', 'The analytics script could not be loaded.');
 
   return {

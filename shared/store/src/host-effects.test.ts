@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { openChatFx, printPageFx } from './doors.ts';
+import { openChatFx, printPageFx } from './host-effects.ts';
 import { leaveFx } from './navigation/navigation.ts';
 
-test('a door behind which the host has nothing says which one', async () => {
+test('a host effect without a handler fails and names itself', async () => {
   const scope = fork();
   const outcomes = await Promise.all([
     allSettled(openChatFx, { scope, params: { topic: 'billing' } }),
@@ -11,8 +11,8 @@ test('a door behind which the host has nothing says which one', async () => {
     allSettled(leaveFx, { scope, params: { url: 'https://carta.example' } }),
   ]);
   expect(outcomes.map(({ status, value }) => [status, (value as Error).message])).toEqual([
-    ['fail', "This host has nothing behind the door 'chat'"],
-    ['fail', "This host has nothing behind the door 'print'"],
+    ['fail', "This host has no handler for 'chat'"],
+    ['fail', "This host has no handler for 'print'"],
     ['fail', 'This host cannot leave for https://carta.example'],
   ]);
 });

@@ -1,10 +1,10 @@
 import type { PersonaListing } from '../src/list-personas.ts';
-import type { LoginDoor, MailListing, Outcome } from './door.ts';
+import type { LoginApi, MailListing, Outcome } from './login-api.ts';
 
 const base = '/sandbox/api/';
 
 /** The world of the server that this page comes from; null when there is none. */
-export async function remoteDoor(): Promise<LoginDoor | null> {
+export async function remoteLogin(): Promise<LoginApi | null> {
   const answer = await fetch(`${base}personas`);
   const isThere = answer.ok && answer.headers.get('Content-Type')?.includes('json');
   if (!isThere) return null;

@@ -1,14 +1,14 @@
 import { createEffect } from 'effector';
 
 /**
- * Doors: effects without logic through which models reach what only a host has. The browser gives them the vendors'
- * adapters, the headless driver the sandbox's stand-ins, tests whatever they need.
+ * Host effects: effects without logic through which models reach what only a host has. The browser supplies the vendors'
+ * adapters as handlers, the headless driver the sandbox's stand-ins, tests whatever they need.
  */
-function door<Asked, Answer = void>(name: string) {
-  return createEffect<Asked, Answer>({
+function hostEffect<Params, Result = void>(name: string) {
+  return createEffect<Params, Result>({
     name,
     handler: () => {
-      throw new Error(`This host has nothing behind the door '${name}'`);
+      throw new Error(`This host has no handler for '${name}'`);
     },
   });
 }
@@ -60,37 +60,42 @@ export type CardForm = {
   destroy(): void;
 };
 
-export const loadFlagsFx = door<FlagContext, Readonly<Record<string, unknown>>>('flag service');
-export const suggestAddressesFx = door<string, readonly AddressSuggestion[]>('address suggestions');
-export const readAddressFx = door<string, ReadAddress>('address details');
+export const loadFlagsFx = hostEffect<FlagContext, Readonly<Record<string, unknown>>>(
+  'flag service',
+);
+export const suggestAddressesFx = hostEffect<string, readonly AddressSuggestion[]>(
+  'address suggestions',
+);
+export const readAddressFx = hostEffect<string, ReadAddress>('address details');
 export type CardFormRequest = {
   readonly publishableKey: string;
   readonly onChange: (change: CardFieldChange) => void;
-  /** An element of the page that the fields will stand in: its text color is theirs. */
+  /** The element that will contain the fields: they take its text color. */
   readonly near: object | null;
 };
 
 /** Opens the provider's card fields; one form is open at a time. Rejects when the provider cannot be loaded. */
-export const openCardFormFx = door<CardFormRequest, CardForm>('card form');
-/** Makes a token from what stands in the provider's own card elements; `postalCode` is the one field that is ours. */
-export const createCardTokenFx = door<{ postalCode: string }, CardTokenResult>('card tokens');
-export const linkBankFx = door<{ linkToken: string }, BankLinkResult>('bank link');
-export const openChatFx = door<{ topic: string }>('chat');
-export const writeClipboardFx = door<string>('clipboard');
+export const openCardFormFx = hostEffect<CardFormRequest, CardForm>('card form');
+/** Makes a token from the contents of the provider's own card fields; `postalCode` is the one field that is ours. */
+export const createCardTokenFx = hostEffect<{ postalCode: string }, CardTokenResult>('card tokens');
+export const linkBankFx = hostEffect<{ linkToken: string }, BankLinkResult>('bank link');
+export const openChatFx = hostEffect<{ topic: string }>('chat');
+export const writeClipboardFx = hostEffect<string>('clipboard');
 /** Opens a popup; sizes in CSS pixels. */
-export const openPopupFx = door<{ url: string; width: number; height: number }>('popup');
-export const openTabFx = door<{ url: string }>('tab');
-export const closeWindowFx = door<void>('window');
-export const reloadPageFx = door<void>('reload');
-export const printPageFx = door<void>('print');
+export const openPopupFx = hostEffect<{ url: string; width: number; height: number }>('popup');
+export const openTabFx = hostEffect<{ url: string }>('tab');
+export const closeWindowFx = hostEffect<void>('window');
+export const reloadPageFx = hostEffect<void>('reload');
+export const printPageFx = hostEffect<void>('print');
 /** `info` (A§8): logged, and nobody is alarmed; without a level it is an error. */
 export type ErrorReport = {
   readonly error: unknown;
   readonly where: string;
   readonly level?: 'error' | 'info';
 };
-export const reportErrorFx = door<ErrorReport>('error reports');
+export const reportErrorFx = hostEffect<ErrorReport>('error reports');
 /** Sends an analytics event. */
-export const sendEventFx = door<{ name: string; properties: Readonly<Record<string, unknown>> }>(
-  'analytics',
-);
+export const sendEventFx = hostEffect<{
+  name: string;
+  properties: Readonly<Record<string, unknown>>;
+}>('analytics');

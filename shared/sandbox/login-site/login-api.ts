@@ -8,7 +8,7 @@ export type Outcome =
 export type MailListing = Pick<Mail, 'id' | 'to' | 'subject' | 'sent_at' | 'link_id'>;
 
 /** What the pages of the login site need. The world behind it is in this browser, or on a server. */
-export type LoginDoor = {
+export type LoginApi = {
   personas(): Promise<readonly PersonaListing[]>;
   /** Signs in as a persona; answers the address where it begins. */
   enter(persona: string): Promise<string>;

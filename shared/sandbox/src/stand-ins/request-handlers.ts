@@ -9,7 +9,7 @@ import type { StandInState } from './state.ts';
 import { stripeHandlers } from './stripe/handlers.ts';
 
 /** MSW handlers for every vendor URL: scripts, services and collection endpoints. */
-export const standInHandlers = (state: StandInState) => [
+export const standInRequestHandlers = (state: StandInState) => [
   ...stripeHandlers(state),
   ...plaidHandlers(state),
   ...mapsHandlers(state),

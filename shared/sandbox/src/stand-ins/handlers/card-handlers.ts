@@ -17,7 +17,7 @@ type CardTokenResult =
 const fields = ['number', 'expiry', 'cvc'] as const;
 
 /** The card elements without a page: what is typed stays in here. */
-export function cardDoor(state: StandInState) {
+export function cardHandlers(state: StandInState) {
   let entry: CardEntry = emptyCard;
 
   return {

@@ -13,7 +13,7 @@ const fairlead = (...args: string[]) => [node, join(root, 'cli/bin/fairlead.mjs'
 const shortScenarios = [
   'account/switches-company',
   'admin/prices-of-packages',
-  'applicant/an-empty-intake-form',
+  'intake/an-empty-intake-form',
   'decision/an-expert-review',
   'packages/the-confirmation',
 ].map((name) => `scenarios/${name}.yaml`);
@@ -38,16 +38,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'scenarios, in both drivers',
-    run: fairlead(
-      'run',
-      '--tag',
-      'both',
-      '--compare',
-      'headless,browser',
-      '--no-pages',
-      '--workers',
-      '2',
-    ),
+    run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
   },
 ];
 

@@ -17,6 +17,8 @@ const native = {
 const offsetKey = 'fairlead-driver:offset';
 /** Timers shorter than this are left to the browser: nobody waits for them. */
 const short = 100;
+/** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for the looks. */
+const fallbackHold = 300;
 
 let offset = readOffset();
 let given = 1_000_000_000;
@@ -143,9 +145,10 @@ export function installPageClock(): void {
 
   const page = globalThis as unknown as Record<string, unknown>;
   page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
-    if (ms >= short) return start(() => run(...rest), ms, null);
+    const holdsFallback = ms <= fallbackHold && isCommitOfReact(run);
+    if (ms >= short && !holdsFallback) return start(() => run(...rest), ms, null);
     stir();
-    return native.setTimeout(() => run(...rest), ms);
+    return native.setTimeout(() => run(...rest), holdsFallback ? 0 : ms);
   };
   page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
     start(() => run(...rest), ms, Math.max(ms, 4));
@@ -158,3 +161,6 @@ export function installPageClock(): void {
     static override now = pageNow;
   };
 }
+
+/** React gives the clock a bound function, the product's own code never does. */
+const isCommitOfReact = ({ name }: { readonly name: string }): boolean => name.startsWith('bound ');

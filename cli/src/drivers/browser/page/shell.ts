@@ -46,14 +46,15 @@ export function isShown(): boolean {
 export const isProduct = (): boolean =>
   document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
 
-/** A screen whose code is on its way has entered, and shows nothing yet: React keeps what was there, out of sight. */
+/**
+ * A screen whose code is still loading has entered and shows nothing yet: React keeps the last one, hidden. The busy
+ * state that a slow area gets after 300 ms is not its content either.
+ */
 function hasContent(): boolean {
   const main = document.getElementById('main');
-  return (
-    main === null ||
-    main.querySelector('ui-overlay') !== null ||
-    [...main.querySelectorAll('*')].some(isSeen)
-  );
+  if (main === null) return true;
+  if (document.querySelector('#main[data-busy], #main [data-busy]') !== null) return false;
+  return [...main.querySelectorAll('*')].some(isSeen);
 }
 
 const isSeen = (element: Element): boolean =>

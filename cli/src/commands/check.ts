@@ -16,7 +16,7 @@ export function checkCommand(io: Io): Command {
     .option('--json', 'print JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  fairlead check\n  fairlead check scenarios/applicant --json\n  fairlead check --schema',
+      '\nExamples:\n  fairlead check\n  fairlead check scenarios/intake --json\n  fairlead check --schema',
     )
     .action(async (paths: string[], { json, schema }: Options) => {
       const { checkScenarios, writeSchema } = await import('../check-scenarios.ts');

@@ -7,7 +7,7 @@ import type { RunOptions, Way } from '../run/run-scenarios.ts';
 const examples = `
 Examples:
   fairlead run                                        every scenario, headless
-  fairlead run scenarios/applicant --tag smoke        scenarios in a folder with a tag
+  fairlead run scenarios/packages --tag smoke         scenarios in a folder with a tag
   fairlead run --grep "by card" --driver browser      in Chromium
   fairlead run --reporter line,html --trace on        with a report of every step
   fairlead run --reporter html,junit --out build/     two reports in this folder

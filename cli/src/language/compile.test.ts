@@ -11,7 +11,7 @@ const compile = createCompiler(toyVocabulary, (file) => {
 });
 
 function compiled(text: string) {
-  const { plans, mistakes } = compile({ file: 'scenarios/applicant/a.yaml', text });
+  const { plans, mistakes } = compile({ file: 'scenarios/intake/a.yaml', text });
   expect(mistakes).toEqual([]);
   return plans;
 }

@@ -22,7 +22,7 @@ export const compile = createCompiler(toyVocabulary, (name) => {
   return text === undefined ? { neighbors: ['complete-intake.yaml'] } : { text };
 });
 
-export const file = 'scenarios/applicant/a.yaml';
+export const file = 'scenarios/intake/a.yaml';
 
 /** One test per row: the file is refused with this sentence at this place. */
 export function refuses(rows: readonly Row[]): void {

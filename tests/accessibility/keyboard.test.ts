@@ -70,7 +70,7 @@ test('a founder comes from the form to the second question set by keyboard alone
   await type(page, 'CEO');
   await tabTo(page, 'How did you hear', 1);
   await type(page, 'Search');
-  await tabTo(page, 'I have read', 1);
+  await tabTo(page, 'I’ve read', 1);
   await page.keys(Key.Space);
   await tabTo(page, 'Continue', 3);
   await page.keys(Key.Enter);

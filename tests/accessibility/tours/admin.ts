@@ -37,7 +37,7 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'release dialog',
-        go: pressing('Live'),
+        go: pressing('Live The client sees 2 ready packages.'),
         see: 'Set this submission',
         in: 'ui-dialog[open] *',
       },

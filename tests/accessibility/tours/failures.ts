@@ -82,7 +82,7 @@ export const failureTours: readonly Tour[] = [
       {
         screen: 'question set that does not exist',
         go: following('/application/app_006/qs_nothing'),
-        see: 'There is none with this address.',
+        see: 'We couldn’t find this page of the application.',
         in: 'main',
       },
     ],

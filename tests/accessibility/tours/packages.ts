@@ -36,7 +36,7 @@ export const packageTours: readonly Tour[] = [
       { screen: 'comparison', see: 'Your Package Options' },
       {
         screen: 'account menu',
-        go: pressing('Account menu'),
+        go: pressing('ines@quillmarsh.example.com Account menu'),
         see: 'Sign Out',
         in: 'header',
       },
@@ -48,7 +48,7 @@ export const packageTours: readonly Tour[] = [
       {
         screen: 'customize dialog',
         go: pressing('Customize This Package'),
-        see: 'We make a copy',
+        see: 'We’ll make a copy',
         in: ':is(ui-dialog, ui-drawer)[open] *',
       },
       {

@@ -37,14 +37,14 @@ const pages: readonly Page[] = [
     ids: 'DECISION-004 DECISION-005',
     at: '/blocking-discretion',
     heading: 'Your application benefits from an expert review',
-    texts: ['comes back to you in 3-4 business days.'],
+    texts: ['get back to you in 3-4 business days.'],
     actions: ['TALK TO AN ADVISOR'],
   },
   {
     ids: 'DECISION-009 DECISION-010 DECISION-059',
     at: '/user-discretion?discretion_id=dd_1',
     heading: 'Hang tight. Your request is under review',
-    texts: ['answers in about four business days.'],
+    texts: ['respond in about four business days.'],
     actions: ['CANCEL MY REQUEST', 'TALK TO AN ADVISOR'],
   },
   {
@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
     ids: 'RENEWAL-006',
     at: '/renewal-unsupported-location/US-NV',
     heading: 'Your address change needs review',
-    texts: ['The new address is in Nevada,'],
+    texts: ['Your new address is in Nevada,'],
   },
   {
     ids: 'DECISION-008',

@@ -89,11 +89,15 @@ function contextOf(node: PageElement | LiveElement, view: ViewNode): RowContext 
   };
 }
 
+/** A dialog may be in a drawer: its events do not bubble. */
+const keepsItsEvents: ReadonlySet<string> = new Set(['ui-dialog', 'ui-drawer']);
+
 /** Tells the element, and the elements around it, of an event; false when a listener prevented its default. */
 function fire(origin: ViewNode, type: string, detail: unknown): boolean {
   let isPrevented = false;
   let isStopped = false;
   for (let at: ViewNode | null = origin; at && !isStopped; at = at.parent) {
+    if (at !== origin && keepsItsEvents.has(origin.tag)) break;
     const listener = at.props[`on${type}`];
     if (!isElement(at) || typeof listener !== 'function') continue;
     listener({

@@ -9,6 +9,7 @@ const lookProperties = new Set([
   'chart',
   'className',
   'controlId',
+  'data-place',
   'data-step',
   'data-surface',
   'dense',
@@ -28,8 +29,21 @@ const lookElements = new Set(['br', 'hr', 'i', 'ui-chart', 'ui-skeleton']);
 
 export function isLook({ name, value }: Attribute): boolean {
   if (name.type !== 'JSXIdentifier') return false;
-  const isPlainButton = value?.type === 'StringLiteral' && value.value === 'button';
-  return lookProperties.has(name.name) || (name.name === 'type' && isPlainButton);
+  const says = value?.type === 'StringLiteral' ? value.value : null;
+  if (name.name === 'type') return says === 'button';
+  // Danger is told at once, by an alert; the other tones are colors.
+  if (name.name === 'tone') return says !== 'danger';
+  return lookProperties.has(name.name);
+}
+
+/** Whether this is a look before it is given to an element: `const className = …`, `{ size = 'sm' }`, `rel: 'noopener'`. */
+function isNamedLook(path: Path): boolean {
+  const { node } = path;
+  const name =
+    (node.type === 'VariableDeclarator' && node.id) ||
+    (node.type === 'AssignmentPattern' && node.left) ||
+    (node.type === 'ObjectProperty' && node.key);
+  return name && name.type === 'Identifier' ? lookProperties.has(name.name) : false;
 }
 
 export const strykerPlugins = [
@@ -37,6 +51,7 @@ export const strykerPlugins = [
     shouldIgnore(given) {
       const path = given as Path;
       if (path.isJSXAttribute() && isLook(path.node)) return 'Changes only how it looks.';
+      if (isNamedLook(path)) return 'Changes only how it looks.';
       if (!path.isJSXElement()) return undefined;
       const { name, attributes } = path.node.openingElement;
       if (name.type === 'JSXIdentifier' && lookElements.has(name.name))

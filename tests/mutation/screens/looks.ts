@@ -1,6 +1,7 @@
 // A plugin for Stryker. A headless page has no looks: what is only seen in a browser is not changed.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import type { Attribute, Path } from './instrumenter.ts';
+import { isOutOfSight } from '../../../shared/ui/src/semantics/out-of-sight.ts';
+import type { Attribute, Node, Path } from './instrumenter.ts';
 
 /** Properties that change how an element looks, or what a browser alone makes of it. */
 const lookProperties = new Set([
@@ -14,17 +15,21 @@ const lookProperties = new Set([
   'data-surface',
   'dense',
   'icon',
+  'iconEnd',
   'key',
   'noValidate',
+  'question',
   'ref',
   'rel',
   'rows',
-  'secondary-tabs',
+  'secondary',
   'size',
   'style',
   'tabIndex',
   'variant',
 ]);
+/** Functions that choose a class name, or scroll: a headless page has no layout. */
+const lookFunctions = new Set(['spanOf', 'useCurrentInView', 'useRecommendedInView']);
 const lookElements = new Set(['br', 'hr', 'i', 'ui-chart', 'ui-skeleton']);
 
 export function isLook({ name, value }: Attribute): boolean {
@@ -37,14 +42,26 @@ export function isLook({ name, value }: Attribute): boolean {
 }
 
 /** Whether this is a look before it is given to an element: `const className = …`, `{ size = 'sm' }`, `rel: 'noopener'`. */
-function isNamedLook(path: Path): boolean {
-  const { node } = path;
+function isNamedLook({ node }: Path): boolean {
+  if (node.type === 'FunctionDeclaration') return lookFunctions.has(node.id?.name ?? '');
   const name =
     (node.type === 'VariableDeclarator' && node.id) ||
     (node.type === 'AssignmentPattern' && node.left) ||
     (node.type === 'ObjectProperty' && node.key);
   return name && name.type === 'Identifier' ? lookProperties.has(name.name) : false;
 }
+
+type Opening = Extract<Node, { type: 'JSXOpeningElement' }>;
+
+/** The properties of an element that are written out: `aria-hidden="true"`. */
+const plainProps = (attributes: Opening['attributes']) =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === 'JSXAttribute' && one.value?.type === 'StringLiteral'
+        ? [[one.name.name, one.value.value]]
+        : [],
+    ),
+  );
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'looks', {
@@ -56,10 +73,7 @@ export const strykerPlugins = [
       const { name, attributes } = path.node.openingElement;
       if (name.type === 'JSXIdentifier' && lookElements.has(name.name))
         return 'Has nothing that could be read.';
-      const isHidden = attributes.some(
-        (one) => one.type === 'JSXAttribute' && one.name.name === 'aria-hidden',
-      );
-      return isHidden ? 'Is left out of what is read.' : undefined;
+      return isOutOfSight(plainProps(attributes)) ? 'Is left out of what is read.' : undefined;
     },
   }),
 ];

@@ -50,3 +50,12 @@ export const asked = (page: Page) => {
     .map((line) => line.slice(2))
     .join('\n');
 };
+
+/** Options of a field in the reverse of the order in which they are shown. */
+export const options = (...values: string[]) =>
+  values.map((value, index) => ({
+    value,
+    display_value: `Option ${value}`,
+    label: value,
+    order: values.length - index,
+  }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { base, own } from '../../testing/package-page.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);

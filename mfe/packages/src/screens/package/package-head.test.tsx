@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
+import { base, own, pageOf } from '../../testing/package-page.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own, pageOf } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);

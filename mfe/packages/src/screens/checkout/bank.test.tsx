@@ -112,3 +112,41 @@ test('ERROR-057 a bank payment that is declined is told inline, and the bank is 
     - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available." [checked]"
   `);
 });
+
+test('while the window of the bank is open the button says so', async () => {
+  const page = await drawCheckout({ linkBank: () => new Promise(() => {}), flags: withBank });
+  await page.act({ check: 'Bank account (ACH)' }, { press: 'Connect your bank' });
+  expect(page.snapshot('Payment method').match(/button .*/g)).toMatchInlineSnapshot(`
+    [
+      "button "Connecting…" [disabled] [busy]",
+    ]
+  `);
+});
+
+test('while it is paid the bank stays as it is', async () => {
+  const page = await drawCheckout(
+    { ...linksBank, flags: withBank },
+    { 'bind-request': () => new Promise(() => {}) },
+  );
+  await page.act(
+    { press: 'Connect your bank' },
+    { check: understood },
+    { press: 'Send for Signature' },
+  );
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "arrow-left Back to Billing",
+      "bank Bank account (ACH) From a U.S. business account",
+      "card Credit card All card types",
+      "bank First Platypus Bank Connected. One account was chosen.",
+      "lock You will not be charged yet",
+    ]
+  `);
+  expect(page.snapshot('Payment method').match(/(radio|button) .*/g)).toMatchInlineSnapshot(`
+    [
+      "radio "Bank account (ACH)" [checked] [disabled]:",
+      "radio "Credit card" [disabled]:",
+      "button "Use a different account" [disabled]",
+    ]
+  `);
+});

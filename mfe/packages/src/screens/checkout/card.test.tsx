@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { cardForm, drawCheckout, filledCard, withFees } from '../testing/draw-checkout.ts';
 
@@ -28,6 +29,18 @@ test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sen
       "button "Sending…" [disabled] [busy]",
     ]
   `);
+  expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
+    "- heading "Payment method" [level=2]
+    - group "Payment method":
+      - radio "Bank account (ACH)" [disabled]:
+        - /description: From a U.S. business account
+      - radio "Credit card" [checked] [disabled]:
+        - /description: All card types
+    - text: Card number
+    - text: Expiry
+    - text: CVC
+    - textbox "Postal code" [disabled]: 94105"
+  `);
 });
 
 test('a field of the card that is wrong says so', async () => {
@@ -49,9 +62,11 @@ test('a field of the card that is wrong says so', async () => {
 });
 
 test('a card form that does not load says so, and can be opened again', async () => {
+  let isBlocked = true;
   const page = await drawCheckout({
-    openCardForm: () => {
-      throw new Error('blocked');
+    openCardForm: (given) => {
+      if (isBlocked) throw new Error('blocked');
+      return filledCard.openCardForm?.(given);
     },
   });
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
@@ -63,4 +78,18 @@ test('a card form that does not load says so, and can be opened again', async ()
       - text: We tried to open the card form. It did not load. Check the connection and try again.
       - button "Try again""
   `);
+  isBlocked = false;
+  await page.act({ press: 'Try again' });
+  expect(page.texts()).toContain('Postal code');
+});
+
+test('ERROR-057 a card that is declined is told in the message that takes the focus', async () => {
+  const page = await drawCheckout(filledCard, {
+    'bind-request': () => {
+      throw new ApiError(402, { message: 'Card declined.' });
+    },
+  });
+  await page.act({ fill: 'Postal code', with: '94105' }, { press: 'Send for Signature' });
+  expect(page.snapshot('Payment method')).toContain('- alert: Card declined.');
+  expect(page.focused()).toBe('Card declined.');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { drawCheckout } from '../testing/draw-checkout.ts';
 
 test('PACKAGES-026 the checkout says what is missing before it can be paid', async () => {
@@ -64,4 +65,34 @@ test('ERROR-034 an unknown schedule leads back to billing', async () => {
   `);
   await page.act({ press: 'Choose how to pay' });
   expect(page.followed).toEqual(['/market-submission/ms_1/billing']);
+});
+
+test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the checkout', async () => {
+  const quotes = [aQuote('a', { expiration_date: '2026-11-10' })];
+  const expired = aSubmission({
+    selected_package_id: 'pk_1',
+    packages: [aPackage('pk_1', { quotes }), aPackage('pk_2')],
+  });
+  const page = await drawCheckout(
+    {},
+    {
+      'get-market-submission': () => expired,
+      'refresh-active-packages': () => new Promise(() => {}),
+    },
+  );
+  expect(page.snapshot('Order summary')).toContain('button "Send for Signature" [disabled]');
+  await page.act({ press: 'Refresh prices' });
+  expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
+  expect(page.texts()).not.toContain('Order summary');
+});
+
+test('PACKAGES-052 an expired application is reviewed before anything is paid', async () => {
+  const page = await drawCheckout(
+    {},
+    {
+      'get-market-submission': () =>
+        aSubmission({ selected_package_id: 'pk_1', expiration_date: '2026-11-19' }),
+    },
+  );
+  expect(page.snapshot('Application expired')).toContain('button "Go to review"');
 });

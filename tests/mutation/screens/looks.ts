@@ -51,6 +51,19 @@ function isNamedLook({ node }: Path): boolean {
   return name && name.type === 'Identifier' ? lookProperties.has(name.name) : false;
 }
 
+/** An element in which nothing can be read: `<ui-skeleton lines={[60]} />`. */
+function isSilent(node: Node): boolean {
+  if (node.type !== 'JSXElement') return false;
+  const { name } = node.openingElement;
+  return name.type === 'JSXIdentifier' && lookElements.has(name.name);
+}
+
+/** Whether such an element is there: `isLoading ? <ui-skeleton /> : null`. */
+const isSilentChoice = (node: Node): boolean =>
+  node.type === 'ConditionalExpression' &&
+  isSilent(node.consequent) &&
+  node.alternate.type === 'NullLiteral';
+
 type Opening = Extract<Node, { type: 'JSXOpeningElement' }>;
 
 /** The properties of an element that are written out: `aria-hidden="true"`. */
@@ -69,10 +82,10 @@ export const strykerPlugins = [
       const path = given as Path;
       if (path.isJSXAttribute() && isLook(path.node)) return 'Changes only how it looks.';
       if (isNamedLook(path)) return 'Changes only how it looks.';
-      if (!path.isJSXElement()) return undefined;
-      const { name, attributes } = path.node.openingElement;
-      if (name.type === 'JSXIdentifier' && lookElements.has(name.name))
+      if (isSilent(path.node) || isSilentChoice(path.node))
         return 'Has nothing that could be read.';
+      if (!path.isJSXElement()) return undefined;
+      const { attributes } = path.node.openingElement;
       return isOutOfSight(plainProps(attributes)) ? 'Is left out of what is read.' : undefined;
     },
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCustomPackage, aPackage, aRequest, aSubmission } from '../../testing/builders.ts';
+import { aCustomPackage, aPackage, aQuote, aRequest, aSubmission } from '../../testing/builders.ts';
 import { drawHome, withSubmission } from '../testing/draw-home.ts';
 import { drawScreen } from '../testing/draw-screen.ts';
 
@@ -84,6 +84,31 @@ test('a package that is under review cannot be bought or opened, and says why', 
       "  - /description: An underwriter is reviewing it. You can check out once the review is done.",
       "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
       "- list:",
+    ]
+  `);
+});
+
+test('a package whose price is being brought up to date cannot be bought', async () => {
+  const page = await drawHome({ packages: [aPackage(), aCustomPackage({ status: 'PENDING' })] });
+  expect(page.snapshot('Custom').split('\n').slice(0, 6)).toMatchInlineSnapshot(`
+    [
+      "- heading "Custom" [level=2]",
+      "- text: What it is for",
+      "- text: Updating price…",
+      "- button "Buy Now Custom" ("Buy Now") [disabled]",
+      "- link "Explore Custom"",
+      "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
+    ]
+  `);
+});
+
+test('PACKAGES-142 at expired prices nothing is bought', async () => {
+  const expired = aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] });
+  const page = await drawHome({ packages: [expired, aPackage('pk_2')] });
+  expect(page.body().match(/button "Buy Now.*/g)).toMatchInlineSnapshot(`
+    [
+      "button "Buy Now Recommended" ("Buy Now") [disabled]",
+      "button "Buy Now pk_2" ("Buy Now") [disabled]",
     ]
   `);
 });

@@ -96,7 +96,7 @@ test('a board that could not be loaded again says so, and loads when asked', asy
   await page.act({ press: 'Ready Status of Growth' }, { press: 'Archive' });
   expect(above(page)).toMatchInlineSnapshot(`
     "- alert:
-      - text: The submission did not load again. What you see may be older than what the server has.
+      - text: We couldn’t reload the submission. What you see may be out of date.
       - button "Try again""
   `);
   isDown = false;
@@ -110,7 +110,7 @@ test('ADMIN-004 an application that nothing was found for is named', async () =>
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
     - status: We couldn't find application 99999. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…
-    - text: Add legacyApplicationId to the address, or open an application page.
+    - text: Add legacyApplicationId to the URL, or open an application page.
     "
   `);
 });

@@ -8,7 +8,7 @@ inVirtualTime();
 
 const open = (...given: Parameters<typeof openReview>) => drawn(openReview(...given));
 const statement =
-  'I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know.';
+  'I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete.';
 
 describe('attesting', () => {
   test('FLOW-007 without the tick nothing is sent, and the reason stands beside it', async () => {
@@ -17,7 +17,7 @@ describe('attesting', () => {
     expect(from(page, '- form')).toMatchInlineSnapshot(`
       "- form "Attest and submit":
         - heading "Attest and submit" [level=2]
-        - checkbox "I am authorized to answer for the company. I have asked the other officers, and these answers are true and complete as far as we know." [required] [invalid]:
+        - checkbox "I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete." [required] [invalid]:
           - /description: Confirm that the answers are accurate before you submit.
         - text: Confirm that the answers are accurate before you submit.
         - button "Submit Application"
@@ -46,7 +46,7 @@ describe('attesting', () => {
     const page = await open({ attest: fails(500) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: You submitted the application. The server did not take it. Your answers are safe. Choose Submit Application again.',
+      '- alert: We couldn’t submit your application. The server didn’t accept it. Your answers are safe. Choose Submit Application again.',
     ]);
     expect(linesWith(page, 'Submit Application"')).toEqual(['- button "Submit Application"']);
   });

@@ -46,7 +46,7 @@ describe('saving', () => {
           - text: Invalid format
         - button "Back"
         - button "Save & Continue"
-      - text: Your answers are saved each time you continue. Until then this browser keeps what you type."
+      - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
     expect(page.called('save-answers')).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('saving', () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'alert')).toEqual([
-      '- alert: We tried to save this page. The server did not answer. Your answers are still here. Check the connection and choose Save & Continue again.',
+      '- alert: We couldn’t save this page. The server didn’t respond. Your answers are still here. Check your connection and choose Save & Continue again.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('saving', () => {
     await page.act({ fill: 'fein', with: '1' });
     await page.send(draftsFlushed, undefined);
     expect(linesWith(page, 'status')).toEqual([
-      '- status: This browser could not keep what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
+      '- status: This browser couldn’t save what you typed: its storage is full or blocked. Choose Save & Continue before you leave or reload the page.',
     ]);
     await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });

@@ -23,7 +23,7 @@ test('a browser that keeps nothing is told of', async () => {
   expect(page.unsavedEdits.size).toBe(0);
   await page.send(draftsFlushed, undefined);
   expect(page.texts()[2]).toBe(
-    'This browser could not keep what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
+    'This browser couldn’t save what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
   );
   await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
 });

@@ -26,7 +26,10 @@ describe('the form', () => {
 
   test('DECISION-055 DECISION-057 a reason is enough to send it', async () => {
     const page = await drawExpedite();
-    await page.act({ choose: 'We launch a product', of: 'Reason' }, { press: 'Send request' });
+    await page.act(
+      { choose: 'We’re launching a product', of: 'Reason' },
+      { press: 'Send request' },
+    );
     expect(page.called('expedite-review')[0]?.body).toEqual({
       deadline: '2026-11-21',
       expedite_reason: 'product_launch',

@@ -14,7 +14,7 @@ test('beside the button stands that the browser keeps nothing, where it does not
   await allSettled(draftsFlushed, { scope: page.scope });
   expect(form(page).split('\n').slice(-3).join('\n')).toMatchInlineSnapshot(`
     "  - link "privacy notice (opens in a new tab)"
-      - status: This browser could not keep what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you go on: the next step leaves this page.
+      - status: This browser couldn’t save what you typed: its storage is full or blocked. Make room, or allow storage for this site, before you continue: the next step leaves this page.
       - button "Continue""
   `);
   await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));

@@ -27,7 +27,7 @@ export const linesOf = (page: Page, words: string) =>
 
 /** The statement to agree with, as it is read. */
 export const terms =
-  'I have read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I may ask for quotes on behalf of the company.';
+  'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.';
 
 /** The tests of a file run in virtual time, and see nothing of one another. */
 export function inVirtualTime() {

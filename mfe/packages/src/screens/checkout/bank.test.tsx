@@ -33,7 +33,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
         - /description: All card types
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
   `);
   await page.act({ press: 'Connect your bank' });
   await page.act({ check: understood });
@@ -47,7 +47,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - text: First Platypus Bank Connected. One account was chosen.
     - button "Use a different account"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
@@ -76,10 +76,10 @@ test('a bank window that is closed says what to do', async () => {
         - /description: From a U.S. business account
       - radio "Credit card":
         - /description: All card types
-    - alert: The window was closed before an account was chosen. Connect again, or pay by card.
+    - alert: The window closed before you chose an account. Connect again, or pay by card.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
   `);
 });
 
@@ -109,7 +109,7 @@ test('ERROR-057 a bank payment that is declined is told inline, and the bank is 
     - text: Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
   `);
 });
 

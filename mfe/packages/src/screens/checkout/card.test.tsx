@@ -75,7 +75,7 @@ test('a card form that does not load says so, and can be opened again', async ()
       - radio "Credit card" [checked]:
         - /description: All card types
     - alert:
-      - text: We tried to open the card form. It did not load. Check the connection and try again.
+      - text: We couldn’t load the card form. Check your connection and try again.
       - button "Try again""
   `);
   isBlocked = false;

@@ -36,7 +36,7 @@ test('a price that has changed is asked about before it is paid', async () => {
   expect(page.snapshot(changed)).toMatchInlineSnapshot(`
     "- heading "The price has changed" [level=2]
     - button "Close"
-    - text: You wanted to pay $200.00. The price has changed since the page was opened and is $220.00 now. You have not been charged.
+    - text: The price changed from $200.00 to $220.00. You haven’t been charged.
     - button "Not now"
     - button "Pay $220.00""
   `);

@@ -25,7 +25,7 @@ test('PACKAGES-132 removing a coverage that others depend on asks first', async 
   expect(page.snapshot(title)).toMatchInlineSnapshot(`
     "- heading "Remove Directors & Officers?" [level=2]
     - button "Close"
-    - text: Crime can only be bought together with Directors & Officers and will be removed as well.
+    - text: This also removes Crime, which you can only buy together with Directors & Officers.
     - button "Keep"
     - button "Remove""
   `);
@@ -56,11 +56,11 @@ test('PACKAGES-132 what depends on a coverage that is not there says so, and can
     - list:
       - listitem:
         - text: Directors & Officers
-        - text: Protects founders, directors and officers personally, and the company, when decisions they made are challenged.
+        - text: Protects founders, directors and officers personally, as well as the company, when their decisions are challenged.
         - button "Add Directors & Officers" ("Add")
       - listitem:
         - text: Crime
-        - text: Repays money and goods lost to employee theft, forgery, computer fraud and deceptive payment instructions.
+        - text: Reimburses money and property lost to employee theft, forgery, computer fraud and deceptive payment instructions.
         - button "Add Crime" ("Add") [disabled]:
           - /description: Add Directors & Officers first: it can only be bought together with it."
   `);

@@ -44,4 +44,4 @@ export const withBank = { 'ach-payment': true };
 export const withFees = { ...withBank, 'charge-transaction-fees': true };
 
 export const understood =
-  'I understand that with a bank payment it can take up to 5 business days until a certificate of insurance is available.';
+  'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.';

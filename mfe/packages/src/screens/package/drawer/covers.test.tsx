@@ -28,15 +28,15 @@ test('a feature that the quote leaves out is marked, and one that is only there 
     page.snapshot('What it covers').match(/text: (Wrongful|Retaliation|Third-party|Wage).*/g),
   ).toMatchInlineSnapshot(`
     [
-      "text: Wrongful dismissal",
+      "text: Wrongful termination",
       "text: Retaliation Not included",
       "text: Third-party claims",
     ]
   `);
   expect(page.icons().filter((text) => /Wrongful|Retaliation/.test(text))).toMatchInlineSnapshot(`
     [
-      "check Wrongful dismissal Dismissals said to breach the law, a contract or public policy.",
-      "cross Retaliation Not included Measures against someone who complained or reported a wrong.",
+      "check Wrongful termination Terminations alleged to violate the law, a contract or public policy.",
+      "cross Retaliation Not included Actions against someone who complained or reported wrongdoing.",
     ]
   `);
 });
@@ -51,13 +51,13 @@ test('the claims and the questions of a coverage can be read', async () => {
     [
       "- heading "Claims, for example" [level=3]",
       "- text: Let go after parental leave",
-      "- text: An account manager was dismissed three weeks after parental leave. The agency charge settled for 125,000 dollars; the defense cost 61,000 dollars.",
+      "- text: An account manager was let go three weeks after parental leave. The agency charge settled for $125,000; the defense cost $61,000.",
       "- text: Harassment by a supervisor",
-      "- text: Two servers reported a supervisor and then lost shifts. Their retaliation claims closed for 244,000 dollars with defense.",
+      "- text: Two servers reported a supervisor and then lost shifts. Their retaliation claims closed for $244,000, including defense costs.",
       "- text: An applicant’s age",
-      "- text: A rejected applicant of 58 showed an email that asked for “digital natives”. The matter ended at 58,000 dollars.",
+      "- text: A rejected applicant, age 58, had an email that asked for “digital natives.” The case closed at $58,000.",
       "- heading "Good to know" [level=3]",
-      "- button "We have five people. Is it needed?"",
+      "- button "We have five people. Do we need it?"",
       "- button "Are contractors covered?"",
       "- button "Does the hotline cost anything?"",
     ]

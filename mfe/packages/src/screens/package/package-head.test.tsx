@@ -132,4 +132,6 @@ test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to t
     - button "Continue to Payment""
   `);
   expect(page.snapshot('Directors & Officers')).toContain('$1,200.00/yr');
+  await page.act({ choose: 'MONTHLY', of: 'Billing' });
+  expect(page.snapshot('Checkout summary')).toContain('text: $100.00/mo');
 });

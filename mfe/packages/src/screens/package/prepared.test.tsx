@@ -1,6 +1,6 @@
 import { cents } from '@fairlead/domain/money';
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { aCoverage, aPackage, aQuote, aRequest, aSubmission } from '../../testing/builders.ts';
 import { base, own, pageOf, withOwn } from '../../testing/package-page.ts';
 import { drawScreen } from '../testing/draw-screen.ts';
 
@@ -104,6 +104,7 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the package', 
       aSubmission({ packages: [aPackage('pk_1', { quotes: expired }), aPackage('pk_2')] }),
     'refresh-active-packages': () => new Promise(() => {}),
   });
+  expect(page.snapshot('Checkout summary')).toContain('button "Continue to Payment" [disabled]');
   await page.act({ press: 'Refresh prices' });
   expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
   expect(page.texts()).not.toContain('Add coverages');
@@ -115,4 +116,19 @@ test('PACKAGES-052 an expired application is reviewed first', async () => {
     'get-market-submission': () => aSubmission({ expiration_date: '2026-11-19' }),
   });
   expect(page.snapshot('Application expired')).toContain('button "Go to review"');
+});
+
+test('a package that is under review is not paid, and says why', async () => {
+  const page = await drawScreen(own, {
+    ...base,
+    'get-market-submission': () => withOwn({ coverage_requests: [aRequest()] }),
+  });
+  expect(page.snapshot('Checkout summary').split('\n').slice(-4)).toMatchInlineSnapshot(`
+    [
+      "- definition: $100.00",
+      "- button "Continue to Payment" [disabled]:",
+      "  - /description: An underwriter is reviewing it. You can check out once the review is done.",
+      "- text: Pay annually and save $36",
+    ]
+  `);
 });

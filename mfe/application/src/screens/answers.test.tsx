@@ -42,6 +42,14 @@ describe('what is chosen', () => {
       '- radio "Option B" [checked]',
     ]);
     expect(linesWith(page, 'combobox')).toEqual(['- combobox "many" [required]: Option E']);
+    await page.act({ press: 'Save & Continue' });
+    expect(page.called('save-answers')[0]?.body).toMatchObject({
+      answers: {
+        'q_yes-or-no': { 'yes-or-no': [false] },
+        q_few: { few: ['B'] },
+        q_many: { many: ['E'] },
+      },
+    });
   });
 });
 

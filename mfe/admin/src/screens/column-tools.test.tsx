@@ -6,7 +6,7 @@ import { threePackages } from './testing/three-packages.ts';
 
 test('ADMIN-094 a switch that cannot be moved says why', async () => {
   const page = await drawTool(threePackages);
-  const group = [...nodesOf(page.outline())].find(
+  const group = nodesOf(page.outline()).find(
     ({ role, name }) => role === 'group' && name === 'Recommended: Complete',
   );
   expect(group?.description).toBe('Only Ready/Live packages can be marked as recommended');

@@ -1,4 +1,3 @@
-import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aHeldCall, refused } from '../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
@@ -102,15 +101,4 @@ test('a board that could not be loaded again says so, and loads when asked', asy
   isDown = false;
   await page.act({ press: 'Try again' });
   expect(above(page)).toBeUndefined();
-});
-
-test('ADMIN-004 an application that nothing was found for is named', async () => {
-  const page = await drawTool(expired, {}, { address: '/admin-missing-application' });
-  await page.send(navigate, { route: 'admin-missing-application', state: { unknownId: '99999' } });
-  expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
-    "- heading "Which application?" [level=1]
-    - status: We couldn't find application 99999. Check the number, then add it to the address again: /admin-missing-application?legacyApplicationId=…
-    - text: Add legacyApplicationId to the URL, or open an application page.
-    "
-  `);
 });

@@ -1,3 +1,4 @@
+import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { aHeldCall, refused } from '../testing/open-tool.ts';
@@ -107,7 +108,7 @@ test('ADMIN-003 ADMIN-004 without an application the tool says how to name one',
 });
 
 test('an id that nothing was found for is named on the screen, with the way to another', async () => {
-  const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
+  const page = await drawTool(threePackages, {}, { address: '/admin-missing-application' });
   await allSettled(navigate, {
     scope: page.scope,
     params: { route: 'admin-missing-application', state: { unknownId: '99999' } },

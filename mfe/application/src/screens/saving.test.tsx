@@ -66,7 +66,7 @@ describe('saving', () => {
   });
 
   test('a browser that keeps nothing is told of', async () => {
-    const storage = { ...memoryStorage(), lasts: () => false };
+    const storage = { ...memoryStorage(), isPersistent: () => false };
     const page = await open({}, { storage });
     await page.act({ fill: 'fein', with: '1' });
     await page.send(draftsFlushed, undefined);

@@ -18,7 +18,10 @@ test('what was entered before stands there again', async () => {
 });
 
 test('a browser that keeps nothing is told of', async () => {
-  const page = await drawExpedite({}, { storage: { ...memoryStorage(), lasts: () => false } });
+  const page = await drawExpedite(
+    {},
+    { storage: { ...memoryStorage(), isPersistent: () => false } },
+  );
   await page.act({ fill: 'Anything that helps us decide', with: 'A launch' });
   expect(page.unsavedEdits.size).toBe(0);
   await page.send(draftsFlushed, undefined);

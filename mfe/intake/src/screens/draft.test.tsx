@@ -8,7 +8,7 @@ inVirtualTime();
 
 test('beside the button stands that the browser keeps nothing, where it does not', async () => {
   const page = await drawIntake(visitor, {
-    storage: { ...memoryStorage(), lasts: () => false },
+    storage: { ...memoryStorage(), isPersistent: () => false },
   });
   await page.act({ fill: 'First name', with: 'Ada' });
   await allSettled(draftsFlushed, { scope: page.scope });

@@ -9,11 +9,15 @@ import { strykerOptions } from './stryker-options.ts';
 
 const usage = `npm run mutation             every part
 npm run mutation -- domain   the parts that are named
+  --only <glob>              of their sources only these; of the others it keeps what it knew
 
 The parts:
 ${partNames.map((name) => `  ${name}: ${parts[name].says}`).join('\n')}`;
 
-const { positionals: asked } = readOptions({ allowPositionals: true, options: {} }, usage);
+const { positionals: asked, values } = readOptions(
+  { allowPositionals: true, options: { only: { type: 'string' } } },
+  usage,
+);
 const unknown = asked.find((word) => !isPartName(word));
 if (unknown !== undefined) refuse(`There is no part '${unknown}'.`, usage);
 
@@ -25,7 +29,7 @@ for (const name of partNames.filter((name) => asked.length === 0 || asked.includ
   const { draws }: Part = parts[name];
   addMutators(draws ? screenMutators : []);
   try {
-    await new Stryker(strykerOptions(name)).runMutationTest();
+    await new Stryker(strykerOptions(name, values.only)).runMutationTest();
   } catch (failure) {
     // Stryker has said what is wrong above.
     const reason = failure instanceof Error ? failure.message : String(failure);

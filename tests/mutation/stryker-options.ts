@@ -4,8 +4,11 @@ import { type Part, type PartName, parts } from './parts.ts';
 /** Fewer noticed mistakes than this, in percent, fail the run. */
 const leastScore = 85;
 
-/** How Stryker runs on a part. What it keeps is in .cache/mutation, so that a second run tests only what changed. */
-export function strykerOptions(name: PartName): PartialStrykerOptions {
+/**
+ * How Stryker runs on a part, or on `only` some of its sources. What it keeps is in .cache/mutation, so that a second
+ * run tests only what changed.
+ */
+export function strykerOptions(name: PartName, only?: string): PartialStrykerOptions {
   const { sources, draws = false }: Part = parts[name];
   const kept = `.cache/mutation/${name}`;
   return {
@@ -14,7 +17,7 @@ export function strykerOptions(name: PartName): PartialStrykerOptions {
     ignorers: draws ? ['looks'] : [],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     mutate: [
-      ...sources,
+      ...(only === undefined ? sources : [only]),
       '!**/*.test.{ts,tsx}',
       // What only tests import.
       '!**/{builders,test-kit}.ts',

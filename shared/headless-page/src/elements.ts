@@ -89,7 +89,13 @@ export class HostElement implements LiveElement {
     this.#page.focused(this);
   }
   scrollIntoView(): void {}
-  querySelector(): null {
+  /** Finds by tag alone: what screens look for otherwise is what they scroll to. */
+  querySelector(tag: string): HostElement | null {
+    for (const node of this.nodes) {
+      if (!(node instanceof HostElement)) continue;
+      const found = node.tag === tag ? node : node.querySelector(tag);
+      if (found) return found;
+    }
     return null;
   }
   get updateComplete(): Promise<true> {

@@ -134,11 +134,11 @@ export function chooseOption(control: ViewNode, text: string): void {
   bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
 }
 
-/** Presses Escape: whatever is open and closes on it does. */
-export function pressEscape(page: ViewNode): void {
-  const closers = [...withHandler(page, 'onEscape')];
-  const last = closers.at(-1);
+/** Presses Escape: what is open and closes on it does; otherwise what has the focus, and those around it, are told. */
+export function pressEscape(page: ViewNode, focused: ViewNode | null = null): void {
+  const last = [...withHandler(page, 'onEscape')].at(-1);
   if (last) call(last, 'onEscape');
+  else if (focused) bubble(focused, 'onKeyDown', eventOf('keydown', { key: 'Escape' }));
 }
 
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {
@@ -162,7 +162,8 @@ export function sameControl(page: ViewNode, control: ViewNode): ViewNode | null 
   return now ? (controlsIn(now, control.tag)[place] ?? null) : null;
 }
 
-function ownerOf(control: ViewNode): ViewNode | null {
+/** The element of a screen that a control is, or is drawn by. */
+export function ownerOf(control: ViewNode): ViewNode | null {
   for (let node: ViewNode | null = control; node; node = node.parent) if (node.live) return node;
   return null;
 }

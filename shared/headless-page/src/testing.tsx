@@ -3,17 +3,19 @@ import { ModelProvider } from '@fairlead/mfe-kit/model-context';
 import { OpenScreen } from '@fairlead/mfe-kit/open-screen';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import { readView } from '@fairlead/ui/semantics/read-view';
+import { contentOf, readView } from '@fairlead/ui/semantics/read-view';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
-import { viewOf } from '@fairlead/ui/semantics/view';
+import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
+import { tidy } from '@fairlead/ui/semantics/words';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense } from 'react';
 import { onTestFinished } from 'vitest';
+import type { HostElement } from './elements.ts';
 import { findOperation, within } from './find.ts';
 import { iconsIn } from './icons.ts';
-import { leave, operate } from './operate.ts';
+import { type Links, leave, operate, ownerOf, pressEscape } from './operate.ts';
 import { type Container, createTree, settleTrees } from './renderer.ts';
 
 /** The open screen of an area in a test, read and operated as a person does. */
@@ -29,6 +31,12 @@ export type TestPage = {
   act(...actions: readonly PageAction[]): void;
   /** The addresses of the links that were pressed and not handled by the screen, in order. */
   readonly followed: readonly string[];
+  /** Those of them that open in a tab of their own. */
+  readonly inNewTab: readonly string[];
+  /** The name, or else the text, of what the screen has moved the focus to; null when that is nothing on the page. */
+  focused(): string | null;
+  /** Presses Escape where the focus is. */
+  pressEscape(): void;
   unmount(): void;
 };
 
@@ -59,10 +67,21 @@ function NotLoaded(): never {
  * Views that load lazily must have been loaded (`preloadLazyViews`).
  */
 export function drawPage({ model, scope, ...area }: Screen): TestPage {
-  const container: Container = { page: { changed: () => {}, focused: () => {} }, nodes: [] };
+  let focused: HostElement | null = null;
+  const page = {
+    changed: () => {},
+    focused: (element: HostElement) => {
+      focused = element;
+    },
+  };
+  const container: Container = { page, nodes: [] };
   const errors: unknown[] = [];
   const followed: string[] = [];
-  const follow = (address: string) => void followed.push(address);
+  const inNewTab: string[] = [];
+  const follow = (address: string, opensTab: boolean) => {
+    followed.push(address);
+    if (opensTab) inNewTab.push(address);
+  };
   const tree = createTree(container, (error) => errors.push(error));
   const definition = { ...area, version: 'test', createModel: () => model };
   tree.render(
@@ -92,13 +111,37 @@ export function drawPage({ model, scope, ...area }: Screen): TestPage {
     icons: () => [...iconsIn(view())],
     act(...actions) {
       for (const action of actions) {
+        focused = null;
         perform(read(), action, follow);
         settleTrees();
       }
     },
     followed,
+    inNewTab,
+    focused() {
+      const element = holderOf(view(), focused);
+      if (!element) return null;
+      const held = [...read().elementOf].find(([, one]) => ownerOf(one)?.live === focused);
+      return held?.[0].name || tidy(contentOf(element));
+    },
+    pressEscape() {
+      const drawn = view();
+      pressEscape(drawn, holderOf(drawn, focused));
+      settleTrees();
+    },
     unmount: tree.unmount,
   };
+}
+
+/** Where on the page an element of the screen is; null when it has gone, or was none. */
+function holderOf(node: ViewNode, element: HostElement | null): ViewNode | null {
+  if (!element) return null;
+  if (node.live === element) return node;
+  for (const child of node.children) {
+    const found = typeof child === 'string' ? null : holderOf(child, element);
+    if (found) return found;
+  }
+  return null;
 }
 
 type Reading = ReturnType<typeof readView>;
@@ -106,7 +149,7 @@ type Reading = ReturnType<typeof readView>;
 function perform(
   { outline, elementOf }: Reading,
   action: PageAction,
-  follow: (address: string) => void,
+  follow: Links['follow'],
 ): void {
   const found = findOperation(outline, action);
   if ('missing' in found) throw new Error(`${found.missing}: ${found.offers.join(', ')}`);

@@ -1,6 +1,7 @@
 // A plugin for Stryker. A headless page has no looks: what is only seen in a browser is not changed.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import type { Attribute, Path } from './instrumenter.ts';
+import { isOutOfSight } from '../../../shared/ui/src/semantics/out-of-sight.ts';
+import type { Attribute, Node, Path } from './instrumenter.ts';
 
 /** Properties that change how an element looks, or what a browser alone makes of it. */
 const lookProperties = new Set([
@@ -9,42 +10,83 @@ const lookProperties = new Set([
   'chart',
   'className',
   'controlId',
+  'data-place',
   'data-step',
   'data-surface',
   'dense',
   'icon',
+  'iconEnd',
   'key',
   'noValidate',
+  'question',
   'ref',
   'rel',
   'rows',
-  'secondary-tabs',
+  'secondary',
   'size',
   'style',
   'tabIndex',
   'variant',
 ]);
+/** Functions that choose a class name, or scroll: a headless page has no layout. */
+const lookFunctions = new Set(['spanOf', 'useCurrentInView', 'useRecommendedInView']);
 const lookElements = new Set(['br', 'hr', 'i', 'ui-chart', 'ui-skeleton']);
 
 export function isLook({ name, value }: Attribute): boolean {
   if (name.type !== 'JSXIdentifier') return false;
-  const isPlainButton = value?.type === 'StringLiteral' && value.value === 'button';
-  return lookProperties.has(name.name) || (name.name === 'type' && isPlainButton);
+  const says = value?.type === 'StringLiteral' ? value.value : null;
+  if (name.name === 'type') return says === 'button';
+  // Danger is told at once, by an alert; the other tones are colors.
+  if (name.name === 'tone') return says !== 'danger';
+  return lookProperties.has(name.name);
 }
+
+/** Whether this is a look before it is given to an element: `const className = …`, `{ size = 'sm' }`, `rel: 'noopener'`. */
+function isNamedLook({ node }: Path): boolean {
+  if (node.type === 'FunctionDeclaration') return lookFunctions.has(node.id?.name ?? '');
+  const name =
+    (node.type === 'VariableDeclarator' && node.id) ||
+    (node.type === 'AssignmentPattern' && node.left) ||
+    (node.type === 'ObjectProperty' && node.key);
+  return name && name.type === 'Identifier' ? lookProperties.has(name.name) : false;
+}
+
+/** An element in which nothing can be read: `<ui-skeleton lines={[60]} />`. */
+function isSilent(node: Node): boolean {
+  if (node.type !== 'JSXElement') return false;
+  const { name } = node.openingElement;
+  return name.type === 'JSXIdentifier' && lookElements.has(name.name);
+}
+
+/** Whether such an element is there: `isLoading ? <ui-skeleton /> : null`. */
+const isSilentChoice = (node: Node): boolean =>
+  node.type === 'ConditionalExpression' &&
+  isSilent(node.consequent) &&
+  node.alternate.type === 'NullLiteral';
+
+type Opening = Extract<Node, { type: 'JSXOpeningElement' }>;
+
+/** The properties of an element that are written out: `aria-hidden="true"`. */
+const plainProps = (attributes: Opening['attributes']) =>
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === 'JSXAttribute' && one.value?.type === 'StringLiteral'
+        ? [[one.name.name, one.value.value]]
+        : [],
+    ),
+  );
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'looks', {
     shouldIgnore(given) {
       const path = given as Path;
       if (path.isJSXAttribute() && isLook(path.node)) return 'Changes only how it looks.';
-      if (!path.isJSXElement()) return undefined;
-      const { name, attributes } = path.node.openingElement;
-      if (name.type === 'JSXIdentifier' && lookElements.has(name.name))
+      if (isNamedLook(path)) return 'Changes only how it looks.';
+      if (isSilent(path.node) || isSilentChoice(path.node))
         return 'Has nothing that could be read.';
-      const isHidden = attributes.some(
-        (one) => one.type === 'JSXAttribute' && one.name.name === 'aria-hidden',
-      );
-      return isHidden ? 'Is left out of what is read.' : undefined;
+      if (!path.isJSXElement()) return undefined;
+      const { attributes } = path.node.openingElement;
+      return isOutOfSight(plainProps(attributes)) ? 'Is left out of what is read.' : undefined;
     },
   }),
 ];

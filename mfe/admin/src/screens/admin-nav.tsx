@@ -6,10 +6,8 @@ import { useModel } from '../use-model.ts';
 
 const { label, client, quotes, activity } = content.nav;
 
-type Props = { readonly isQuotesDisabled?: boolean };
-
-/** Beside the board: the client's packages, the quote library, and Activity, which leads nowhere (AMB-10). */
-export function AdminNav({ isQuotesDisabled = false }: Props) {
+/** Beside the board: the client's packages, and Quotes and Activity, which lead nowhere (AMB-10). */
+export function AdminNav() {
   const { submission } = useModel();
   const marketSubmissionId = useUnit(submission.$id) ?? '';
   const params = { marketSubmissionId };
@@ -19,14 +17,7 @@ export function AdminNav({ isQuotesDisabled = false }: Props) {
         <ui-icon name="user" />
         {client}
       </a>
-      {isQuotesDisabled ? (
-        <Inert icon="layers" text={quotes} />
-      ) : (
-        <a href={href({ route: 'admin-quote-library', params })}>
-          <ui-icon name="layers" />
-          {quotes}
-        </a>
-      )}
+      <Inert icon="layers" text={quotes} />
       <Inert icon="pulse" text={activity} />
     </nav>
   );

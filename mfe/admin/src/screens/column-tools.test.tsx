@@ -1,68 +1,11 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { expect, test } from 'vitest';
 import { aHeldCall } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
 import { drawTool } from './testing/draw-tool.ts';
-
-const packages = [
-  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
-  aPackage('b', {
-    name: 'Complete',
-    order: 2,
-    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
-  }),
-  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
-];
-const submission = aSubmission(packages);
-
-test('ADMIN-040 ADMIN-092 ADMIN-093 name and description are edited in place', async () => {
-  const held = aHeldCall();
-  const page = await drawTool(submission, { 'update-package': held.answer });
-  await page.act({ press: 'Edit name and description of Growth' });
-  expect(page.snapshot('Name and description of Growth')).toMatchInlineSnapshot(`
-    "- heading "Growth" [level=2]
-    - textbox "Package name" [required]: Growth
-    - textbox "Description (optional)": For a funded team.
-    - button "Save" [disabled]
-    - button "Cancel""
-  `);
-  await page.act({ fill: 'Package name', with: ' ' });
-  expect(page.snapshot('Name and description of Growth')).toMatchInlineSnapshot(`
-    "- heading "Growth" [level=2]
-    - textbox "Package name" [required] [invalid]
-    - text: Package name is required
-    - textbox "Description (optional)": For a funded team.
-    - button "Save" [disabled]
-    - button "Cancel""
-  `);
-  await page.act({ press: 'Cancel' });
-  expect(page.snapshot()).not.toContain('Name and description of Growth"');
-  await page.act(
-    { press: 'Edit name and description of Growth' },
-    { fill: 'Package name', with: 'Scale' },
-    { fill: 'Description (optional)', with: 'For many.' },
-  );
-  page.begin({ press: 'Save' });
-  expect(page.snapshot('Name and description of Growth')).toMatchInlineSnapshot(`
-    "- heading "Growth" [level=2]
-    - textbox "Package name" [required]: Scale
-    - textbox "Description (optional)": For many.
-    - button "Saving…" [disabled] [busy]
-    - button "Cancel" [disabled]"
-  `);
-  expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
-    [
-      {
-        "description": "For many.",
-        "name": "Scale",
-        "package_id": "a",
-      },
-    ]
-  `);
-});
+import { threePackages } from './testing/three-packages.ts';
 
 test('ADMIN-094 a switch that cannot be moved says why', async () => {
-  const page = await drawTool(submission);
+  const page = await drawTool(threePackages);
   const group = nodesOf(page.outline()).find(
     ({ role, name }) => role === 'group' && name === 'Recommended: Complete',
   );
@@ -70,7 +13,7 @@ test('ADMIN-094 a switch that cannot be moved says why', async () => {
 });
 
 test('ADMIN-009 a package is recommended by its switch', async () => {
-  const page = await drawTool(submission);
+  const page = await drawTool(threePackages);
   await page.act({ check: 'Recommended: Growth' });
   expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
@@ -80,13 +23,15 @@ test('ADMIN-009 a package is recommended by its switch', async () => {
       },
     ]
   `);
+  expect(page.snapshot('Package Growth')).toContain('switch "Recommended: Growth" [checked]');
+  expect(page.snapshot('Package Complete')).toContain('switch "Recommended: Complete" [disabled]');
 });
 
-test('links are copied and a package duplicated from its column', async () => {
+test('ADMIN-039 ADMIN-049 links are copied, and a package is viewed in a new tab and duplicated', async () => {
   const copied: string[] = [];
   const held = aHeldCall();
   const page = await drawTool(
-    submission,
+    threePackages,
     { 'duplicate-package': held.answer },
     { clipboard: (text) => void copied.push(text) },
   );
@@ -105,6 +50,7 @@ test('links are copied and a package duplicated from its column', async () => {
       "/admin/market-submission/ms_1/packages/a",
     ]
   `);
+  expect(page.inNewTab).toEqual(['/admin/market-submission/ms_1/packages/a']);
   expect(page.named('duplicate-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {

@@ -22,12 +22,7 @@ export function PackageColumn({ column }: { readonly column: Column }) {
     if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [isCopy]);
   return (
-    <section
-      className="column"
-      ref={self}
-      aria-label={`Package ${column.name}`}
-      data-package={column.name}
-    >
+    <section className="column" ref={self} aria-label={`Package ${column.name}`}>
       {column.banner ? (
         <p className={column.banner === 'BOUND' ? 'column-flag' : 'column-flag column-flag-wait'}>
           <ui-icon name={column.banner === 'BOUND' ? 'lock' : 'clock'} size="sm" />

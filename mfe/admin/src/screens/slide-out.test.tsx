@@ -1,20 +1,11 @@
+import type { Quote } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
 import { drawTool } from './testing/draw-tool.ts';
-
-const packages = [
-  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
-  aPackage('b', {
-    name: 'Complete',
-    order: 2,
-    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
-  }),
-  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
-];
-const submission = aSubmission(packages);
+import { threePackages } from './testing/three-packages.ts';
 
 test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes to UW', async () => {
-  const page = await drawTool(submission);
+  const page = await drawTool(threePackages);
   await page.act({ press: 'Details of General Liability in Growth' });
   expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
     "- heading "General Liability Policy" [level=2]
@@ -63,26 +54,96 @@ test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes t
             - cell: $1,200.00
             - cell: $100.00"
   `);
+  await page.act({ choose: 'ANNUALLY', of: 'Billing interval of General Liability Policy' });
+  expect(page.texts()).toContain('$1,164.00/yr');
   await page.act({ press: 'Notes to UW' });
   expect(page.texts()).toContain('There are no notes to the underwriter.');
   await page.act({ press: 'Close' });
   expect(page.snapshot()).not.toContain('region "General Liability Policy"');
 });
 
-test('ADMIN-036 a quote of several coverages has a tab for each', async () => {
-  const quote = aQuote();
-  const [gl] = quote.coverages;
+const coverage = (unique_name: string, more: Partial<Quote['coverages'][number]> = {}) => {
+  const [gl] = aQuote().coverages;
   if (!gl) throw new Error('The quote has no coverage');
-  const coverages = [gl, { ...gl, unique_name: 'ebl', limits: [], out_of_pockets: [] }];
-  const page = await drawTool(aSubmission([aPackage('a', { quotes: [aQuote({ coverages })] })]));
+  return { ...gl, unique_name, ...more };
+};
+
+const feature = (unique_name: string, is_enabled: boolean) => ({
+  unique_name,
+  is_enabled,
+  limits: [],
+  out_of_pockets: [],
+});
+
+async function openDetails(more: Partial<Quote>) {
+  const page = await drawTool(aSubmission([aPackage('a', { quotes: [aQuote(more)] })]));
   await page.act({ press: 'Details of General Liability in Package a' });
-  expect(page.snapshot('Coverages')).toMatchInlineSnapshot(`
-    "- tab "General Liability" [selected]
-    - tab "Employee Benefits Liability""
+  return page;
+}
+
+test('ADMIN-036 a quote of several coverages has a tab for each', async () => {
+  const page = await openDetails({
+    coverages: [coverage('gl'), coverage('ebl', { limits: [], out_of_pockets: [] })],
+  });
+  expect(page.snapshot('Details')).toMatchInlineSnapshot(`
+    "- tablist "Coverages":
+      - tab "General Liability" [selected]
+      - tab "Employee Benefits Liability"
+    - tabpanel "General Liability":
+      - term: Occurrence Limit
+      - definition: $1,000,000
+      - term: Aggregate Limit
+      - definition: $2,000,000
+      - term: Deductible
+      - definition: $500"
   `);
   await page.act({ press: 'Employee Benefits Liability' });
-  expect(page.snapshot('Coverages')).toMatchInlineSnapshot(`
-    "- tab "General Liability"
-    - tab "Employee Benefits Liability" [selected]"
+  expect(page.snapshot('Details')).toMatchInlineSnapshot(`
+    "- tablist "Coverages":
+      - tab "General Liability"
+      - tab "Employee Benefits Liability" [selected]
+    - tabpanel "Employee Benefits Liability""
   `);
+});
+
+test('a quote shows its policy number, and the features that are part of it', async () => {
+  const page = await openDetails({
+    policy_number: 'FL-100-7',
+    coverages: [
+      coverage('gl', {
+        limits: [],
+        out_of_pockets: [],
+        coverage_features: [
+          feature('waiver_of_subrogation', true),
+          feature('blanket_additional_insured', false),
+        ],
+      }),
+    ],
+  });
+  expect(page.snapshot('General Liability Policy')).toMatchInlineSnapshot(`
+    "- heading "General Liability Policy" [level=2]
+    - text: FL-100-7 expires 12/15/2099
+    - button "Close"
+    - tablist "General Liability Policy":
+      - tab "Details" [selected]
+      - tab "Pricing"
+      - tab "Notes to UW"
+    - tabpanel "Details":
+      - heading "Features" [level=3]
+      - list:
+        - listitem: Waiver of subrogation"
+  `);
+  expect(page.icons()).toContain('check Waiver of subrogation');
+});
+
+test('a quote without a coverage says so', async () => {
+  const page = await openDetails({ coverages: [] });
+  expect(page.texts()).toContain('No coverage is enabled in this quote.');
+});
+
+test('a slide-out takes the focus, and Escape closes it', async () => {
+  const page = await openDetails({});
+  expect(page.focused()).toBe('General Liability Policy');
+  page.pressEscape();
+  expect(page.snapshot()).not.toContain('region "General Liability Policy"');
 });

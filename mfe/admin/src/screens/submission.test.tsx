@@ -4,20 +4,10 @@ import { expect, test } from 'vitest';
 import { aHeldCall, refused } from '../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
 import { drawTool } from './testing/draw-tool.ts';
-
-const packages = [
-  aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
-  aPackage('b', {
-    name: 'Complete',
-    order: 2,
-    quotes: [aQuote({ annual_quote_id: 'b1' }), aQuote({ annual_quote_id: 'b2' })],
-  }),
-  aPackage('c', { name: 'Old', status: 'ARCHIVED', order: 3 }),
-];
-const submission = aSubmission(packages);
+import { threePackages } from './testing/three-packages.ts';
 
 test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation, title, date, interval, status and links', async () => {
-  const page = await drawTool(submission);
+  const page = await drawTool(threePackages);
   const [head] = page.snapshot().split('- region "Packages"');
   expect(head).toMatchInlineSnapshot(`
     "- navigation "Admin":
@@ -35,6 +25,8 @@ test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation,
     - button "Show archived packages"
     "
   `);
+  await page.act({ press: 'Client' });
+  expect(page.followed).toEqual(['/admin/market-submissions/ms_1']);
   expect(page.icons()).toMatchInlineSnapshot(`
     [
       "user Client",
@@ -82,14 +74,15 @@ test('ADMIN-068 ADMIN-079 expired quotes lock the board and are refreshed', asyn
   `);
   page.begin({ press: 'Refresh packages' });
   expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
+  expect(page.texts()).not.toContain('Refresh packages');
 });
 
 test('a submission that does not load says what went wrong, and is asked for again', async () => {
   let isDown = true;
-  const page = await drawTool(submission, {
+  const page = await drawTool(threePackages, {
     'get-admin-market-submission': () => {
       if (isDown) return refused(404)();
-      return submission;
+      return threePackages;
     },
   });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
@@ -99,12 +92,14 @@ test('a submission that does not load says what went wrong, and is asked for aga
     "
   `);
   isDown = false;
-  await page.act({ press: 'Try again' });
+  page.begin({ press: 'Try again' });
+  expect(page.snapshot().split('- contentinfo')[0]).toBe('- status: Loading...');
+  await allSettled(page.scope);
   expect(page.texts()).toContain('Packages');
 });
 
 test('ADMIN-003 ADMIN-004 without an application the tool says how to name one', async () => {
-  const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
+  const page = await drawTool(threePackages, {}, { address: '/admin-missing-application' });
   expect(page.snapshot().split('- contentinfo')[0]).toMatchInlineSnapshot(`
     "- heading "Which application?" [level=1]
     - text: Add legacyApplicationId to the URL, or open an application page.
@@ -113,7 +108,7 @@ test('ADMIN-003 ADMIN-004 without an application the tool says how to name one',
 });
 
 test('an id that nothing was found for is named on the screen, with the way to another', async () => {
-  const page = await drawTool(submission, {}, { address: '/admin-missing-application' });
+  const page = await drawTool(threePackages, {}, { address: '/admin-missing-application' });
   await allSettled(navigate, {
     scope: page.scope,
     params: { route: 'admin-missing-application', state: { unknownId: '99999' } },

@@ -19,7 +19,7 @@ export function SubmissionScreen() {
   if (view === 'failed') return <LoadFailed />;
   return (
     <div className="admin-body admin-screen">
-      <AdminNav isQuotesDisabled />
+      <AdminNav />
       <div className="board">
         <BoardHead />
         <Notices />

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestionSet } from '../testing/open-app.ts';
-import { openSet } from '../testing/open-set.ts';
-import { ask, asked, drawn, type Field, from, inVirtualTime } from './testing/draw-app.ts';
+import { aField } from '../testing/open-app.ts';
+import { ask, asked, askTogether, from, inVirtualTime } from './testing/draw-app.ts';
 
 inVirtualTime();
 
 describe('what is said of a field', () => {
-  const withQuestion = (given: object, ...fields: Field[]) => {
-    const set = aQuestionSet(fields);
-    const [first] = set.questions;
-    const questions = [{ ...(first as object), fields, ...given }] as typeof set.questions;
-    return drawn(openSet({ 'get-application-question-set': () => ({ ...set, questions }) }));
-  };
-
   test('FLOW-012 the description of its question', async () => {
-    const page = await withQuestion({ description: 'In whole dollars.' }, aField('revenue'));
+    const page = await askTogether({ description: 'In whole dollars.' }, aField('revenue'));
     expect(asked(page)).toMatchInlineSnapshot(`
       "- group "Question revenue":
         - heading "Question revenue" [level=2]
@@ -24,7 +16,7 @@ describe('what is said of a field', () => {
   });
 
   test('FLOW-012 the description of a question that is one choice', async () => {
-    const choice = await withQuestion(
+    const choice = await askTogether(
       { description: 'Of the owner.' },
       aField('entity', { type: 'BOOLEAN' }),
     );
@@ -37,7 +29,7 @@ describe('what is said of a field', () => {
   });
 
   test('several fields of a question are told apart by their labels', async () => {
-    const page = await withQuestion(
+    const page = await askTogether(
       { title: 'Who works here?' },
       aField('People', { type: 'INTEGER' }),
       aField('Owned', { type: 'BOOLEAN', required: false }),

@@ -1,17 +1,9 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { describe, expect, test } from 'vitest';
 import { aField } from '../testing/open-app.ts';
-import { ask, asked, inVirtualTime, linesWith } from './testing/draw-app.ts';
+import { ask, asked, inVirtualTime, options } from './testing/draw-app.ts';
 
 inVirtualTime();
-
-const options = (...values: string[]) =>
-  values.map((value, index) => ({
-    value,
-    display_value: `Option ${value}`,
-    label: value,
-    order: values.length - index,
-  }));
 
 describe('each type of field has its control', () => {
   test('FLOW-015 FLOW-058 a choice', async () => {
@@ -66,7 +58,7 @@ describe('each type of field has its control', () => {
     `);
   });
 
-  test('FLOW-015 a text, a number, an amount or a day', async () => {
+  test('FLOW-015 FLOW-018 FLOW-019 a text, a number, an amount or a day', async () => {
     const page = await ask(
       aField('revenue', { type: 'CURRENCY' }),
       aField('people', { type: 'INTEGER' }),
@@ -81,11 +73,11 @@ describe('each type of field has its control', () => {
       { fill: 'revenue', with: '1234567.5' },
       { fill: 'people', with: '12' },
       { fill: 'name', with: 'Ada' },
-      { fill: 'story', with: 'Long' },
+      { fill: 'story', with: 'Long\nstory' },
       { fill: 'day', with: '2026-11-25' },
       { fill: 'phone', with: '4155550111' },
-      { fill: 'mail', with: 'a@b.co' },
-      { fill: 'site', with: 'b.co' },
+      { fill: 'mail', with: ' a@b.co ' },
+      { fill: 'site', with: ' b.co ' },
     );
     expect(asked(page)).toMatchInlineSnapshot(`
       "- group "Question revenue":
@@ -100,7 +92,7 @@ describe('each type of field has its control', () => {
         - textbox "name" [required]: Ada
       - group "Question story":
         - heading "Question story" [level=2]
-        - textbox "story" [required]: Long
+        - textbox "story" [required]: Long story
       - group "Question day":
         - heading "Question day" [level=2]
         - textbox "day" [required]: 2026-11-25
@@ -114,45 +106,19 @@ describe('each type of field has its control', () => {
         - heading "Question site" [level=2]
         - textbox "site" [required]: b.co"
     `);
-  });
-});
-
-describe('what is chosen', () => {
-  test('FLOW-053 FLOW-054 an exclusive option and the others clear each other', async () => {
-    const page = await ask(
-      aField('several', {
-        type: 'MULTI_SELECT',
-        enum_options: options('NONE', 'A', 'B'),
-        field_validations: [{ type: 'EXCLUSIVE_OPTION', value: 'NONE' }],
-      }),
-    );
-    const of = 'Question several';
-    await page.act({ choose: 'Option A', of }, { choose: 'Option B', of });
-    expect(linesWith(page, '[checked]')).toEqual([
-      '- checkbox "Option B" [checked]',
-      '- checkbox "Option A" [checked]',
-    ]);
-    await page.act({ choose: 'Option NONE', of });
-    expect(linesWith(page, '[checked]')).toEqual(['- checkbox "Option NONE" [checked]']);
-    await page.act({ choose: 'Option A', of });
-    expect(linesWith(page, '[checked]')).toEqual(['- checkbox "Option A" [checked]']);
-  });
-
-  test('of a list and of radios stands there', async () => {
-    const page = await ask(
-      aField('yes-or-no', { type: 'BOOLEAN' }),
-      aField('few', { type: 'SINGLE_SELECT', enum_options: options('A', 'B') }),
-      aField('many', { type: 'SINGLE_SELECT', enum_options: options('A', 'B', 'C', 'D', 'E') }),
-    );
-    await page.act(
-      { choose: 'No', of: 'Question yes-or-no' },
-      { choose: 'Option B', of: 'Question few' },
-      { choose: 'Option E', of: 'many' },
-    );
-    expect(linesWith(page, '[checked]')).toEqual([
-      '- radio "No" [checked]',
-      '- radio "Option B" [checked]',
-    ]);
-    expect(linesWith(page, 'combobox')).toEqual(['- combobox "many" [required]: Option E']);
+    await page.act({ press: 'Save & Continue' });
+    expect(page.called('save-answers')[0]?.body).toEqual({
+      question_set_id: 'qs_company',
+      answers: {
+        q_revenue: { revenue: [123456750] },
+        q_people: { people: [12] },
+        q_name: { name: ['Ada'] },
+        q_story: { story: ['Long\nstory'] },
+        q_day: { day: ['2026-11-25'] },
+        q_phone: { phone: ['(415) 555-0111'] },
+        q_mail: { mail: ['a@b.co'] },
+        q_site: { site: ['b.co'] },
+      },
+    });
   });
 });

@@ -37,6 +37,17 @@ test('each row is a group of its name, and rows are added up to the most there c
   `);
 });
 
+test('in a row a question in the words of its field stands without a group', async () => {
+  const [question] = states.questions;
+  const page = await open({ questions: [{ ...question, title: 'state' }] });
+  expect(from(page, '- group "State 1"').split('- button')[0]).toMatchInlineSnapshot(`
+    "- group "State 1":
+            - heading "State 1" [level=2]
+            - textbox "state" [required]
+      "
+  `);
+});
+
 test('an empty row goes at once, one with answers after it was asked', async () => {
   const page = await open();
   await page.act({ press: 'Add another state' }, { press: 'Remove state 2' });

@@ -1,24 +1,13 @@
-import { draftsFlushed, memoryStorage } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawDecision } from '../testing/draw-decision.ts';
-import { aDiscretion, anApplication, fails, noAnswerYet } from '../testing/open-decision.ts';
+import { drawExpedite, inVirtualTime } from '../testing/draw-expedite.ts';
+import { fails, noAnswerYet } from '../testing/open-decision.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
-
-const server = {
-  'list-applications': () => [anApplication({ pending_discretion_decision: aDiscretion('dd_1') })],
-  'expedite-review': () => ({}),
-};
-const draw = (answers = {}, more = {}) =>
-  drawDecision('/expedited-quote-request', { answers: { ...server, ...answers }, ...more });
+inVirtualTime();
 
 describe('the form', () => {
   test('DECISION-007 DECISION-021 DECISION-054 DECISION-057 asks for a deadline, a reason and details, and waits for them', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Request an expedited quote" [level=1]
       - text: Tell us when you need an answer and why. We can’t guarantee the date, but an underwriter will see your reason first.
@@ -36,7 +25,7 @@ describe('the form', () => {
   });
 
   test('DECISION-055 DECISION-057 a reason is enough to send it', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.act(
       { choose: 'We’re launching a product', of: 'Reason' },
       { press: 'Send request' },
@@ -54,13 +43,13 @@ describe('the form', () => {
     ['A contract requires it', 'contract_requirement'],
     ['A board meeting is coming up', 'upcoming_board_meeting'],
   ])('the reason %s is sent as %s', async (reason, name) => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.act({ choose: reason, of: 'Reason' }, { press: 'Send request' });
     expect(page.called('expedite-review')[0]?.body).toMatchObject({ expedite_reason: name });
   });
 
   test('DECISION-056 the reason Other needs details', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.act(
       { choose: 'Other', of: 'Reason' },
       { fill: 'Anything that helps us decide', with: ' ' },
@@ -93,7 +82,7 @@ describe('the form', () => {
   });
 
   test('DECISION-053 a day before tomorrow is refused beside its field', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.act({ fill: 'I need a quote by', with: '2026-11-20' });
     expect(page.body()).toMatch(
       /textbox "I need a quote by" \[required\] \[invalid\]: 2026-11-20\n.*text: Choose a date from tomorrow on\n/,
@@ -102,7 +91,7 @@ describe('the form', () => {
   });
 
   test('DECISION-055 a reason that is left out is asked for', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.send(page.model.expedite.blurred, 'reason');
     expect(page.body()).toMatch(
       /radiogroup "Reason" \[required\] \[invalid\]:\n(.*\n){5}.*text: Required\n/,
@@ -110,40 +99,16 @@ describe('the form', () => {
   });
 
   test('DECISION-053 a deadline that is emptied is asked for once it is left', async () => {
-    const page = await draw();
+    const page = await drawExpedite();
     await page.act({ fill: 'I need a quote by', with: '' });
     expect(page.body()).toContain('text: Choose a date from tomorrow on');
   });
 
-  test('what was entered before stands there again', async () => {
-    const storage = memoryStorage();
-    const before = await draw({}, { storage });
-    await before.act(
-      { choose: 'Other', of: 'Reason' },
-      { fill: 'Anything that helps us decide', with: 'A launch' },
-    );
-    await before.send(draftsFlushed, undefined);
-    const page = await draw({}, { storage });
-    expect(page.body()).toContain('radio "Other" [checked]');
-    expect(page.body()).toContain('textbox "Anything that helps us decide" [required]: A launch');
-  });
-
   test('while it is sent, the button says so', async () => {
-    const page = await draw({ 'expedite-review': noAnswerYet });
+    const page = await drawExpedite({ 'expedite-review': noAnswerYet });
     await page.act({ choose: 'A contract requires it', of: 'Reason' });
     void page.act({ press: 'Send request' });
     expect(page.body()).toMatch(/button "Sending…" \[disabled\]/);
-  });
-
-  test('a browser that keeps nothing is told of', async () => {
-    const page = await draw({}, { storage: { ...memoryStorage(), isPersistent: () => false } });
-    await page.act({ fill: 'Anything that helps us decide', with: 'A launch' });
-    expect(page.unsavedEdits.size).toBe(0);
-    await page.send(draftsFlushed, undefined);
-    expect(page.texts()[2]).toBe(
-      'This browser couldn’t save what you typed: its storage is full or blocked. Send the request before you leave or reload the page.',
-    );
-    await vi.waitFor(() => expect(page.unsavedEdits.size).toBe(1));
   });
 });
 
@@ -160,7 +125,7 @@ describe('the confirmation', () => {
   });
 
   test('DECISION-052 of a request that failed says where it stands', async () => {
-    const page = await draw({ 'expedite-review': fails(500) });
+    const page = await drawExpedite({ 'expedite-review': fails(500) });
     await page.act({ choose: 'A contract requires it', of: 'Reason' }, { press: 'Send request' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your request is not in yet" [level=1]

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSeen, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../test-kit.ts';
+import { drawIntake, inVirtualTime, type Page } from './testing/draw-intake.ts';
 
-beforeEach(() => {
-  forgetSeen();
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
-
-type Page = Awaited<ReturnType<typeof drawIntake>>;
+inVirtualTime();
 
 const typed = { suggest: 'Primary address', with: '18 Jun' };
 const reno = {

@@ -1,14 +1,9 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeen, named, seen, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { expect, test } from 'vitest';
+import { named, seen, visitor } from '../test-kit.ts';
+import { drawIntake, inVirtualTime, terms } from './testing/draw-intake.ts';
 
-beforeEach(() => {
-  forgetSeen();
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const dalyCity = {
   line_1: '9 Mission Road',
@@ -40,10 +35,7 @@ async function fillIn(answers: Record<string, unknown> = {}) {
     { fill: 'Tell us more', with: 'Keeper' },
     { choose: 'Personal Referral', of: 'How did you hear about us?' },
     { fill: 'Please name it', with: 'Ro' },
-    {
-      check:
-        'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.',
-    },
+    { check: terms },
   );
   return page;
 }

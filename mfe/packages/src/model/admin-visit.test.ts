@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../testing/builders.ts';
 import { textsOf } from '../testing/drawn.ts';
 import { openScreen } from '../testing/open-screen.ts';
-import { available, changeLimit, own, page, withOwn } from '../testing/package-page.ts';
+import { available, changeLimit, own, pageOf, withOwn } from '../testing/package-page.ts';
 
 const home = '/market-submission/ms_1';
 const inReview = () =>
@@ -19,7 +19,7 @@ const answers = {
   'get-package-status': () => ({ status: 'IN_REVIEW' }),
 };
 
-test.each([home, page('pk_1')])(
+test.each([home, pageOf('pk_1')])(
   'ADMIN-111 at %s, a client’s address, an admin sees a package in review and stays',
   async (address) => {
     const shown = await openScreen(address, { isAdmin: true, answers });
@@ -31,13 +31,13 @@ test.each([home, page('pk_1')])(
 );
 
 test('PACKAGES-021 a client who opens the same package in review is sent to the home', async () => {
-  const shown = await openScreen(page('pk_1'), {
+  const shown = await openScreen(pageOf('pk_1'), {
     answers: { ...answers, 'get-market-submission': inReview },
   });
   expect(shown.address()).toBe(home);
 });
 
-test.each([home, page('pk_1')])(
+test.each([home, pageOf('pk_1')])(
   'at %s an admin stays while the submission is quote-blocked',
   async (address) => {
     const shown = await openScreen(address, {
@@ -55,11 +55,11 @@ test.each([home, page('pk_1')])(
 test('an admin at a client’s address stays among the clients’ addresses', async () => {
   const shown = await openScreen(home, { isAdmin: true, answers });
   await shown.send(shown.model.comparison.explored, 'pk_2');
-  expect(shown.address()).toBe(page('pk_2'));
+  expect(shown.address()).toBe(pageOf('pk_2'));
 });
 
 test('an admin who asks for a package that is put away gets to the comparison', async () => {
-  const shown = await openScreen(page('pk_9'), { isAdmin: true, answers });
+  const shown = await openScreen(pageOf('pk_9'), { isAdmin: true, answers });
   expect(shown.address()).toBe(home);
 });
 

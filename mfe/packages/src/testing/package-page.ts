@@ -2,8 +2,8 @@ import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from './builders.ts';
 import { type Answers, openScreen } from './open-screen.ts';
 
-export const page = (id: string) => `/market-submission/ms_1/packages/${id}`;
-export const own = page('pk_9');
+export const pageOf = (id: string) => `/market-submission/ms_1/packages/${id}`;
+export const own = pageOf('pk_9');
 export const available = () => [
   {
     carrier_id: 'carrier',

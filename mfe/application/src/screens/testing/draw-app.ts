@@ -39,6 +39,14 @@ export function ask(...fields: Field[]) {
   return drawn(openSet({ 'get-application-question-set': () => set }));
 }
 
+/** A page that asks these fields by one question. */
+export function askTogether(question: object, ...fields: Field[]) {
+  const set = aQuestionSet(fields);
+  const [first] = set.questions;
+  const questions = [{ ...(first as object), fields, ...question }] as typeof set.questions;
+  return drawn(openSet({ 'get-application-question-set': () => ({ ...set, questions }) }));
+}
+
 /** What the page says between the title of its set and Back. */
 export const asked = (page: Page) => {
   const lines = from(page, '- heading').split('\n');
@@ -50,3 +58,12 @@ export const asked = (page: Page) => {
     .map((line) => line.slice(2))
     .join('\n');
 };
+
+/** Options of a field in the reverse of the order in which they are shown. */
+export const options = (...values: string[]) =>
+  values.map((value, index) => ({
+    value,
+    display_value: `Option ${value}`,
+    label: value,
+    order: values.length - index,
+  }));

@@ -8,7 +8,7 @@ import {
 } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
 import type { Answers } from '../../testing/open-screen.ts';
-import { changeLimit, open, own, type Page, page } from '../../testing/package-page.ts';
+import { changeLimit, open, own, type Page, pageOf } from '../../testing/package-page.ts';
 
 const location = (number: number, is_enabled = true) => ({
   unique_name: `bpp_location_${number}`,
@@ -140,7 +140,7 @@ test('a removed location outlives a reload, and is no change any more once it is
 });
 
 test('the locations of a prepared package change only in a copy', async () => {
-  const shown = await open(page('pk_1'), {
+  const shown = await open(pageOf('pk_1'), {
     'get-market-submission': () => ({ ...both(), packages: both().packages.slice(0, 1) }),
   });
   await tryRemoval(shown, 2);

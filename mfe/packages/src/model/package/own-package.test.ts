@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/builders.ts';
-import { open, own, page, twoCoverages } from '../../testing/package-page.ts';
+import { open, own, pageOf, twoCoverages } from '../../testing/package-page.ts';
 
 test('a prepared package is neither renamed nor deleted', async () => {
-  const shown = await open(page('pk_1'));
+  const shown = await open(pageOf('pk_1'));
   const { own: model } = shown.model.packagePage;
   await shown.send(model.renameOpened);
   await shown.send(model.deleteOpened);
@@ -23,7 +23,7 @@ test('PACKAGES-071 PACKAGES-054 deleting leads to the last remaining package', a
     },
   });
   await shown.send(shown.model.packagePage.own.deleted);
-  expect(shown.address()).toBe(page('pk_2'));
+  expect(shown.address()).toBe(pageOf('pk_2'));
 });
 
 test('PACKAGES-072 deleting the only package leads back to the submission', async () => {

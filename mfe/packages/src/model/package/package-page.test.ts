@@ -1,6 +1,6 @@
 import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { open, own, page, withOwn } from '../../testing/package-page.ts';
+import { open, own, pageOf, withOwn } from '../../testing/package-page.ts';
 
 test('PACKAGES-021 a client does not stay on a package in review', async () => {
   const shown = await open(own, {
@@ -11,13 +11,13 @@ test('PACKAGES-021 a client does not stay on a package in review', async () => {
 });
 
 test('a package that is gone leads back to the packages', async () => {
-  const shown = await open(page('pk_7'));
+  const shown = await open(pageOf('pk_7'));
   expect(shown.screen()).toBe('market-submission');
 });
 
 test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead to the review-block page; empty ones are not sent', async () => {
   let status = 'RELEASED';
-  const shown = await open(page('pk_1'), {
+  const shown = await open(pageOf('pk_1'), {
     'get-market-submission': () => withOwn({}, { status }),
     'update-market-submission': () => {
       status = 'QUOTE_BLOCKED';
@@ -39,7 +39,7 @@ test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead t
 });
 
 test('SHELL-033 what the carrier offers is asked for again only after 5 minutes', async () => {
-  const shown = await open(page('pk_1'));
+  const shown = await open(pageOf('pk_1'));
   const opened = Date.now();
   const comeBackAfter = async (ms: number) => {
     await shown.send(navigate, {

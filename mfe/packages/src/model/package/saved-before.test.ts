@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aCoverage, aLimit, aQuote } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
 import type { Answers } from '../../testing/open-screen.ts';
-import { changeLimit, open, own, page, withOwn } from '../../testing/package-page.ts';
+import { changeLimit, open, own, pageOf, withOwn } from '../../testing/package-page.ts';
 
 const eplAt = (value: number) =>
   aCoverage('epl', { limits: [aLimit({ unique_name: 'epl_agg_limit', value })] });
@@ -123,7 +123,7 @@ test('PACKAGES-108 a quote that is blocked after a reload during repricing is to
   state.submission = 'QUOTE_BLOCKED';
   await second.pass(3_000);
   expect(second.toasts()).toContain('Quote blocked. Please review the quote.');
-  expect(second.address()).toBe(page('pk_9'));
+  expect(second.address()).toBe(pageOf('pk_9'));
 });
 
 test('PACKAGES-109 and leads a client to the review-block page', async () => {

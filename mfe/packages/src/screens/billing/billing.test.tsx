@@ -1,23 +1,10 @@
 import { cents } from '@fairlead/domain/money';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen } from '../testing/draw-screen.ts';
-
-const billing = '/market-submission/ms_1/billing';
-const base: Answers = {
-  'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1' }),
-  'get-market-submission-status': () => ({ status: 'RELEASED' }),
-  'set-requested-effective-date': () => ({}),
-};
-const open = (answers: Answers = {}) => drawScreen(billing, { ...base, ...answers });
-const priced = (more: Parameters<typeof aQuote>[1]) => () =>
-  aSubmission({
-    selected_package_id: 'pk_1',
-    packages: [aPackage('pk_1', { quotes: [aQuote('a', more)] }), aPackage('pk_2')],
-  });
+import { aQuote, aSubmission } from '../../testing/builders.ts';
+import { drawBilling, priced } from '../testing/draw-billing.ts';
 
 test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to the cent', async () => {
-  const page = await open();
+  const page = await drawBilling();
   expect(page.body()).toMatchInlineSnapshot(`
     "- link "Back to Quote"
     - heading "How would you like to pay?" [level=1]
@@ -53,7 +40,7 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
 });
 
 test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
-  const page = await open();
+  const page = await drawBilling();
   await page.act({ check: 'ANNUALLY' });
   expect(page.snapshot('Payment schedule')).toMatchInlineSnapshot(`
     "- radio "MONTHLY":
@@ -81,7 +68,7 @@ test('MONEY-034 PACKAGES-027 the year is paid at once', async () => {
 test('a price that does not divide by 12 names the last payment', async () => {
   const [monthly, annually] = aQuote().pricing_summaries;
   if (!monthly || !annually) throw new Error('The quote lacks a price');
-  const page = await open({
+  const page = await drawBilling({
     'get-market-submission': priced({
       pricing_summaries: [
         {
@@ -123,7 +110,7 @@ test('a price that does not divide by 12 names the last payment', async () => {
 });
 
 test('the billing questions open one by one', async () => {
-  const page = await open();
+  const page = await drawBilling();
   expect(page.snapshot('Billing FAQ')).toMatchInlineSnapshot(`
     "- heading "Billing FAQ" [level=2]
     - button "When will I be charged?" [expanded]
@@ -134,63 +121,26 @@ test('the billing questions open one by one', async () => {
   `);
 });
 
-test('PACKAGES-024 a day is saved as soon as it is chosen', async () => {
-  const page = await open();
-  await page.act({ fill: 'Effective date', with: '2026-12-01' });
-  expect(page.bodies('set-requested-effective-date')).toMatchInlineSnapshot(`
-    [
-      {
-        "requestedEffectiveDate": "2026-12-01",
-      },
-    ]
-  `);
-  expect(page.snapshot('Order summary')).toContain('Recommended, effective 12/01/2026');
-});
-
-test('PACKAGES-139 a day before today is refused, and the way on says why', async () => {
-  const page = await open();
-  await page.act({ fill: 'Effective date', with: '2026-11-01' });
-  expect(page.snapshot('When should coverage start?')).toMatchInlineSnapshot(`
-    "- heading "When should coverage start?" [level=2]
-    - text: Today or later, up to 12/15/2026.
-    - textbox "Effective date" [invalid]: 2026-11-01
-    - text: The effective date is today (11/20/2026) or later."
-  `);
-  expect(page.snapshot('Order summary').split('\n').slice(-3)).toMatchInlineSnapshot(`
-    [
-      "- text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees",
-      "- button "Continue to Payment" [disabled]:",
-      "  - /description: The effective date is today (11/20/2026) or later.",
-    ]
-  `);
-});
-
 test('Continue to Payment opens the checkout of the schedule', async () => {
-  const page = await open();
+  const page = await drawBilling();
   await page.act({ check: 'ANNUALLY' }, { press: 'Continue to Payment' });
   expect(page.address()).toBe('/market-submission/ms_1/checkout/ANNUALLY');
 });
 
-test('PACKAGES-142 expired prices close the date and the way on', async () => {
-  const page = await open({ 'get-market-submission': priced({ expiration_date: '2026-11-10' }) });
-  expect(page.snapshot('When should coverage start?')).toMatchInlineSnapshot(`
-    "- heading "When should coverage start?" [level=2]
-    - text: These prices have expired. Refresh them to choose the start date.
-    - textbox "Effective date" [disabled]: 2026-11-20"
-  `);
-  expect(page.snapshot('Order summary').split('\n').slice(-2)).toMatchInlineSnapshot(`
-    [
-      "- text: 2 months up front, then 10 monthly payments of $100.00, including taxes and fees",
-      "- button "Continue to Payment" [disabled]",
-    ]
-  `);
+test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the billing', async () => {
+  const page = await drawBilling({
+    'get-market-submission': priced({ expiration_date: '2026-11-10' }),
+    'refresh-active-packages': () => new Promise(() => {}),
+  });
+  await page.act({ press: 'Refresh prices' });
+  expect(page.texts()).toContain('Refreshing... This can take up to 2 minutes.');
+  expect(page.texts()).not.toContain('Order summary');
 });
 
-test('without a day the order is not said to be effective', async () => {
-  const page = await open();
-  await page.act({ fill: 'Effective date', with: '' });
-  expect(page.snapshot('Order summary').split('\n').slice(0, 2)).toEqual([
-    '- heading "Order summary" [level=2]',
-    '- text: Recommended',
-  ]);
+test('PACKAGES-052 an expired application is reviewed before anything is billed', async () => {
+  const page = await drawBilling({
+    'get-market-submission': () =>
+      aSubmission({ selected_package_id: 'pk_1', expiration_date: '2026-11-19' }),
+  });
+  expect(page.snapshot('Application expired')).toContain('button "Go to review"');
 });

@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  aCoverage,
-  aCustomPackage,
-  aPackage,
-  aRequest,
-  aSubmission,
-} from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-
-const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
-  'get-market-submission': () => aSubmission(more),
-  'get-admin-market-submission': () => aSubmission(more),
-  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
-  'get-available-coverages': () => [
-    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
-  ],
-});
-const open = (
-  more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
-) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+import { aCustomPackage, aPackage, aQuote, aRequest, aSubmission } from '../../testing/builders.ts';
+import { drawHome, withSubmission } from '../testing/draw-home.ts';
+import { drawScreen } from '../testing/draw-screen.ts';
 
 test('PACKAGES-038 Buy Now selects the package and goes to billing', async () => {
   let selected: string | null = null;
-  const page = await open(
+  const page = await drawHome(
     {},
     {
       'get-market-submission': () => aSubmission({ selected_package_id: selected }),
@@ -48,7 +28,7 @@ test('PACKAGES-038 Buy Now selects the package and goes to billing', async () =>
 });
 
 test('Buy Now is busy while the package is being selected', async () => {
-  const page = await open({}, { 'update-market-submission': () => new Promise(() => {}) });
+  const page = await drawHome({}, { 'update-market-submission': () => new Promise(() => {}) });
   await page.act({ press: 'Buy Now pk_2' });
   expect(page.snapshot().match(/.*"Buy Now.*/g)).toMatchInlineSnapshot(`
     [
@@ -59,10 +39,10 @@ test('Buy Now is busy while the package is being selected', async () => {
 });
 
 test('PACKAGES-039 PACKAGES-040 Explore & Customize leads to the package, and is called Explore once there is a custom one', async () => {
-  const page = await open();
+  const page = await drawHome();
   await page.act({ press: 'Explore & Customize pk_2' });
   expect(page.followed).toEqual(['/market-submission/ms_1/packages/pk_2']);
-  const other = await open({ packages: [aPackage(), aCustomPackage()] });
+  const other = await drawHome({ packages: [aPackage(), aCustomPackage()] });
   expect(other.body().match(/link .*/g)).toMatchInlineSnapshot(`
     [
       "link "Explore Recommended"",
@@ -88,7 +68,7 @@ test('an admin explores every package at the address of an admin, and buys none'
 });
 
 test('a package that is under review cannot be bought or opened, and says why', async () => {
-  const page = await open({
+  const page = await drawHome({
     packages: [
       aPackage(),
       aPackage('pk_2'),
@@ -108,8 +88,33 @@ test('a package that is under review cannot be bought or opened, and says why', 
   `);
 });
 
+test('a package whose price is being brought up to date cannot be bought', async () => {
+  const page = await drawHome({ packages: [aPackage(), aCustomPackage({ status: 'PENDING' })] });
+  expect(page.snapshot('Custom').split('\n').slice(0, 6)).toMatchInlineSnapshot(`
+    [
+      "- heading "Custom" [level=2]",
+      "- text: What it is for",
+      "- text: Updating price…",
+      "- button "Buy Now Custom" ("Buy Now") [disabled]",
+      "- link "Explore Custom"",
+      "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
+    ]
+  `);
+});
+
+test('PACKAGES-142 at expired prices nothing is bought', async () => {
+  const expired = aPackage('pk_1', { quotes: [aQuote('a', { expiration_date: '2026-11-10' })] });
+  const page = await drawHome({ packages: [expired, aPackage('pk_2')] });
+  expect(page.body().match(/button "Buy Now.*/g)).toMatchInlineSnapshot(`
+    [
+      "button "Buy Now Recommended" ("Buy Now") [disabled]",
+      "button "Buy Now pk_2" ("Buy Now") [disabled]",
+    ]
+  `);
+});
+
 test('buying another package asks before it gives up a review', async () => {
-  const page = await open(
+  const page = await drawHome(
     {
       packages: [
         aPackage(),

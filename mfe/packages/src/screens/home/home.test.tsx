@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-
-const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
-  'get-market-submission': () => aSubmission(more),
-  'get-admin-market-submission': () => aSubmission(more),
-  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
-  'get-available-coverages': () => [
-    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
-  ],
-});
-const open = (
-  more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
-) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+import { aPackage } from '../../testing/builders.ts';
+import { drawHome } from '../testing/draw-home.ts';
 
 test('PACKAGES-035 the comparison says what it compares, and asks about out-of-pocket expenses', async () => {
-  const page = await open();
+  const page = await drawHome();
   expect(page.body().split('\n').slice(0, 6)).toMatchInlineSnapshot(`
     [
       "- heading "Your Package Options" [level=1]",
@@ -35,7 +20,7 @@ test('PACKAGES-035 the comparison says what it compares, and asks about out-of-p
 });
 
 test('without a recommended package nothing is said of a difference', async () => {
-  const page = await open({
+  const page = await drawHome({
     packages: [aPackage('pk_2', { recommended: false }), aPackage('pk_3', { recommended: false })],
   });
   expect(page.body().split('\n').slice(0, 6)).toMatchInlineSnapshot(`
@@ -51,7 +36,7 @@ test('without a recommended package nothing is said of a difference', async () =
 });
 
 test('PACKAGES-016 the footer names confidentiality, the terms of use and the privacy notice', async () => {
-  const page = await open();
+  const page = await drawHome();
   expect(page.snapshot().split('\n').slice(-6)).toMatchInlineSnapshot(`
     [
       "  - text: Your responses are kept confidential under our",
@@ -65,7 +50,7 @@ test('PACKAGES-016 the footer names confidentiality, the terms of use and the pr
 });
 
 test('PACKAGES-036 the switch hides what is paid out of pocket, and shows it again', async () => {
-  const page = await open();
+  const page = await drawHome();
   expect(page.texts()).toContain('Employment Practices Liability $1,000,000 $15,000 retention');
   await page.act({ uncheck: 'Show out-of-pocket expenses' });
   expect(page.texts()).toContain('Employment Practices Liability $1,000,000');
@@ -74,7 +59,7 @@ test('PACKAGES-036 the switch hides what is paid out of pocket, and shows it aga
 });
 
 test('PACKAGES-047 without a package the comparison says that quotes are not ready', async () => {
-  const page = await open({ packages: [] });
+  const page = await drawHome({ packages: [] });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Your Package Options" [level=1]
     - status: Quotes are not ready yet. Please check back later."
@@ -82,7 +67,7 @@ test('PACKAGES-047 without a package the comparison says that quotes are not rea
 });
 
 test('PACKAGES-048 an admin reads that the client is out of appetite', async () => {
-  const page = await open({}, { 'get-available-coverages': () => [] }, { isAdmin: true });
+  const page = await drawHome({}, { 'get-available-coverages': () => [] }, { isAdmin: true });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Your Package Options" [level=1]
     - status: Package configuration is unavailable. This client is currently out of appetite based on their business details or risk profile."
@@ -90,6 +75,6 @@ test('PACKAGES-048 an admin reads that the client is out of appetite', async () 
 });
 
 test('an admin sees the packages of a quote-blocked submission', async () => {
-  const page = await open({ status: 'QUOTE_BLOCKED' }, {}, { isAdmin: true });
+  const page = await drawHome({ status: 'QUOTE_BLOCKED' }, {}, { isAdmin: true });
   expect(page.body()).toContain('heading "Your Package Options"');
 });

@@ -24,7 +24,6 @@ export function OptionColumn({ option, groups, isAdmin }: Props) {
     <article
       className={isRecommended ? 'option is-recommended' : 'option'}
       aria-labelledby={`o-${id}`}
-      data-package={name}
     >
       <p className="option-flag">{isRecommended ? comparison.recommended : ''}</p>
       <div className="option-top">

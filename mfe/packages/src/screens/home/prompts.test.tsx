@@ -1,22 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-
-const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
-  'get-market-submission': () => aSubmission(more),
-  'get-admin-market-submission': () => aSubmission(more),
-  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
-  'get-available-coverages': () => [
-    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
-  ],
-});
-const open = (
-  more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
-) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { drawHome } from '../testing/draw-home.ts';
 
 const expired = {
   packages: [
@@ -27,7 +12,7 @@ const expired = {
 
 test('ERROR-060 a submission that does not load shows the error page, from which it is asked for again', async () => {
   let isUp = false;
-  const page = await open(
+  const page = await drawHome(
     {},
     {
       'get-market-submission': () => {
@@ -51,7 +36,7 @@ test('ERROR-060 a submission that does not load shows the error page, from which
 });
 
 test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, which says how long it takes', async () => {
-  const page = await open(expired, { 'refresh-active-packages': () => new Promise(() => {}) });
+  const page = await drawHome(expired, { 'refresh-active-packages': () => new Promise(() => {}) });
   expect(page.snapshot('These prices have expired')).toMatchInlineSnapshot(`
     "- heading "These prices have expired" [level=2]
     - text: Prices are good for 30 days. Refresh them to continue. Your choices stay the same, but amounts may change.
@@ -73,7 +58,10 @@ test('PACKAGES-049 PACKAGES-051 expired prices are refreshed from the prompt, wh
 });
 
 test('PACKAGES-052 ERROR-055 ERROR-056 an expired application is announced in a dialog that leads to the review', async () => {
-  const page = await open({ expiration_date: '2026-11-19' }, { 'unlock-application': () => ({}) });
+  const page = await drawHome(
+    { expiration_date: '2026-11-19' },
+    { 'unlock-application': () => ({}) },
+  );
   expect(page.snapshot('Application expired')).toMatchInlineSnapshot(`
     "- heading "Application expired" [level=2]
     - text: Your application expired on 11/19/2026. To continue, please review and update your information, including any recent claims from the last 60 days.

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { aCoverage, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-
-const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
-  'get-market-submission': () => aSubmission(more),
-  'get-admin-market-submission': () => aSubmission(more),
-  'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
-  'get-available-coverages': () => [
-    { carrier_id: 'carrier', product_name: 'SML', coverages: [aCoverage('fiduciary')] },
-  ],
-});
-const open = (
-  more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
-) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
+import { drawHome, home, withSubmission } from '../testing/draw-home.ts';
+import { drawScreen } from '../testing/draw-screen.ts';
 
 test('PACKAGES-019 a quote-blocked submission says that the packages are being updated', async () => {
-  const page = await open({ status: 'QUOTE_BLOCKED' });
+  const page = await drawHome({ status: 'QUOTE_BLOCKED' });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Hold tight, we’re updating your insurance packages." [level=1]
     - text: We’re working on your packages and they’ll be back here shortly. You don’t need to do anything.
@@ -50,7 +35,7 @@ test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is 
 });
 
 test('PACKAGES-050 a failed submission says so, and an advisor can be asked', async () => {
-  const page = await open({ status: 'FAILED', packages: [] });
+  const page = await drawHome({ status: 'FAILED', packages: [] });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "We couldn’t prepare your packages" [level=1]
     - text: Your application is safe, but we didn’t get the insurer’s response. We’ve let an advisor know, and they’ll email you within one business day.
@@ -61,7 +46,7 @@ test('PACKAGES-050 a failed submission says so, and an advisor can be asked', as
 });
 
 test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen names three steps, then says how long it takes', async () => {
-  const page = await open({ status: 'CREATED', packages: [] });
+  const page = await drawHome({ status: 'CREATED', packages: [] });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Preparing your packages" [level=1]
     - text: Keep this page open. It continues automatically.
@@ -104,6 +89,6 @@ test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen nam
 });
 
 test('a submission that is on its way is announced', async () => {
-  const page = await open({}, { 'get-market-submission': () => new Promise(() => {}) });
+  const page = await drawHome({}, { 'get-market-submission': () => new Promise(() => {}) });
   expect(page.snapshot()).toMatchInlineSnapshot(`"- status: Loading..."`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { base, own } from '../../testing/package-page.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
@@ -45,6 +45,7 @@ test('PACKAGES-062 what could be added is listed, and what needs a review says s
     - text: Priced when you save
     - button "View Details: Fiduciary" ("View Details")"
   `);
+  expect(page.icons()).toContain('clock Requires review');
   await page.act({ press: 'Discard changes' });
   expect(page.snapshot('Add coverages')).toContain('Add Fiduciary');
 });
@@ -104,7 +105,7 @@ test('PACKAGES-067 changes are counted, saved, and the price is brought up to da
   `);
 });
 
-test('PACKAGES-068 a review is requested with a note', async () => {
+test('PACKAGES-068 PACKAGES-096 a review is requested with a note', async () => {
   const page = await open(own, { 'customize-package': never, 'review-package': never });
   await page.act({ press: 'Add Fiduciary' }, { press: 'Request Review' });
   expect(page.snapshot('Request a review')).toMatchInlineSnapshot(`
@@ -131,5 +132,24 @@ test('PACKAGES-068 a review is requested with a note', async () => {
     - textbox "Note to the underwriter (optional)": For a customer.
     - button "Cancel" [disabled]
     - button "Sending…" [disabled] [busy]"
+  `);
+  expect(page.bodies('customize-package')).toMatchInlineSnapshot(`
+    [
+      {
+        "coverage_requests": [
+          {
+            "carrier_id": "carrier",
+            "client_requested": true,
+            "coverage_parameters": {
+              "fiduciary": true,
+            },
+            "notes": "For a customer.",
+            "product_name": "SML",
+          },
+        ],
+        "package_id": "pk_9",
+        "requested_effective_date": null,
+      },
+    ]
   `);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCoverage, aQuote } from '../../testing/builders.ts';
+import { base, own, withOwn } from '../../testing/package-page.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own, withOwn } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);

@@ -2,11 +2,11 @@ import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/builders.ts';
 import { textsOf } from '../../testing/drawn.ts';
-import { open, own, page, withOwn } from '../../testing/package-page.ts';
+import { open, own, pageOf, withOwn } from '../../testing/package-page.ts';
 
 test('PACKAGES-111 PACKAGES-112 PACKAGES-098 changing a prepared package asks, then copies it and opens the copy', async () => {
   let isCopied = false;
-  const shown = await open(page('pk_1'), {
+  const shown = await open(pageOf('pk_1'), {
     'get-market-submission': () =>
       isCopied ? withOwn() : aSubmission({ packages: [aPackage('pk_1'), aPackage('pk_2')] }),
     'duplicate-package': () => {
@@ -28,7 +28,7 @@ test('PACKAGES-111 PACKAGES-112 PACKAGES-098 changing a prepared package asks, t
 });
 
 test('ERROR-050 a copy that fails is logged, says so in the dialog, and can be tried again', async () => {
-  const shown = await open(page('pk_1'), {
+  const shown = await open(pageOf('pk_1'), {
     'get-market-submission': () => aSubmission(),
     'duplicate-package': () => {
       throw new ApiError(500);

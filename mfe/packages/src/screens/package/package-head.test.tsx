@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
+import { base, own, pageOf } from '../../testing/package-page.ts';
 import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
-import { base, own, pageOf } from '../testing/own-package.ts';
 
 const open = (address = own, answers: Answers = {}, options: Options = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
@@ -132,4 +132,6 @@ test('PACKAGES-055 PACKAGES-066 the summary is by the month or by the year, to t
     - button "Continue to Payment""
   `);
   expect(page.snapshot('Directors & Officers')).toContain('$1,200.00/yr');
+  await page.act({ choose: 'MONTHLY', of: 'Billing' });
+  expect(page.snapshot('Checkout summary')).toContain('text: $100.00/mo');
 });

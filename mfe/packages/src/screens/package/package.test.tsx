@@ -2,10 +2,10 @@ import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
 import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
 import { drawn, snapshotOf, textsOf } from '../../testing/drawn.ts';
-import { open, page, withOwn } from '../../testing/package-page.ts';
+import { open, pageOf, withOwn } from '../../testing/package-page.ts';
 
 test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limit, out-of-pocket and price', async () => {
-  const shown = await open(page('pk_1'));
+  const shown = await open(pageOf('pk_1'));
   expect(textsOf(shown)).toContain('Recommended');
   expect(snapshotOf(shown)).toContain(
     [
@@ -25,7 +25,7 @@ test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by pr
 });
 
 test('PACKAGES-066 prices show by the month or by the year', async () => {
-  const shown = await open(page('pk_1'));
+  const shown = await open(pageOf('pk_1'));
   expect(snapshotOf(shown)).toContain(
     [
       '  - radiogroup "Billing":',
@@ -39,14 +39,14 @@ test('PACKAGES-066 prices show by the month or by the year', async () => {
 });
 
 test('PACKAGES-069 without changes the button continues to the payment', async () => {
-  const shown = await open(page('pk_1'), { 'update-market-submission': () => ({}) });
+  const shown = await open(pageOf('pk_1'), { 'update-market-submission': () => ({}) });
   expect(textsOf(shown)).toContain('Continue to Payment');
   await shown.send(shown.model.packagePage.primaryPressed);
   expect(shown.made('update-market-submission')).toHaveLength(1);
 });
 
 test('ERROR-059 additional needs that could not be sent say so and keep what was typed', async () => {
-  const shown = await open(page('pk_1'), {
+  const shown = await open(pageOf('pk_1'), {
     'update-market-submission': () => {
       throw new ApiError(500);
     },
@@ -73,7 +73,7 @@ test('PACKAGES-032 the review-block page offers an advisor and leads back once t
 });
 
 test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
-  const shown = await open(page('pk_1'));
+  const shown = await open(pageOf('pk_1'));
   drawn(shown).act({ press: 'Terrorism insurance' });
   for (const sentence of [
     'the United States government reimburses 80% of covered terrorism losses above the deductible that the law sets for the insurer.',
@@ -82,14 +82,14 @@ test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes 
   ])
     expect(textsOf(shown)).toContain(sentence);
   const without = aPackage('pk_1', { quotes: [aQuote('a', { has_tria: false })] });
-  const other = await open(page('pk_1'), {
+  const other = await open(pageOf('pk_1'), {
     'get-market-submission': () => aSubmission({ packages: [without, aPackage('pk_2')] }),
   });
   expect(textsOf(other)).not.toContain('Terrorism insurance');
 });
 
 test('PACKAGES-055 PACKAGES-062 PACKAGES-016 a package has a switcher, coverages to add, a pricing summary and a footer', async () => {
-  const snapshot = snapshotOf(await open(page('pk_1')));
+  const snapshot = snapshotOf(await open(pageOf('pk_1')));
   const parts = [
     [
       '- navigation "Packages":',

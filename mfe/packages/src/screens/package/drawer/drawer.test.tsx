@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import { base, own, withOwn } from '../../../testing/package-page.ts';
 import { type Answers, drawScreen } from '../../testing/draw-screen.ts';
-import { base, own, withOwn } from '../../testing/own-package.ts';
 
 const open = (answers: Answers = {}) => drawScreen(own, { ...base, ...answers });
 const epl = 'Employment Practices Liability';
@@ -95,44 +95,21 @@ test('the second tab says what the coverage includes and leaves out', async () =
   expect(page.icons().length).toMatchInlineSnapshot(`16`);
 });
 
-test('a choice is applied, and asks before it is lost', async () => {
-  const page = await open();
-  await page.act(details, { check: '$2,000,000' }, { press: 'Close' });
-  expect(page.snapshot('Leave without applying?')).toMatchInlineSnapshot(`
-    "- heading "Leave without applying?" [level=2]
-    - button "Close"
-    - text: What you chose here has not been applied to the package.
-    - button "Stay"
-    - button "Leave""
+test('FLAG-024 without customization limits are read and not chosen', async () => {
+  const page = await drawScreen(own, base, {
+    flags: { 'intake-client-plm-quote-customization': false },
+  });
+  expect(page.texts()).not.toContain('Add coverages');
+  await page.act(details);
+  expect(page.snapshot('Details')).toMatchInlineSnapshot(`
+    "- heading "Aggregate Limit" [level=3]
+    - text: The most the insurer pays.
+    - text: $1,000,000
+    - heading "Retention" [level=3]
+    - text: What you pay on each claim before the insurer does.
+    - text: $15,000"
   `);
-  await page.act({ press: 'Stay' });
-  expect(drawer(page)).toContain('button "Apply"');
-  await page.act({ press: 'Close' }, { press: 'Close', in: 'Leave without applying?' });
-  expect(drawer(page)).toContain('radio "$2,000,000" [checked]');
-  await page.act({ press: 'Apply' });
-  expect(page.snapshot(epl)).toContain('Edited');
-});
-
-test('PACKAGES-126 a limit that requires a review is chosen beside others', async () => {
-  const page = await open();
-  await page.act(details, { check: '$5,000,000' });
-  expect(drawer(page).match(/(radio|checkbox) .*/g)).toMatchInlineSnapshot(`
-    [
-      "radio "$500,000"",
-      "radio "$1,000,000"",
-      "radio "$2,000,000"",
-      "checkbox "$5,000,000" [checked]",
-      "radio "$10,000"",
-      "radio "$15,000" [checked]",
-      "radio "$25,000"",
-    ]
-  `);
-});
-
-test('a coverage is removed from the drawer, with what depends on it after a question', async () => {
-  const page = await open();
-  await page.act(details, { press: 'Remove coverage' });
-  expect(page.toasts()).toEqual(['Employment Practices Liability removed']);
+  expect(drawer(page)).not.toContain('Remove coverage');
 });
 
 test('PACKAGES-065 the drawer of Cyber has its parts in tabs, third-party first', async () => {

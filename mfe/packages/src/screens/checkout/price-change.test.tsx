@@ -1,0 +1,54 @@
+import { ApiError } from '@fairlead/contracts';
+import { cents } from '@fairlead/domain/money';
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { oneAfterAnother } from '../../testing/payment.ts';
+import { drawCheckout, filledCard } from '../testing/draw-checkout.ts';
+
+const priced = (amount: number) => {
+  const [monthly, ...others] = aQuote().pricing_summaries;
+  if (!monthly) throw new Error('The quote has no price');
+  const total_price = { ...monthly.total_price, amount: cents(amount) };
+  const quotes = [aQuote('a', { pricing_summaries: [{ ...monthly, total_price }, ...others] })];
+  return aSubmission({
+    selected_package_id: 'pk_1',
+    packages: [aPackage('pk_1', { quotes }), aPackage('pk_2')],
+  });
+};
+
+const changed = 'The price has changed';
+
+/** Somebody who saw $200.00, and sends when it is $220.00. */
+async function sendTooLate() {
+  const page = await drawCheckout(filledCard, {
+    'get-market-submission': oneAfterAnother(priced(1_200_00), priced(1_320_00)),
+    'bind-request': oneAfterAnother(
+      new ApiError(409, { errorCode: 'amount_changed' }),
+      new Promise(() => {}),
+    ),
+  });
+  await page.act({ fill: 'Postal code', with: '94105' }, { press: 'Send for Signature' });
+  return page;
+}
+
+test('a price that has changed is asked about before it is paid', async () => {
+  const page = await sendTooLate();
+  expect(page.snapshot(changed)).toMatchInlineSnapshot(`
+    "- heading "The price has changed" [level=2]
+    - button "Close"
+    - text: The price changed from $200.00 to $220.00. You haven’t been charged.
+    - button "Not now"
+    - button "Pay $220.00""
+  `);
+  await page.act({ press: 'Pay $220.00' });
+  expect(page.bodies('bind-request')).toHaveLength(2);
+  expect(page.body()).not.toContain(changed);
+  expect(page.snapshot('Order summary')).toContain('Due Today $220.00');
+});
+
+test.each(['Not now', 'Close'])('with %s nothing is paid', async (button) => {
+  const page = await sendTooLate();
+  await page.act({ press: button });
+  expect(page.body()).not.toContain(changed);
+  expect(page.bodies('bind-request')).toHaveLength(1);
+});

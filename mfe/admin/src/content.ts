@@ -3,7 +3,7 @@ import type { MarketSubmissionStatus } from '@fairlead/domain';
 const packagesInWords = (count: number) =>
   count === 1 ? '1 ready package' : `${count} ready packages`;
 
-/** Copy of this area that the specification leaves open. */
+/** Content of this area that the specification leaves open. */
 export const content = {
   nav: { label: 'Admin', client: 'Client', quotes: 'Quotes', activity: 'Activity' },
   dismiss: 'Dismiss',

@@ -1,4 +1,4 @@
-/** Texts of this area that the specification leaves open. */
+/** Content of this area that the specification leaves open. */
 export const content = {
   tryAgain: 'Try again',
   continueApplication: 'Continue your application',

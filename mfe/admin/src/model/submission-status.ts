@@ -23,7 +23,7 @@ export function createMoveFx() {
   });
 }
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
@@ -32,7 +32,13 @@ type Parts = {
 };
 
 /** Quote-blocks and releases the submission. Each move asks first (B§4). */
-export function createSubmissionStatus({ submission, optimistic, notice, moveFx, $lock }: Parts) {
+export function createSubmissionStatus({
+  submission,
+  optimistic,
+  notice,
+  moveFx,
+  $lock,
+}: Dependencies) {
   const chosen = createEvent<string>();
   const confirmed = createEvent();
   const cancelled = createEvent();

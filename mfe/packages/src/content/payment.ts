@@ -1,5 +1,5 @@
 /** Texts of billing, checkout and confirmation. */
-export const paymentText = {
+export const paymentContent = {
   billing: {
     title: 'How would you like to pay?',
     back: 'Back to Quote',

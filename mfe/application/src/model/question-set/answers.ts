@@ -22,10 +22,10 @@ export type Entered = {
   readonly values: [string, string | string[]][];
 };
 
-type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
+type Dependencies = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
 
 /** Everything entered in the open set: one map of values, its rows, and what the answers make of the questions (FLOW-038). */
-export function createAnswers({ entry, formOpened }: Given) {
+export function createAnswers({ entry, formOpened }: Dependencies) {
   const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
   /** Several fields at once, by something that was chosen for them all. */
   const fieldsEntered = createEvent<readonly { readonly id: string; readonly value: string }[]>();

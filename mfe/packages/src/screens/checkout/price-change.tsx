@@ -4,8 +4,6 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-const { priceChange: text } = content;
-
 /** The price is another one than was shown: shows the new one and asks again. */
 export function PriceChange() {
   const { priceChange } = useModel();
@@ -19,14 +17,14 @@ export function PriceChange() {
   return (
     <ui-dialog
       open={question !== null}
-      heading={text.title}
-      primary={text.primary(now)}
-      secondary={text.secondary}
+      heading={content.priceChange.title}
+      primary={content.priceChange.primary(now)}
+      secondary={content.priceChange.secondary}
       onui-primary={() => confirm()}
       onui-secondary={() => dismiss()}
       onui-close={() => dismiss()}
     >
-      <p>{text.body(before, now)}</p>
+      <p>{content.priceChange.body(before, now)}</p>
     </ui-dialog>
   );
 }

@@ -3,8 +3,6 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-const { warning: text } = content.package.locations;
-
 /** What it means to take a location out of the property coverage (B§5). */
 export function RemoveLocation() {
   const { locations } = useModel().packagePage.customization;
@@ -17,14 +15,14 @@ export function RemoveLocation() {
     <ui-dialog
       open={removal !== null}
       tone="danger"
-      heading={text.title(removal?.address ?? '')}
-      primary={text.primary}
-      secondary={text.secondary}
+      heading={content.package.locations.warning.title(removal?.address ?? '')}
+      primary={content.package.locations.warning.primary}
+      secondary={content.package.locations.warning.secondary}
       onui-primary={() => confirm()}
       onui-secondary={() => dismiss()}
       onui-close={() => dismiss()}
     >
-      <p>{text.body}</p>
+      <p>{content.package.locations.warning.body}</p>
     </ui-dialog>
   );
 }

@@ -13,8 +13,6 @@ import { CoversTab } from './covers-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { HotlineTab } from './hotline-tab.tsx';
 
-const { drawer: text } = content.package;
-
 /** One coverage from close by (B§2): its limits, what it covers, and for Employment Practices the hotline. */
 export function Drawer() {
   const { drawer } = useModel().packagePage;
@@ -47,14 +45,14 @@ export function Drawer() {
       </ui-drawer>
       <ui-dialog
         open={isAsking}
-        heading={text.unsaved.title}
-        primary={text.unsaved.primary}
-        secondary={text.unsaved.secondary}
+        heading={content.package.drawer.unsaved.title}
+        primary={content.package.drawer.unsaved.primary}
+        secondary={content.package.drawer.unsaved.secondary}
         onui-primary={() => leave()}
         onui-secondary={() => stay()}
         onui-close={() => stay()}
       >
-        <p>{text.unsaved.body}</p>
+        <p>{content.package.drawer.unsaved.body}</p>
       </ui-dialog>
     </>
   );
@@ -79,8 +77,8 @@ function Head({ coverage: { unique_name: name } }: Props) {
         </div>
       </div>
       <ui-tabs
-        label={text.label}
-        tabs={tabs.map((id) => ({ id, text: text.tabs[id] }))}
+        label={content.package.drawer.label}
+        tabs={tabs.map((id) => ({ id, text: content.package.drawer.tabs[id] }))}
         value={tab}
         onui-change={({ detail }) => choose(detail as DrawerTab)}
       />
@@ -131,12 +129,17 @@ function Foot({ coverage, isAdded }: Props & { readonly isAdded: boolean }) {
         )}
       </div>
       {canEdit && canRemove ? (
-        <ui-button variant="quiet" label={text.remove} onClick={() => remove()} />
+        <ui-button variant="quiet" label={content.package.drawer.remove} onClick={() => remove()} />
       ) : null}
       {canEdit && isDirty ? (
-        <ui-button size="lg" label={text.apply} onClick={() => apply()} />
+        <ui-button size="lg" label={content.package.drawer.apply} onClick={() => apply()} />
       ) : (
-        <ui-button size="lg" variant="secondary" label={text.close} onClick={() => close()} />
+        <ui-button
+          size="lg"
+          variant="secondary"
+          label={content.package.drawer.close}
+          onClick={() => close()}
+        />
       )}
     </footer>
   );

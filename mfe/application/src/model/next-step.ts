@@ -13,11 +13,11 @@ type Created = {
 };
 
 /** Where a new application goes on: past the eligibility check, then by its status (A§4). */
-export function createOnward() {
+export function createNextStep() {
   const created = createEvent<Created>();
   const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
 
-  const judgeFx = createEffect(async (application: Created) => {
+  const checkEligibilityFx = createEffect(async (application: Created) => {
     const facts = await eligibilityFacts(application);
     return { facts, decision: eligibility(facts), ...application };
   });
@@ -28,10 +28,10 @@ export function createOnward() {
     const { decision, reason_token: reasonToken } = await madlibFx({ params: { id } });
     return { decision, reasonToken, isRenewal: false };
   }
-  sample({ clock: created, target: judgeFx });
+  sample({ clock: created, target: checkEligibilityFx });
 
   sample({
-    clock: judgeFx.doneData,
+    clock: checkEligibilityFx.doneData,
     filter: ({ decision }) => decision !== null,
     fn: ({ decision, facts }) => ({
       ...(decision as Decision),
@@ -41,14 +41,14 @@ export function createOnward() {
     target: decided,
   });
   sample({
-    clock: judgeFx.doneData,
+    clock: checkEligibilityFx.doneData,
     filter: ({ decision }) => decision !== null,
     fn: ({ decision, region }) => ({ to: { ...(decision as Decision).to, state: { region } } }),
     target: routed,
   });
   const routeFx = attach({ effect: routeByStatusFx });
   sample({
-    clock: judgeFx.doneData,
+    clock: checkEligibilityFx.doneData,
     filter: ({ decision }) => decision === null,
     fn: ({ id }) => ({ applicationId: id }),
     target: routeFx,
@@ -56,10 +56,10 @@ export function createOnward() {
 
   return {
     created,
-    failed: merge([judgeFx.failData, routeFx.failData]),
+    failed: merge([checkEligibilityFx.failData, routeFx.failData]),
     /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
     arrived: merge([
-      judgeFx.doneData.filter({ fn: ({ decision }) => decision !== null }),
+      checkEligibilityFx.doneData.filter({ fn: ({ decision }) => decision !== null }),
       routeFx.done,
     ]),
   };

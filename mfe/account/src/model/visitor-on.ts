@@ -6,7 +6,7 @@ import { sample } from 'effector';
  * A screen and who is at it: said when it is entered, and again whenever the auth service answers while it is open.
  * Call it inside a model factory.
  */
-export function whoIsAt(name: RouteName) {
+export function visitorOn(name: RouteName) {
   return sample({
     clock: [entered(name), $auth],
     source: { route: $route, auth: $auth },

@@ -6,7 +6,7 @@ import { combine, createStore, type Event, type Store } from 'effector';
 import { content } from '../../content.ts';
 import type { OpenedForm } from './opening.ts';
 
-type Given = {
+type Dependencies = {
   readonly entry: Event<unknown>;
   readonly formOpened: Event<OpenedForm>;
   readonly $set: Store<QuestionSet | null>;
@@ -15,17 +15,26 @@ type Given = {
   readonly $lost: Store<Error | null>;
 };
 
-const words = content.questionSet;
-
 /** What the page says about the open set. */
-export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing, $lost }: Given) {
+export function createSetContent({
+  entry,
+  formOpened,
+  $set,
+  $loadFailure,
+  $isMissing,
+  $lost,
+}: Dependencies) {
   /** How many answers stood there already, by source. */
   const $filledIn = createStore<readonly string[]>([])
     .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
     .reset(entry);
-  const $rowLabel = $set.map((set) => (set?.row_label ?? words.rowFallback).toLowerCase());
+  const $rowLabel = $set.map((set) =>
+    (set?.row_label ?? content.questionSet.rowFallback).toLowerCase(),
+  );
   const $rowLimits = $set.map((set) => (set ? rowLimits(set) : { min: 0, max: 0 }));
-  const $emptyText = $set.map((set) => words.noRows[set?.name ?? ''] ?? words.noRowsYet);
+  const $emptyText = $set.map(
+    (set) => content.questionSet.noRows[set?.name ?? ''] ?? content.questionSet.noRowsYet,
+  );
   const $loadFailureText = combine($loadFailure, $lost, (failure, lost) => {
     if (lost) return lookUpFailureText(content.errors.loadAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;
@@ -42,5 +51,7 @@ export function createWords({ entry, formOpened, $set, $loadFailure, $isMissing,
 
 function filledIn(sources: readonly OutsideDataSource[]): readonly string[] {
   const counts = Map.groupBy(sources, (source) => source);
-  return [...counts].map(([source, found]) => words.filledIn(found.length, words.sources[source]));
+  return [...counts].map(([source, found]) =>
+    content.questionSet.filledIn(found.length, content.questionSet.sources[source]),
+  );
 }

@@ -6,7 +6,7 @@ import { createEvent, createStore, sample } from 'effector';
  * A 409 says that an application is elsewhere by now: its status leads there. Once: when it leads back to a screen that
  * is refused again, the person is told and may try again, instead of going round in circles.
  */
-export function createElsewhere() {
+export function createConflictRedirect() {
   /** A screen was refused; by the id of the application. */
   const refused = createEvent<string>();
   /** The screen has what it asked for, or the person tries again. */

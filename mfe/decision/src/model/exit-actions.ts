@@ -2,7 +2,7 @@ import { $partnerInsurer, $route, openChatFx, openTabFx, routed } from '@fairlea
 import { createEvent, sample } from 'effector';
 
 /** The ways on that several screens of this area share. */
-export function createWaysOn() {
+export function createExitActions() {
   const advisorAsked = createEvent();
   const accountOpened = createEvent();
   const partnerOpened = createEvent();

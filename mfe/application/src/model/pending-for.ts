@@ -1,7 +1,7 @@
 import { createStore, type Effect } from 'effector';
 
 /** The application that an effect is at work on; null while it rests. A later one takes the place of an earlier one. */
-export const atWorkOn = <Params, Done, Failure>(
+export const pendingFor = <Params, Done, Failure>(
   fx: Effect<Params, Done, Failure>,
   applicationOf: (params: Params) => string,
 ) =>

@@ -14,7 +14,7 @@ import type { Submission } from './submission.ts';
 const screens: readonly string[] = submissionScreens;
 
 /** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
-export function createArrivals(
+export function createScreenRedirects(
   { $submission, $packages, $isAdmin, loaded }: Submission,
   { $isRefreshing }: Refresh,
 ) {
@@ -33,11 +33,11 @@ export function createArrivals(
     source: $facts,
     filter: (facts) => facts !== null && submissionScreen(facts) !== null,
     fn: (facts) => {
-      const read = facts as SubmissionScreenFacts;
-      const decision = submissionScreen(read);
+      const leaving = facts as SubmissionScreenFacts;
+      const decision = submissionScreen(leaving);
       if (!decision)
-        throw new Error(`The screen ${read.screen} was to stay and is left all the same`);
-      return { ...decision, facts: read };
+        throw new Error(`The screen ${leaving.screen} was to stay and is left all the same`);
+      return { ...decision, facts: leaving };
     },
   });
   sample({
@@ -48,7 +48,7 @@ export function createArrivals(
   sample({ clock: judged, fn: ({ to }) => ({ to, replace: true }), target: routed });
 }
 
-type Known = {
+type Sources = {
   readonly route: OpenRoute | null;
   readonly submission: MarketSubmission | null;
   readonly packages: readonly Package[];
@@ -62,7 +62,7 @@ function factsOf({
   packages,
   isRefreshing,
   isAdmin,
-}: Known): SubmissionScreenFacts | null {
+}: Sources): SubmissionScreenFacts | null {
   if (!route || !submission || !screens.includes(route.name)) return null;
   if (route.params.marketSubmissionId !== submission.id) return null;
   const screen = route.name as SubmissionScreen;

@@ -3,12 +3,10 @@ import type {} from '@fairlead/ui/react';
 import { coverageDetails } from '../../../content/coverage-details.ts';
 import { content } from '../../../content.ts';
 
-const { drawer: text } = content.package;
-
 type Props = { readonly name: string; readonly features: readonly CoverageFeature[] };
 
 /** The long copy of a coverage: what it is, its features, what it leaves out, and claims. */
-export function CoverageCopyView({ name, features }: Props) {
+export function CoverageContentView({ name, features }: Props) {
   const copy = coverageDetails(name);
   if (!copy) return null;
   const enabled = features.filter((one) => one.is_enabled).map(({ unique_name }) => unique_name);
@@ -20,7 +18,7 @@ export function CoverageCopyView({ name, features }: Props) {
     <>
       <p className="lead-copy">{copy.longCopy}</p>
       <section className="stack stack-3">
-        <h3 className="heading">{text.includes}</h3>
+        <h3 className="heading">{content.package.drawer.includes}</h3>
         <ul className="feature-list">
           {shown.map((feature) => (
             <li key={feature.name} className={isIncluded(feature.name) ? '' : 'is-none'}>
@@ -29,7 +27,7 @@ export function CoverageCopyView({ name, features }: Props) {
                 <p className="strong">
                   {feature.title}
                   {isIncluded(feature.name) ? null : (
-                    <span className="muted"> {text.notIncluded}</span>
+                    <span className="muted"> {content.package.drawer.notIncluded}</span>
                   )}
                 </p>
                 <p className="small muted">{feature.description}</p>
@@ -39,7 +37,7 @@ export function CoverageCopyView({ name, features }: Props) {
         </ul>
       </section>
       <section className="stack stack-3">
-        <h3 className="heading">{text.excludes}</h3>
+        <h3 className="heading">{content.package.drawer.excludes}</h3>
         <ul className="feature-list">
           {copy.doesNotCover.map((one) => (
             <li key={one}>
@@ -50,7 +48,7 @@ export function CoverageCopyView({ name, features }: Props) {
         </ul>
       </section>
       <section className="stack stack-3">
-        <h3 className="heading">{text.examples}</h3>
+        <h3 className="heading">{content.package.drawer.examples}</h3>
         {copy.examples.map((example) => (
           <div key={example.title} className="example">
             <p className="strong">{example.title}</p>
@@ -59,7 +57,7 @@ export function CoverageCopyView({ name, features }: Props) {
         ))}
       </section>
       <section className="faq">
-        <h3 className="heading">{text.faqs}</h3>
+        <h3 className="heading">{content.package.drawer.faqs}</h3>
         {copy.faqs.map(({ q, a }) => (
           <details key={q}>
             <summary>{q}</summary>

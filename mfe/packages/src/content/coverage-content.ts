@@ -1,5 +1,5 @@
-/** The copy of one coverage. */
-export type CoverageCopy = {
+/** The content of one coverage. */
+export type CoverageContent = {
   readonly longCopy: string;
   readonly examples: readonly { readonly title: string; readonly text: string }[];
   readonly features: readonly {

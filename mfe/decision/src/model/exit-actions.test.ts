@@ -7,19 +7,19 @@ describe('the ways on', () => {
     ['the decision, where no screen is open', '/nowhere', 'decision'],
   ])('an advisor is asked about %s', async (_, at, topic) => {
     const app = await openDecision(at);
-    await app.send(app.model.waysOn.advisorAsked, undefined);
+    await app.send(app.model.exitActions.advisorAsked, undefined);
     expect(app.happened).toEqual([`chat: ${topic}`]);
   });
 
   test('RENEWAL-003 the account is the customer portal', async () => {
     const app = await openDecision('/renewal-blocked');
-    await app.send(app.model.waysOn.accountOpened, undefined);
+    await app.send(app.model.exitActions.accountOpened, undefined);
     expect(app.happened).toEqual(['left: https://portal.fairlead.example.com']);
   });
 
   test('DECISION-015 the partner insurer is an outside page', async () => {
     const app = await openDecision('/hiscox-offer');
-    await app.send(app.model.waysOn.partnerOpened, undefined);
+    await app.send(app.model.exitActions.partnerOpened, undefined);
     expect(app.happened).toEqual(['tab: https://partner-insurer.example.com/small-business']);
   });
 });

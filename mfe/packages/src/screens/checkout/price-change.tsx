@@ -1,5 +1,5 @@
 import { formatMoney } from '@fairlead/domain/money';
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -15,16 +15,15 @@ export function PriceChange() {
   const before = formatMoney(question?.before ?? 0);
   const now = formatMoney(question?.now ?? 0);
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={question !== null}
       heading={content.priceChange.title}
       primary={content.priceChange.primary(now)}
       secondary={content.priceChange.secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <p>{content.priceChange.body(before, now)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

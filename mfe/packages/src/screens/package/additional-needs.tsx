@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -19,7 +20,7 @@ export function AdditionalNeeds() {
     talk: advice.asked,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={dialog.isOpen}
       heading={content.package.needs.title}
       primary={content.package.needs.primary}
@@ -27,9 +28,8 @@ export function AdditionalNeeds() {
       secondary={content.package.needs.secondary}
       busy={dialog.isSending}
       busyLabel={content.package.needs.busy}
-      onui-primary={() => dialog.send()}
-      onui-secondary={() => dialog.dismiss()}
-      onui-close={() => dialog.dismiss()}
+      onConfirm={dialog.send}
+      onDismiss={dialog.dismiss}
     >
       <div className="stack">
         <p>{content.package.needs.body}</p>
@@ -49,6 +49,6 @@ export function AdditionalNeeds() {
           />
         ) : null}
       </div>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -12,17 +12,16 @@ export function RemoveLocation() {
     dismiss: locations.dismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={removal !== null}
       tone="danger"
       heading={content.package.locations.warning.title(removal?.address ?? '')}
       primary={content.package.locations.warning.primary}
       secondary={content.package.locations.warning.secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <p>{content.package.locations.warning.body}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { coveragePrice } from '@fairlead/domain/packages';
@@ -43,17 +44,16 @@ export function Drawer() {
         <Body coverage={coverage} />
         <Foot coverage={coverage} isAdded={shown.isAdded} />
       </ui-drawer>
-      <ui-dialog
+      <ConfirmDialog
         open={isAsking}
         heading={content.package.drawer.unsaved.title}
         primary={content.package.drawer.unsaved.primary}
         secondary={content.package.drawer.unsaved.secondary}
-        onui-primary={() => leave()}
-        onui-secondary={() => stay()}
-        onui-close={() => stay()}
+        onConfirm={leave}
+        onDismiss={stay}
       >
         <p>{content.package.drawer.unsaved.body}</p>
-      </ui-dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { expect, test } from 'vitest';
-import { aHeldCall } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const packages = [
   aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
@@ -50,7 +50,7 @@ test('ADMIN-040 ADMIN-092 ADMIN-093 name and description are edited in place', a
     - button "Saving…" [disabled] [busy]
     - button "Cancel" [disabled]"
   `);
-  expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "description": "For many.",
@@ -72,7 +72,7 @@ test('ADMIN-094 a switch that cannot be moved says why', async () => {
 test('ADMIN-009 a package is recommended by its switch', async () => {
   const page = await drawTool(submission);
   await page.act({ check: 'Recommended: Growth' });
-  expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "package_id": "a",
@@ -105,7 +105,7 @@ test('links are copied and a package duplicated from its column', async () => {
       "/admin/market-submission/ms_1/packages/a",
     ]
   `);
-  expect(page.named('duplicate-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('duplicate-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "is_client_custom_package": false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const packages = [
   aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),

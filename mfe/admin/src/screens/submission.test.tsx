@@ -1,9 +1,10 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { aHeldCall, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const packages = [
   aPackage('a', { name: 'Growth', status: 'READY', order: 1 }),
@@ -88,7 +89,7 @@ test('a submission that does not load says what went wrong, and is asked for aga
   let isDown = true;
   const page = await drawTool(submission, {
     'get-admin-market-submission': () => {
-      if (isDown) return refused(404)();
+      if (isDown) return fails(404)();
       return submission;
     },
   });

@@ -1,7 +1,8 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { describe, expect, test } from 'vitest';
-import { aField } from '../testing/open-app.ts';
-import { ask, asked, inVirtualTime, linesWith } from './testing/draw-app.ts';
+import { aField } from '../../testing/builders.ts';
+
+import { ask, asked, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
 
 inVirtualTime();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDecision } from '../testing/open-decision.ts';
+import { openDecision } from '../../testing/open-decision.ts';
 
 describe('the ways on', () => {
   test.each([

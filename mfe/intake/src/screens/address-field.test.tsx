@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSeen, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { drawIntake } from '../../testing/draw-intake.ts';
+import { forgetSeen, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(() => {
   forgetSeen();

@@ -2,8 +2,8 @@ import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSeen, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { drawIntake } from '../../testing/draw-intake.ts';
+import { forgetSeen, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(() => {
   forgetSeen();

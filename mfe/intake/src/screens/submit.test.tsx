@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeen, named, seen, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { drawIntake } from '../../testing/draw-intake.ts';
+import { forgetSeen, named, seen, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(() => {
   forgetSeen();

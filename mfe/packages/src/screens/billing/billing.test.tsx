@@ -1,15 +1,16 @@
 import { cents } from '@fairlead/domain/money';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const billing = '/market-submission/ms_1/billing';
-const base: Answers = {
+const base: AnswerFunctions = {
   'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1' }),
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'set-requested-effective-date': () => ({}),
 };
-const open = (answers: Answers = {}) => drawScreen(billing, { ...base, ...answers });
+const open = (answers: AnswerFunctions = {}) => drawScreen(billing, { ...base, ...answers });
 const priced = (more: Parameters<typeof aQuote>[1]) => () =>
   aSubmission({
     selected_package_id: 'pk_1',

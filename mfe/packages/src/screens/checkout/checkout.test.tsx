@@ -1,15 +1,17 @@
 import { ApiError } from '@fairlead/contracts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test, vi } from 'vitest';
-import { aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aSubmission } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const checkout = '/market-submission/ms_1/checkout/MONTHLY';
-const base: Answers = {
+const base: AnswerFunctions = {
   'get-market-submission': () => aSubmission({ selected_package_id: 'pk_1' }),
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'create-link-token': () => ({ link_token: 'link-1' }),
 };
-const open = (options: Options = {}, answers: Answers = {}, address = checkout) =>
+const open = (options: PageOptions = {}, answers: AnswerFunctions = {}, address = checkout) =>
   drawScreen(address, { ...base, ...answers }, options);
 const linked = {
   kind: 'linked',
@@ -142,7 +144,7 @@ test('ERROR-034 an unknown schedule leads back to billing', async () => {
 });
 
 test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcharge of 0.8 %', async () => {
-  const page = await open({ ...fees, linkBank: () => linked });
+  const page = await open({ ...fees, bankLink: () => linked });
   await page.act({ check: 'Credit card' });
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
     "- heading "Payment method" [level=2]
@@ -221,7 +223,7 @@ test('a bank window that is closed says what to do', async () => {
 
 test('ERROR-057 a bank payment that is declined is told inline, and the bank is connected again', async () => {
   const page = await open(
-    { flags: { 'ach-payment': true }, linkBank: () => linked },
+    { flags: { 'ach-payment': true }, bankLink: () => linked },
     {
       'bind-request': () => {
         throw new ApiError(402, { message: 'Account closed.' });

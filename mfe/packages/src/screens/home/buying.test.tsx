@@ -1,3 +1,4 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
   aCoverage,
@@ -5,11 +6,12 @@ import {
   aPackage,
   aRequest,
   aSubmission,
-} from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+} from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): AnswerFunctions => ({
   'get-market-submission': () => aSubmission(more),
   'get-admin-market-submission': () => aSubmission(more),
   'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
@@ -19,8 +21,8 @@ const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
 });
 const open = (
   more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
 
 test('PACKAGES-038 Buy Now selects the package and goes to billing', async () => {

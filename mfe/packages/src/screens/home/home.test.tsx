@@ -1,9 +1,11 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aCoverage, aPackage, aSubmission } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): AnswerFunctions => ({
   'get-market-submission': () => aSubmission(more),
   'get-admin-market-submission': () => aSubmission(more),
   'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
@@ -13,8 +15,8 @@ const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
 });
 const open = (
   more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
 
 test('PACKAGES-035 the comparison says what it compares, and asks about out-of-pocket expenses', async () => {

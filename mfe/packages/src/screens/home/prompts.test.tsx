@@ -1,10 +1,12 @@
 import { ApiError } from '@fairlead/contracts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aCoverage, aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): AnswerFunctions => ({
   'get-market-submission': () => aSubmission(more),
   'get-admin-market-submission': () => aSubmission(more),
   'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
@@ -14,8 +16,8 @@ const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
 });
 const open = (
   more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
 
 const expired = {
@@ -44,7 +46,7 @@ test('ERROR-060 a submission that does not load shows the error page, from which
       - button "Try again""
   `);
   await page.act({ press: 'TALK TO AN ADVISOR' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
   isUp = true;
   await page.act({ press: 'Try again' });
   expect(page.texts()).toContain('Your Package Options');

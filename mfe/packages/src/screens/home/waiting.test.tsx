@@ -1,9 +1,11 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aCoverage, aSubmission } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const home = '/market-submission/ms_1';
-const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
+const withSubmission = (more: Parameters<typeof aSubmission>[0]): AnswerFunctions => ({
   'get-market-submission': () => aSubmission(more),
   'get-admin-market-submission': () => aSubmission(more),
   'get-market-submission-status': () => ({ status: more?.status ?? 'RELEASED' }),
@@ -13,8 +15,8 @@ const withSubmission = (more: Parameters<typeof aSubmission>[0]): Answers => ({
 });
 const open = (
   more: Parameters<typeof aSubmission>[0] = {},
-  answers: Answers = {},
-  options: Options = {},
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
 ) => drawScreen(home, { ...withSubmission(more), ...answers }, options);
 
 test('PACKAGES-019 a quote-blocked submission says that the packages are being updated', async () => {
@@ -25,7 +27,7 @@ test('PACKAGES-019 a quote-blocked submission says that the packages are being u
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is with an advisor', async () => {
@@ -46,7 +48,7 @@ test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is 
       - text: © 2026 Fairlead"
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-050 a failed submission says so, and an advisor can be asked', async () => {
@@ -57,7 +59,7 @@ test('PACKAGES-050 a failed submission says so, and an advisor can be asked', as
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen names three steps, then says how long it takes', async () => {

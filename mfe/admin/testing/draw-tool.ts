@@ -3,8 +3,8 @@ import { drawPage } from '@fairlead/headless-page/testing';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { allSettled } from 'effector';
 import { onTestFinished } from 'vitest';
-import { definition } from '../../definition.ts';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { definition } from '../src/definition.ts';
+import { model, openTool } from './open-tool.ts';
 
 /** Opens the tool on a backend and draws its screen. */
 export async function drawTool(

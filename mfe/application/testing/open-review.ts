@@ -1,11 +1,6 @@
-import {
-  type Answers,
-  aField,
-  anApplication,
-  aQuestionSet,
-  openApp,
-  someProgress,
-} from './open-app.ts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { aField, anApplication, aQuestionSet, someProgress } from './builders.ts';
+import { openApp } from './open-app.ts';
 
 export const review = {
   status: 'READY',
@@ -22,7 +17,7 @@ export const review = {
 };
 
 /** A server that has the review ready, and hands an attested application to the market. */
-export const reviewServer = (given: Answers = {}): Answers => ({
+export const reviewServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'get-review': () => review,
   'get-next-question-set': () => someProgress(null, ['qs_applicant_intro', 'qs_company']),
   attest: () => ({ decision: 'NON_LEGACY_ATTEST' }),
@@ -45,7 +40,7 @@ export const reviewServer = (given: Answers = {}): Answers => ({
 
 /** The review of an application, opened. */
 export const openReview = (
-  given: Answers = {},
+  given: AnswerFunctions = {},
   more: Partial<Parameters<typeof openApp>[0]> = {},
 ) =>
   openApp({

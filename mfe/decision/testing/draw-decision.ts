@@ -1,5 +1,5 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
-import { definition } from '../definition.ts';
+import { definition } from '../src/definition.ts';
 import { openDecision } from './open-decision.ts';
 
 /** The area as `openDecision` opens it, with its screen drawn. */

@@ -1,8 +1,9 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { definition } from '../../definition.ts';
-import { type App, type aField, aQuestionSet } from '../../testing/open-app.ts';
-import { openSet } from '../../testing/open-set.ts';
+import { definition } from '../src/definition.ts';
+import { type aField, aQuestionSet } from './builders.ts';
+import type { App } from './open-app.ts';
+import { openSet } from './open-set.ts';
 
 /** An opened app, with its screen drawn. */
 export const drawn = async (opened: Promise<App>) => drawOpened(definition, await opened);
@@ -19,8 +20,6 @@ export const linesWith = (page: Page, words: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.includes(words));
-
-export const noAnswerYet = () => new Promise<never>(() => {});
 
 /** The tests of a file run in virtual time. */
 export function inVirtualTime() {

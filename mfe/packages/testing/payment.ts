@@ -1,11 +1,12 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { aSubmission } from './builders.ts';
-import { type Answers, openScreen } from './open-screen.ts';
+import { openScreen } from './open-screen.ts';
 
 export const billing = '/market-submission/ms_1/billing';
 export const checkout = '/market-submission/ms_1/checkout/MONTHLY';
 export const selected = () => aSubmission({ selected_package_id: 'pk_1' });
 export const bound = { status: 'BIND_REQUESTED', effective_date: '2026-11-20' };
-export const base: Answers = {
+export const base: AnswerFunctions = {
   'get-market-submission': selected,
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'set-requested-effective-date': () => ({}),
@@ -21,7 +22,10 @@ export async function enterCard({ model, send }: Page): Promise<void> {
 }
 
 /** A server that has the submission bound once it has activated it. */
-export function activating(answers: Answers, before: () => unknown = selected): Answers {
+export function activating(
+  answers: AnswerFunctions,
+  before: () => unknown = selected,
+): AnswerFunctions {
   let isBound = false;
   return {
     ...answers,
@@ -36,7 +40,7 @@ export function activating(answers: Answers, before: () => unknown = selected): 
 }
 
 export async function openCheckout(
-  answers: Answers,
+  answers: AnswerFunctions,
   more: Partial<Parameters<typeof openScreen>[1]> = {},
 ) {
   const page = await openScreen(checkout, { answers: { ...base, ...answers }, ...more });
@@ -62,7 +66,7 @@ export const linked = (...accountIds: string[]) => ({
   institution: 'First Platypus Bank',
 });
 
-export async function openBankCheckout(accountIds: string[], answers: Answers = {}) {
+export async function openBankCheckout(accountIds: string[], answers: AnswerFunctions = {}) {
   const page = await openScreen(checkout, {
     answers: {
       ...base,

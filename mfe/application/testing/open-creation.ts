@@ -1,11 +1,6 @@
-import {
-  type Answers,
-  aField,
-  anApplication,
-  aQuestionSet,
-  openApp,
-  someProgress,
-} from './open-app.ts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { aField, anApplication, aQuestionSet, someProgress } from './builders.ts';
+import { openApp } from './open-app.ts';
 
 /** What the intake form was accepted with. */
 export const intakeAnswers = {
@@ -41,7 +36,7 @@ export const intro = aQuestionSet(
 );
 
 /** A server that makes an application of the intake answers and goes on at the company's set. */
-export const creationServer = (given: Answers = {}): Answers => ({
+export const creationServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'ensure-client-contact-exists': () => ({ client_id: 'cl_1', contact_id: 'ct_1' }),
   'find-question-set': () => intro,
   'create-application': () => ({
@@ -68,7 +63,7 @@ export const creationServer = (given: Answers = {}): Answers => ({
 export const lead = { id: 'mql_1', key: 'k', reported: [] };
 /** The page that creates the application, opened by somebody whom Vanta sent. */
 export const openCreation = (
-  given: Answers = {},
+  given: AnswerFunctions = {},
   more: Partial<Parameters<typeof openApp>[0]> = {},
 ) =>
   openApp({

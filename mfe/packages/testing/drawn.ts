@@ -1,7 +1,7 @@
 import { pageOf, type TestPage } from '@fairlead/headless-page/testing';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import type { Scope } from 'effector';
-import { definition } from '../definition.ts';
+import { definition } from '../src/definition.ts';
 
 await preloadLazyViews();
 

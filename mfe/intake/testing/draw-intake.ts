@@ -1,6 +1,6 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
-import { definition } from '../../definition.ts';
-import { model, open, opening } from '../../test-kit.ts';
+import { definition } from '../src/definition.ts';
+import { model, open, opening } from './open-intake.ts';
 
 type Given = Parameters<typeof opening>;
 

@@ -1,12 +1,6 @@
 import type { Package } from '@fairlead/contracts/packages';
-import {
-  aCoverage,
-  aCustomPackage,
-  aPackage,
-  aQuote,
-  aSubmission,
-} from '../../testing/builders.ts';
-import type { Answers } from './draw-screen.ts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from './builders.ts';
 
 export const pageOf = (id: string) => `/market-submission/ms_1/packages/${id}`;
 export const own = pageOf('pk_9');
@@ -24,7 +18,7 @@ const available = [
   aCoverage('fiduciary', { stp_available: false }),
 ];
 
-export const base: Answers = {
+export const base: AnswerFunctions = {
   'get-market-submission': () => withOwn(),
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'get-available-coverages': () => [

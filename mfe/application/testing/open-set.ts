@@ -1,4 +1,6 @@
-import { type Answers, type App, aField, aQuestionSet, openApp, someProgress } from './open-app.ts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { aField, aQuestionSet, someProgress } from './builders.ts';
+import { type App, openApp } from './open-app.ts';
 
 export const company = aQuestionSet([
   aField('entity', { type: 'SINGLE_SELECT' }),
@@ -15,7 +17,10 @@ export const states = aQuestionSet([aField('state', { id: 'state#1' })], {
 });
 
 /** The company's set opened, on a server that has the states' set behind it. */
-export const openSet = (given: Answers = {}, more: Partial<Parameters<typeof openApp>[0]> = {}) =>
+export const openSet = (
+  given: AnswerFunctions = {},
+  more: Partial<Parameters<typeof openApp>[0]> = {},
+) =>
   openApp({
     at: '/application/app_1/qs_company',
     answers: {

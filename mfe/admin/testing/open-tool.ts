@@ -2,33 +2,22 @@ import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
-  $history,
-  $storage,
-  $toasts,
-  appStarted,
-  leaveFx,
-  loadFlagsFx,
-  memoryHistory,
-  memoryStorage,
-  openTabFx,
-  reportErrorFx,
-  requestFx,
-  writeClipboardFx,
-} from '@fairlead/store';
-import { allSettled, type EventCallable, fork, type Store } from 'effector';
-import { createModel } from '../model/index.ts';
+  type AnswerFunctions,
+  type Answers,
+  forkArea,
+  session,
+  signedIn,
+} from '@fairlead/mfe-kit/testing';
+import { appStarted, memoryStorage, openTabFx, writeClipboardFx } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { createModel } from '../src/model/index.ts';
 
 export const model = createModel();
 const screens = connectScreens('admin');
 
-const admin: Record<string, unknown> = {
-  'get-session': {
-    authenticated: true,
-    client_id: null,
-    contact_id: 'ct_admin',
-    client_selection_required: false,
-    expires_at: '2099-01-01T00:00:00Z',
-  },
+const admin: Answers = {
+  ...signedIn,
+  'get-session': { ...session, client_id: null, contact_id: 'ct_admin' },
   'get-auth-user': {
     email: 'vera@fairlead.example.com',
     name: 'Vera',
@@ -51,7 +40,7 @@ export function aBackend(start: MarketSubmission) {
     return found;
   };
   const bodyOf = (call: Call) => call.body as Record<string, string>;
-  const answers: Record<string, (call: Call) => unknown> = {
+  const answers: AnswerFunctions = {
     'get-admin-market-submission': () => state.submission,
     'ready-package': (call) => change(bodyOf(call).package_id ?? '', { status: 'READY' }),
     'review-package': (call) => change(bodyOf(call).package_id ?? '', { status: 'IN_REVIEW' }),
@@ -82,7 +71,7 @@ type Options = {
 /** Opens the tool on a backend; answers by call name take the place of the backend's own. */
 export async function openTool(
   start: MarketSubmission,
-  answers: Record<string, (call: Call) => unknown> = {},
+  answers: AnswerFunctions = {},
   {
     flags = { 'allow-routing-to-admin-tooling': true },
     clipboard = () => {},
@@ -91,53 +80,33 @@ export async function openTool(
   }: Options = {},
 ) {
   const backend = aBackend(start);
-  const calls: Call[] = [];
-  const reports: string[] = [];
-  const history = memoryHistory(address);
-  const scope = fork({
-    values: [
-      [$history, history],
-      [$storage, storage],
-    ],
+  const page = forkArea({
+    address,
+    storage,
+    answers: { ...admin, ...backend.answers, ...answers },
+    answerOthers: () => {
+      throw new NetworkError();
+    },
+    flags,
     handlers: [
-      [
-        requestFx,
-        async (call: Call) => {
-          calls.push(call);
-          const answer = answers[call.name] ?? backend.answers[call.name];
-          if (answer) return await answer(call);
-          if (call.name in admin) return admin[call.name];
-          throw new NetworkError();
-        },
-      ],
-      [loadFlagsFx, () => flags],
-      [leaveFx, () => {}],
       [openTabFx, () => {}],
       [writeClipboardFx, clipboard],
-      [reportErrorFx, ({ where }: { where: string }) => void reports.push(where)],
     ],
   });
+  const { scope, get, reports } = page;
   await allSettled(screens.mounted, { scope });
   await allSettled(appStarted, { scope });
 
-  const get = <State>(store: Store<State>) => scope.getState(store);
   return {
+    ...page,
     backend,
-    calls,
-    reports,
-    history,
-    storage,
-    scope,
-    get,
-    named: (name: string) => calls.filter((call) => call.name === name),
-    toasts: () => get($toasts).map(({ text, audience }) => ({ text, audience })),
+    /** Where the reported errors came from. */
+    reportPlaces: () => reports.map(({ where }) => where),
     column: (id: string) => {
       const found = get(model.board.$columns).find((one) => one.id === id);
       if (!found) throw new Error(`No column '${id}'`);
       return found;
     },
-    send: <Params>(event: EventCallable<Params>, params: NoInfer<Params>) =>
-      allSettled(event as EventCallable<unknown>, { scope, params }),
   };
 }
 
@@ -146,7 +115,3 @@ export function aHeldCall() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { answer: () => promise, resolve, reject };
 }
-
-export const refused = (status: number) => () => {
-  throw new ApiError(status, { message: 'No' });
-};

@@ -1,6 +1,7 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from './builders.ts';
-import { type Answers, openScreen } from './open-screen.ts';
+import { openScreen } from './open-screen.ts';
 
 export const page = (id: string) => `/market-submission/ms_1/packages/${id}`;
 export const own = page('pk_9');
@@ -23,14 +24,14 @@ export const twoCoverages = (more: Partial<Package> = {}) =>
 export const withOwn = (more: Partial<Package> = {}, submission: Partial<MarketSubmission> = {}) =>
   aSubmission({ packages: [aPackage('pk_1'), twoCoverages(more)], ...submission });
 
-export const base: Answers = {
+export const base: AnswerFunctions = {
   'get-market-submission': () => withOwn(),
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'get-available-coverages': available,
 };
 export const open = (
   address: string,
-  answers: Answers = {},
+  answers: AnswerFunctions = {},
   more: Partial<Parameters<typeof openScreen>[1]> = {},
 ) => openScreen(address, { answers: { ...base, ...answers }, ...more });
 export type Page = Awaited<ReturnType<typeof open>>;

@@ -6,7 +6,6 @@ import {
   NetworkError,
 } from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
-import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
 import {
   $authSource,
@@ -121,7 +120,7 @@ export function createAttest({ entry, $applicationId, $review }: Dependencies) {
 
   sample({
     clock: outcomeFx.doneData,
-    fn: ({ facts, outcome }) => ({ ...(outcome as Decision), router: 'attest' as const, facts }),
+    fn: ({ facts, outcome }) => ({ ...outcome, router: 'attest' as const, facts }),
     target: decided,
   });
   sample({

@@ -1,5 +1,4 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
-import type { Decision } from '@fairlead/domain';
 import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
 import { createCallFx, decided, routeByStatusFx, routed, withLookupRetry } from '@fairlead/store';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
@@ -30,20 +29,17 @@ export function createNextStep() {
   }
   sample({ clock: created, target: checkEligibilityFx });
 
+  const notEligible = checkEligibilityFx.doneData.filterMap(({ decision, facts, region }) =>
+    decision ? { decision, facts, region } : undefined,
+  );
   sample({
-    clock: checkEligibilityFx.doneData,
-    filter: ({ decision }) => decision !== null,
-    fn: ({ decision, facts }) => ({
-      ...(decision as Decision),
-      router: 'eligibility' as const,
-      facts,
-    }),
+    clock: notEligible,
+    fn: ({ decision, facts }) => ({ ...decision, router: 'eligibility' as const, facts }),
     target: decided,
   });
   sample({
-    clock: checkEligibilityFx.doneData,
-    filter: ({ decision }) => decision !== null,
-    fn: ({ decision, region }) => ({ to: { ...(decision as Decision).to, state: { region } } }),
+    clock: notEligible,
+    fn: ({ decision, region }) => ({ to: { ...decision.to, state: { region } } }),
     target: routed,
   });
   const routeFx = attach({ effect: routeByStatusFx });
@@ -58,9 +54,6 @@ export function createNextStep() {
     created,
     failed: merge([checkEligibilityFx.failData, routeFx.failData]),
     /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
-    arrived: merge([
-      checkEligibilityFx.doneData.filter({ fn: ({ decision }) => decision !== null }),
-      routeFx.done,
-    ]),
+    arrived: merge([notEligible, routeFx.done]),
   };
 }

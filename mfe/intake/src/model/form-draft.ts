@@ -18,12 +18,13 @@ const textFields = Object.keys(emptyIntakeForm).filter(
   (field) => typeof emptyIntakeForm[field as keyof IntakeForm] === 'string',
 );
 
-const Shape = s.type({
+const FormFields = s.type({
   ...Object.fromEntries(textFields.map((field) => [field, s.string()])),
   hasNoWebsite: s.boolean(),
   terms: s.boolean(),
   address: s.nullable(AddressShape),
-}) as unknown as s.Struct<IntakeForm, unknown>;
+});
+const Shape = s.define<IntakeForm>('IntakeForm', (value) => s.is(value, FormFields));
 
 /** Keeps what was typed through reload, Back, crash and swap, until an application holds it. */
 export function createFormDraft({

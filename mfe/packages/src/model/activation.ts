@@ -117,19 +117,12 @@ export function createActivation({
     canPay: $canPay,
     isPaying: $isPaying,
   });
-  const allowed = sample({
-    clock: activated,
-    source: $asked,
-    filter: ({ submission, order, canPay, isPaying }) =>
-      submission !== null && order !== null && canPay && !isPaying,
-    fn: ({ submission, order, day, key: known, method }): Activation => ({
-      submissionId: submission?.id ?? '',
-      order: order as DisplayedOrder,
-      day,
-      key: known || crypto.randomUUID(),
-      method,
-    }),
-  });
+  const allowed = sample({ clock: activated, source: $asked }).filterMap(
+    ({ submission, order, day, key: known, method, canPay, isPaying }): Activation | undefined =>
+      submission && order && canPay && !isPaying
+        ? { submissionId: submission.id, order, day, key: known || crypto.randomUUID(), method }
+        : undefined,
+  );
   sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
   // The key is on disk before the payment is on its way.
   sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });

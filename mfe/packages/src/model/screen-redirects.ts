@@ -11,8 +11,6 @@ import { combine, sample } from 'effector';
 import type { Refresh } from './refresh.ts';
 import type { Submission } from './submission.ts';
 
-const screens: readonly string[] = submissionScreens;
-
 /** Sends a client on whenever a fresh submission says that the open screen is not theirs now (B§2, B§4). */
 export function createScreenRedirects(
   { $submission, $packages, $isAdmin, loaded }: Submission,
@@ -28,24 +26,16 @@ export function createScreenRedirects(
     },
     factsOf,
   );
-  const judged = sample({
-    clock: loaded,
-    source: $facts,
-    filter: (facts) => facts !== null && submissionScreen(facts) !== null,
-    fn: (facts) => {
-      const leaving = facts as SubmissionScreenFacts;
-      const decision = submissionScreen(leaving);
-      if (!decision)
-        throw new Error(`The screen ${leaving.screen} was to stay and is left all the same`);
-      return { ...decision, facts: leaving };
-    },
+  const redirected = sample({ clock: loaded, source: $facts }).filterMap((facts) => {
+    const decision = facts && submissionScreen(facts);
+    return decision ? { ...decision, facts } : undefined;
   });
   sample({
-    clock: judged,
+    clock: redirected,
     fn: (decision) => ({ ...decision, router: 'market-submission-home' as const }),
     target: decided,
   });
-  sample({ clock: judged, fn: ({ to }) => ({ to, replace: true }), target: routed });
+  sample({ clock: redirected, fn: ({ to }) => ({ to, replace: true }), target: routed });
 }
 
 type Sources = {
@@ -63,9 +53,9 @@ function factsOf({
   isRefreshing,
   isAdmin,
 }: Sources): SubmissionScreenFacts | null {
-  if (!route || !submission || !screens.includes(route.name)) return null;
+  const screen = submissionScreens.find((name) => name === route?.name);
+  if (!route || !submission || !screen) return null;
   if (route.params.marketSubmissionId !== submission.id) return null;
-  const screen = route.name as SubmissionScreen;
   if (isAdmin && mayLook(screen, packages, route.params.packageId)) return null;
   return {
     screen,

@@ -1,7 +1,6 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import {
   type FieldInput,
-  type Layout,
   layOut,
   type OutsideDataSource,
   type Patches,
@@ -113,9 +112,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   const patched = sample({
     clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
     source: $form,
-    filter: ({ layout }) => layout !== null,
-    fn: ({ layout, values }) => patchesOf(layout as Layout, values),
-  });
+  }).filterMap(({ layout, values }) => (layout ? patchesOf(layout, values) : undefined));
   sample({ clock: patched, target: $patches });
 
   // For screens, after the values: which field changed, or that any may have.

@@ -90,10 +90,12 @@ export function createOpening() {
   const answered = sample({
     clock: loadFx.done,
     source: $here,
-    filter: (place, { params: { params } }) =>
-      place?.questionSetId === params.id && place.applicationId === params.applicationId,
-    fn: (place, { result }) => ({ set: result, place: place as SetPlace }),
-  });
+    fn: (place, { params: { params }, result }) => ({ place, params, set: result }),
+  }).filterMap(({ place, params, set }) =>
+    place?.questionSetId === params.id && place.applicationId === params.applicationId
+      ? { set, place }
+      : undefined,
+  );
   sample({ clock: answered, target: openFx });
   const strange = answered
     .map(({ set }) => ({ id: set.id, types: unknownTypes(set) }))

@@ -1,13 +1,11 @@
-import { ConfirmDialog } from '@fairlead/mfe-kit';
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { coveragePrice } from '@fairlead/domain/packages';
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../../content/summaries.ts';
 import { content } from '../../../content.ts';
-import type { DrawerTab } from '../../../model/package/drawer.ts';
 import { useModel } from '../../../use-model.ts';
 import { coverageLabel, glyphOf } from '../../labels.ts';
 import { CoversTab } from './covers-tab.tsx';
@@ -80,7 +78,10 @@ function Head({ coverage: { unique_name: name } }: Props) {
         label={content.package.drawer.label}
         tabs={tabs.map((id) => ({ id, text: content.package.drawer.tabs[id] }))}
         value={tab}
-        onui-change={({ detail }) => choose(detail as DrawerTab)}
+        onui-change={({ detail }) => {
+          const chosen = tabs.find((id) => id === detail);
+          if (chosen) choose(chosen);
+        }}
       />
     </header>
   );

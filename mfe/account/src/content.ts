@@ -1,6 +1,6 @@
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Copy of this area that the specification leaves open; the texts in a screen's own file are exact. */
+/** Content of this area that the specification leaves open; the texts in a screen's own file are exact. */
 export const content = {
   signIn: {
     heading: 'Sign in to continue',

@@ -3,7 +3,31 @@ import type { MarketSubmissionStatus } from '@fairlead/domain';
 const packagesInWords = (count: number) =>
   count === 1 ? '1 ready package' : `${count} ready packages`;
 
-/** Copy of this area that the specification leaves open. */
+const shortProducts: Readonly<Record<string, string>> = {
+  SGL: 'General Liability',
+  CP_CPP: 'Commercial Package',
+  CP_CEM: 'Cyber, E&O, Media',
+  SML: 'Management Liability',
+};
+
+const locks: Readonly<Record<string, string>> = {
+  bound: 'The submission is bound. Its packages stay as they are.',
+  'application-expired': 'The application has expired. Review it first.',
+  'quotes-expired-or-canceled':
+    'At least one quote of this submission has expired or was canceled. Refresh the packages first.',
+  'submission-expired': 'This submission has expired. Refresh the packages first.',
+  refreshing: 'The packages are being refreshed.',
+  updating: 'The submission is being updated.',
+};
+
+const refreshPrompts: Readonly<Record<string, string>> = {
+  'quotes-expired-or-canceled':
+    'At least one quote of this submission has expired or was canceled. Refresh the packages to get new quotes.',
+  'submission-expired':
+    'This submission has expired. Its quotes are still valid. Refresh the packages to work on them again.',
+};
+
+/** Content of this area that the specification leaves open. */
 export const content = {
   nav: { label: 'Admin', client: 'Client', quotes: 'Quotes', activity: 'Activity' },
   dismiss: 'Dismiss',
@@ -32,34 +56,16 @@ export const content = {
   },
   empty: 'This submission has no packages yet. They appear here when the quotes arrive.',
   /** Short names of the products, for the narrow cards of the board. */
-  shortProducts: {
-    SGL: 'General Liability',
-    CP_CPP: 'Commercial Package',
-    CP_CEM: 'Cyber, E&O, Media',
-    SML: 'Management Liability',
-  } as Readonly<Record<string, string>>,
+  shortProducts,
   noQuotes: 'No quotes in this package yet.',
-  locks: {
-    bound: 'The submission is bound. Its packages stay as they are.',
-    'application-expired': 'The application has expired. Review it first.',
-    'quotes-expired-or-canceled':
-      'At least one quote of this submission has expired or was canceled. Refresh the packages first.',
-    'submission-expired': 'This submission has expired. Refresh the packages first.',
-    refreshing: 'The packages are being refreshed.',
-    updating: 'The submission is being updated.',
-  } as Readonly<Record<string, string>>,
+  locks,
   notEditable: {
     live: 'Only Draft packages can be edited while the submission is live.',
     archived: 'Restore the package to edit it.',
     other: 'This package cannot be edited in its present state.',
   },
   refresh: {
-    prompts: {
-      'quotes-expired-or-canceled':
-        'At least one quote of this submission has expired or was canceled. Refresh the packages to get new quotes.',
-      'submission-expired':
-        'This submission has expired. Its quotes are still valid. Refresh the packages to work on them again.',
-    } as Readonly<Record<string, string>>,
+    prompts: refreshPrompts,
     action: 'Refresh packages',
     running: 'Refreshing... This can take up to 2 minutes.',
   },

@@ -1,4 +1,10 @@
-/** Texts of this area that the specification leaves open. */
+/** Content of this area that the specification leaves open. */
+const noRows: Readonly<Record<string, string>> = {
+  claims_history: 'No claims added. If you’ve had any, add them here.',
+  existing_policies: 'No policies added. Add the ones that are currently active.',
+  subsidiaries: 'No subsidiaries added. If you don’t have any, continue.',
+};
+
 export const content = {
   tryAgain: 'Try again',
   continueApplication: 'Continue your application',
@@ -60,11 +66,7 @@ export const content = {
     addFirstRow: (label: string) => `Add a ${label}`,
     removeRow: (label: string, position: number) => `Remove ${label} ${position}`,
     removeRowConfirm: (label: string) => `Remove this ${label} and its answers?`,
-    noRows: {
-      claims_history: 'No claims added. If you’ve had any, add them here.',
-      existing_policies: 'No policies added. Add the ones that are currently active.',
-      subsidiaries: 'No subsidiaries added. If you don’t have any, continue.',
-    } as Readonly<Record<string, string>>,
+    noRows,
     noRowsYet: 'None added. If you don’t have any, continue.',
     summary: 'Some answers are missing or need another look',
   },

@@ -1,6 +1,6 @@
 import { reviewTimes } from '@fairlead/domain/outcomes';
 
-/** Texts of this area that the specification leaves open. Headings and capitals are the specification's. */
+/** Content of this area that the specification leaves open. Headings and capitals are the specification's. */
 export const content = {
   tryAgain: 'Try again',
   advisor: 'TALK TO AN ADVISOR',

@@ -3,8 +3,7 @@ import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from './content.ts';
 
-const words = content.expedite;
-const reasonTexts = Object.values(words.reasons);
+const reasonTexts = Object.values(content.expedite.reasons);
 
 /** The request as a scenario writes it: in the words on the page. Without a deadline, tomorrow stands there. */
 const ExpediteInput = object({
@@ -33,7 +32,7 @@ export const area: Area = {
     defineTask({
       name: 'request expedited quote',
       input: ExpediteInput,
-      perform: (page, input) => page.act(...actionsOf(input), { press: words.submit }),
+      perform: (page, input) => page.act(...actionsOf(input), { press: content.expedite.submit }),
     }),
     defineTask({
       name: 'cancel my request',
@@ -70,8 +69,8 @@ export const area: Area = {
 
 function actionsOf({ deadline, reason, details }: ExpediteInput): PageAction[] {
   return [
-    ...(deadline === undefined ? [] : [{ fill: words.deadline, with: deadline }]),
-    { choose: reason, of: words.reason },
-    ...(details === undefined ? [] : [{ fill: words.details, with: details }]),
+    ...(deadline === undefined ? [] : [{ fill: content.expedite.deadline, with: deadline }]),
+    { choose: reason, of: content.expedite.reason },
+    ...(details === undefined ? [] : [{ fill: content.expedite.details, with: details }]),
   ];
 }

@@ -1,4 +1,4 @@
-/** Copy of the header that the specification leaves open. */
+/** Content of the header that the specification leaves open. */
 export const content = {
   brand: 'Fairlead',
   advisor: 'Talk to an Advisor',

@@ -1,4 +1,4 @@
-/** Copy of this area that the specification leaves open. */
+/** Content of this area that the specification leaves open. */
 export const content = {
   intro:
     'Tell us about yourself and where your company operates. It takes about two minutes, and you can stop and come back at any time.',

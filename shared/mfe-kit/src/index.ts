@@ -1,3 +1,4 @@
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export type { Definition, Screens } from './definition.ts';
 export { focusedElement, screenHeading } from './focus.ts';
 export { getHost, type Host, provideHost, whenHost } from './host.ts';

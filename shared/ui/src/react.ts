@@ -152,3 +152,10 @@ declare module 'react' {
     interface IntrinsicElements extends Elements {}
   }
 }
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties, e.g. `--gap`. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

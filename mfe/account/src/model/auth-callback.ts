@@ -15,8 +15,8 @@ import {
 } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import { createFailedOnce } from './failed-once.ts';
+import { visitorOn } from './visitor-on.ts';
 import { wantedRoute } from './wanted.ts';
-import { whoIsAt } from './who-is-at.ts';
 
 /** The post-login router at /auth/callback (A§2, A§8). */
 export function createAuthCallback() {
@@ -24,7 +24,7 @@ export function createAuthCallback() {
   const failedOnce = createFailedOnce('auth-callback', fatal);
 
   const arrived = sample({
-    clock: whoIsAt('auth-callback'),
+    clock: visitorOn('auth-callback'),
     source: {
       experience: $experience,
       answers: $intakeAnswers,

@@ -1,18 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
+import { choosing, failsWithCode, nobody, session, signedIn } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  choosing,
-  fails,
-  forgetSeen,
-  model,
-  named,
-  nobody,
-  open,
-  seen,
-  session,
-  signedIn,
-} from '../test-kit.ts';
+import { forgetSeen, model, named, open, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -70,7 +60,7 @@ test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses 
 });
 
 test('a list of companies that did not load can be asked for again, once at a time', async () => {
-  const answers = { ...signedIn, 'list-clients': fails(400, 'refused') as unknown };
+  const answers = { ...signedIn, 'list-clients': failsWithCode(400, 'refused') as unknown };
   const { scope, texts } = await open('/choose-profile', answers);
   expect(texts()).toContain('We couldn’t load your list of companies.');
   Object.assign(answers, { 'list-clients': clients });
@@ -86,7 +76,7 @@ test('a profile that could not be opened changes nothing', async () => {
   const { scope, texts, at, get } = await open('/choose-profile', {
     ...signedIn,
     'list-clients': clients,
-    'switch-client': fails(503, 'down'),
+    'switch-client': failsWithCode(503, 'down'),
   });
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });
   expect(texts().join()).toContain('We couldn’t open the company.');

@@ -9,8 +9,8 @@ import {
   switchClientFx,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { visitorOn } from './visitor-on.ts';
 import { wantedAddress } from './wanted.ts';
-import { whoIsAt } from './who-is-at.ts';
 
 export type Client = { readonly clientId: string; readonly company: string };
 
@@ -32,7 +32,7 @@ export function createChooseProfile() {
     .on(switchFx.done, () => true)
     .reset(arrived, sessionUnchanged);
   const known = sample({
-    clock: whoIsAt('choose-profile'),
+    clock: visitorOn('choose-profile'),
     source: { experience: $experience, hasSwitched: $hasSwitched },
     fn: (facts, { route, auth }) => ({ ...facts, ...auth, wanted: route.state.wanted }),
   });

@@ -1,4 +1,5 @@
 import { NetworkError } from '@fairlead/contracts';
+import { nobody, signedIn } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -6,12 +7,10 @@ import {
   insured,
   model,
   named,
-  nobody,
   open,
   seen,
-  signedIn,
   withLead,
-} from '../test-kit.ts';
+} from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 

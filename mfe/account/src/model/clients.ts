@@ -12,7 +12,7 @@ import {
 } from '@fairlead/store';
 import { combine, createEvent, sample } from 'effector';
 import { content } from '../content.ts';
-import { whoIsAt } from './who-is-at.ts';
+import { visitorOn } from './visitor-on.ts';
 
 /** The pages for companies that are known already, and the welcome of Vanta's customers (A§2). */
 export function createClients() {
@@ -42,7 +42,7 @@ export function createClients() {
     target: signInAsked,
   });
   // Only a visitor who may sign in is told to: who is signed in can submit the upgrade.
-  const upgrading = whoIsAt('cyber-upgrade');
+  const upgrading = visitorOn('cyber-upgrade');
   sample({
     clock: upgrading,
     filter: ({ auth }) => auth.status === 'authenticated',

@@ -9,8 +9,8 @@ import {
   signInAsked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { visitorOn } from './visitor-on.ts';
 import { wantedAddress } from './wanted.ts';
-import { whoIsAt } from './who-is-at.ts';
 
 /** /login triggers login (A§2), once: who comes back from the login site finds a button instead of being sent again. */
 export function createLogin() {
@@ -23,7 +23,7 @@ export function createLogin() {
     wanted: wantedAddress(route?.state.wanted),
   }));
   const known = sample({
-    clock: whoIsAt('login'),
+    clock: visitorOn('login'),
     source: { experience: $experience, isEmbedded: $isEmbedded },
     fn: (facts, who) => ({ ...facts, ...who }),
   });

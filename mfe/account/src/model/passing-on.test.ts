@@ -1,7 +1,8 @@
+import { choosing, nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
 import type { History } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { choosing, forgetSeen, model, nobody, open, signedIn, unverified } from '../test-kit.ts';
+import { forgetSeen, model, open } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 

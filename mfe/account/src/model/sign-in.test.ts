@@ -1,3 +1,4 @@
+import { choosing, failsWithCode, nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
 import {
   $decisions,
   $route,
@@ -9,19 +10,7 @@ import {
 } from '@fairlead/store';
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  choosing,
-  fails,
-  forgetSeen,
-  model,
-  named,
-  nobody,
-  open,
-  seen,
-  signedIn,
-  unverified,
-  withLead,
-} from '../test-kit.ts';
+import { forgetSeen, model, named, open, seen, withLead } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -64,7 +53,7 @@ test('who comes back from the login site finds a button instead of being sent aw
 });
 
 test('AUTH-036 when authentication failed for good, /login is the crash page until it is tried again', async () => {
-  const answers = { 'get-session': fails(400, 'server_broken') };
+  const answers = { 'get-session': failsWithCode(400, 'server_broken') };
   const { texts, scope, get } = await open('/login', answers);
   expect(texts).toThrow('server_broken');
   expect(seen.lefts).toEqual([]);

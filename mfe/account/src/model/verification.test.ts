@@ -1,19 +1,9 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
+import { failsWithCode, nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
 import { $decisions, $route, $toasts, type OpenRoute, screenEntered } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  fails,
-  forgetSeen,
-  model,
-  named,
-  nobody,
-  open,
-  seen,
-  signedIn,
-  unverified,
-  withLead,
-} from '../test-kit.ts';
+import { forgetSeen, model, named, open, seen, withLead } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -160,7 +150,9 @@ test.each([
   expect(named('resend-verification').map(({ body }) => body)).toEqual([{ email }]);
 });
 
-const unverifiedUnknown = { 'get-session': fails(403, 'unverified_email', 'unverified_email') };
+const unverifiedUnknown = {
+  'get-session': failsWithCode(403, 'unverified_email', 'unverified_email'),
+};
 
 test('where nobody knows the address, no new link is offered or sent', async () => {
   const { scope, texts, get } = await open('/verify-email', unverifiedUnknown);
@@ -186,7 +178,7 @@ test('/verify-email stays for a visitor to whom a link was sent', async () => {
 });
 
 test('a new link that could not be sent says so until it is asked for again', async () => {
-  const answers = { ...unverified, 'resend-verification': fails(400, 'refused') };
+  const answers = { ...unverified, 'resend-verification': failsWithCode(400, 'refused') };
   const { scope, texts } = await open('/verify-email', answers);
   await allSettled(model.verifyEmail.resendChosen, { scope });
   const failed =

@@ -3,7 +3,7 @@ import { emailOrNull } from '@fairlead/domain';
 import { $auth, createCallFx, entered, navigate, notify } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
-import { whoIsAt } from './who-is-at.ts';
+import { visitorOn } from './visitor-on.ts';
 
 /** /verify-email: waits for the click in the e-mail, and sends another one when asked. */
 export function createVerifyEmail() {
@@ -16,7 +16,7 @@ export function createVerifyEmail() {
 
   // The address is verified by now: nothing to wait for.
   sample({
-    clock: whoIsAt('verify-email'),
+    clock: visitorOn('verify-email'),
     filter: ({ auth }) => auth.status === 'authenticated',
     fn: ({ route: { query } }) => ({ route: 'intake' as const, query, replace: true }),
     target: navigate,
@@ -24,7 +24,7 @@ export function createVerifyEmail() {
 
   // Nobody here waits for a verification.
   sample({
-    clock: whoIsAt('verify-email'),
+    clock: visitorOn('verify-email'),
     source: $given,
     filter: (given, { auth }) => given === '' && auth.status === 'unauthenticated',
     fn: () => ({ route: 'login' as const, replace: true }),

@@ -1,8 +1,9 @@
+import { failsWithCode, noAnswerYet, signedIn } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fails, forgetSeen, named, signedIn } from '../test-kit.ts';
-import { drawAccount, noAnswerYet } from './testing/draw-account.ts';
+import { drawAccount } from '../../testing/draw-account.ts';
+import { forgetSeen, named } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -29,7 +30,7 @@ describe('/choose-profile', () => {
   });
 
   test('a list that did not load is asked for again', async () => {
-    const failing = { ...signedIn, 'list-clients': fails(404, 'odd') };
+    const failing = { ...signedIn, 'list-clients': failsWithCode(404, 'odd') };
     const page = await drawAccount('/choose-profile', failing);
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Which company are you here for?" [level=1]
@@ -53,7 +54,7 @@ describe('/choose-profile', () => {
   });
 
   test('a switch that failed is told of, and the companies stay', async () => {
-    const failing = { ...answers, 'switch-client': fails(500, 'odd') };
+    const failing = { ...answers, 'switch-client': failsWithCode(500, 'odd') };
     const page = await drawAccount('/choose-profile', failing);
     await page.act({ press: 'Siltbird' });
     expect(page.body()).toMatchInlineSnapshot(`

@@ -4,8 +4,6 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { Page } from './page.tsx';
 
-const words = content.chooseProfile;
-
 export function ChooseProfileScreen() {
   const { chooseProfile } = useModel();
   const { clients, error, isLoading, isSwitching, choose, retry } = useUnit({
@@ -17,17 +15,19 @@ export function ChooseProfileScreen() {
     retry: chooseProfile.retried,
   });
   return (
-    <Page heading={words.heading}>
-      <p className="lead">{words.body}</p>
+    <Page heading={content.chooseProfile.heading}>
+      <p className="lead">{content.chooseProfile.body}</p>
       {error === 'load' ? (
         <ui-banner
           tone="danger"
-          text={words.loadFailed}
-          action={words.retry}
+          text={content.chooseProfile.loadFailed}
+          action={content.chooseProfile.retry}
           onui-action={() => retry()}
         />
       ) : null}
-      {error === 'switch' ? <ui-banner tone="danger" text={words.switchFailed} /> : null}
+      {error === 'switch' ? (
+        <ui-banner tone="danger" text={content.chooseProfile.switchFailed} />
+      ) : null}
       {isLoading ? <ui-skeleton lines={[60, 60]} /> : null}
       <ul className="stack profiles">
         {clients?.map(({ clientId, company }) => (

@@ -1,7 +1,8 @@
 import { NetworkError } from '@fairlead/contracts';
+import { nobody } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, model, named, nobody, open, seen } from '../test-kit.ts';
+import { forgetSeen, model, named, open, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 const requester = {

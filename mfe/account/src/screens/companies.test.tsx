@@ -1,6 +1,7 @@
+import { nobody, signedIn } from '@fairlead/mfe-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetSeen, insured, nobody, seen, signedIn } from '../test-kit.ts';
-import { drawAccount } from './testing/draw-account.ts';
+import { drawAccount } from '../../testing/draw-account.ts';
+import { forgetSeen, insured, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 

@@ -1,6 +1,7 @@
+import { failsWithCode, noAnswerYet, nobody } from '@fairlead/mfe-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fails, forgetSeen, named, nobody } from '../test-kit.ts';
-import { drawAccount, noAnswerYet } from './testing/draw-account.ts';
+import { drawAccount } from '../../testing/draw-account.ts';
+import { forgetSeen, named } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -42,7 +43,7 @@ describe('/request-access', () => {
   });
 
   test('ERROR-021 a request that failed names whom to write to', async () => {
-    const refused = { ...nobody, 'request-client-access': fails(500, 'odd') };
+    const refused = { ...nobody, 'request-client-access': failsWithCode(500, 'odd') };
     const page = await drawAccount('/request-access', refused, { state: { clientId: 'cl_4' } });
     await page.act({ press: 'Request Access' });
     expect(page.body()).toMatchInlineSnapshot(`

@@ -4,8 +4,6 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { Page } from './page.tsx';
 
-const words = content.requestAccess;
-
 export function RequestAccessScreen() {
   const { requestAccess } = useModel();
   const { company, team, result, isSending, request, back } = useUnit({
@@ -33,11 +31,13 @@ export function RequestAccessScreen() {
         </>
       }
     >
-      <p className="lead">{words.body(company || content.yourCompany)}</p>
-      {result === 'sent' ? <ui-banner tone="success" text={words.sent} /> : null}
-      {result === 'failed' ? <ui-banner tone="danger" text={words.failed(team)} /> : null}
+      <p className="lead">{content.requestAccess.body(company || content.yourCompany)}</p>
+      {result === 'sent' ? <ui-banner tone="success" text={content.requestAccess.sent} /> : null}
+      {result === 'failed' ? (
+        <ui-banner tone="danger" text={content.requestAccess.failed(team)} />
+      ) : null}
       <p>
-        <a href={`mailto:${team}`}>{words.help}</a>
+        <a href={`mailto:${team}`}>{content.requestAccess.help}</a>
       </p>
     </Page>
   );

@@ -1,20 +1,11 @@
+import { nobody, signedIn, unverified } from '@fairlead/mfe-kit/testing';
 import '@fairlead/ui/hand-off';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $route, $toasts } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetSeen, insured, model, named, open, seen } from '../../testing/open-account.ts';
 import { screens } from '../routes.tsx';
-import {
-  forgetSeen,
-  insured,
-  model,
-  named,
-  nobody,
-  open,
-  seen,
-  signedIn,
-  unverified,
-} from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 

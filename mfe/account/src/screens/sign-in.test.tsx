@@ -1,7 +1,8 @@
+import { failsWithCode, noAnswerYet, nobody } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fails, forgetSeen, model, named, nobody, seen } from '../test-kit.ts';
-import { drawAccount, drawWaiting, noAnswerYet } from './testing/draw-account.ts';
+import { drawAccount, drawWaiting } from '../../testing/draw-account.ts';
+import { forgetSeen, model, named, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -66,7 +67,7 @@ describe('/loginportal/emailVerified', () => {
   });
 
   test('AUTH-020 a link that could not be sent is told of, and Log in stays', async () => {
-    const refused = { ...nobody, 'resend-verification': fails(500, 'odd') };
+    const refused = { ...nobody, 'resend-verification': failsWithCode(500, 'odd') };
     const page = await drawAccount(`${expired}&email=a%40b.co`, refused);
     await page.act({ press: 'Log in' });
     expect(page.body()).toMatchInlineSnapshot(`

@@ -1,6 +1,5 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import type { CSSProperties } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
@@ -12,7 +11,7 @@ export function VantaWelcomeScreen() {
   return (
     <>
       <div className="page-head" data-surface="chrome">
-        <div className="wrap stack" style={{ '--gap': 'var(--space-2)' } as CSSProperties}>
+        <div className="wrap stack" style={{ '--gap': 'var(--space-2)' }}>
           <h1 className="display">Insure your startup in 10 minutes.</h1>
           <p className="lead">{lead}</p>
         </div>

@@ -1,7 +1,8 @@
+import { failsWithCode, noAnswerYet, unverified } from '@fairlead/mfe-kit/testing';
 import { $toasts } from '@fairlead/store';
 import { beforeEach, expect, test } from 'vitest';
-import { fails, forgetSeen, named, seen, unverified } from '../test-kit.ts';
-import { drawAccount, noAnswerYet } from './testing/draw-account.ts';
+import { drawAccount } from '../../testing/draw-account.ts';
+import { forgetSeen, named, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -23,7 +24,7 @@ test('AUTH-022 AUTH-023 AUTH-024 says where the link went and what to do with it
 
 test('without a known address none is named, and nothing is offered to be sent', async () => {
   const page = await drawAccount('/verify-email', {
-    'get-session': fails(403, 'unverified_email', 'unverified_email'),
+    'get-session': failsWithCode(403, 'unverified_email', 'unverified_email'),
   });
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "Please check your email." [level=1]
@@ -48,7 +49,7 @@ test('while the link is sent again the button says so', async () => {
 });
 
 test('a link that could not be sent is told of', async () => {
-  const refused = { ...unverified, 'resend-verification': fails(500, 'odd') };
+  const refused = { ...unverified, 'resend-verification': failsWithCode(500, 'odd') };
   const page = await drawAccount('/verify-email', refused);
   await page.act({ press: 'Send it again' });
   expect(page.body()).toMatchInlineSnapshot(`

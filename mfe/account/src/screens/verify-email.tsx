@@ -5,8 +5,6 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AdvisorButton, Page } from './page.tsx';
 
-const words = content.verifyEmail;
-
 export function VerifyEmailScreen() {
   const { verifyEmail } = useModel();
   const { email, isAwaiting, isSending, hasFailed, resend, signOut } = useUnit({
@@ -27,23 +25,23 @@ export function VerifyEmailScreen() {
             <ui-button
               variant="secondary"
               icon="mail"
-              label={words.again}
+              label={content.verifyEmail.again}
               loading={isSending}
-              busyLabel={words.sending}
+              busyLabel={content.verifyEmail.sending}
               onClick={() => resend()}
             />
           ) : null}
-          <ui-button variant="quiet" label={words.other} onClick={() => signOut()} />
+          <ui-button variant="quiet" label={content.verifyEmail.other} onClick={() => signOut()} />
           <AdvisorButton topic="verify-email" />
         </>
       }
     >
       <p className="lead">
-        {words.before}
-        <strong>{email || words.unknown}</strong>
-        {words.after}
+        {content.verifyEmail.before}
+        <strong>{email || content.verifyEmail.unknown}</strong>
+        {content.verifyEmail.after}
       </p>
-      {hasFailed ? <ui-banner tone="danger" text={words.failed} /> : null}
+      {hasFailed ? <ui-banner tone="danger" text={content.verifyEmail.failed} /> : null}
     </Page>
   );
 }

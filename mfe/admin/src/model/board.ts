@@ -7,14 +7,14 @@ import { columnOf } from './column.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly $lock: Store<string | null>;
 };
 
 /** What the board shows: the packages as columns, in their order, priced by the chosen interval. */
-export function createBoard({ submission, optimistic: { $submission }, $lock }: Parts) {
+export function createBoard({ submission, optimistic: { $submission }, $lock }: Dependencies) {
   const intervalChosen = createEvent<BillingInterval>();
   const archivedToggled = createEvent();
 

@@ -6,7 +6,7 @@ import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** Makes a Draft of a package (B§3: not the client's custom one, IN_REVIEW). One at a time. */
-export function createDuplicate({ submission, optimistic, notice, $lock }: Parts) {
+export function createDuplicate({ submission, optimistic, notice, $lock }: Dependencies) {
   const asked = createEvent<string>();
 
   const callFx = createCallFx(duplicatePackage);

@@ -1,7 +1,8 @@
 import { dayOf } from '@fairlead/domain/packages';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const { typed, fieldLeft, $day, $error, $range } = model.effectiveDate;
 const submission = aSubmission([
@@ -37,7 +38,7 @@ test('ADMIN-010 a chosen day is saved', async () => {
   const tool = await openTool(submission);
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
-  const [call] = tool.named('set-requested-effective-date');
+  const [call] = tool.callsOf('set-requested-effective-date');
   expect(call?.path).toBe('/market-submission/ms_1/requested-effective-date');
   expect(call?.body).toEqual({ requestedEffectiveDate: '2099-12-05' });
   expect(tool.get($day)).toBe('2099-12-05');
@@ -50,27 +51,27 @@ test('a day beyond the range is explained and not saved', async () => {
   expect(tool.get($error)).toBe(
     'The effective date is 12/15/2099 or earlier, when the quote expires.',
   );
-  expect(tool.named('set-requested-effective-date')).toEqual([]);
+  expect(tool.callsOf('set-requested-effective-date')).toEqual([]);
   await tool.send(typed, '2099-12-15');
   expect(tool.get($error)).toBe('');
 });
 
 test('a day that could not be saved gives way to the saved one, with a toast', async () => {
-  const tool = await openTool(submission, { 'set-requested-effective-date': refused(500) });
+  const tool = await openTool(submission, { 'set-requested-effective-date': fails(500) });
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
   expect(tool.get($day)).toBe('2099-12-01');
   expect(tool.toasts()).toEqual([
     { text: 'Failed to update effective date. Please try again.', audience: 'client' },
   ]);
-  expect(tool.reports).toEqual(['admin: effective date']);
+  expect(tool.reportPlaces()).toEqual(['admin: effective date']);
 });
 
 test('leaving the field twice saves once', async () => {
   const tool = await openTool(submission);
   await tool.send(typed, '2099-12-05');
   await Promise.all([tool.send(fieldLeft, undefined), tool.send(fieldLeft, undefined)]);
-  expect(tool.named('set-requested-effective-date')).toHaveLength(1);
+  expect(tool.callsOf('set-requested-effective-date')).toHaveLength(1);
 });
 
 test('a day that is over by now is explained, though the tool was opened before midnight', async () => {
@@ -81,5 +82,5 @@ test('a day that is over by now is explained, though the tool was opened before 
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
   expect(tool.get($error)).toBe('The effective date is today (12/06/2099) or later.');
-  expect(tool.named('set-requested-effective-date')).toEqual([]);
+  expect(tool.callsOf('set-requested-effective-date')).toEqual([]);
 });

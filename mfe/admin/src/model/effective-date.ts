@@ -19,14 +19,14 @@ import type { SubmissionModel } from './submission.ts';
 /** A day is typed part by part: it is saved once the typing pauses, or the field is left. In ms. */
 export const typingPause = 800;
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly $lock: Store<string | null>;
 };
 
 /** The requested effective date. The latest is the day on which the first quote expires (B§5, AMB-69). */
-export function createEffectiveDate({ submission, optimistic, $lock }: Parts) {
+export function createEffectiveDate({ submission, optimistic, $lock }: Dependencies) {
   const typed = createEvent<DayText>();
   const fieldLeft = createEvent();
 

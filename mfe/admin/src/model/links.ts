@@ -15,9 +15,9 @@ export function createLinks($id: Store<string | null>) {
   sample({
     clock: submissionLinkCopied,
     source: $id,
-    filter: (id) => id !== null,
+    filter: Boolean,
     fn: (id) => ({
-      to: { route: 'market-submission' as const, params: { marketSubmissionId: id ?? '' } },
+      to: { route: 'market-submission' as const, params: { marketSubmissionId: id } },
       said: 'Market Submission link copied to clipboard',
     }),
     target: copyFx,
@@ -25,9 +25,9 @@ export function createLinks($id: Store<string | null>) {
   sample({
     clock: packageLinkCopied,
     source: $id,
-    filter: (id) => id !== null,
+    filter: Boolean,
     fn: (id, packageId) => ({
-      to: { route: 'package' as const, params: { marketSubmissionId: id ?? '', packageId } },
+      to: { route: 'package' as const, params: { marketSubmissionId: id, packageId } },
       said: 'Package Page link copied to clipboard',
     }),
     target: copyFx,

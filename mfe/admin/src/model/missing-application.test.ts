@@ -1,7 +1,7 @@
 import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../testing/open-tool.ts';
-import { aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aSubmission } from '../../testing/submission.ts';
 
 const { $unknownId } = model.missingApplication;
 const open = (address: string) => openTool(aSubmission([]), {}, { address });

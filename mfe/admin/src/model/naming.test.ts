@@ -1,7 +1,8 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 // Drafts are written once typing pauses: nobody has to wait for that here.
 beforeEach(() => {
@@ -18,7 +19,7 @@ test('ADMIN-040 name and description are saved trimmed', async () => {
   await tool.send(begun, 'a');
   await tool.send(typed, { name: '  Growth plus ', description: 'More. ' });
   await tool.send(saved, undefined);
-  expect(tool.named('update-package')[0]?.body).toEqual({
+  expect(tool.callsOf('update-package')[0]?.body).toEqual({
     package_id: 'a',
     name: 'Growth plus',
     description: 'More.',
@@ -35,7 +36,7 @@ test('ADMIN-092 ADMIN-093 Save waits for a name that is there and for a change',
   expect(tool.get($error)).toBe('Package name is required');
   expect(tool.get($canSave)).toBe(false);
   await tool.send(saved, undefined);
-  expect(tool.named('update-package')).toEqual([]);
+  expect(tool.callsOf('update-package')).toEqual([]);
   await tool.send(typed, { name: ' Growth ' });
   expect(tool.get($canSave)).toBe(false);
   await tool.send(typed, { description: '' });
@@ -47,15 +48,15 @@ test('ADMIN-093 a second Save while the first is under way sends nothing', async
   await tool.send(begun, 'a');
   await tool.send(typed, { name: 'Growth plus' });
   await Promise.all([tool.send(saved, undefined), tool.send(saved, undefined)]);
-  expect(tool.named('update-package')).toHaveLength(1);
+  expect(tool.callsOf('update-package')).toHaveLength(1);
 });
 
 test('ERROR-073 a rename that fails is logged, raises no toast and keeps what was typed', async () => {
-  const tool = await openTool(aSubmission([growth]), { 'update-package': refused(500) });
+  const tool = await openTool(aSubmission([growth]), { 'update-package': fails(500) });
   await tool.send(begun, 'a');
   await tool.send(typed, { name: 'Growth plus' });
   await tool.send(saved, undefined);
-  expect(tool.reports).toEqual(['admin: rename package']);
+  expect(tool.reportPlaces()).toEqual(['admin: rename package']);
   expect(tool.toasts()).toEqual([]);
   expect(tool.get($editing)?.name).toBe('Growth plus');
   expect(tool.get(model.notice.$notice)?.packageId).toBe('a');

@@ -13,7 +13,7 @@ const Editing = s.nullable(
 );
 type Editing = s.Infer<typeof Editing>;
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
@@ -21,7 +21,7 @@ type Parts = {
 };
 
 /** Name and description of a package. One package is edited at a time; what was typed survives a reload and a swap. */
-export function createNaming({ submission, optimistic, notice, $lock }: Parts) {
+export function createNaming({ submission, optimistic, notice, $lock }: Dependencies) {
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
   const saved = createEvent();

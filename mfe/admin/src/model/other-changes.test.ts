@@ -1,23 +1,24 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 test('ADMIN-049 a duplicate is asked for as a draft that is not the custom one', async () => {
   const tool = await openTool(aSubmission([aPackage('a')]), {
     'duplicate-package': () => ({ id: 'copy', quotes: [] }),
   });
   await Promise.all([tool.send(model.duplicate.asked, 'a'), tool.send(model.duplicate.asked, 'a')]);
-  expect(tool.named('duplicate-package').map(({ body }) => body)).toEqual([
+  expect(tool.callsOf('duplicate-package').map(({ body }) => body)).toEqual([
     { original_package_id: 'a', is_client_custom_package: false, status: 'IN_REVIEW' },
   ]);
   expect(tool.get(model.duplicate.$copyId)).toBe('copy');
-  expect(tool.named('get-admin-market-submission')).toHaveLength(2);
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });
 
 test('ERROR-073 a duplicate that fails is logged and raises no toast', async () => {
-  const tool = await openTool(aSubmission([aPackage('a')]), { 'duplicate-package': refused(500) });
+  const tool = await openTool(aSubmission([aPackage('a')]), { 'duplicate-package': fails(500) });
   await tool.send(model.duplicate.asked, 'a');
-  expect(tool.reports).toEqual(['admin: duplicate package']);
+  expect(tool.reportPlaces()).toEqual(['admin: duplicate package']);
   expect(tool.toasts()).toEqual([]);
 });
 
@@ -57,19 +58,19 @@ test('ADMIN-073 an expired application is told, and its review is opened unlocke
   expect(tool.get(model.unlock.$day)).toBe('11/01/2026');
   expect(tool.get(model.$lock)).toBe('application-expired');
   await tool.send(model.unlock.reviewAsked, undefined);
-  expect(tool.named('unlock-application')[0]?.body).toEqual({ client_data_id: 'app_1' });
+  expect(tool.callsOf('unlock-application')[0]?.body).toEqual({ client_data_id: 'app_1' });
   expect(tool.history.place().address).toBe('/application/app_1/review');
 });
 
 test('ERROR-072 API-080 an application that was unlocked before is opened all the same', async () => {
-  const tool = await openTool(expired, { 'unlock-application': refused(409) });
+  const tool = await openTool(expired, { 'unlock-application': fails(409) });
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.history.place().address).toBe('/application/app_1/review');
   expect(tool.toasts()).toEqual([]);
 });
 
 test('ERROR-072 an application that cannot be unlocked is told', async () => {
-  const tool = await openTool(expired, { 'unlock-application': refused(500) });
+  const tool = await openTool(expired, { 'unlock-application': fails(500) });
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.history.place().address).toBe('/admin/market-submissions/ms_1');
   expect(tool.toasts()).toEqual([{ text: 'Error unlocking application', audience: 'admin' }]);

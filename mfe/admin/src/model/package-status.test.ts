@@ -1,19 +1,20 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aHeldCall, model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aRequest, aSubmission } from '../testing/submission.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 
 const ready = (id: string) => aPackage(id, { status: 'READY' });
 
 test('ADMIN-058 each status has a call of its own, and the board shows what the server then says', async () => {
   const tool = await openTool(aSubmission([aPackage('a'), ready('b')]));
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
-  expect(tool.named('ready-package')[0]?.body).toEqual({ package_id: 'a' });
+  expect(tool.callsOf('ready-package')[0]?.body).toEqual({ package_id: 'a' });
   expect(tool.column('a').statusLabel).toBe('Ready');
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'IN_REVIEW' });
-  expect(tool.named('review-package')[0]?.body).toEqual({ package_id: 'a' });
+  expect(tool.callsOf('review-package')[0]?.body).toEqual({ package_id: 'a' });
   expect(tool.column('a').statusLabel).toBe('Draft');
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' });
-  expect(tool.named('archive-package')[0]?.body).toEqual({ package_id: 'a' });
+  expect(tool.callsOf('archive-package')[0]?.body).toEqual({ package_id: 'a' });
   await tool.send(model.board.archivedToggled, undefined);
   expect(tool.column('a').statusLabel).toBe('Archived');
 });
@@ -31,13 +32,13 @@ test('ADMIN-059 a status is shown before the server answers, and taken back when
 
 test('ERROR-073 ERROR-074 a refused status is logged and raises no toast; the column says what happened', async () => {
   const tool = await openTool(aSubmission([aPackage('a', { name: 'Growth' })]), {
-    'ready-package': refused(409),
+    'ready-package': fails(409),
   });
   await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
-  expect(tool.reports).toEqual(['admin: package status']);
+  expect(tool.reportPlaces()).toEqual(['admin: package status']);
   expect(tool.toasts()).toEqual([]);
   expect(tool.column('a').status).toBe('IN_REVIEW');
-  expect(tool.named('get-admin-market-submission')).toHaveLength(2);
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
   expect(tool.get(model.notice.$notice)).toEqual({
     packageId: 'a',
     text: 'We couldn’t set Growth to Ready. The package has changed, so it keeps its previous status. Review the package and try again.',
@@ -51,7 +52,7 @@ test('a second press while the first is under way sends nothing', async () => {
     tool.send(model.packageStatus.chosen, choice),
     tool.send(model.packageStatus.chosen, choice),
   ]);
-  expect(tool.named('ready-package')).toHaveLength(1);
+  expect(tool.callsOf('ready-package')).toHaveLength(1);
 });
 
 test('ADMIN-085 ERROR-075 a fifth live package is refused with the reason, also while the fourth is on its way', async () => {
@@ -71,7 +72,7 @@ test('ADMIN-085 ERROR-075 a fifth live package is refused with the reason, also 
   const fifth = tool.send(model.packageStatus.chosen, { packageId: 'e', to: 'READY' });
   held.resolve(ready('d'));
   await Promise.all([fourth, fifth]);
-  expect(tool.named('ready-package')).toHaveLength(1);
+  expect(tool.callsOf('ready-package')).toHaveLength(1);
 });
 
 test.each([
@@ -153,7 +154,7 @@ test('ADMIN-071 ADMIN-086 a package goes live with an answered request when the 
   });
   const met = await openTool(aSubmission([shown], library(300_000_000)));
   await met.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
-  expect(met.named('ready-package')).toHaveLength(1);
+  expect(met.callsOf('ready-package')).toHaveLength(1);
   expect(met.column('a').groups.at(-1)?.cards[0]?.requestStatus?.label).toBe('Processing');
 });
 

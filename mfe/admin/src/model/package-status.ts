@@ -14,7 +14,7 @@ import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
@@ -23,16 +23,16 @@ type Parts = {
 
 type Choice = { readonly packageId: string; readonly to: PackageStatus };
 /** The choice in the words of the board: the package's name, and the status as the menu calls it. */
-type Said = { readonly name: string; readonly status: string };
+type ChoiceNames = { readonly name: string; readonly status: string };
 
 /** Sets a package to Draft, Live or Archived: shown at once, taken back when the server refuses (B§4, B§8). */
-export function createPackageStatus({ submission, optimistic, notice, $lock }: Parts) {
+export function createPackageStatus({ submission, optimistic, notice, $lock }: Dependencies) {
   const chosen = createEvent<Choice>();
 
   const archiveFx = createCallFx(archivePackage);
   const readyFx = createCallFx(readyPackage);
   const reviewFx = createCallFx(reviewPackage);
-  const changeFx = createEffect(({ packageId, to }: Choice & Said) => {
+  const changeFx = createEffect(({ packageId, to }: Choice & ChoiceNames) => {
     const asked = { body: { package_id: packageId } };
     if (to === 'ARCHIVED') return archiveFx(asked);
     return to === 'READY' ? readyFx(asked) : reviewFx(asked);
@@ -50,7 +50,7 @@ export function createPackageStatus({ submission, optimistic, notice, $lock }: P
         !!shown && !!changing && !lock && !isUnderWay && !whyNotPackageStatus(changing, to, shown)
       );
     },
-    fn: ({ shown }, choice) => ({ ...choice, ...inWords(shown, choice) }),
+    fn: ({ shown }, choice) => ({ ...choice, ...namesOf(shown, choice) }),
   });
   sample({ clock: allowed, fn: () => {}, target: notice.dismissed });
   sample({ clock: allowed, fn: asChange, target: optimistic.begun });
@@ -83,7 +83,7 @@ export function createPackageStatus({ submission, optimistic, notice, $lock }: P
 
 const asChange = ({ packageId, to }: Choice) => ({ kind: 'status' as const, packageId, to });
 
-function inWords(submission: MarketSubmission | null, { packageId, to }: Choice): Said {
+function namesOf(submission: MarketSubmission | null, { packageId, to }: Choice): ChoiceNames {
   const found = submission?.packages.find(({ id }) => id === packageId);
   const isQuoteBlocked = submission?.status === 'QUOTE_BLOCKED';
   return {
@@ -92,7 +92,7 @@ function inWords(submission: MarketSubmission | null, { packageId, to }: Choice)
   };
 }
 
-function whatWentWrong({ name, status }: Said, failure: Error): string {
+function whatWentWrong({ name, status }: ChoiceNames, failure: Error): string {
   const { packageStatus, packageStatusUnreachable } = content.notices;
   const isRefused = failure instanceof ApiError && failure.status < 500;
   return isRefused ? packageStatus(name, status) : packageStatusUnreachable(name, status);

@@ -1,6 +1,7 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aHeldCall, model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aSubmission } from '../testing/submission.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 const ready = (id: string, recommended = false) => aPackage(id, { status: 'READY', recommended });
 const { switched } = model.recommended;
@@ -8,7 +9,7 @@ const { switched } = model.recommended;
 test('ADMIN-009 a ready package is marked recommended', async () => {
   const tool = await openTool(aSubmission([ready('a')]));
   await tool.send(switched, { packageId: 'a', to: true });
-  expect(tool.named('update-package')[0]?.body).toEqual({ package_id: 'a', recommended: true });
+  expect(tool.callsOf('update-package')[0]?.body).toEqual({ package_id: 'a', recommended: true });
   expect(tool.column('a').isRecommended).toBe(true);
 });
 
@@ -31,7 +32,7 @@ test('ADMIN-094 only a ready package can be marked', async () => {
     'Only Ready/Live packages can be marked as recommended',
   );
   await tool.send(switched, { packageId: 'a', to: true });
-  expect(tool.named('update-package')).toEqual([]);
+  expect(tool.callsOf('update-package')).toEqual([]);
 });
 
 test('a draft that kept its mark can lose it', async () => {
@@ -42,7 +43,7 @@ test('a draft that kept its mark can lose it', async () => {
 });
 
 test('ERROR-071 a mark that fails is taken back and told to the admin', async () => {
-  const tool = await openTool(aSubmission([ready('a')]), { 'update-package': refused(409) });
+  const tool = await openTool(aSubmission([ready('a')]), { 'update-package': fails(409) });
   await tool.send(switched, { packageId: 'a', to: true });
   expect(tool.column('a').isRecommended).toBe(false);
   expect(tool.toasts()).toEqual([

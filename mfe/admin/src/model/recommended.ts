@@ -5,7 +5,7 @@ import { createEffect, createEvent, type Store, sample } from 'effector';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly $lock: Store<string | null>;
@@ -14,7 +14,7 @@ type Parts = {
 type Choice = { readonly packageId: string; readonly to: boolean };
 
 /** The Recommended switch. Only a live package can be marked; at most one is (B§4, AMB-59). */
-export function createRecommended({ submission, optimistic, $lock }: Parts) {
+export function createRecommended({ submission, optimistic, $lock }: Dependencies) {
   const switched = createEvent<Choice>();
 
   const callFx = createCallFx(updatePackage);

@@ -1,9 +1,10 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -41,7 +42,9 @@ test('ADMIN-074 ADMIN-013 ADMIN-079 expired quotes lock the submission until a r
   const tool = await openExpired(1);
   expect(tool.get(model.$lock)).toBe('quotes-expired-or-canceled');
   await tool.send(model.refresh.asked, undefined);
-  expect(tool.named('refresh-active-packages')[0]?.body).toEqual({ market_submission_id: 'ms_1' });
+  expect(tool.callsOf('refresh-active-packages')[0]?.body).toEqual({
+    market_submission_id: 'ms_1',
+  });
   expect(tool.get(model.refresh.$isRefreshing)).toBe(true);
 });
 
@@ -62,7 +65,7 @@ test.each([
   );
   expect(tool.get(model.refresh.$prompt)).toContain('has expired or was canceled');
   await tool.send(model.refresh.asked, undefined);
-  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+  expect(tool.callsOf('refresh-active-packages')).toHaveLength(1);
 });
 
 test('ADMIN-073 a submission that is EXPIRED with healthy quotes blames none of them, and is refreshed', async () => {
@@ -79,7 +82,7 @@ test('ADMIN-073 a submission that is EXPIRED with healthy quotes blames none of 
     'This submission has expired. Its quotes are still valid. Refresh the packages to work on them again.',
   );
   await tool.send(model.refresh.asked, undefined);
-  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+  expect(tool.callsOf('refresh-active-packages')).toHaveLength(1);
 });
 
 test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is still PENDING, then loads anew', async () => {
@@ -88,14 +91,14 @@ test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is stil
   expect(tool.get(model.$lock)).toBe('refreshing');
   for (const looks of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(refreshPollDelay - 1);
-    expect(tool.named('get-package-status')).toHaveLength(looks - 1);
+    expect(tool.callsOf('get-package-status')).toHaveLength(looks - 1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(tool.named('get-package-status')).toHaveLength(looks);
+    expect(tool.callsOf('get-package-status')).toHaveLength(looks);
   }
   expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
   expect(tool.get(model.$lock)).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tool.named('get-package-status')).toHaveLength(3);
+  expect(tool.callsOf('get-package-status')).toHaveLength(3);
 });
 
 test('pressing twice refreshes once', async () => {
@@ -104,25 +107,25 @@ test('pressing twice refreshes once', async () => {
     tool.send(model.refresh.asked, undefined),
     tool.send(model.refresh.asked, undefined),
   ]);
-  expect(tool.named('refresh-active-packages')).toHaveLength(1);
+  expect(tool.callsOf('refresh-active-packages')).toHaveLength(1);
 });
 
 test('ERROR-069 ERROR-070 a refresh that fails is told and ends the refreshing', async () => {
-  const tool = await openExpired(1, { 'refresh-active-packages': refused(500) });
+  const tool = await openExpired(1, { 'refresh-active-packages': fails(500) });
   await tool.send(model.refresh.asked, undefined);
   expect(tool.toasts()).toEqual(failedToRefresh);
   expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
   await tool.send(model.refresh.asked, undefined);
-  expect(tool.named('refresh-active-packages')).toHaveLength(2);
+  expect(tool.callsOf('refresh-active-packages')).toHaveLength(2);
 });
 
 test('ERROR-070 a look that fails is told once and ends the refreshing; the packages stay watched', async () => {
-  const tool = await openExpired(1, { 'get-package-status': refused(500) });
+  const tool = await openExpired(1, { 'get-package-status': fails(500) });
   await tool.send(model.refresh.asked, undefined);
   await vi.advanceTimersByTimeAsync(3 * refreshPollDelay);
   expect(tool.toasts()).toEqual(failedToRefresh);
   expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
-  expect(tool.named('get-package-status')).toHaveLength(3);
+  expect(tool.callsOf('get-package-status')).toHaveLength(3);
 });
 
 test('packages that are PENDING already are watched, without a refresh', async () => {
@@ -143,11 +146,11 @@ test('nobody looks any more once the tool is left', async () => {
   const tool = await openTool(pending, { 'get-package-status': () => ({ status: 'PENDING' }) });
   await tool.send(navigate, { route: 'admin-missing-application' });
   await vi.advanceTimersByTimeAsync(5 * refreshPollDelay);
-  expect(tool.named('get-package-status')).toEqual([]);
+  expect(tool.callsOf('get-package-status')).toEqual([]);
 });
 
 test('nothing is refreshed that needs no refresh', async () => {
   const tool = await openTool(renewed);
   await tool.send(model.refresh.asked, undefined);
-  expect(tool.named('refresh-active-packages')).toEqual([]);
+  expect(tool.callsOf('refresh-active-packages')).toEqual([]);
 });

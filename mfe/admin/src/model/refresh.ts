@@ -30,8 +30,7 @@ export function createRefresh(submission: SubmissionModel) {
   sample({
     clock: started,
     source: submission.$id,
-    filter: (id) => id !== null,
-    fn: (id) => id ?? '',
+    filter: Boolean,
     target: refreshFx,
   });
   sample({ clock: refreshFx.done, fn: () => {}, target: submission.reloaded });

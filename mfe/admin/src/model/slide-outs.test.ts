@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { model, openTool } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const { opened, closed, changed, $slideOuts } = model.slideOuts;
 const quotes = ['one', 'two', 'three'].map((annual_quote_id) =>

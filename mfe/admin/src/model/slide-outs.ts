@@ -21,14 +21,18 @@ type Open = {
   readonly coverage: string | null;
 };
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly $interval: Store<'MONTHLY' | 'ANNUALLY'>;
 };
 
 /** The quotes that are open beside the board, in the order in which they were opened. */
-export function createSlideOuts({ submission, optimistic: { $submission }, $interval }: Parts) {
+export function createSlideOuts({
+  submission,
+  optimistic: { $submission },
+  $interval,
+}: Dependencies) {
   const opened = createEvent<string>();
   const closed = createEvent<string>();
   const changed = createEvent<{ quoteId: string } & Partial<Open>>();

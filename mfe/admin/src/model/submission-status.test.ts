@@ -1,6 +1,7 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const ready = aPackage('a', { status: 'READY' });
 const { chosen, confirmed, cancelled, $asking, $label, $choices, $whyNot, $isHidden } =
@@ -11,9 +12,9 @@ test('ADMIN-062 ADMIN-066 releasing asks first, then calls, then shows Live', as
   expect(tool.get($label)).toBe('Quote Blocked');
   await tool.send(chosen, 'RELEASED');
   expect(tool.get($asking)).toBe('RELEASED');
-  expect(tool.named('release-market-submission')).toEqual([]);
+  expect(tool.callsOf('release-market-submission')).toEqual([]);
   await tool.send(confirmed, undefined);
-  expect(tool.named('release-market-submission')[0]?.body).toEqual({
+  expect(tool.callsOf('release-market-submission')[0]?.body).toEqual({
     market_submission_id: 'ms_1',
   });
   expect(tool.get($asking)).toBeNull();
@@ -27,10 +28,10 @@ test('ADMIN-061 ADMIN-066 quote-blocking asks first; cancelling changes nothing'
   await tool.send(cancelled, undefined);
   expect(tool.get($asking)).toBeNull();
   await tool.send(confirmed, undefined);
-  expect(tool.named('quote-block-market-submission')).toEqual([]);
+  expect(tool.callsOf('quote-block-market-submission')).toEqual([]);
   await tool.send(chosen, 'QUOTE_BLOCKED');
   await tool.send(confirmed, undefined);
-  expect(tool.named('quote-block-market-submission')).toHaveLength(1);
+  expect(tool.callsOf('quote-block-market-submission')).toHaveLength(1);
   expect(tool.get($label)).toBe('Quote Blocked');
 });
 
@@ -38,7 +39,7 @@ test('a second confirmation while the first is under way sends nothing', async (
   const tool = await openTool(aSubmission([ready]));
   await tool.send(chosen, 'RELEASED');
   await Promise.all([tool.send(confirmed, undefined), tool.send(confirmed, undefined)]);
-  expect(tool.named('release-market-submission')).toHaveLength(1);
+  expect(tool.callsOf('release-market-submission')).toHaveLength(1);
 });
 
 test('ADMIN-067 without a ready package a quote-blocked submission is not released', async () => {
@@ -76,13 +77,13 @@ test.each(['CREATED', 'REQUESTED', 'FAILED', 'EXPIRED'])(
 );
 
 test('ERROR-073 a move that fails is logged and raises no toast; the board shows the present status', async () => {
-  const tool = await openTool(aSubmission([ready]), { 'release-market-submission': refused(500) });
+  const tool = await openTool(aSubmission([ready]), { 'release-market-submission': fails(500) });
   await tool.send(chosen, 'RELEASED');
   await tool.send(confirmed, undefined);
-  expect(tool.reports).toEqual(['admin: submission status']);
+  expect(tool.reportPlaces()).toEqual(['admin: submission status']);
   expect(tool.toasts()).toEqual([]);
   expect(tool.get($asking)).toBeNull();
   expect(tool.get($label)).toBe('Quote Blocked');
   expect(tool.get(model.notice.$notice)?.text).toContain('We couldn’t set the submission to Live.');
-  expect(tool.named('get-admin-market-submission')).toHaveLength(2);
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });

@@ -13,6 +13,8 @@ import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
+const moves: readonly Move[] = ['QUOTE_BLOCKED', 'RELEASED'];
+
 /** The two calls behind the submission's status. Made first, because the lock reads whether one is under way. */
 export function createMoveFx() {
   const releaseFx = createCallFx(releaseMarketSubmission);
@@ -23,7 +25,7 @@ export function createMoveFx() {
   });
 }
 
-type Parts = {
+type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
@@ -32,7 +34,13 @@ type Parts = {
 };
 
 /** Quote-blocks and releases the submission. Each move asks first (B§4). */
-export function createSubmissionStatus({ submission, optimistic, notice, moveFx, $lock }: Parts) {
+export function createSubmissionStatus({
+  submission,
+  optimistic,
+  notice,
+  moveFx,
+  $lock,
+}: Dependencies) {
   const chosen = createEvent<string>();
   const confirmed = createEvent();
   const cancelled = createEvent();
@@ -59,28 +67,28 @@ export function createSubmissionStatus({ submission, optimistic, notice, moveFx,
 
   /** The move that waits for its confirmation. */
   const $asking = createStore<Move | null>(null);
-  sample({
+  const allowed = sample({
     clock: chosen,
     source: { status: $status, whyNot: $whyNot },
-    filter: ({ status, whyNot }, to) =>
-      !whyNot && nextSubmissionStatuses(status).some((next) => next === to),
-    fn: (_, to) => to as Move,
-    target: $asking,
-  });
-  sample({
+    fn: ({ status, whyNot }, to) => ({ status, whyNot, to }),
+  }).filterMap(({ status, whyNot, to }) =>
+    whyNot
+      ? undefined
+      : moves.find((move) => move === to && nextSubmissionStatuses(status).includes(move)),
+  );
+  sample({ clock: allowed, target: $asking });
+  const move = sample({
     clock: confirmed,
     source: { id: submission.$id, to: $asking, isMoving: moveFx.pending },
-    filter: ({ id, to, isMoving }) => id !== null && to !== null && !isMoving,
-    fn: ({ id, to }) => ({ id: id ?? '', to: to ?? 'QUOTE_BLOCKED' }),
-    target: moveFx,
-  });
-  const called = sample({
+  }).filterMap(({ id, to, isMoving }) => (id && to && !isMoving ? { id, to } : undefined));
+  sample({ clock: move, target: moveFx });
+  const cancelAccepted = sample({
     clock: cancelled,
     source: moveFx.pending,
     filter: (isMoving) => !isMoving,
     fn: () => {},
   });
-  $asking.reset([called, moveFx.finally, submission.opened]);
+  $asking.reset([cancelAccepted, moveFx.finally, submission.opened]);
 
   sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
   sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
@@ -115,5 +123,6 @@ export function createSubmissionStatus({ submission, optimistic, notice, moveFx,
 
 function noteOf(status: string, ready: number): string | undefined {
   const { note } = content.submissionStatus;
-  return Object.hasOwn(note, status) ? note[status as Move](ready) : undefined;
+  const move = moves.find((one) => one === status);
+  return move && note[move](ready);
 }

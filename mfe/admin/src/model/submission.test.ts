@@ -1,12 +1,15 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { $decisions, $route } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { aHeldCall, model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aRequest, aSubmission } from '../testing/submission.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 
 test('ADMIN-014 the tool loads the submission in its admin variant', async () => {
   const tool = await openTool(aSubmission([aPackage('a')]));
   expect(tool.get($route)?.name).toBe('admin-market-submissions');
-  expect(tool.named('get-admin-market-submission')[0]?.path).toBe('/admin/market-submission/ms_1');
+  expect(tool.callsOf('get-admin-market-submission')[0]?.path).toBe(
+    '/admin/market-submission/ms_1',
+  );
   expect(tool.get(model.submission.$view)).toBe('board');
   expect(tool.get(model.board.$about)).toBe('Application app_1, expires 12/20/2099');
 });
@@ -15,7 +18,7 @@ test('ADMIN-015 ADMIN-016 without the flag the tool sends to / and loads nothing
   const tool = await openTool(aSubmission([]), {}, { flags: {} });
   expect(tool.history.place().address).toBe('/');
   expect(tool.get($decisions).at(-1)).toMatchObject({ router: 'guard' });
-  expect(tool.named('get-admin-market-submission')).toEqual([]);
+  expect(tool.callsOf('get-admin-market-submission')).toEqual([]);
 });
 
 test('ADMIN-016 who is no admin is sent to /', async () => {
@@ -23,17 +26,17 @@ test('ADMIN-016 who is no admin is sent to /', async () => {
     'get-user-info': () => ({ is_admin: false, coverage_names: [] }),
   });
   expect(tool.history.place().address).toBe('/');
-  expect(tool.named('get-admin-market-submission')).toEqual([]);
+  expect(tool.callsOf('get-admin-market-submission')).toEqual([]);
 });
 
 test('a load that fails is logged and can be tried again', async () => {
   let isDown = true;
   const submission = aSubmission([aPackage('a')]);
   const tool = await openTool(submission, {
-    'get-admin-market-submission': () => (isDown ? refused(503)() : submission),
+    'get-admin-market-submission': () => (isDown ? fails(503)() : submission),
   });
   expect(tool.get(model.submission.$view)).toBe('failed');
-  expect(tool.reports).toEqual(['admin: load submission']);
+  expect(tool.reportPlaces()).toEqual(['admin: load submission']);
   isDown = false;
   await tool.send(model.submission.retried, undefined);
   expect(tool.get(model.submission.$view)).toBe('board');
@@ -43,7 +46,7 @@ test('a later load that fails keeps the board and says that it may be old, until
   let isDown = false;
   const submission = aSubmission([aPackage('a')]);
   const tool = await openTool(submission, {
-    'get-admin-market-submission': () => (isDown ? refused(503)() : submission),
+    'get-admin-market-submission': () => (isDown ? fails(503)() : submission),
   });
   isDown = true;
   await tool.send(model.submission.reloaded, undefined);

@@ -30,8 +30,8 @@ export function createSubmission() {
   sample({
     clock: $turn,
     source: $id,
-    filter: (id) => id !== null,
-    fn: (id, turn) => ({ id: id ?? '', turn }),
+    filter: Boolean,
+    fn: (id, turn) => ({ id, turn }),
     target: loadFx,
   });
 

@@ -26,13 +26,11 @@ export function createUnlock(submission: SubmissionModel) {
     .reset([submission.opened, reviewAsked]);
   const $isOpen = combine($isExpired, $isDismissed, (expired, gone) => expired && !gone);
 
-  sample({
+  const unlockAsked = sample({
     clock: reviewAsked,
     source: { loaded: submission.$loaded, isBusy: unlockFx.pending },
-    filter: ({ loaded, isBusy }) => loaded !== null && !isBusy,
-    fn: ({ loaded }) => loaded?.client_data_id ?? '',
-    target: unlockFx,
-  });
+  }).filterMap(({ loaded, isBusy }) => (loaded && !isBusy ? loaded.client_data_id : undefined));
+  sample({ clock: unlockAsked, target: unlockFx });
   sample({
     clock: unlockFx.done,
     fn: ({ params }) => ({ route: 'review' as const, params: { applicationId: params } }),

@@ -1,5 +1,4 @@
-import type { BillingInterval } from '@fairlead/domain/money';
-import { billingIntervals } from '@fairlead/domain/money';
+import { billingInterval, billingIntervals } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
@@ -36,7 +35,7 @@ export function BoardHead() {
           options={intervals}
           value={interval}
           dense
-          onui-change={({ detail }) => chooseInterval(detail as BillingInterval)}
+          onui-change={({ detail }) => chooseInterval(billingInterval(detail))}
         />
         <SubmissionStatus />
       </div>

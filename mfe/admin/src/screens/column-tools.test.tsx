@@ -1,8 +1,8 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { expect, test } from 'vitest';
-import { aHeldCall } from '../testing/open-tool.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-094 a switch that cannot be moved says why', async () => {
   const page = await drawTool(threePackages);
@@ -15,7 +15,7 @@ test('ADMIN-094 a switch that cannot be moved says why', async () => {
 test('ADMIN-009 a package is recommended by its switch', async () => {
   const page = await drawTool(threePackages);
   await page.act({ check: 'Recommended: Growth' });
-  expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "package_id": "a",
@@ -51,7 +51,7 @@ test('ADMIN-039 ADMIN-049 links are copied, and a package is viewed in a new tab
     ]
   `);
   expect(page.inNewTab).toEqual(['/admin/market-submission/ms_1/packages/a']);
-  expect(page.named('duplicate-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('duplicate-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "is_client_custom_package": false,

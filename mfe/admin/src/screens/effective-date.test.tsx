@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 const field = (page: Awaited<ReturnType<typeof drawTool>>) =>
   page.snapshot().match(/- textbox "Effective date".*(\n- text: The effective.*)?/)?.[0];
@@ -8,7 +8,7 @@ const field = (page: Awaited<ReturnType<typeof drawTool>>) =>
 test('ADMIN-010 ADMIN-023 a day is saved once its field is left', async () => {
   const page = await drawTool(threePackages);
   await page.act({ fill: 'Effective date', with: '2099-12-05' });
-  expect(page.named('set-requested-effective-date').map(({ body }) => body)).toEqual([
+  expect(page.callsOf('set-requested-effective-date').map(({ body }) => body)).toEqual([
     { requestedEffectiveDate: '2099-12-05' },
   ]);
   expect(field(page)).toBe('- textbox "Effective date": 2099-12-05');
@@ -21,5 +21,5 @@ test('ADMIN-084 a day after the first quote has expired is explained', async () 
     "- textbox "Effective date" [invalid]: 2099-12-16
     - text: The effective date is 12/15/2099 or earlier, when the quote expires."
   `);
-  expect(page.named('set-requested-effective-date')).toEqual([]);
+  expect(page.callsOf('set-requested-effective-date')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -17,16 +17,16 @@ export function ExpiredDialog() {
   });
   if (!isOpen) return null;
   return (
-    <ui-dialog
+    <ConfirmDialog
       open
       heading={heading}
       primary={action}
       busy={isUnlocking}
       busyLabel={busy}
-      onui-primary={() => goToReview()}
-      onui-close={() => dismiss()}
+      onConfirm={goToReview}
+      onDismiss={dismiss}
     >
       <p>{body(day)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
+import { failureContent } from '../failure-content.ts';
 import { useModel } from '../use-model.ts';
-import { wordsForFailure } from '../words-for-failure.ts';
 
 /** The submission could not be loaded: what went wrong, and the way on. */
 export function LoadFailed() {
@@ -11,7 +11,7 @@ export function LoadFailed() {
     failure: submission.$failure,
     tryAgain: submission.retried,
   });
-  const { title, body } = wordsForFailure(failure);
+  const { title, body } = failureContent(failure);
   return (
     <ui-hand-off heading={title} chart="review">
       <p className="lead">{body}</p>

@@ -1,7 +1,8 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aHeldCall, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 type Page = Awaited<ReturnType<typeof drawTool>>;
 
@@ -89,7 +90,7 @@ test('ADMIN-079 while the packages are refreshed the focus is on what says so', 
 test('a board that could not be loaded again says so, and loads when asked', async () => {
   let isDown = false;
   const page = await drawTool(aSubmission([ready]), {
-    'get-admin-market-submission': () => (isDown ? refused(500)() : aSubmission([ready])),
+    'get-admin-market-submission': () => (isDown ? fails(500)() : aSubmission([ready])),
   });
   isDown = true;
   await page.act({ press: 'Ready Status of Growth' }, { press: 'Archive' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aHeldCall } from '../testing/open-tool.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-040 ADMIN-092 ADMIN-093 name and description are edited in place', async () => {
   const held = aHeldCall();
@@ -38,7 +38,7 @@ test('ADMIN-040 ADMIN-092 ADMIN-093 name and description are edited in place', a
     - button "Saving…" [disabled] [busy]
     - button "Cancel" [disabled]"
   `);
-  expect(page.named('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('update-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "description": "For many.",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aPackage, aRequest, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aPackage, aRequest, aSubmission } from '../../testing/submission.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, price, switch and quotes', async () => {
   const page = await drawTool(threePackages);

@@ -1,4 +1,4 @@
-import { type BillingInterval, billingIntervals } from '@fairlead/domain/money';
+import { billingInterval, billingIntervals } from '@fairlead/domain/money';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -23,7 +23,7 @@ export function QuotePricing({ quote }: { readonly quote: QuoteDetails }) {
           options={intervals}
           value={interval}
           dense
-          onui-change={({ detail }) => choose(detail as BillingInterval)}
+          onui-change={({ detail }) => choose(billingInterval(detail))}
         />
         <ui-money cents={quote.price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="lg" />
       </div>

@@ -1,8 +1,8 @@
 import type { Quote } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-035 a quote opens beside the board with Details, Pricing and Notes to UW', async () => {
   const page = await drawTool(threePackages);

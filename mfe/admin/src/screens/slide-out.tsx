@@ -29,7 +29,7 @@ export function SlideOut({ quote, place }: Props) {
     };
   }, []);
   const { id, tab } = quote;
-  const tabs = slideOutTabs.map((one) => ({ ...one, id: `${id}-${one.id}` }));
+  const tabs = slideOutTabs.map((one) => ({ ...one, id: `${id}-${one.id}`, tab: one.id }));
   return (
     <section
       className="slide-out"
@@ -58,9 +58,10 @@ export function SlideOut({ quote, place }: Props) {
           label={quote.title}
           tabs={tabs}
           value={`${id}-${tab}`}
-          onui-change={({ detail }) =>
-            change({ quoteId: id, tab: detail.slice(id.length + 1) as SlideOutTab })
-          }
+          onui-change={({ detail }) => {
+            const chosen = tabs.find((one) => one.id === detail);
+            if (chosen) change({ quoteId: id, tab: chosen.tab });
+          }}
         />
       </header>
       <div

@@ -1,8 +1,9 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aHeldCall, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-054 ADMIN-056 the status menu names the states, and says why one is closed', async () => {
   const page = await drawTool(threePackages);
@@ -14,7 +15,7 @@ test('ADMIN-054 ADMIN-056 the status menu names the states, and says why one is 
     - menuitemradio "Archive""
   `);
   await page.act({ press: 'Archive' });
-  expect(page.named('archive-package').map(({ body }) => body)).toMatchInlineSnapshot(`
+  expect(page.callsOf('archive-package').map(({ body }) => body)).toMatchInlineSnapshot(`
     [
       {
         "package_id": "b",
@@ -112,7 +113,7 @@ test('ADMIN-044 quotes that wait to be bound are marked', async () => {
 });
 
 test('ADMIN-059 a status that is refused is said in the column, and can be dismissed', async () => {
-  const page = await drawTool(threePackages, { 'archive-package': refused(409) });
+  const page = await drawTool(threePackages, { 'archive-package': fails(409) });
   await page.act({ press: 'Draft Status of Complete' }, { press: 'Archive' });
   expect(
     page.snapshot('Package Complete').match(/alert[\s\S]*?button.*/)?.[0],
@@ -126,7 +127,7 @@ test('ADMIN-059 a status that is refused is said in the column, and can be dismi
 });
 
 test('a submission that does not move says so above the columns', async () => {
-  const page = await drawTool(threePackages, { 'release-market-submission': refused(500) });
+  const page = await drawTool(threePackages, { 'release-market-submission': fails(500) });
   await page.act(
     { press: 'Quote Blocked Submission status' },
     { press: 'Live The client sees 1 ready package.' },

@@ -1,4 +1,4 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -18,18 +18,17 @@ export function SubmissionStatusDialog() {
   if (!asking) return null;
   const { heading, body, primary } = dialog[asking];
   return (
-    <ui-dialog
+    <ConfirmDialog
       open
       heading={heading}
       primary={primary}
       secondary={secondary}
       busy={isMoving}
       busyLabel={busy}
-      onui-primary={() => confirm()}
-      onui-secondary={() => cancel()}
-      onui-close={() => cancel()}
+      onConfirm={confirm}
+      onDismiss={cancel}
     >
       <p>{body(ready)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
 import '@fairlead/ui';
@@ -13,8 +14,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { model, openTool, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 import { SubmissionScreen } from './submission.tsx';
 
 let root: Root | undefined;
@@ -107,7 +108,7 @@ test('ADMIN-097 a disabled status says why, by keyboard too, and is not chosen',
     'Packages can only include one quote per product. Remove the extras before publishing.',
   );
   await userEvent.keyboard('{Enter}');
-  expect(tool.named('ready-package')).toEqual([]);
+  expect(tool.callsOf('ready-package')).toEqual([]);
 });
 
 test('a switch that does not move takes the focus and says why', async () => {
@@ -120,7 +121,7 @@ test('a switch that does not move takes the focus and says why', async () => {
 });
 
 test('a switch whose mark failed goes back', async () => {
-  const tool = await show(submission, { 'update-package': refused(500) });
+  const tool = await show(submission, { 'update-package': fails(500) });
   const control = await find('input[role=switch]', 'Recommended: Growth');
   control.click();
   await vi.waitFor(() => expect(tool.toasts()).toHaveLength(1));
@@ -137,7 +138,7 @@ test('the submission is released by keyboard alone, and the focus comes back to 
   await vi.waitFor(async () => expect((await focused()).textContent).toBe('Set to Live'));
   await userEvent.keyboard('{Enter}');
   await find('.board-status button', 'Live Submission status');
-  expect(tool.named('release-market-submission')).toHaveLength(1);
+  expect(tool.callsOf('release-market-submission')).toHaveLength(1);
   await vi.waitFor(async () =>
     expect((await focused()).textContent).toContain('Submission status'),
   );
@@ -187,7 +188,7 @@ test('ADMIN-034 quotes beside the board are 612 px wide and 614 px apart', async
 });
 
 test('nobody is kept out: axe finds nothing on the board, with a notice and a quote open', async () => {
-  const tool = await show(submission, { 'ready-package': refused(409) });
+  const tool = await show(submission, { 'ready-package': fails(409) });
   await tool.send(model.board.archivedToggled, undefined);
   await tool.send(model.slideOuts.opened, 'qa_SGL');
   await tool.send(model.notice.noted, { packageId: 'a', text: 'That did not go through.' });

@@ -1,10 +1,11 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { aHeldCall, refused } from '../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
-import { threePackages } from './testing/three-packages.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aHeldCall } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { threePackages } from '../../testing/three-packages.ts';
 
 test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation, title, date, interval, status and links', async () => {
   const page = await drawTool(threePackages);
@@ -81,7 +82,7 @@ test('a submission that does not load says what went wrong, and is asked for aga
   let isDown = true;
   const page = await drawTool(threePackages, {
     'get-admin-market-submission': () => {
-      if (isDown) return refused(404)();
+      if (isDown) return fails(404)();
       return threePackages;
     },
   });

@@ -1,8 +1,8 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aRequest, aSubmission } from '../testing/submission.ts';
-import { drawTool } from './testing/draw-tool.ts';
+import { drawTool } from '../../testing/draw-tool.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 
 const draft = (more: Parameters<typeof aPackage>[1] = {}) => aPackage('b', { name: 'B', ...more });
 const live = (id: string) => aPackage(id, { status: 'READY' });

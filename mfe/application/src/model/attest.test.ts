@@ -1,16 +1,9 @@
+import { type AnswerFunctions, dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aField, anApplication, aQuestionSet } from '../../testing/builders.ts';
+import { openReview, review, reviewServer } from '../../testing/open-review.ts';
 import { content } from '../content.ts';
-import {
-  type Answers,
-  aField,
-  anApplication,
-  aQuestionSet,
-  dropped,
-  fails,
-  inTurn,
-} from '../testing/open-app.ts';
-import { openReview, review, reviewServer } from '../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function submit(given: Answers = {}) {
+async function submit(given: AnswerFunctions = {}) {
   const app = await openReview(given);
   await app.send(app.model.attest.agreed, true);
   await app.send(app.model.attest.submitted, undefined);
@@ -29,7 +22,7 @@ describe('attesting', () => {
   test('FLOW-007 without the tick nothing is sent, and the page says why', async () => {
     const app = await openReview();
     await app.send(app.model.attest.submitted, undefined);
-    expect(app.called('attest')).toEqual([]);
+    expect(app.callsOf('attest')).toEqual([]);
     expect(app.get(app.model.attest.$isAgreementMissing)).toBe(true);
     await app.send(app.model.attest.agreed, true);
     expect(app.get(app.model.attest.$isAgreementMissing)).toBe(false);
@@ -37,7 +30,7 @@ describe('attesting', () => {
 
   test('API-008 sends the attesting set with its statement answered yes', async () => {
     const app = await submit();
-    expect(app.called('attest')[0]?.body).toEqual({
+    expect(app.callsOf('attest')[0]?.body).toEqual({
       question_set_id: 'qs_attestation',
       questions: [{ id: 'q_attested', fields: [{ id: 'attested', value: [true] }] }],
     });
@@ -56,7 +49,7 @@ describe('attesting', () => {
         question_set: { ...statements, questions: [note, mixed] },
       }),
     });
-    expect(app.called('attest')[0]?.body).toMatchObject({
+    expect(app.callsOf('attest')[0]?.body).toMatchObject({
       questions: [{ id: 'q_note', fields: [{ id: 'attested', value: [true] }] }],
     });
   });
@@ -66,7 +59,7 @@ describe('attesting', () => {
     ['where the review asks for no agreement', () => ({ ...review, question_set: null })],
   ])('%s nothing is attested', async (_, shown) => {
     const app = await submit({ 'get-review': shown });
-    expect(app.called('attest')).toEqual([]);
+    expect(app.callsOf('attest')).toEqual([]);
     expect(app.get(app.model.attest.$isAgreementMissing)).toBe(false);
   });
 
@@ -84,14 +77,14 @@ describe('attesting', () => {
     const { submitted } = app.model.attest;
     await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
     await app.send(submitted, undefined);
-    expect(app.called('attest')).toHaveLength(1);
+    expect(app.callsOf('attest')).toHaveLength(1);
   });
 });
 
 describe('attest outcomes', () => {
   test('FLOW-029 NON_LEGACY_ATTEST goes to the market submission of the application', async () => {
     const app = await submit();
-    expect(app.called('find-market-submission')[0]?.query).toEqual({ client_data_id: 'app_1' });
+    expect(app.callsOf('find-market-submission')[0]?.query).toEqual({ client_data_id: 'app_1' });
     expect(app.address()).toBe('/market-submission/ms_1');
     expect(app.decisions().at(-1)).toMatchObject({
       router: 'attest',
@@ -104,14 +97,14 @@ describe('attest outcomes', () => {
       attest: () => ({ decision: 'APPROVED' }),
       'get-application': () => anApplication({ legacy_application_id: null }),
     });
-    expect(app.left).toEqual([
+    expect(app.lefts).toEqual([
       '/packages?applicationId=app_1&experience=fairlead&authSource=auth_service',
     ]);
   });
 
   test('FLOW-025 FLOW-026 APPROVED goes to the packages page and records a campaign conversion', async () => {
     const app = await submit({ attest: () => ({ decision: 'APPROVED' }) });
-    expect(app.left).toEqual([
+    expect(app.lefts).toEqual([
       '/packages?applicationId=leg_1&experience=fairlead&authSource=auth_service',
     ]);
     expect(app.sent()).toEqual([
@@ -121,7 +114,7 @@ describe('attest outcomes', () => {
         properties: { legacy_application_id: 'leg_1' },
       },
     ]);
-    expect(app.called('find-market-submission')).toEqual([]);
+    expect(app.callsOf('find-market-submission')).toEqual([]);
   });
 
   test.each([
@@ -138,7 +131,7 @@ describe('attest outcomes', () => {
     expect(app.get(app.model.attest.$failure)).toBe(
       'We received your application, but we couldn’t tell what comes next. Talk to an advisor. Don’t worry, it won’t be submitted twice.',
     );
-    expect(app.reported).toEqual([
+    expect(app.reports).toEqual([
       { error: new Error("Unhandled decision 'PERHAPS'"), where: 'attestation' },
     ]);
     expect(app.screen()).toBe('review');
@@ -149,7 +142,7 @@ describe('attest outcomes', () => {
     expect(app.get(app.model.attest.$failure)).toBe(
       'Failed to get decision after application attest timeout',
     );
-    expect(app.reported.map(({ where }) => where)).toEqual([
+    expect(app.reports.map(({ where }) => where)).toEqual([
       'contract: attest, decision',
       'contract: get-decision, decision',
       'attestation',
@@ -166,7 +159,7 @@ describe('attest outcomes', () => {
     expect(app.get(app.model.attest.$failure)).toBe('Unable to fetch market submission');
     await app.send(app.model.attest.submitted, undefined);
     expect(app.address()).toBe('/market-submission/ms_1');
-    expect(app.called('attest')).toHaveLength(1);
+    expect(app.callsOf('attest')).toHaveLength(1);
     expect(app.get(app.model.attest.$failure)).toBeNull();
   });
 
@@ -197,7 +190,7 @@ describe('attest outcomes', () => {
       expect(app.get($isAgreementMissing)).toBe(false);
       expect(app.get($failure)).toBeNull();
       expect(app.address()).toBe('/market-submission/ms_1');
-      expect(app.called('attest')).toHaveLength(1);
+      expect(app.callsOf('attest')).toHaveLength(1);
     },
   );
 });
@@ -219,9 +212,9 @@ describe('when no answer comes', () => {
         attest: failure,
         'get-decision': inTurn(notYet, notYet, declined),
       });
-      expect(app.called('get-decision')).toHaveLength(3);
+      expect(app.callsOf('get-decision')).toHaveLength(3);
       expect(app.screen()).toBe('decline-routing');
-      expect(app.called('attest')).toHaveLength(1);
+      expect(app.callsOf('attest')).toHaveLength(1);
     },
   );
 
@@ -271,7 +264,7 @@ describe('when no answer comes', () => {
 
   test('FLOW-032 any other answer than 400 ends the polling', async () => {
     const app = await submit({ attest: dropped, 'get-decision': inTurn(notYet, fails(500)) });
-    expect(app.called('get-decision')).toHaveLength(2);
+    expect(app.callsOf('get-decision')).toHaveLength(2);
     expect(app.get(app.model.attest.$failure)).toBe(
       'Failed to get decision after application attest timeout',
     );
@@ -282,7 +275,7 @@ describe('when no answer comes', () => {
       attest: fails(400, { message: 'Application has already been submitted' }),
       'get-decision': declined,
     });
-    expect(app.called('get-decision')).toHaveLength(1);
+    expect(app.callsOf('get-decision')).toHaveLength(1);
     expect(app.screen()).toBe('decline-routing');
   });
 
@@ -295,6 +288,6 @@ describe('when no answer comes', () => {
     await app.send(app.model.attest.submitted, undefined);
     expect(app.screen()).toBe('decline-routing');
     expect(app.get(app.model.attest.$failure)).toBeNull();
-    expect(app.called('get-decision')).toEqual([]);
+    expect(app.callsOf('get-decision')).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import {
   NetworkError,
 } from '@fairlead/contracts';
 import { attest, type QuestionSet, type Review } from '@fairlead/contracts/application';
-import type { Decision } from '@fairlead/domain';
 import { attestOutcome } from '@fairlead/domain/outcomes';
 import {
   $authSource,
@@ -38,16 +37,16 @@ import {
   pollingFailedText,
   wasSubmittedBefore,
 } from './decision-polling.ts';
-import { saidBy } from './failure-text.ts';
+import { serverMessageOr } from './server-message.ts';
 
-type Given = {
+type Dependencies = {
   readonly entry: Event<unknown>;
   readonly $applicationId: Store<string | null>;
   readonly $review: Store<Review | null>;
 };
 
 /** The attestation and what comes of it (A§4). From the press until the next screen a second press does nothing. */
-export function createAttest({ entry, $applicationId, $review }: Given) {
+export function createAttest({ entry, $applicationId, $review }: Dependencies) {
   const agreed = createEvent<boolean>();
   const submitted = createEvent();
 
@@ -121,7 +120,7 @@ export function createAttest({ entry, $applicationId, $review }: Given) {
 
   sample({
     clock: outcomeFx.doneData,
-    fn: ({ facts, outcome }) => ({ ...(outcome as Decision), router: 'attest' as const, facts }),
+    fn: ({ facts, outcome }) => ({ ...outcome, router: 'attest' as const, facts }),
     target: decided,
   });
   sample({
@@ -180,7 +179,7 @@ async function submissionOf(applicationId: string) {
 
 function submitFailureText(failure: Error): string {
   if (failure.message === pollingFailedText) return pollingFailedText;
-  return saidBy(failure, content.errors.attestFailed);
+  return serverMessageOr(failure, content.errors.attestFailed);
 }
 
 /** The exact text of B§8; any other rule that does not apply is told in general terms. */

@@ -1,15 +1,10 @@
 import { pageOf } from '@fairlead/headless-page/testing';
+import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
 import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { definition } from '../definition.ts';
-import {
-  type Answers,
-  aField,
-  aQuestionSet,
-  fails,
-  openApp,
-  someProgress,
-} from '../testing/open-app.ts';
 import { cartaFailedText, cartaStates } from './carta.ts';
 
 beforeEach(() => {
@@ -18,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const server: Answers = {
+const server: AnswerFunctions = {
   'get-next-question-set': () => someProgress('qs_company'),
   'get-application-question-set': () => aQuestionSet([aField('fein')]),
   'import-carta': () => ({}),
@@ -161,7 +156,7 @@ describe('the page Carta comes back to', () => {
   test('CARTA-005 CARTA-007 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
     const started = Date.now();
     const app = await open('/carta/callback?code=c0de', { kept });
-    expect(app.called('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
+    expect(app.callsOf('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
     expect(app.storage.get('fairlead:carta-connect')).toBe('0');
     expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
     // Also where it comes back in the window that asked.
@@ -214,17 +209,17 @@ describe('the page Carta comes back to', () => {
       answers: { ...server, 'import-carta': fails(400) },
     });
     await app.send(app.model.cartaCallback.retried, undefined);
-    const [url = ''] = app.left;
-    expect(app.left).toHaveLength(1);
+    const [url = ''] = app.lefts;
+    expect(app.lefts).toHaveLength(1);
     expect(url).toMatch(/^\/carta-site\/authorize\?client_id=fairlead&response_type=code&/);
     expect(new URL(url, 'http://here').searchParams.get('redirect_uri')).toBe('/carta/callback');
-    expect(app.called('import-carta')).toHaveLength(1);
+    expect(app.callsOf('import-carta')).toHaveLength(1);
   });
 
   test('where no application is known, Try again goes to the start, which knows the way on', async () => {
     const app = await open('/carta/callback?code=c0de');
     await app.send(app.model.cartaCallback.retried, undefined);
-    expect(app.left).toEqual([]);
+    expect(app.lefts).toEqual([]);
     expect(app.address()).toBe('/');
   });
 

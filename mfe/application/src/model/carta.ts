@@ -63,12 +63,12 @@ export function createCarta() {
     .on(told, (_, state) => state)
     .reset([entry, connectPressed]);
 
-  sample({
+  const stateStored = sample({
     clock: [storageChanged, persistFx.done.map(({ params }) => params)],
-    filter: ({ name, value }) => name === stateName && isCartaState(value),
-    fn: ({ value }) => value as CartaState,
-    target: told,
-  });
+  }).filterMap(({ name, value }) =>
+    name === stateName && isCartaState(value) ? value : undefined,
+  );
+  sample({ clock: stateStored, target: told });
 
   const openFx = attach({
     source: $cartaSite,

@@ -10,7 +10,7 @@ import {
   saysExistingClient,
 } from '@fairlead/store';
 import { type Event, sample } from 'effector';
-import { errorCodeOf, saidBy } from './failure-text.ts';
+import { errorCodeOf, serverMessageOr } from './server-message.ts';
 
 /** ERROR-017. */
 export const creationFailedText = 'Failed to create application';
@@ -19,18 +19,18 @@ type Failures = {
   /** The application could not be created. */
   readonly creationFailed: Event<Error>;
   /** The application was created, and where it goes on could not be found out. */
-  readonly onwardFailed: Event<Error>;
+  readonly nextStepFailed: Event<Error>;
 };
 
 /** What follows a failed creation (A§8, AMB-89). Both are told only while the creation is open. */
-export function createCreationFailure({ creationFailed, onwardFailed }: Failures) {
+export function createCreationFailure({ creationFailed, nextStepFailed }: Failures) {
   sample({
     clock: creationFailed,
     // ERROR-004: that the company is a client already is an answer like another, no fault.
     fn: (error) => ({ ...reportOf(error), level: levelOf(error) }),
     target: reportErrorFx,
   });
-  sample({ clock: onwardFailed, fn: reportOf, target: reportErrorFx });
+  sample({ clock: nextStepFailed, fn: reportOf, target: reportErrorFx });
 
   // A 403 says that the company has an account: its administrator lets people in.
   const refused = sample({
@@ -53,11 +53,14 @@ export function createCreationFailure({ creationFailed, onwardFailed }: Failures
   sample({ clock: refused, fn: () => {}, target: intakeAnswersRefused });
 
   sample({
-    clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), onwardFailed],
+    clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), nextStepFailed],
     source: $route,
     fn: (route, failure) => ({
       ...backToForm(route?.query),
-      state: { error: saidBy(failure, creationFailedText), errorCode: errorCodeOf(failure) },
+      state: {
+        error: serverMessageOr(failure, creationFailedText),
+        errorCode: errorCodeOf(failure),
+      },
     }),
     target: navigate,
   });

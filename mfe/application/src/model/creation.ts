@@ -28,7 +28,7 @@ import {
 import { attach, createStore, type Event, merge, sample } from 'effector';
 import { backToForm, createCreationFailure } from './creation-failure.ts';
 import { createKeyFx, forgetKey } from './creation-key.ts';
-import { createOnward } from './onward.ts';
+import { createNextStep } from './next-step.ts';
 
 const oneMoreSecond = (retry: number) => retry * 1000;
 
@@ -70,7 +70,7 @@ export function createCreation() {
     },
   });
 
-  const onward = createOnward();
+  const nextStep = createNextStep();
 
   const $isRunning = createStore(false);
 
@@ -111,24 +111,24 @@ export function createCreation() {
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
   // Not before the way on is known: who has to try again does so with the same answers and the same key.
-  sample({ clock: onward.arrived, fn: forgetKey, target: persistFx });
-  sample({ clock: onward.arrived, fn: () => {}, target: intakeAnswersUsed });
+  sample({ clock: nextStep.arrived, fn: forgetKey, target: persistFx });
+  sample({ clock: nextStep.arrived, fn: () => {}, target: intakeAnswersUsed });
   sample({
     clock: createFx.doneData,
     fn: ({ id }) => ({ applicationId: id }),
     target: applicationCreated,
   });
-  sample({ clock: createFx.doneData, target: onward.created });
+  sample({ clock: createFx.doneData, target: nextStep.created });
 
   const whileOpen = (failed: Event<Error>) =>
     sample({ clock: failed, source: $isOpen, filter: Boolean, fn: (_, failure) => failure });
   const creationFailed = whileOpen(merge([contactFx.failData, createFx.failData]));
-  const onwardFailed = whileOpen(onward.failed);
-  createCreationFailure({ creationFailed, onwardFailed });
+  const nextStepFailed = whileOpen(nextStep.failed);
+  createCreationFailure({ creationFailed, nextStepFailed });
 
   $isRunning
     .on(start, () => true)
-    .reset([creationFailed, onwardFailed, onward.arrived, left('application-start')]);
+    .reset([creationFailed, nextStepFailed, nextStep.arrived, left('application-start')]);
 
   return { $isOpen, $isRunning };
 }

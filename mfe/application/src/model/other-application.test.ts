@@ -1,8 +1,10 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { fails, someProgress } from '../testing/open-app.ts';
-import { openReview, review } from '../testing/open-review.ts';
-import { company, fill, openSet } from '../testing/open-set.ts';
+import { someProgress } from '../../testing/builders.ts';
+
+import { openReview, review } from '../../testing/open-review.ts';
+import { company, fill, openSet } from '../../testing/open-set.ts';
 
 // Two applications have the same sets: what comes late for one of them is not taken for the other's.
 

@@ -1,18 +1,15 @@
+import { type AnswerFunctions, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  type Answers,
   aField,
   anApplication,
   aQuestionSet,
-  fails,
-  historyTo,
-  inTurn,
   noMoreQuestions,
-  openApp,
   someProgress,
-} from '../testing/open-app.ts';
-import { review } from '../testing/open-review.ts';
+} from '../../testing/builders.ts';
+import { historyTo, openApp } from '../../testing/open-app.ts';
+import { review } from '../../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const server: Answers = {
+const server: AnswerFunctions = {
   'get-next-question-set': () => someProgress('qs_company'),
   'get-application-question-set': () => aQuestionSet([aField('fein')]),
 };
-const open = (given: Answers = {}, more: Partial<Parameters<typeof openApp>[0]> = {}) =>
+const open = (given: AnswerFunctions = {}, more: Partial<Parameters<typeof openApp>[0]> = {}) =>
   openApp({ at: '/application/app_1/resume', answers: { ...server, ...given }, ...more });
 
 const resumed = { route: 'resume', params: { applicationId: 'app_1' } } as const;
@@ -54,12 +51,12 @@ describe('resuming', () => {
     const app = await open({ 'get-next-question-set': inTurn(fails(404), () => answer.promise) });
     const { $hasFailed, retried } = app.model.resume;
     expect(app.get($hasFailed)).toBe(true);
-    expect(app.called('get-application')).toEqual([]);
+    expect(app.callsOf('get-application')).toEqual([]);
     const tries = [app.send(retried, undefined), app.send(retried, undefined)];
     expect(app.get($hasFailed)).toBe(false);
     answer.resolve(someProgress('qs_company'));
     await Promise.all(tries);
-    expect(app.called('get-next-question-set')).toHaveLength(2);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(2);
     expect(app.get($hasFailed)).toBe(false);
     expect(app.screen()).toBe('question-set');
   });
@@ -73,7 +70,7 @@ describe('resuming', () => {
     const ways = [app.send(navigate, resumed), app.send(navigate, carta)];
     answer.resolve(someProgress('qs_company'));
     await Promise.all(ways);
-    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(1);
     expect(app.screen()).toBe('carta');
   });
 
@@ -92,7 +89,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.address()).toBe('/blocking-discretion');
     await app.send(navigate, resumed);
     expect(app.address()).toBe('/blocking-discretion');
-    expect(app.called('get-application')).toHaveLength(2);
+    expect(app.callsOf('get-application')).toHaveLength(2);
     expect(app.get(app.model.resume.$hasFailed)).toBe(false);
   });
 
@@ -105,10 +102,10 @@ describe('an application that is elsewhere by now', () => {
     });
     const { $hasFailed, retried } = app.model.resume;
     expect(app.get($hasFailed)).toBe(true);
-    expect(app.called('get-application')).toHaveLength(1);
+    expect(app.callsOf('get-application')).toHaveLength(1);
     await app.send(retried, undefined);
     expect(app.get($hasFailed)).toBe(true);
-    expect(app.called('get-application')).toHaveLength(2);
+    expect(app.callsOf('get-application')).toHaveLength(2);
     await app.send(retried, undefined);
     expect(app.get($hasFailed)).toBe(false);
     expect(app.screen()).toBe('question-set');
@@ -121,7 +118,7 @@ describe('an application that is elsewhere by now', () => {
         anApplication({ status: 'SUBMITTED', application_decision: 'ESCALATED' }),
     });
     expect(app.get(app.model.resume.$hasFailed)).toBe(true);
-    expect(app.reported).toEqual([
+    expect(app.reports).toEqual([
       {
         error: new Error('Unknown decision', { cause: 'ESCALATED' }),
         where: 'application status',

@@ -10,9 +10,9 @@ import {
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { openAt } from './at.ts';
-import { atWorkOn } from './at-work.ts';
-import { createElsewhere } from './elsewhere.ts';
+import { activeRoute } from './active-route.ts';
+import { createConflictRedirect } from './conflict-redirect.ts';
+import { pendingFor } from './pending-for.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
 export function placeToGoOn(applicationId: string, progress: Progress) {
@@ -26,17 +26,17 @@ export function placeToGoOn(applicationId: string, progress: Progress) {
 export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();
-  const $here = openAt('resume').map((route) => route?.params.applicationId ?? null);
+  const $here = activeRoute('resume').map((route) => route?.params.applicationId ?? null);
 
   const nextFx = createQueryFx(getNextQuestionSet, withLookupRetry);
-  const elsewhere = createElsewhere();
+  const conflictRedirect = createConflictRedirect();
   const $isUnanswered = createStore(false)
     .on(nextFx.fail, (_, { error }) => !isStatus(error, 409))
     .reset([opened, nextFx]);
 
   sample({
     clock: sample({ clock: [opened, retried], source: $here, filter: Boolean }),
-    source: atWorkOn(nextFx, ({ params }) => params.id),
+    source: pendingFor(nextFx, ({ params }) => params.id),
     filter: (asked, id) => asked !== id,
     fn: (_, id) => ({ params: { id } }),
     target: nextFx,
@@ -56,13 +56,13 @@ export function createResume() {
     clock: nextFx.fail,
     filter: ({ error }) => isStatus(error, 409),
     fn: ({ params: { params } }) => params.id,
-    target: elsewhere.refused,
+    target: conflictRedirect.refused,
   });
   reportLookUpFailures(
     'next question set',
     nextFx.failData.filter({ fn: (failure) => !isStatus(failure, 409) }),
   );
-  sample({ clock: [retried, nextFx.done], fn: () => {}, target: elsewhere.settled });
+  sample({ clock: [retried, nextFx.done], fn: () => {}, target: conflictRedirect.settled });
 
-  return { retried, $hasFailed: or($isUnanswered, elsewhere.$isLost) };
+  return { retried, $hasFailed: or($isUnanswered, conflictRedirect.$isLost) };
 }

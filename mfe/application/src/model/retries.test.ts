@@ -1,8 +1,9 @@
+import { type AnswerFunctions, dropped } from '@fairlead/mfe-kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, dropped, openApp } from '../testing/open-app.ts';
-import { openCreation } from '../testing/open-creation.ts';
-import { openReview } from '../testing/open-review.ts';
-import { openSet } from '../testing/open-set.ts';
+import { openApp } from '../../testing/open-app.ts';
+import { openCreation } from '../../testing/open-creation.ts';
+import { openReview } from '../../testing/open-review.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,8 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const openResume = (answers: Answers) => openApp({ at: '/application/app_1/resume', answers });
-const openWithLegacy = (answers: Answers) =>
+const openResume = (answers: AnswerFunctions) =>
+  openApp({ at: '/application/app_1/resume', answers });
+const openWithLegacy = (answers: AnswerFunctions) =>
   openCreation({
     'create-application': () => ({ id: 'app_1', legacy_application_id: 'l', pre_decision: null }),
     ...answers,

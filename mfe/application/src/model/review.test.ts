@@ -1,16 +1,10 @@
+import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anApplication, noMoreQuestions, someProgress } from '../../testing/builders.ts';
+import { historyTo } from '../../testing/open-app.ts';
+import { openReview, review } from '../../testing/open-review.ts';
 import { content } from '../content.ts';
-import {
-  anApplication,
-  dropped,
-  fails,
-  historyTo,
-  inTurn,
-  noMoreQuestions,
-  someProgress,
-} from '../testing/open-app.ts';
-import { openReview, review } from '../testing/open-review.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +29,7 @@ describe('the review', () => {
     const started = Date.now();
     const never = await openReview({ 'get-review': () => ({ ...review, status: 'PENDING' }) });
     expect(Date.now() - started).toBeGreaterThanOrEqual(120_000);
-    expect(never.called('get-review')).toHaveLength(60);
+    expect(never.callsOf('get-review')).toHaveLength(60);
     expect(never.get(never.model.review.$failure)?.name).toBe('ReviewTooSlow');
     expect(never.get(never.model.review.$failureText)).toBe(content.errors.reviewFailed);
   });
@@ -96,14 +90,14 @@ describe('on the way to the review and from it', () => {
     const tries = [app.send(retried, undefined), app.send(retried, undefined)];
     answer.resolve(review);
     await Promise.all(tries);
-    expect(app.called('get-review')).toHaveLength(2);
+    expect(app.callsOf('get-review')).toHaveLength(2);
   });
 
   test('trying again on another screen loads no review', async () => {
     const app = await openReview();
     await app.send(navigate, carta);
     await app.send(app.model.review.retried, undefined);
-    expect(app.called('get-review')).toHaveLength(1);
+    expect(app.callsOf('get-review')).toHaveLength(1);
   });
 
   test.each([
@@ -118,7 +112,7 @@ describe('on the way to the review and from it', () => {
     const ways = [app.send(navigate, reviewed), app.send(navigate, carta)];
     late.resolve(null);
     await Promise.all(ways);
-    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(1);
     expect(app.address()).toBe('/application/app_1/carta');
   });
 

@@ -19,9 +19,9 @@ import {
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { content } from '../content.ts';
-import { openAt } from './at.ts';
-import { atWorkOn } from './at-work.ts';
-import { createElsewhere } from './elsewhere.ts';
+import { activeRoute } from './active-route.ts';
+import { createConflictRedirect } from './conflict-redirect.ts';
+import { pendingFor } from './pending-for.ts';
 import { placeToGoOn } from './resume.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
@@ -37,7 +37,7 @@ export class ReviewTooSlow extends Error {
 export function createReview() {
   const entry = entered('review');
   const retried = createEvent();
-  const $here = openAt('review').map((route) => route?.params.applicationId ?? null);
+  const $here = activeRoute('review').map((route) => route?.params.applicationId ?? null);
   const backPressed = createEvent();
   const printed = createEvent();
 
@@ -60,7 +60,7 @@ export function createReview() {
 
   const opened = sample({
     clock: sample({ clock: [entry, retried], source: $here, filter: Boolean }),
-    source: atWorkOn(generateFx, (id) => id),
+    source: pendingFor(generateFx, (id) => id),
     filter: (generated, id) => generated !== id,
     fn: (_, id) => id,
   });
@@ -81,9 +81,9 @@ export function createReview() {
   const $failure = createStore<Error | null>(null)
     .on(ofThis(generateFx.fail), (_, { error }) => error)
     .reset([entry, generateFx]);
-  const elsewhere = createElsewhere();
-  sample({ clock: [retried, generateFx.done], fn: () => {}, target: elsewhere.settled });
-  const $failureText = combine($failure, elsewhere.$lost, (failure, lost) => {
+  const conflictRedirect = createConflictRedirect();
+  sample({ clock: [retried, generateFx.done], fn: () => {}, target: conflictRedirect.settled });
+  const $failureText = combine($failure, conflictRedirect.$lost, (failure, lost) => {
     if (lost) return lookUpFailureText(content.errors.reviewAsked, lost);
     if (failure === null || isStatus(failure, 401, 409)) return null;
     return failure instanceof ReviewTooSlow
@@ -117,7 +117,7 @@ export function createReview() {
     source: $here,
     filter: (here, { params: { params }, error }) => here === params.id && isStatus(error, 409),
     fn: (_, { params }) => params.params.id,
-    target: elsewhere.refused,
+    target: conflictRedirect.refused,
   });
 
   const $last = $progress.map((progress) =>

@@ -1,8 +1,10 @@
+import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, anApplication, fails } from '../testing/open-app.ts';
-import { openReview } from '../testing/open-review.ts';
-import { openSet } from '../testing/open-set.ts';
+import { anApplication } from '../../testing/builders.ts';
+
+import { openReview } from '../../testing/open-review.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const renewal = (isRenewal: boolean): Answers => ({
+const renewal = (isRenewal: boolean): AnswerFunctions => ({
   'get-application': () =>
     anApplication({
       renewal: {
@@ -36,7 +38,7 @@ test.each([
     { 'get-application': fails(500) },
     usual,
   ],
-] satisfies [string, Answers, string[]][])('%s', async (_, answers, steps) => {
+] satisfies [string, AnswerFunctions, string[]][])('%s', async (_, answers, steps) => {
   const app = await openSet(answers);
   expect(app.get(app.model.$steps)).toEqual(steps);
 });
@@ -45,7 +47,7 @@ test('what kind of application it is, is asked for once', async () => {
   const app = await openSet(renewal(true));
   await app.send(app.model.questionSet.backPressed, undefined);
   expect(app.address()).toBe('/application/app_1/qs_applicant_intro');
-  expect(app.called('get-application')).toHaveLength(1);
+  expect(app.callsOf('get-application')).toHaveLength(1);
 });
 
 test('each application is asked about, also at its review', async () => {
@@ -55,7 +57,7 @@ test('each application is asked about, also at its review', async () => {
   });
   for (const applicationId of ['app_1', 'app_2', 'app_2'])
     await app.send(navigate, { route: 'review', params: { applicationId } });
-  expect(app.called('get-application').map(({ path }) => path.split('/').at(-1))).toEqual([
+  expect(app.callsOf('get-application').map(({ path }) => path.split('/').at(-1))).toEqual([
     'app_1',
     'app_2',
   ]);
@@ -75,5 +77,5 @@ test('while the answer is under way it is not asked for again', async () => {
   );
   answer.resolve(anApplication());
   await Promise.all(entries);
-  expect(app.called('get-application')).toHaveLength(1);
+  expect(app.callsOf('get-application')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestionSet } from '../testing/open-app.ts';
-import { openSet } from '../testing/open-set.ts';
-import { ask, asked, drawn, inVirtualTime, linesWith, options } from './testing/draw-app.ts';
+import { aField, aQuestionSet } from '../../testing/builders.ts';
+import { ask, asked, drawn, inVirtualTime, linesWith, options } from '../../testing/draw-app.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 inVirtualTime();
 
@@ -43,7 +43,7 @@ describe('what is chosen', () => {
     ]);
     expect(linesWith(page, 'combobox')).toEqual(['- combobox "many" [required]: Option E']);
     await page.act({ press: 'Save & Continue' });
-    expect(page.called('save-answers')[0]?.body).toMatchObject({
+    expect(page.callsOf('save-answers')[0]?.body).toMatchObject({
       answers: {
         'q_yes-or-no': { 'yes-or-no': [false] },
         q_few: { few: ['B'] },

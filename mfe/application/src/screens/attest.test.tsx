@@ -1,8 +1,8 @@
 import { NetworkError } from '@fairlead/contracts';
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { fails } from '../testing/open-app.ts';
-import { openReview } from '../testing/open-review.ts';
-import { drawn, from, inVirtualTime, linesWith, noAnswerYet } from './testing/draw-app.ts';
+import { drawn, from, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
+import { openReview } from '../../testing/open-review.ts';
 
 inVirtualTime();
 
@@ -25,19 +25,19 @@ describe('attesting', () => {
       - button "Back"
       - button "Print""
     `);
-    expect(page.called('attest')).toEqual([]);
+    expect(page.callsOf('attest')).toEqual([]);
     expect(page.focused()).toBe(statement);
     await page.act({ check: statement });
     expect(linesWith(page, 'Confirm that')).toEqual([]);
     await page.act({ uncheck: statement }, { press: 'Submit Application' });
-    expect(page.called('attest')).toEqual([]);
+    expect(page.callsOf('attest')).toEqual([]);
   });
 
   test('FLOW-007 FLOW-008 with the tick it is submitted', async () => {
     const page = await open({ attest: noAnswerYet });
     await page.act({ check: statement });
     void page.act({ press: 'Submit Application' });
-    expect(page.called('attest')).toHaveLength(1);
+    expect(page.callsOf('attest')).toHaveLength(1);
     expect(linesWith(page, 'checkbox')[0]).toContain('[checked]');
     expect(linesWith(page, 'Submitting…')).toEqual(['- button "Submitting…" [disabled] [busy]']);
   });

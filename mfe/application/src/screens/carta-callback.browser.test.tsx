@@ -1,7 +1,8 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import '../styles/index.css';
 import { expect, test } from 'vitest';
-import { fails, openApp } from '../testing/open-app.ts';
-import { showScreen } from '../testing/show-screen.tsx';
+import { openApp } from '../../testing/open-app.ts';
+import { showScreen } from '../../testing/show-screen.tsx';
 import { CartaCallbackScreen } from './carta-callback.tsx';
 
 test('ERROR-029 after a failed import the window of Carta has the two buttons that its sentence names', async () => {
@@ -18,6 +19,6 @@ test('ERROR-029 after a failed import the window of Carta has the two buttons th
   advisor?.click();
   expect(app.happened).toEqual(['chat: Carta']);
   again?.click();
-  await expect.poll(() => app.left).toHaveLength(1);
-  expect(app.left[0]).toMatch(/^\/carta-site\/authorize\?/);
+  await expect.poll(() => app.lefts).toHaveLength(1);
+  expect(app.lefts[0]).toMatch(/^\/carta-site\/authorize\?/);
 });

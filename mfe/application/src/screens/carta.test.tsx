@@ -1,7 +1,9 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { navigate, storageEventSeen } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestionSet, fails, openApp, someProgress } from '../testing/open-app.ts';
-import { drawn, inVirtualTime, noAnswerYet } from './testing/draw-app.ts';
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
+import { drawn, inVirtualTime } from '../../testing/draw-app.ts';
+import { openApp } from '../../testing/open-app.ts';
 
 inVirtualTime();
 
@@ -94,7 +96,7 @@ describe('the window of Carta', () => {
     await page.act({ press: 'Talk to an Advisor' });
     expect(page.happened).toEqual(['chat: Carta']);
     await page.act({ press: 'Try again' });
-    expect(page.left).toHaveLength(1);
-    expect(page.left[0]).toMatch(/^\/carta-site\/authorize\?/);
+    expect(page.lefts).toHaveLength(1);
+    expect(page.lefts[0]).toMatch(/^\/carta-site\/authorize\?/);
   });
 });

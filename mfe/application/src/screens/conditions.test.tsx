@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestionSet } from '../testing/open-app.ts';
-import { openSet } from '../testing/open-set.ts';
-import { asked, askTogether, drawn, inVirtualTime } from './testing/draw-app.ts';
+import { aField, aQuestionSet } from '../../testing/builders.ts';
+import { asked, askTogether, drawn, inVirtualTime } from '../../testing/draw-app.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 inVirtualTime();
 

@@ -1,8 +1,9 @@
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import '../styles/index.css';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
-import { shown, showScreen } from '../testing/show-screen.tsx';
+import { openApp } from '../../testing/open-app.ts';
+import { shown, showScreen } from '../../testing/show-screen.tsx';
 import { QuestionSetScreen } from './question-set/question-set.tsx';
 
 /** A set that may be left as it is, and after it one that asks for something. */
@@ -30,7 +31,7 @@ test('a double click saves the set that stood there, and not the one that comes'
   window.frameElement?.scrollIntoView();
   await userEvent.dblClick(await shown('button', 'Save & Continue'));
   await shown('h1', 'Your people');
-  expect(app.called('save-answers')).toHaveLength(1);
+  expect(app.callsOf('save-answers')).toHaveLength(1);
   expect(app.get(app.model.questionSet.$attempts)).toBe(0);
   expect(place.querySelector('.error-summary')).toBeNull();
 });

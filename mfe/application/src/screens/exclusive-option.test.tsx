@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aField } from '../testing/open-app.ts';
-import { ask, inVirtualTime, linesWith } from './testing/draw-app.ts';
+import { aField } from '../../testing/builders.ts';
+
+import { ask, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
 
 inVirtualTime();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aField } from '../testing/open-app.ts';
-import { ask, asked, askTogether, from, inVirtualTime } from './testing/draw-app.ts';
+import { aField } from '../../testing/builders.ts';
+import { ask, asked, askTogether, from, inVirtualTime } from '../../testing/draw-app.ts';
 
 inVirtualTime();
 

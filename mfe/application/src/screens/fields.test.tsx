@@ -1,7 +1,7 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { describe, expect, test } from 'vitest';
-import { aField } from '../testing/open-app.ts';
-import { ask, asked, inVirtualTime, options } from './testing/draw-app.ts';
+import { aField } from '../../testing/builders.ts';
+import { ask, asked, inVirtualTime, options } from '../../testing/draw-app.ts';
 
 inVirtualTime();
 
@@ -107,7 +107,7 @@ describe('each type of field has its control', () => {
         - textbox "site" [required]: b.co"
     `);
     await page.act({ press: 'Save & Continue' });
-    expect(page.called('save-answers')[0]?.body).toEqual({
+    expect(page.callsOf('save-answers')[0]?.body).toEqual({
       question_set_id: 'qs_company',
       answers: {
         q_revenue: { revenue: [123456750] },

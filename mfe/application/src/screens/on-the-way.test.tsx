@@ -1,9 +1,10 @@
+import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { fails, inTurn, someProgress } from '../testing/open-app.ts';
-import { creationServer, intakeAnswers, lead } from '../testing/open-creation.ts';
-import { openSet } from '../testing/open-set.ts';
-import { drawn, inVirtualTime, noAnswerYet } from './testing/draw-app.ts';
+import { someProgress } from '../../testing/builders.ts';
+import { drawn, inVirtualTime } from '../../testing/draw-app.ts';
+import { creationServer, intakeAnswers, lead } from '../../testing/open-creation.ts';
+import { openSet } from '../../testing/open-set.ts';
 
 inVirtualTime();
 

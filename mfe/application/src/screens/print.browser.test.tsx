@@ -1,7 +1,8 @@
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import '../styles/index.css';
 import { expect, onTestFinished, test } from 'vitest';
-import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
-import { shown, showScreen } from '../testing/show-screen.tsx';
+import { openApp } from '../../testing/open-app.ts';
+import { shown, showScreen } from '../../testing/show-screen.tsx';
 import { ReviewScreen } from './review/review.tsx';
 
 const section = (id: string, title: string) => ({

@@ -1,10 +1,11 @@
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import '../styles/index.css';
 import { ApiError } from '@fairlead/contracts';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
-import { shown, showScreen } from '../testing/show-screen.tsx';
+import { openApp } from '../../testing/open-app.ts';
+import { shown, showScreen } from '../../testing/show-screen.tsx';
 import { QuestionSetScreen } from './question-set/question-set.tsx';
 
 const options = (...values: string[]) =>

@@ -1,8 +1,9 @@
+import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestionSet, fails, inTurn, someProgress } from '../testing/open-app.ts';
-import { company, openSet } from '../testing/open-set.ts';
-import { drawn, from, inVirtualTime, linesWith, noAnswerYet } from './testing/draw-app.ts';
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
+import { drawn, from, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
+import { company, openSet } from '../../testing/open-set.ts';
 
 inVirtualTime();
 

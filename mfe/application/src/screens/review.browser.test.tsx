@@ -1,8 +1,10 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import '../styles/index.css';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { type Answers, aField, aQuestionSet, openApp, someProgress } from '../testing/open-app.ts';
-import { shown, showScreen } from '../testing/show-screen.tsx';
+import { openApp } from '../../testing/open-app.ts';
+import { shown, showScreen } from '../../testing/show-screen.tsx';
 import { ReviewScreen } from './review/review.tsx';
 
 const row = (label: string, value: string, number: number | null = null) => ({
@@ -19,7 +21,7 @@ const section = (id: string, title: string, rows: ReturnType<typeof row>[]) => (
   rows,
 });
 
-const answers: Answers = {
+const answers: AnswerFunctions = {
   'get-next-question-set': () => someProgress(null, ['qs_company']),
   'get-review': () => ({
     status: 'READY',
@@ -59,7 +61,7 @@ test('FLOW-007 without the tick the focus goes to it, with the reason beside it'
   expect(place.querySelector('.field-error')?.textContent).toContain(
     'Confirm that the answers are accurate',
   );
-  expect(app.called('attest')).toEqual([]);
+  expect(app.callsOf('attest')).toEqual([]);
 });
 
 test.each(['fairlead', 'vanta'])('axe finds nothing on the review in %s', async (experience) => {

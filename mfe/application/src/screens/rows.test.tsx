@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSet, states } from '../testing/open-set.ts';
-import { drawn, from, inVirtualTime, linesWith, type Page } from './testing/draw-app.ts';
+import { drawn, from, inVirtualTime, linesWith, type Page } from '../../testing/draw-app.ts';
+import { openSet, states } from '../../testing/open-set.ts';
 
 inVirtualTime();
 

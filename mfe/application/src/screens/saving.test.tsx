@@ -1,8 +1,9 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { describe, expect, test, vi } from 'vitest';
-import { aField, aQuestionSet, fails } from '../testing/open-app.ts';
-import { openSet, states } from '../testing/open-set.ts';
-import { drawn, from, inVirtualTime, linesWith, noAnswerYet } from './testing/draw-app.ts';
+import { aField, aQuestionSet } from '../../testing/builders.ts';
+import { drawn, from, inVirtualTime, linesWith } from '../../testing/draw-app.ts';
+import { openSet, states } from '../../testing/open-set.ts';
 
 inVirtualTime();
 
@@ -16,7 +17,7 @@ describe('saving', () => {
       'get-application-question-set': ({ path }) => (path.includes('qs_states') ? states : fein),
     });
     await page.act({ fill: 'fein', with: '12-3456789' }, { press: 'Save & Continue' });
-    expect(page.called('save-answers')[0]?.body).toEqual({
+    expect(page.callsOf('save-answers')[0]?.body).toEqual({
       question_set_id: 'qs_company',
       answers: { q_fein: { fein: ['12-3456789'] } },
     });
@@ -48,7 +49,7 @@ describe('saving', () => {
         - button "Save & Continue"
       - text: We save your answers each time you continue. Until then this browser keeps what you type."
     `);
-    expect(page.called('save-answers')).toEqual([]);
+    expect(page.callsOf('save-answers')).toEqual([]);
   });
 
   test('while it saves, the button says so', async () => {

@@ -8,8 +8,8 @@ import type { Answers } from './spoken.ts';
 /** Answers fields of the open set. A field that another answer opens is waited for. */
 export async function answer(page: Page, answers: Answers, row: number | null = null) {
   let left = Object.entries(answers);
-  while (left.length > 0) {
-    const [[first]] = left as [(typeof left)[number]];
+  while (left[0]) {
+    const [first] = left[0];
     const fields = await page.until(
       (outline) => {
         const there = openFields(outline, row);

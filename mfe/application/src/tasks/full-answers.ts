@@ -9,7 +9,7 @@ type StoredSet = {
   readonly ifRequired?: Answers;
 };
 
-const sets = stored.sets as Readonly<Record<string, StoredSet>>;
+const sets: Readonly<Record<string, StoredSet>> = stored.sets;
 
 /** What the full answer set says in the set of this title, in the words on the page; dates as of `today`, an ISO day. */
 export function fullAnswers(title: string, today: string): Required<StoredSet> {

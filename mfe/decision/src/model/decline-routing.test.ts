@@ -1,14 +1,9 @@
 import { NetworkError } from '@fairlead/contracts';
+import { type AnswerFunctions, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type Answers,
-  anApplication,
-  fails,
-  inTurn,
-  noAnswerYet,
-  openDecision,
-} from '../testing/open-decision.ts';
+import { anApplication } from '../../testing/builders.ts';
+import { openDecision } from '../../testing/open-decision.ts';
 
 const openedAt = new Date(2026, 10, 20, 10);
 beforeEach(() => {
@@ -107,7 +102,7 @@ const dropped = () => {
   throw new NetworkError();
 };
 
-test.each<[string, string, Answers, string, string]>([
+test.each<[string, string, AnswerFunctions, string, string]>([
   [
     'the server has no such legacy application',
     withId,
@@ -160,7 +155,7 @@ test('another application that is opened during a look-up is looked up, and it a
   await vi.waitFor(() => expect(app.address()).toBe('/hiscox-offer'));
   late.resolve(aLegacyApplication());
   await lookUp;
-  expect(app.called(legacyCall).map(({ path }) => path.split('/').at(-1))).toEqual([
+  expect(app.callsOf(legacyCall).map(({ path }) => path.split('/').at(-1))).toEqual([
     'leg_1',
     'leg_1',
     'leg_2',
@@ -176,7 +171,7 @@ test('trying again makes the look-up once, and no failure is told meanwhile', as
   const { retried, $hasFailed } = app.model.declineRouting;
   void app.send(retried, undefined);
   void app.send(retried, undefined);
-  expect(app.called(legacyCall).map(({ path }) => path)).toEqual([
+  expect(app.callsOf(legacyCall).map(({ path }) => path)).toEqual([
     '/v1/legacy-applications/leg_1',
     '/v1/legacy-applications/leg_1',
   ]);

@@ -1,6 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
+import { fails } from '@fairlead/mfe-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aDiscretion, anApplication, fails, openDecision } from '../testing/open-decision.ts';
+import { aDiscretion, anApplication } from '../../testing/builders.ts';
+import { openDecision } from '../../testing/open-decision.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
@@ -75,7 +77,7 @@ describe('/user-discretion', () => {
         answers: { ...cancelled, 'list-applications': () => list },
       });
       await app.send(app.model.userDiscretion.cancelPressed, undefined);
-      expect(app.called('cancel-discretion').map(({ path }) => path)).toEqual([
+      expect(app.callsOf('cancel-discretion').map(({ path }) => path)).toEqual([
         `/v1/discretion_decisions/${id}/cancel`,
       ]);
     },
@@ -90,7 +92,7 @@ describe('/user-discretion', () => {
       answers: { ...cancelled, 'list-applications': answer },
     });
     await app.send(app.model.userDiscretion.cancelPressed, undefined);
-    expect(app.called('cancel-discretion')).toEqual([]);
+    expect(app.callsOf('cancel-discretion')).toEqual([]);
     expect(app.get(app.model.userDiscretion.$crash)).toEqual(
       new Error('Which discretion decision to cancel is not known'),
     );

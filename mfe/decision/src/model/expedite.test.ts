@@ -1,3 +1,4 @@
+import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
 import {
   $route,
   draftsFlushed,
@@ -7,13 +8,8 @@ import {
   signOutAsked,
 } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type Answers,
-  aDiscretion,
-  anApplication,
-  fails,
-  openDecision,
-} from '../testing/open-decision.ts';
+import { aDiscretion, anApplication } from '../../testing/builders.ts';
+import { openDecision } from '../../testing/open-decision.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
@@ -21,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const server: Answers = {
+const server: AnswerFunctions = {
   'list-applications': () => [anApplication({ pending_discretion_decision: aDiscretion('dd_1') })],
   'expedite-review': () => ({}),
 };
-const open = (answers: Answers = {}) =>
+const open = (answers: AnswerFunctions = {}) =>
   openDecision('/expedited-quote-request', { answers: { ...server, ...answers } });
 
 test('DECISION-053 DECISION-054 the deadline is tomorrow, and nothing earlier will do', async () => {
@@ -42,7 +38,7 @@ test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, and its 
   const { changed, submitted } = app.model.expedite;
   await app.send(changed, { reason: 'other', details: ' A launch ' });
   await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
-  expect(app.called('expedite-review').map(({ path, body }) => [path, body])).toEqual([
+  expect(app.callsOf('expedite-review').map(({ path, body }) => [path, body])).toEqual([
     [
       '/v1/discretion_decisions/dd_1/expedite_review',
       { deadline: '2026-11-21', expedite_reason: 'other', expedite_details: 'A launch' },
@@ -58,7 +54,7 @@ test('a reason of the list is sent by its name, and needs no details', async () 
   const app = await open();
   await app.send(app.model.expedite.changed, { reason: 'product_launch' });
   await app.send(app.model.expedite.submitted, undefined);
-  expect(app.called('expedite-review')[0]?.body).toEqual({
+  expect(app.callsOf('expedite-review')[0]?.body).toEqual({
     deadline: '2026-11-21',
     expedite_reason: 'product_launch',
     expedite_details: '',
@@ -67,7 +63,7 @@ test('a reason of the list is sent by its name, and needs no details', async () 
 
 test('the confirmation knows the address that will be written to', async () => {
   const app = await openDecision('/expedited-quote-request-confirmation');
-  expect(app.get(app.model.expedite.$email)).toBe('ada@pebblewick.example.com');
+  expect(app.get(app.model.expedite.$email)).toBe('ada@x.example');
 });
 
 test('what is lacking is told of the fields that were left, until the form is opened again', async () => {
@@ -97,17 +93,17 @@ test.each(['submitted', 'changed', 'blurred'] as const)(
     expect(app.get($shownProblems)).toEqual(['deadline']);
     expect(app.get($form).deadline).toBe('2026-11-21');
     await app.send(submitted, undefined);
-    expect(app.called('expedite-review')).toEqual([]);
+    expect(app.callsOf('expedite-review')).toEqual([]);
     await app.send(changed, { deadline: '2026-11-22' });
     await app.send(submitted, undefined);
-    expect(app.called('expedite-review')).toHaveLength(1);
+    expect(app.callsOf('expedite-review')).toHaveLength(1);
   },
 );
 
 test('DECISION-057 an incomplete form is not sent', async () => {
   const app = await open();
   await app.send(app.model.expedite.submitted, undefined);
-  expect(app.called('expedite-review')).toEqual([]);
+  expect(app.callsOf('expedite-review')).toEqual([]);
   expect(app.screen()).toBe('expedited-quote-request');
 });
 

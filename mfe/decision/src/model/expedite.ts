@@ -18,11 +18,12 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { createDiscretionId } from './discretion.ts';
 
-const FormShape: s.Struct<ExpediteForm, unknown> = s.object({
+const FormFields = s.object({
   deadline: s.string(),
   reason: s.union([s.enums(expediteReasonNames), s.literal('')]),
   details: s.string(),
-}) as unknown as s.Struct<ExpediteForm, unknown>;
+});
+const FormShape = s.define<ExpediteForm>('ExpediteForm', (value) => s.is(value, FormFields));
 
 const emptyForm: ExpediteForm = { deadline: '', reason: '', details: '' };
 

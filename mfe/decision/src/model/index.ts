@@ -1,9 +1,9 @@
 import { createDeclineRouting } from './decline-routing.ts';
 import { createBlockingDiscretion } from './discretion.ts';
+import { createExitActions } from './exit-actions.ts';
 import { createExpedite } from './expedite.ts';
 import { placeName } from './place-name.ts';
 import { createUserDiscretion } from './user-discretion.ts';
-import { createWaysOn } from './ways-on.ts';
 
 /** What an applicant can do once there is a decision, or something is in the way of one. */
 export function createModel() {
@@ -12,7 +12,7 @@ export function createModel() {
     expedite: createExpedite(),
     userDiscretion: createUserDiscretion(),
     declineRouting: createDeclineRouting(),
-    waysOn: createWaysOn(),
+    exitActions: createExitActions(),
     $placeName: placeName(),
   };
 }

@@ -5,8 +5,8 @@ import { tomorrow } from '@fairlead/domain/outcomes';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
+import { openDecision } from '../../testing/open-decision.ts';
 import { screens } from '../routes.tsx';
-import { openDecision } from '../testing/open-decision.ts';
 
 type Name = keyof typeof screens & RouteName;
 

@@ -1,6 +1,6 @@
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { drawExpedite, inVirtualTime } from '../testing/draw-expedite.ts';
+import { drawExpedite, inVirtualTime } from '../../testing/draw-expedite.ts';
 
 inVirtualTime();
 

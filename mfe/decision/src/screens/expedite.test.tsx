@@ -1,7 +1,7 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { drawDecision } from '../testing/draw-decision.ts';
-import { drawExpedite, inVirtualTime } from '../testing/draw-expedite.ts';
-import { fails, noAnswerYet } from '../testing/open-decision.ts';
+import { drawDecision } from '../../testing/draw-decision.ts';
+import { drawExpedite, inVirtualTime } from '../../testing/draw-expedite.ts';
 
 inVirtualTime();
 
@@ -30,7 +30,7 @@ describe('the form', () => {
       { choose: 'We’re launching a product', of: 'Reason' },
       { press: 'Send request' },
     );
-    expect(page.called('expedite-review')[0]?.body).toEqual({
+    expect(page.callsOf('expedite-review')[0]?.body).toEqual({
       deadline: '2026-11-21',
       expedite_reason: 'product_launch',
       expedite_details: '',
@@ -45,7 +45,7 @@ describe('the form', () => {
   ])('the reason %s is sent as %s', async (reason, name) => {
     const page = await drawExpedite();
     await page.act({ choose: reason, of: 'Reason' }, { press: 'Send request' });
-    expect(page.called('expedite-review')[0]?.body).toMatchObject({ expedite_reason: name });
+    expect(page.callsOf('expedite-review')[0]?.body).toMatchObject({ expedite_reason: name });
   });
 
   test('DECISION-056 the reason Other needs details', async () => {
@@ -74,7 +74,7 @@ describe('the form', () => {
       { fill: 'I need a quote by', with: '2026-11-25' },
       { press: 'Send request' },
     );
-    expect(page.called('expedite-review')[0]?.body).toEqual({
+    expect(page.callsOf('expedite-review')[0]?.body).toEqual({
       deadline: '2026-11-25',
       expedite_reason: 'other',
       expedite_details: 'A launch',
@@ -117,7 +117,7 @@ describe('the confirmation', () => {
     const page = await drawDecision('/expedited-quote-request-confirmation');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "We have your request" [level=1]
-      - text: Your application has moved to the front of the line. We’ll email ada@pebblewick.example.com as soon as we have an answer, or if the underwriter has a question.
+      - text: Your application has moved to the front of the line. We’ll email ada@x.example as soon as we have an answer, or if the underwriter has a question.
       - button "Talk to an Advisor""
     `);
     await page.act({ press: 'Talk to an Advisor' });

@@ -6,8 +6,10 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { HandOff } from './hand-off.tsx';
 
-const words = content.expedite;
-const reasons = expediteReasonNames.map((value) => ({ value, text: words.reasons[value] }));
+const reasons = expediteReasonNames.map((value) => ({
+  value,
+  text: content.expedite.reasons[value],
+}));
 
 /** /expedited-quote-request */
 export function ExpediteScreen() {
@@ -25,9 +27,9 @@ export function ExpediteScreen() {
   });
   useUnsavedEdits(isAtRisk);
   return (
-    <HandOff heading={words.heading} chart="review">
-      <p className="lead">{words.body}</p>
-      {isAtRisk ? <ui-banner tone="caution" text={words.atRisk} /> : null}
+    <HandOff heading={content.expedite.heading} chart="review">
+      <p className="lead">{content.expedite.body}</p>
+      {isAtRisk ? <ui-banner tone="caution" text={content.expedite.atRisk} /> : null}
       <form
         className="stack"
         noValidate
@@ -38,32 +40,32 @@ export function ExpediteScreen() {
       >
         <ui-date-field
           controlId="deadline"
-          label={words.deadline}
+          label={content.expedite.deadline}
           required
           min={earliest}
           value={form.deadline}
-          error={shown.includes('deadline') ? words.deadlineError : undefined}
+          error={shown.includes('deadline') ? content.expedite.deadlineError : undefined}
           onui-change={({ detail }) => change({ deadline: detail })}
           onui-blur={() => blur('deadline')}
         />
         <ui-choice-group
           controlId="reason"
-          label={words.reason}
+          label={content.expedite.reason}
           required
           options={reasons}
           value={form.reason}
-          error={shown.includes('reason') ? words.required : undefined}
+          error={shown.includes('reason') ? content.expedite.required : undefined}
           onui-change={({ detail }) => change({ reason: reasonOf(detail) })}
           onui-blur={() => blur('reason')}
         />
         <ui-text-field
           controlId="details"
           type="multiline"
-          label={words.details}
+          label={content.expedite.details}
           required={form.reason === 'other'}
           optional={form.reason !== 'other'}
           value={form.details}
-          error={shown.includes('details') ? words.required : undefined}
+          error={shown.includes('details') ? content.expedite.required : undefined}
           onui-change={({ detail }) => change({ details: detail })}
           onui-blur={() => blur('details')}
         />
@@ -71,10 +73,10 @@ export function ExpediteScreen() {
           <ui-button
             type="submit"
             size="lg"
-            label={words.submit}
+            label={content.expedite.submit}
             loading={isSending}
-            busyLabel={words.sending}
-            reason={problems.length > 0 ? words.incomplete : undefined}
+            busyLabel={content.expedite.sending}
+            reason={problems.length > 0 ? content.expedite.incomplete : undefined}
           />
         </div>
       </form>

@@ -31,7 +31,7 @@ type AdvisorProps = {
 };
 
 export function AdvisorButton({ label = content.advisor, variant = 'primary' }: AdvisorProps) {
-  const { waysOn } = useModel();
-  const ask = useUnit(waysOn.advisorAsked);
+  const { exitActions } = useModel();
+  const ask = useUnit(exitActions.advisorAsked);
   return <ui-button size="lg" variant={variant} icon="chat" label={label} onClick={() => ask()} />;
 }

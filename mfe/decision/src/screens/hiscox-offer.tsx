@@ -6,8 +6,8 @@ import { AdvisorButton, HandOff } from './hand-off.tsx';
 
 /** /hiscox-offer */
 export function HiscoxOfferScreen() {
-  const { waysOn } = useModel();
-  const open = useUnit(waysOn.partnerOpened);
+  const { exitActions } = useModel();
+  const open = useUnit(exitActions.partnerOpened);
   const { heading, body, action, note } = content.hiscoxOffer;
   return (
     <HandOff

@@ -1,7 +1,7 @@
+import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { drawDecision } from '../testing/draw-decision.ts';
-import { fails, inTurn, noAnswerYet } from '../testing/open-decision.ts';
+import { drawDecision } from '../../testing/draw-decision.ts';
 
 describe('a place where no policies are issued', () => {
   test('DECISION-002 DECISION-003 it is named, and the chat is offered', async () => {

@@ -6,8 +6,8 @@ import { AdvisorButton, HandOff } from './hand-off.tsx';
 
 /** /renewal-blocked */
 export function RenewalBlockedScreen() {
-  const { waysOn } = useModel();
-  const open = useUnit(waysOn.accountOpened);
+  const { exitActions } = useModel();
+  const open = useUnit(exitActions.accountOpened);
   const { heading, body, action } = content.renewalBlocked;
   return (
     <HandOff

@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { drawDecision } from '../testing/draw-decision.ts';
-import { fails, noAnswerYet } from '../testing/open-decision.ts';
+import { drawDecision } from '../../testing/draw-decision.ts';
 
 describe('/blocking-discretion', () => {
   test('DECISION-004 DECISION-005 DECISION-006 an expert reads the application, and a faster answer can be asked for', async () => {

@@ -19,25 +19,24 @@ export function UserDiscretionScreen() {
     queueMicrotask(crashShown);
     throw crash;
   }
-  const words = content.userDiscretion;
   return (
     <HandOff
-      heading={words.heading}
+      heading={content.userDiscretion.heading}
       chart="discretion"
       actions={
         <>
           <ui-button
             size="lg"
-            label={words.cancel}
+            label={content.userDiscretion.cancel}
             loading={isBusy || isLooking}
-            busyLabel={isBusy ? words.cancelling : words.cancel}
+            busyLabel={isBusy ? content.userDiscretion.cancelling : content.userDiscretion.cancel}
             onClick={() => cancel()}
           />
           <AdvisorButton variant="secondary" />
         </>
       }
     >
-      <p className="lead">{words.body}</p>
+      <p className="lead">{content.userDiscretion.body}</p>
     </HandOff>
   );
 }

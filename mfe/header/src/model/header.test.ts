@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { pageOf } from '@fairlead/headless-page/testing';
+import { choosing, embeddedStorage, nobody, unverified } from '@fairlead/mfe-kit/testing';
 import {
   $toasts,
   leaveFx,
@@ -10,8 +11,8 @@ import {
 } from '@fairlead/store';
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
+import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { definition } from '../definition.ts';
-import { choosing, embedded, model, nobody, open, signedIn, unverified } from '../test-kit.ts';
 import { initialsOf } from './initials.ts';
 
 const textsOf = (scope: Scope) => pageOf(definition, { model, scope }).texts();
@@ -23,7 +24,7 @@ test('SHELL-017 a visitor is offered Sign In', async () => {
 });
 
 test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () => {
-  const { get, scope } = await open(signedIn);
+  const { get, scope } = await open(signedInWithCompanies);
   expect(get(model.$account)).toEqual({ kind: 'menu', email: 'ada@x.example', initials: 'AL' });
   const page = pageOf(definition, { model, scope });
   expect(page.snapshot()).toContain('button "ada@x.example Account menu"');
@@ -37,8 +38,8 @@ test('whose page it is beside ours is said to customers of Vanta alone', async (
 });
 
 test('AUTH-043 embedded people have neither, signed in or not', async () => {
-  for (const answers of [nobody, signedIn]) {
-    const { get } = await open(answers, '/', embedded());
+  for (const answers of [nobody, signedInWithCompanies]) {
+    const { get } = await open(answers, '/', embeddedStorage());
     expect(get(model.$account)).toEqual({ kind: 'nothing' });
   }
 });
@@ -92,13 +93,13 @@ test.each([
 });
 
 test('AUTH-049 Sign Out leaves for the login site', async () => {
-  const { scope, lefts } = await open(signedIn);
+  const { scope, lefts } = await open(signedInWithCompanies);
   await allSettled(model.signOutChosen, { scope });
   expect(lefts[0]).toMatch(/^\/login-site\/logout\?return_to=/);
 });
 
 test('nobody is signed out in the middle of a payment', async () => {
-  const { scope, get, lefts } = await open(signedIn);
+  const { scope, get, lefts } = await open(signedInWithCompanies);
   await allSettled(paymentStarted, { scope });
   await allSettled(model.signOutChosen, { scope });
   expect(get(model.$isPaying)).toBe(true);
@@ -109,17 +110,17 @@ test('nobody is signed out in the middle of a payment', async () => {
 });
 
 test('Switch company opens the choice of companies', async () => {
-  const { scope, at } = await open(signedIn);
+  const { scope, at } = await open(signedInWithCompanies);
   await allSettled(model.switchChosen, { scope });
   expect(at()).toEqual({ address: '/choose-profile', state: {} });
 });
 
 test('AUTH-041 switching company is offered to a contact with several, and not in vanta', async () => {
-  const { scope, get } = await open(signedIn);
+  const { scope, get } = await open(signedInWithCompanies);
   expect(get(model.$offersSwitch)).toBe(false);
   await allSettled(listClientsFx, { scope });
   expect(get(model.$offersSwitch)).toBe(true);
-  const vanta = await open(signedIn, '/?experience=vanta');
+  const vanta = await open(signedInWithCompanies, '/?experience=vanta');
   await allSettled(listClientsFx, { scope: vanta.scope });
   expect(vanta.get(model.$offersSwitch)).toBe(false);
 });

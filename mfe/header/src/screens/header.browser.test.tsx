@@ -1,8 +1,9 @@
+import { embeddedStorage, nobody } from '@fairlead/mfe-kit/testing';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { $toasts, listClientsFx } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { embedded, model, nobody, open, signedIn } from '../test-kit.ts';
+import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { Header } from './header.tsx';
 
 /** The header, drawn. */
@@ -24,7 +25,7 @@ test('SHELL-017 a visitor is offered Sign In, which leaves for the login site', 
 });
 
 test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', async () => {
-  const { place, named, texts, lefts } = await show(signedIn);
+  const { place, named, texts, lefts } = await show(signedInWithCompanies);
   await vi.waitFor(() => expect(named('ada@x.example')).toBeTruthy());
   expect(place.querySelector('.avatar')?.textContent).toBe('AL');
   expect(place.querySelector('.avatar')?.checkVisibility()).toBe(true);
@@ -38,15 +39,15 @@ test('SHELL-016 someone signed in has a menu with avatar, e-mail and Sign Out', 
 
 test.each([
   ['a visitor', nobody],
-  ['someone signed in', signedIn],
+  ['someone signed in', signedInWithCompanies],
 ])('AUTH-043 embedded, %s has neither Sign In nor Sign Out', async (_, answers) => {
-  const { texts, place } = await show(answers, '/', embedded());
+  const { texts, place } = await show(answers, '/', embeddedStorage());
   expect(texts()).toEqual(['Talk to an Advisor']);
   expect(place.textContent).not.toMatch(/Sign (In|Out)/);
 });
 
 test('AUTH-041 a contact with several clients can switch from the menu', async () => {
-  const { scope, named, texts } = await show(signedIn);
+  const { scope, named, texts } = await show(signedInWithCompanies);
   await allSettled(listClientsFx, { scope });
   await vi.waitFor(() => expect(named('ada@x.example')).toBeTruthy());
   named('ada@x.example')?.click();

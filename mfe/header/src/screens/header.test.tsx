@@ -1,9 +1,10 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { choosing, embeddedStorage, nobody } from '@fairlead/mfe-kit/testing';
 import { $toasts, listClientsFx, paymentStarted } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
+import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { definition } from '../definition.ts';
-import { choosing, embedded, model, nobody, open, signedIn } from '../test-kit.ts';
 
 const draw = async (...given: Parameters<typeof open>) =>
   drawOpened(definition, { ...(await open(...given)), model });
@@ -30,7 +31,7 @@ describe('for a visitor', () => {
   });
 
   test('AUTH-043 embedded in a page of a partner there is no Sign In', async () => {
-    const page = await draw(nobody, '/', embedded());
+    const page = await draw(nobody, '/', embeddedStorage());
     expect(page.body()).toMatchInlineSnapshot(`
       "- banner:
         - link "Fairlead"
@@ -61,7 +62,7 @@ test('whose page it is beside ours is said to customers of Vanta', async () => {
 
 describe('for somebody who is signed in', () => {
   test('SHELL-016 the menu has avatar, e-mail and Sign Out', async () => {
-    const page = await draw(signedIn);
+    const page = await draw(signedInWithCompanies);
     await page.act({ press: 'ada@x.example Account menu' });
     expect(page.body()).toMatchInlineSnapshot(`
       "- banner:
@@ -77,7 +78,7 @@ describe('for somebody who is signed in', () => {
   });
 
   test('AUTH-041 with several companies one can switch between them', async () => {
-    const page = await draw(signedIn);
+    const page = await draw(signedInWithCompanies);
     await allSettled(listClientsFx, { scope: page.scope });
     await page.act({ press: 'ada@x.example Account menu' });
     expect(page.body()).toMatchInlineSnapshot(`
@@ -97,7 +98,7 @@ describe('for somebody who is signed in', () => {
   });
 
   test('in the middle of a payment Sign Out says why it rests', async () => {
-    const page = await draw(signedIn);
+    const page = await draw(signedInWithCompanies);
     await allSettled(paymentStarted, { scope: page.scope });
     await page.act({ press: 'ada@x.example Account menu' });
     expect(page.body()).toMatchInlineSnapshot(`

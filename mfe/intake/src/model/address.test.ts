@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeen, halyard, model, open, visitor } from '../test-kit.ts';
+import { forgetSeen, halyard, model, open, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(() => {
   forgetSeen();

@@ -1,7 +1,7 @@
 import { navigate } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, model, open, visitor } from '../test-kit.ts';
+import { forgetSeen, model, open, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 

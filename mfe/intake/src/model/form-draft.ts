@@ -5,7 +5,7 @@ import * as s from 'superstruct';
 import { content } from '../content.ts';
 
 const part = s.nullable(s.string());
-const Place = s.type({
+const AddressShape = s.type({
   line_1: part,
   city: part,
   region: part,
@@ -14,16 +14,17 @@ const Place = s.type({
   country: part,
 });
 
-const texts = Object.keys(emptyIntakeForm).filter(
+const textFields = Object.keys(emptyIntakeForm).filter(
   (field) => typeof emptyIntakeForm[field as keyof IntakeForm] === 'string',
 );
 
-const Shape = s.type({
-  ...Object.fromEntries(texts.map((field) => [field, s.string()])),
+const FormFields = s.type({
+  ...Object.fromEntries(textFields.map((field) => [field, s.string()])),
   hasNoWebsite: s.boolean(),
   terms: s.boolean(),
-  address: s.nullable(Place),
-}) as unknown as s.Struct<IntakeForm, unknown>;
+  address: s.nullable(AddressShape),
+});
+const Shape = s.define<IntakeForm>('IntakeForm', (value) => s.is(value, FormFields));
 
 /** Keeps what was typed through reload, Back, crash and swap, until an application holds it. */
 export function createFormDraft({

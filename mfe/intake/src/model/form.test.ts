@@ -1,8 +1,16 @@
 import { $toasts, draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import {
+  filled,
+  forgetSeen,
+  halyard,
+  model,
+  open,
+  seen,
+  visitor,
+} from '../../testing/open-intake.ts';
 import { content } from '../content.ts';
-import { filled, forgetSeen, halyard, model, open, seen, visitor } from '../test-kit.ts';
 
 beforeEach(forgetSeen);
 

@@ -12,8 +12,7 @@ import {
 } from '@fairlead/store';
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anApplication } from '../builders.ts';
-import { definition } from '../definition.ts';
+import { anApplication } from '../../testing/builders.ts';
 import {
   filled,
   forgetSeen,
@@ -24,7 +23,8 @@ import {
   seen,
   signedIn,
   visitor,
-} from '../test-kit.ts';
+} from '../../testing/open-intake.ts';
+import { definition } from '../definition.ts';
 
 beforeEach(forgetSeen);
 

@@ -10,10 +10,11 @@ import {
   named,
   open,
   opening,
+  reportPlaces,
   seen,
   signedIn,
   visitor,
-} from '../test-kit.ts';
+} from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 
@@ -98,7 +99,7 @@ test('a partner check that does not go through stops nobody', async () => {
   await submit();
   expect(named('check-partner-client')).toHaveLength(2);
   expect(seen.waits).toEqual([1000]);
-  expect(seen.reports).toContain('partner check');
+  expect(reportPlaces()).toContain('partner check');
   expect(seen.lefts).toHaveLength(1);
 });
 
@@ -133,7 +134,9 @@ test('ERROR-020 any other failure of a submit is logged and crashes the screen; 
   await fill(filled);
   await submit();
   expect(get(model.$crash)).toMatchObject({ message: 'Bad website' });
-  expect([seen.reports, seen.levels]).toEqual([['partner check'], ['error']]);
+  expect(seen.reports.map(({ where, level }) => [where, level])).toEqual([
+    ['partner check', 'error'],
+  ]);
   expect(get(model.form.$form).firstName).toBe('Ada');
   expect(seen.lefts).toEqual([]);
 });
@@ -171,7 +174,7 @@ test.each([
       state: { ...asking, clientId },
     });
     expect(get($intakeAnswers)).toBeNull();
-    expect(seen.reports).toEqual(['create lead']);
+    expect(reportPlaces()).toEqual(['create lead']);
     expect(seen.lefts).toEqual([]);
   },
 );
@@ -190,7 +193,9 @@ test('a partner check that is forbidden asks for access too, and makes no lead',
     state: { ...asking, clientId: null },
   });
   expect(named('create-lead')).toEqual([]);
-  expect([seen.reports, seen.levels]).toEqual([['partner check'], ['info']]);
+  expect(seen.reports.map(({ where, level }) => [where, level])).toEqual([
+    ['partner check', 'info'],
+  ]);
 });
 
 test.each([
@@ -265,7 +270,7 @@ test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on'
   });
   await fill(filled);
   await submit();
-  expect(seen.reports).toEqual(['create lead']);
+  expect(reportPlaces()).toEqual(['create lead']);
   expect(seen.lefts).toHaveLength(1);
 });
 

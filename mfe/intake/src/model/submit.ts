@@ -77,7 +77,7 @@ export function createSubmit(form: Form) {
   const known = sample({
     clock: [$accepted, $auth],
     source: { summary: $accepted, auth: $auth, isSignedIn: $isSignedIn },
-    filter: (now): now is Known => now.summary !== null && now.auth !== null,
+    filter: (now): now is IdentifiedSubmission => now.summary !== null && now.auth !== null,
   });
   $accepted.reset([known, entered('intake')]);
   sample({
@@ -112,7 +112,7 @@ export function createSubmit(form: Form) {
 }
 
 /** An accepted form, once it is known who sends it. */
-type Known = {
+type IdentifiedSubmission = {
   readonly summary: ApplicantSummary;
   readonly auth: Auth;
   readonly isSignedIn: boolean;

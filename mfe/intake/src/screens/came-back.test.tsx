@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { anApplication } from '../builders.ts';
-import { forgetSeen, signedIn, visitor } from '../test-kit.ts';
-import { drawIntake } from './testing/draw-intake.ts';
+import { anApplication } from '../../testing/builders.ts';
+import { drawIntake } from '../../testing/draw-intake.ts';
+import { forgetSeen, signedIn, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 

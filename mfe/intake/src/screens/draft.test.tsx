@@ -1,8 +1,8 @@
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { visitor } from '../test-kit.ts';
-import { drawIntake, form, inVirtualTime, linesOf, terms } from './testing/draw-intake.ts';
+import { drawIntake, form, inVirtualTime, linesOf, terms } from '../../testing/draw-intake.ts';
+import { visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visitor } from '../test-kit.ts';
-import { drawIntake, inVirtualTime, linesOf, terms } from './testing/draw-intake.ts';
+import { drawIntake, inVirtualTime, linesOf, terms } from '../../testing/draw-intake.ts';
+import { visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 

@@ -4,8 +4,8 @@ import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { model, open, visitor } from '../../testing/open-intake.ts';
 import { content } from '../content.ts';
-import { model, open, visitor } from '../test-kit.ts';
 import { IntakeScreen } from './intake.tsx';
 
 /** The start page of a visitor, in the page. */

@@ -1,7 +1,7 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { describe, expect, test } from 'vitest';
-import { visitor } from '../test-kit.ts';
-import { drawIntake, form, inVirtualTime, linesOf, type Page } from './testing/draw-intake.ts';
+import { drawIntake, form, inVirtualTime, linesOf, type Page } from '../../testing/draw-intake.ts';
+import { visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 

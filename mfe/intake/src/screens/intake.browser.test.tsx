@@ -21,8 +21,8 @@ import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { filled } from '../../testing/open-intake.ts';
 import { createModel } from '../model/index.ts';
-import { filled } from '../test-kit.ts';
 import { IntakeScreen } from './intake.tsx';
 
 const model = createModel();

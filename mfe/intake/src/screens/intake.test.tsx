@@ -1,9 +1,9 @@
 import { ApiError } from '@fairlead/contracts';
 import { $toasts, memoryStorage } from '@fairlead/store';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anApplication } from '../builders.ts';
-import { forgetSeen, seen, signedIn, visitor } from '../test-kit.ts';
-import { drawIntake, drawOpening } from './testing/draw-intake.ts';
+import { anApplication } from '../../testing/builders.ts';
+import { drawIntake, drawOpening } from '../../testing/draw-intake.ts';
+import { forgetSeen, seen, signedIn, visitor } from '../../testing/open-intake.ts';
 
 beforeEach(forgetSeen);
 

@@ -1,4 +1,4 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
@@ -15,16 +15,15 @@ export function NonLiveDialog() {
     goOn: address.goOnChosen,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={isOpen}
       heading={title(state)}
       primary={primary}
       secondary={secondary}
-      onui-primary={() => change()}
-      onui-secondary={() => goOn()}
-      onui-close={() => goOn()}
+      onConfirm={change}
+      onDismiss={goOn}
     >
       <p>{body(state)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

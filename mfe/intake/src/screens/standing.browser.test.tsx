@@ -2,8 +2,8 @@ import '../styles/form.css';
 import '@fairlead/ui';
 import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { expect, test, vi } from 'vitest';
-import { anApplication } from '../builders.ts';
-import { model, named, open, signedIn } from '../test-kit.ts';
+import { anApplication } from '../../testing/builders.ts';
+import { model, named, open, signedIn } from '../../testing/open-intake.ts';
 import { IntakeScreen } from './intake.tsx';
 
 test('an application whose packages are shut says where it stands, and can be looked up again', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { named, seen, visitor } from '../test-kit.ts';
-import { drawIntake, inVirtualTime, terms } from './testing/draw-intake.ts';
+import { drawIntake, inVirtualTime, terms } from '../../testing/draw-intake.ts';
+import { named, seen, visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 

@@ -1,5 +1,5 @@
 import { coverageFamily } from '@fairlead/domain/packages';
-import type { CoverageCopy } from './coverage-copy.ts';
+import type { CoverageContent } from './coverage-content.ts';
 import { bii } from './coverages/bii.ts';
 import { bpp } from './coverages/bpp.ts';
 import { crime } from './coverages/crime.ts';
@@ -15,7 +15,7 @@ import { gl } from './coverages/gl.ts';
 import { media } from './coverages/media.ts';
 import { newYork, newYorkFeatures } from './coverages/new-york.ts';
 
-const copies: Readonly<Record<string, CoverageCopy>> = {
+const contents: Readonly<Record<string, CoverageContent>> = {
   gl,
   bpp,
   bii,
@@ -32,10 +32,12 @@ const copies: Readonly<Record<string, CoverageCopy>> = {
   property: bpp,
 };
 
-/** The copy of a coverage or of its New York form; null for one this version does not know. */
-export function coverageDetails(uniqueName: string): CoverageCopy | null {
-  const copy = copies[coverageFamily(uniqueName)];
-  if (!copy) return null;
+/** The found of a coverage or of its New York form; null for one this version does not know. */
+export function coverageDetails(uniqueName: string): CoverageContent | null {
+  const found = contents[coverageFamily(uniqueName)];
+  if (!found) return null;
   const differs = newYork[uniqueName];
-  return differs ? { ...copy, ...differs, features: [...copy.features, ...newYorkFeatures] } : copy;
+  return differs
+    ? { ...found, ...differs, features: [...found.features, ...newYorkFeatures] }
+    : found;
 }

@@ -1,5 +1,5 @@
 /** Texts of the submission's home: waiting, comparison, prompts. */
-export const homeText = {
+export const homeContent = {
   comparison: {
     title: 'Your Package Options',
     lead: "Tailored to your company's industry, stage, and risks.",

@@ -1,7 +1,7 @@
 import type { Contacts } from '@fairlead/store';
 
 /** Texts of the package page. */
-export const packageText = {
+export const packageContent = {
   back: 'Your Package Options',
   switcher: 'Packages',
   recommended: 'Recommended',

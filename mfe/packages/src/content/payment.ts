@@ -1,5 +1,11 @@
 /** Texts of billing, checkout and confirmation. */
-export const paymentText = {
+const lockedBy: Readonly<Record<string, string>> = {
+  'quotes-expired-or-canceled': 'These prices have expired. Refresh them to choose the start date.',
+  'submission-expired': 'These prices have expired. Refresh them to choose the start date.',
+  'application-expired': 'Your application has expired. Review it to choose the start date.',
+};
+
+export const paymentContent = {
   billing: {
     title: 'How would you like to pay?',
     back: 'Back to Quote',
@@ -21,12 +27,7 @@ export const paymentText = {
     hint: (last: string | null) => (last ? `Today or later, up to ${last}.` : 'Today or later.'),
     locked: 'You can choose the start date once the new prices are ready.',
     /** By what locks the submission, where it is something that the reader can act on. */
-    lockedBy: {
-      'quotes-expired-or-canceled':
-        'These prices have expired. Refresh them to choose the start date.',
-      'submission-expired': 'These prices have expired. Refresh them to choose the start date.',
-      'application-expired': 'Your application has expired. Review it to choose the start date.',
-    } as Readonly<Record<string, string>>,
+    lockedBy,
     failed: 'Failed to update effective date. Please try again.',
   },
   order: {

@@ -18,14 +18,14 @@ import type { Order } from './order.ts';
 import {
   CardRefused,
   isUnknownCardError,
-  MeansMissing,
-  type PaymentTrouble,
-  paymentTrouble,
+  type PaymentError,
+  PaymentTokenMissing,
+  paymentErrorOf,
 } from './payment-failure.ts';
 import type { PaymentMethod, PaymentMethodChoice } from './payment-method.ts';
 import type { Submission } from './submission.ts';
 
-type Parts = {
+type Dependencies = {
   readonly submission: Submission;
   readonly order: Order;
   readonly card: CardEntry;
@@ -35,15 +35,15 @@ type Parts = {
   readonly key: ActivationKey;
 };
 
-type Shown = NonNullable<Order['$order']['__']>;
+type DisplayedOrder = NonNullable<Order['$order']['__']>;
 type Activation = {
   readonly submissionId: string;
-  readonly order: Shown;
+  readonly order: DisplayedOrder;
   readonly day: DayText;
   readonly key: string;
   readonly method: PaymentMethod;
 };
-type Means = { readonly token: string; readonly accountId: string | null };
+type PaymentToken = { readonly token: string; readonly accountId: string | null };
 
 /** Activates the selected package with what was shown (B§4): one key for all tries, no token outside of effects. */
 export function createActivation({
@@ -54,30 +54,31 @@ export function createActivation({
   method: { $method },
   effectiveDate,
   key,
-}: Parts) {
+}: Dependencies) {
   const activated = createEvent();
 
   const bindFx = createCallFx(requestBind);
   const payByCardFx = attach({
     source: card.$postalCode,
-    effect: async (postalCode): Promise<Means> => {
+    effect: async (postalCode): Promise<PaymentToken> => {
       const made = await createCardTokenFx({ postalCode });
       if (!made.ok) throw new CardRefused(made.code, made.message);
-      if (!made.token) throw new MeansMissing(paymentMessages.missingCard);
+      if (!made.token) throw new PaymentTokenMissing(paymentMessages.missingCard);
       return { token: made.token, accountId: null };
     },
   });
   const payByBankFx = attach({
     source: bank.$linked,
-    effect: (linked): Means => {
+    effect: (linked): PaymentToken => {
       const secret = linked && bank.vault.open(linked.handle);
-      if (!secret?.token || !secret.accountId) throw new MeansMissing(paymentMessages.missingBank);
+      if (!secret?.token || !secret.accountId)
+        throw new PaymentTokenMissing(paymentMessages.missingBank);
       return secret;
     },
   });
-  const activateFx = createEffect(async (asked: Activation) => {
-    const { submissionId, order, day, key: activationKey, method } = asked;
-    const means = method === 'card' ? await payByCardFx() : await payByBankFx();
+  const activateFx = createEffect(async (activation: Activation) => {
+    const { submissionId, order, day, key: activationKey, method } = activation;
+    const paymentToken = method === 'card' ? await payByCardFx() : await payByBankFx();
     return bindFx({
       headers: {
         'Idempotency-Key': activationKey,
@@ -87,8 +88,8 @@ export function createActivation({
       body: {
         market_submission_id: submissionId,
         billing_interval: order.interval,
-        payment_method_token: means.token,
-        payment_account_id: means.accountId,
+        payment_method_token: paymentToken.token,
+        payment_account_id: paymentToken.accountId,
         payment_type: method === 'card' ? 'CC' : 'ACH',
         effective_date: day,
       },
@@ -116,65 +117,63 @@ export function createActivation({
     canPay: $canPay,
     isPaying: $isPaying,
   });
-  const allowed = sample({
-    clock: activated,
-    source: $asked,
-    filter: ({ submission, order, canPay, isPaying }) =>
-      submission !== null && order !== null && canPay && !isPaying,
-    fn: ({ submission, order, day, key: known, method }): Activation => ({
-      submissionId: submission?.id ?? '',
-      order: order as Shown,
-      day,
-      key: known || crypto.randomUUID(),
-      method,
-    }),
-  });
+  const allowed = sample({ clock: activated, source: $asked }).filterMap(
+    ({ submission, order, day, key: known, method, canPay, isPaying }): Activation | undefined =>
+      submission && order && canPay && !isPaying
+        ? { submissionId: submission.id, order, day, key: known || crypto.randomUUID(), method }
+        : undefined,
+  );
   sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
   // The key is on disk before the payment is on its way.
   sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });
   sample({ clock: allowed, target: activateFx });
   sample({ clock: activateFx.finally, fn: () => {}, target: paymentEnded });
 
-  const troubled = sample({
+  const paymentFailed = sample({
     clock: activateFx.fail,
-    fn: ({ error, params }) => ({ trouble: paymentTrouble(error, params.method), params, error }),
+    fn: ({ error, params }) => ({
+      paymentError: paymentErrorOf(error, params.method),
+      params,
+      error,
+    }),
   });
-  const $trouble = createStore<PaymentTrouble | null>(null)
-    .on(troubled, (_, { trouble }) => trouble)
+  const $paymentError = createStore<PaymentError | null>(null)
+    .on(paymentFailed, (_, { paymentError }) => paymentError)
     .reset([activateFx, card.changed, bank.linkAsked]);
   /** The price that was to be paid when it turned out to have changed, in cents. */
   const $amountBefore = createStore<number | null>(null)
-    .on(troubled, (amount, { trouble, params }) =>
-      trouble.kind === 'amount-changed' ? params.order.total : amount,
+    .on(paymentFailed, (amount, { paymentError, params }) =>
+      paymentError.kind === 'amount-changed' ? params.order.total : amount,
     )
     .reset(activateFx);
-  const isSettled = (trouble: PaymentTrouble) => trouble.kind !== 'unknown';
+  const isSettled = (paymentError: PaymentError) => paymentError.kind !== 'unknown';
 
   // The server has said no: the next try is another activation. A link can be used once.
   sample({
-    clock: troubled,
-    filter: ({ trouble }) => isSettled(trouble),
+    clock: paymentFailed,
+    filter: ({ paymentError }) => isSettled(paymentError),
     fn: () => {},
     target: key.discard,
   });
   sample({
-    clock: troubled,
-    filter: ({ trouble, params }) => trouble.kind === 'declined' && params.method === 'bank',
+    clock: paymentFailed,
+    filter: ({ paymentError, params }) =>
+      paymentError.kind === 'declined' && params.method === 'bank',
     fn: () => {},
     target: bank.dropped,
   });
   sample({
-    clock: troubled,
-    filter: ({ trouble }) => trouble.kind !== 'declined' && isSettled(trouble),
+    clock: paymentFailed,
+    filter: ({ paymentError }) => paymentError.kind !== 'declined' && isSettled(paymentError),
     fn: () => {},
     target: refetched,
   });
   // A§8: codes and failures that no rule names are logged.
   sample({
-    clock: troubled,
-    filter: ({ trouble, params, error }) =>
-      trouble.kind === 'refused' ||
-      trouble.kind === 'unknown' ||
+    clock: paymentFailed,
+    filter: ({ paymentError, params, error }) =>
+      paymentError.kind === 'refused' ||
+      paymentError.kind === 'unknown' ||
       (params.method === 'card' && isUnknownCardError(error)),
     fn: ({ error }) => ({ error, where: 'activation' }),
     target: reportErrorFx,
@@ -198,7 +197,7 @@ export function createActivation({
     target: navigate,
   });
 
-  return { activated, $isPaying, $canPay, $trouble, $amountBefore };
+  return { activated, $isPaying, $canPay, $paymentError, $amountBefore };
 }
 
 export type ActivationModel = ReturnType<typeof createActivation>;

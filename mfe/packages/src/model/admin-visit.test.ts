@@ -1,10 +1,10 @@
 import { $toasts, $userInfo } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import { expect, test } from 'vitest';
-import { aPackage, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { available, changeLimit, own, pageOf, withOwn } from '../testing/package-page.ts';
+import { aPackage, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { available, changeLimit, own, pageOf, withOwn } from '../../testing/package-page.ts';
 
 const home = '/market-submission/ms_1';
 const inReview = () =>

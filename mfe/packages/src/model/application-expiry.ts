@@ -16,13 +16,13 @@ export function createApplicationExpiry({ $submission, $isApplicationExpired }: 
     return applicationId;
   });
 
-  sample({
+  const unlockAsked = sample({
     clock: reviewAsked,
     source: { submission: $submission, isBusy: unlockFx.pending },
-    filter: ({ submission, isBusy }) => submission !== null && !isBusy,
-    fn: ({ submission }) => submission?.client_data_id ?? '',
-    target: unlockFx,
-  });
+  }).filterMap(({ submission, isBusy }) =>
+    submission && !isBusy ? submission.client_data_id : undefined,
+  );
+  sample({ clock: unlockAsked, target: unlockFx });
   sample({
     clock: unlockFx.doneData,
     fn: (applicationId) => ({ route: 'review' as const, params: { applicationId } }),

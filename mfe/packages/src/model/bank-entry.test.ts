@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, bound, checkout, oneAfterAnother, openBankCheckout } from '../testing/payment.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, bound, checkout, oneAfterAnother, openBankCheckout } from '../../testing/payment.ts';
 
 test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it the bank stands there first', async () => {
   const off = await openScreen(checkout, { answers: base });
@@ -14,12 +14,14 @@ test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it
 
 test('PACKAGES-135 PACKAGES-137 paying by bank needs the acknowledgement, then sends token and account', async () => {
   const page = await openBankCheckout(['acc_1']);
-  expect(page.made('create-link-token')[0]?.path).toBe('/v1/applications/app_1/create_link_token');
+  expect(page.callsOf('create-link-token')[0]?.path).toBe(
+    '/v1/applications/app_1/create_link_token',
+  );
   await page.send(page.model.activation.activated);
-  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.callsOf('bind-request')).toHaveLength(0);
   await page.send(page.model.bank.acknowledged, true);
   await page.send(page.model.activation.activated);
-  expect(page.made('bind-request')[0]?.body).toMatchObject({
+  expect(page.callsOf('bind-request')[0]?.body).toMatchObject({
     payment_method_token: 'public-sandbox-secret',
     payment_account_id: 'acc_1',
     payment_type: 'ACH',

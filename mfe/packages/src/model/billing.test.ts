@@ -3,10 +3,10 @@ import type { MarketSubmission, Quote } from '@fairlead/contracts/packages';
 import { cents } from '@fairlead/domain/money';
 import { $toasts } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
-import { snapshotOf, textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, billing, checkout, oneAfterAnother } from '../testing/payment.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { snapshotOf, textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, billing, checkout, oneAfterAnother } from '../../testing/payment.ts';
 
 test('the billing without a selected package leads back to the packages', async () => {
   const page = await openScreen(billing, {
@@ -69,11 +69,11 @@ test('PACKAGES-139 PACKAGES-140 the date field is bounded by today and the day t
 test('PACKAGES-024 a day in range is saved at once and goes along to the checkout', async () => {
   const page = await openScreen(billing, { answers: base });
   await page.send(page.model.effectiveDate.chosen, '2026-12-01');
-  expect(page.made('set-requested-effective-date')[0]?.body).toEqual({
+  expect(page.callsOf('set-requested-effective-date')[0]?.body).toEqual({
     requestedEffectiveDate: '2026-12-01',
   });
   await page.send(page.model.billing.continued);
-  expect(page.made('set-requested-effective-date')).toHaveLength(1);
+  expect(page.callsOf('set-requested-effective-date')).toHaveLength(1);
   expect(page.address()).toBe(checkout);
 });
 
@@ -84,7 +84,7 @@ test.each(['2026-11-19', '2026-12-16'])(
     await page.send(page.model.effectiveDate.chosen, day);
     expect(page.get(page.model.effectiveDate.$error)).not.toBeNull();
     await page.send(page.model.billing.continued);
-    expect(page.made('set-requested-effective-date')).toHaveLength(0);
+    expect(page.callsOf('set-requested-effective-date')).toHaveLength(0);
     expect(page.screen()).toBe('billing');
   },
 );
@@ -96,12 +96,12 @@ test('a page that was open over midnight saves and offers the day that it is by 
   await page.send(chosen, '2026-11-20');
   expect(page.get($range).min).toBe('2026-11-21');
   expect(page.get($error)).toBe('The effective date is today (11/21/2026) or later.');
-  expect(page.made('set-requested-effective-date')).toHaveLength(0);
+  expect(page.callsOf('set-requested-effective-date')).toHaveLength(0);
 
   const other = await openScreen(billing, { answers: base });
   vi.setSystemTime(new Date('2026-11-21T00:05:00'));
   await other.send(other.model.billing.continued);
-  expect(other.made('set-requested-effective-date')[0]?.body).toEqual({
+  expect(other.callsOf('set-requested-effective-date')[0]?.body).toEqual({
     requestedEffectiveDate: '2026-11-21',
   });
   expect(other.get(other.model.effectiveDate.$day)).toBe('2026-11-21');
@@ -136,7 +136,7 @@ test('ERROR-053 a day that could not be saved says so, is kept, and is saved aga
   ]);
   expect(page.get(page.model.effectiveDate.$day)).toBe('2026-12-01');
   await page.send(page.model.billing.continued);
-  expect(page.made('set-requested-effective-date')).toHaveLength(2);
+  expect(page.callsOf('set-requested-effective-date')).toHaveLength(2);
   expect(page.screen()).toBe('market-submission-checkout');
 });
 
@@ -156,6 +156,6 @@ test('PACKAGES-142 while the prices have expired the day is closed and nothing g
   });
   await page.send(page.model.effectiveDate.chosen, '2026-12-01');
   await page.send(page.model.billing.continued);
-  expect(page.made('set-requested-effective-date')).toHaveLength(0);
+  expect(page.callsOf('set-requested-effective-date')).toHaveLength(0);
   expect(page.screen()).toBe('billing');
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aCustomPackage, aPackage, aRequest, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, billing, checkout, oneAfterAnother, selected } from '../testing/payment.ts';
+import { aCustomPackage, aPackage, aRequest, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, billing, checkout, oneAfterAnother, selected } from '../../testing/payment.ts';
 
 test('PACKAGES-038 PACKAGES-025 buying selects the package and opens the billing, which knows where it came from', async () => {
   const page = await openScreen('/market-submission/ms_1', {
@@ -14,7 +14,7 @@ test('PACKAGES-038 PACKAGES-025 buying selects the package and opens the billing
     },
   });
   await page.send(page.model.buying.bought, 'pk_1');
-  expect(page.made('update-market-submission')[0]?.body).toEqual({
+  expect(page.callsOf('update-market-submission')[0]?.body).toEqual({
     market_submission_id: 'ms_1',
     selected_package_id: 'pk_1',
   });
@@ -51,7 +51,7 @@ test('PACKAGES-117 buying another package while the custom one is in review asks
   });
   await page.send(page.model.buying.bought, 'pk_1');
   expect(textsOf(page)).toContain('Your custom package is still in review.');
-  expect(page.made('update-market-submission')).toHaveLength(0);
+  expect(page.callsOf('update-market-submission')).toHaveLength(0);
   await page.send(page.model.buying.cancelConfirmed);
   expect(
     page
@@ -70,7 +70,7 @@ test('PACKAGES-116 a package in review cannot be bought', async () => {
     },
   });
   await page.send(page.model.buying.bought, 'pk_9');
-  expect(page.made('update-market-submission')).toHaveLength(0);
+  expect(page.callsOf('update-market-submission')).toHaveLength(0);
 });
 
 const requested = (status: string) =>
@@ -91,7 +91,7 @@ test.each(unanswered)(
       });
       await page.send(page.model.buying.bought, 'pk_1');
       await page.send(page.model.packagePage.primaryPressed);
-      expect(page.made('update-market-submission'), address).toHaveLength(0);
+      expect(page.callsOf('update-market-submission'), address).toHaveLength(0);
       expect(page.get(page.model.comparison.$options)[0]).toMatchObject({ isUnderReview: true });
     }
   },
@@ -146,5 +146,5 @@ test('PACKAGES-117 buying another package gives up the request of the custom one
   });
   await page.send(page.model.buying.bought, 'pk_1');
   expect(page.get(page.model.buying.$asksAbout)).toBe('pk_1');
-  expect(page.made('update-market-submission')).toHaveLength(0);
+  expect(page.callsOf('update-market-submission')).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, oneAfterAnother } from '../testing/payment.ts';
+import { aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, oneAfterAnother } from '../../testing/payment.ts';
 
 test('a confirmation whose address could not be read says where to look', async () => {
   const page = await openScreen('/market-submission/ms_1/confirmation', {

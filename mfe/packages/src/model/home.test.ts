@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aCoverage, aCustomPackage, aPackage, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
+import { aCoverage, aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
 
 const home = '/market-submission/ms_1';
 const ready = { 'get-market-submission': () => aSubmission() };
@@ -63,14 +63,14 @@ test('PACKAGES-119 the status is asked every 3 s while quotes are made, and the 
     },
   });
   await page.pass(2_999);
-  expect(page.made('get-market-submission-status')).toHaveLength(0);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(0);
   await page.pass(1);
-  expect(page.made('get-market-submission-status')).toHaveLength(1);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(1);
   status = 'REQUESTED';
   await page.pass(3_000);
   status = 'RELEASED';
   await page.pass(3_000);
-  expect(page.made('get-market-submission-status')).toHaveLength(3);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(3);
   expect(textsOf(page)).toContain('Your Package Options');
 });
 
@@ -84,7 +84,7 @@ test('PACKAGES-120 released packages are looked after every 15 s, and what an ad
   });
   packages = [aPackage('pk_1'), aPackage('pk_2', { name: 'Renamed' })];
   await page.pass(14_999);
-  expect(page.made('get-market-submission-status')).toHaveLength(0);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(0);
   await page.pass(1);
   expect(textsOf(page)).toContain('Renamed');
 });
@@ -110,7 +110,7 @@ test('nothing is polled once the screen is left', async () => {
   const page = await openScreen(home, { answers: ready });
   page.history.push({ address: '/', state: {} });
   await page.pass(60_000);
-  expect(page.made('get-market-submission-status')).toHaveLength(0);
+  expect(page.callsOf('get-market-submission-status')).toHaveLength(0);
 });
 
 test('a failed refetch leaves what is shown where it is', async () => {

@@ -15,12 +15,12 @@ export class CardRefused extends Error {
 }
 
 /** There is nothing to pay with: no token, or no account for it. No activation was asked for. */
-export class MeansMissing extends Error {
-  override name = 'MeansMissing';
+export class PaymentTokenMissing extends Error {
+  override name = 'PaymentTokenMissing';
 }
 
 /** What a failed activation means for the person who pays. */
-export type PaymentTrouble =
+export type PaymentError =
   | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
   | { readonly kind: 'amount-changed' }
   | { readonly kind: 'quote-expired' }
@@ -29,11 +29,11 @@ export type PaymentTrouble =
   /** The server refused for another reason: what is shown here may be out of date. */
   | { readonly kind: 'refused'; readonly text: string };
 
-export function paymentTrouble(failure: Error, method: PaymentMethod): PaymentTrouble {
+export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentError {
   if (failure instanceof CardRefused)
     return { kind: 'declined', text: cardErrorMessage(failure.code), code: failure.code };
   // The card form's own script; each vendor module is built by itself, so its errors go by name.
-  if (failure instanceof MeansMissing || failure.name === 'VendorLoadError')
+  if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message, code: null };
   if (!(failure instanceof ApiError))
     return {

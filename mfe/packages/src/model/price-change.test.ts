@@ -1,8 +1,14 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { activating, bound, oneAfterAnother, openCheckout, selected } from '../testing/payment.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import {
+  activating,
+  bound,
+  oneAfterAnother,
+  openCheckout,
+  selected,
+} from '../../testing/payment.ts';
 
 test('a price that has changed is shown with the old one and asked for again', async () => {
   const dearer = aSubmission({
@@ -33,9 +39,9 @@ test('a price that has changed is shown with the old one and asked for again', a
   );
   await page.send(page.model.activation.activated);
   expect(textsOf(page)).toContain('The price changed from $200.00 to $220.00.');
-  expect(page.made('bind-request')).toHaveLength(1);
+  expect(page.callsOf('bind-request')).toHaveLength(1);
   await page.send(page.model.priceChange.confirmed);
-  expect(page.made('bind-request')[1]?.headers).toMatchObject({
+  expect(page.callsOf('bind-request')[1]?.headers).toMatchObject({
     'Displayed-Amount-Cents': '22000',
     'Displayed-Quote-Ids': 'qm_new',
   });

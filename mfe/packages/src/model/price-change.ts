@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts';
 
 /** The price is another one than was shown: says so, shows the new one, asks again. Nothing has been charged. */
 export function createPriceChange(
-  { $trouble, $amountBefore, activated }: ActivationModel,
+  { $paymentError, $amountBefore, activated }: ActivationModel,
   { $order }: Order,
   { loaded }: Submission,
 ) {
@@ -17,8 +17,8 @@ export function createPriceChange(
 
   const $isOpen = createStore(false).reset([confirmed, dismissed]);
   sample({
-    clock: $trouble,
-    filter: (trouble) => trouble?.kind === 'amount-changed',
+    clock: $paymentError,
+    filter: (paymentError) => paymentError?.kind === 'amount-changed',
     fn: () => true,
     target: $isOpen,
   });

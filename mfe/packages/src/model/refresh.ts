@@ -38,13 +38,13 @@ export function createRefresh({ $submission, $packages, $today, refetched, loadF
   /** B§2 "expired-packages prompt": a refresh brings the prices up to date. */
   const $isExpired = $lock.map(isLiftedByRefresh);
 
-  sample({
+  const refresh = sample({
     clock: asked,
     source: { submission: $submission, isRefreshing: $isRefreshing },
-    filter: ({ submission, isRefreshing }) => submission !== null && !isRefreshing,
-    fn: ({ submission }) => ({ body: { market_submission_id: submission?.id ?? '' } }),
-    target: refreshFx,
-  });
+  }).filterMap(({ submission, isRefreshing }) =>
+    submission && !isRefreshing ? { body: { market_submission_id: submission.id } } : undefined,
+  );
+  sample({ clock: refresh, target: refreshFx });
   sample({
     clock: refreshFx.done,
     source: $packages,

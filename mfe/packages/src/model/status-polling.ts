@@ -21,8 +21,11 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
   const timer = createTimer();
 
   const $delay = combine($route, $submission, (route, submission) =>
-    route && watched.includes(route.name) && submission?.id === route.params.marketSubmissionId
-      ? submissionPollDelay(submission?.status ?? '')
+    route &&
+    submission &&
+    submission.id === route.params.marketSubmissionId &&
+    watched.includes(route.name)
+      ? submissionPollDelay(submission.status)
       : null,
   );
 
@@ -43,8 +46,8 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
   sample({
     clock: timer.rang,
     source: $submission,
-    filter: (submission) => submission !== null,
-    fn: (submission) => ({ params: { id: submission?.id ?? '' } }),
+    filter: Boolean,
+    fn: ({ id }) => ({ params: { id } }),
     target: pollFx,
   });
 

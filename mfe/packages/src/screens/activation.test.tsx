@@ -1,14 +1,14 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { snapshotOf, textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, checkout, linked, oneAfterAnother, openCheckout } from '../testing/payment.ts';
+import { snapshotOf, textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, checkout, linked, oneAfterAnother, openCheckout } from '../../testing/payment.ts';
 
 test('PACKAGES-138 PACKAGES-070 nothing is sent before the card and a postal code of 5 characters are complete', async () => {
   const page = await openCheckout({});
   await page.send(page.model.card.postalCodeChanged, '9410');
   await page.send(page.model.activation.activated);
-  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.callsOf('bind-request')).toHaveLength(0);
   expect(textsOf(page)).toContain('Enter the 5 characters of the postal code.');
   expect(snapshotOf(page)).toContain(
     '- button "Send for Signature" [disabled]:\n    - /description: Complete all fields to see updated pricing.',
@@ -35,7 +35,7 @@ test('ERROR-036 a card that no token was made of is not sent', async () => {
   const page = await openCheckout({}, { cardToken: () => ({ ok: true, token: '' }) });
   await page.send(page.model.activation.activated);
   expect(textsOf(page).split('\n')).toContain('Missing Stripe token');
-  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.callsOf('bind-request')).toHaveLength(0);
 });
 
 test('ERROR-035 a bank link without a token is not paid with', async () => {
@@ -48,5 +48,5 @@ test('ERROR-035 a bank link without a token is not paid with', async () => {
   await page.send(page.model.bank.acknowledged, true);
   await page.send(page.model.activation.activated);
   expect(textsOf(page).split('\n')).toContain('Missing Plaid token or account id');
-  expect(page.made('bind-request')).toHaveLength(0);
+  expect(page.callsOf('bind-request')).toHaveLength(0);
 });

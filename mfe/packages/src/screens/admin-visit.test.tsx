@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aPackage, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { available } from '../testing/package-page.ts';
+import { aPackage, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { available } from '../../testing/package-page.ts';
 
 const home = '/market-submission/ms_1';
 const inReview = () =>

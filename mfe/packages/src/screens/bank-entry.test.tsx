@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../testing/drawn.ts';
-import { openBankCheckout } from '../testing/payment.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openBankCheckout } from '../../testing/payment.ts';
 
 test.each([[[]], [['acc_1', 'acc_2']]])(
   'PACKAGES-136 %j is an invalid number of accounts',
@@ -9,6 +9,6 @@ test.each([[[]], [['acc_1', 'acc_2']]])(
     expect(textsOf(page)).toContain('Invalid number of selected accounts from Plaid');
     await page.send(page.model.bank.acknowledged, true);
     await page.send(page.model.activation.activated);
-    expect(page.made('bind-request')).toHaveLength(0);
+    expect(page.callsOf('bind-request')).toHaveLength(0);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { snapshotOf, textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, billing } from '../testing/payment.ts';
+import { snapshotOf, textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, billing } from '../../testing/payment.ts';
 
 test('MONEY-032 MONEY-033 MONEY-034 MONEY-010 MONEY-011 MONEY-029 the billing shows both schedules with what is due and saved', async () => {
   const page = await openScreen(billing, { answers: base });

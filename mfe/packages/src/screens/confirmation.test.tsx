@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base } from '../testing/payment.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base } from '../../testing/payment.ts';
 
 test('PACKAGES-028 PACKAGES-029 the confirmation tells the day and three steps, and works after a reload', async () => {
   const page = await openScreen('/market-submission/ms_1/confirmation', {

@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../testing/builders.ts';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
 
 const home = '/market-submission/ms_1';
 const ready = { 'get-market-submission': () => aSubmission() };
@@ -92,7 +92,7 @@ test('PACKAGES-051 PACKAGES-049 expired prices are refreshed: asked for, looked 
   await page.send(page.model.refresh.asked);
   expect(textsOf(page)).toContain('Refreshing... This can take up to 2 minutes.');
   await page.pass(3_000);
-  expect(page.made('get-package-status')).toHaveLength(2);
+  expect(page.callsOf('get-package-status')).toHaveLength(2);
   isDone = true;
   await page.pass(3_000);
   expect(textsOf(page)).toContain('Your Package Options');

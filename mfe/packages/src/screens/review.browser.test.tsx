@@ -5,8 +5,8 @@ import { ModelProvider } from '@fairlead/mfe-kit';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openScreen } from '../testing/open-screen.ts';
-import { base } from '../testing/payment.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base } from '../../testing/payment.ts';
 import { RequestReview } from './package/request-review.tsx';
 
 test('PACKAGES-145 the note to the underwriter has 6 rows and takes as many words as one likes', async () => {

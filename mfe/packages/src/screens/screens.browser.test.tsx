@@ -1,3 +1,4 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import '@fairlead/ui';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';
@@ -13,13 +14,19 @@ import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import { aCoverage, aCustomPackage, aPackage, aQuote, aSubmission } from '../testing/builders.ts';
-import { type Answers, openScreen } from '../testing/open-screen.ts';
+import {
+  aCoverage,
+  aCustomPackage,
+  aPackage,
+  aQuote,
+  aSubmission,
+} from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
 import { BillingScreen } from './billing/billing.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { PackageScreen } from './package/package.tsx';
 
-const base: Answers = {
+const base: AnswerFunctions = {
   'get-market-submission': () => aSubmission(),
   'get-market-submission-status': () => ({ status: 'RELEASED' }),
   'get-available-coverages': () => [
@@ -29,7 +36,7 @@ const base: Answers = {
 
 afterEach(() => browserPage.viewport(1280, 900));
 
-async function show(Screen: ComponentType, address: string, answers: Answers = {}) {
+async function show(Screen: ComponentType, address: string, answers: AnswerFunctions = {}) {
   const opened = await openScreen(address, { answers: { ...base, ...answers }, realTime: true });
   const place = document.createElement('main');
   document.body.append(place);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../testing/drawn.ts';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, checkout } from '../testing/payment.ts';
+import { textsOf } from '../../testing/drawn.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, checkout } from '../../testing/payment.ts';
 
 test('MONEY-036 MONEY-037 the surcharge is shown and paid when its flag is on: 3% by card, 0.8% by bank', async () => {
   const flags = { 'charge-transaction-fees': true, 'ach-payment': true };

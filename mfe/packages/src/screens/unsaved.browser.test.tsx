@@ -5,8 +5,8 @@ import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openScreen } from '../testing/open-screen.ts';
-import { base, checkout, openBankCheckout, type Page } from '../testing/payment.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, checkout, openBankCheckout, type Page } from '../../testing/payment.ts';
 import { BankForm } from './checkout/bank-form.tsx';
 import { CardForm } from './checkout/card-form.tsx';
 

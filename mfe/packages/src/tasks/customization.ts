@@ -4,8 +4,6 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { defaulted, type Infer, object, optional, string } from 'superstruct';
 import { content } from '../content.ts';
 
-const { package: text } = content;
-
 /** A limit or out-of-pocket of a coverage, by the words on the page. */
 const Choice = object({
   coverage: string(),
@@ -22,11 +20,11 @@ const press =
 /** What a client does on a package's page. */
 export const customizationTasks = [
   defineTask({ name: 'open coverage', input: string(), perform: openCoverage }),
-  defineTask({ name: 'close coverage', input: none, perform: press(text.drawer.close) }),
+  defineTask({ name: 'close coverage', input: none, perform: press(content.package.drawer.close) }),
   defineTask({
     name: 'customize package',
     input: none,
-    perform: press(text.customize.action, text.customize.primary),
+    perform: press(content.package.customize.action, content.package.customize.primary),
   }),
   defineTask({
     name: 'change limit',
@@ -34,28 +32,32 @@ export const customizationTasks = [
     async perform(page, input) {
       await openCoverage(page, input.coverage);
       await chooseLimit(page, input);
-      await page.act({ press: text.drawer.apply });
+      await page.act({ press: content.package.drawer.apply });
     },
   }),
   defineTask({
     name: 'add coverage',
     input: string(),
-    perform: (page, coverage) => page.act({ press: `${text.add.action} ${coverage}` }),
+    perform: (page, coverage) => page.act({ press: `${content.package.add.action} ${coverage}` }),
   }),
   defineTask({
     name: 'remove coverage',
     input: string(),
     async perform(page, coverage) {
       await openCoverage(page, coverage);
-      await page.act({ press: text.drawer.remove });
+      await page.act({ press: content.package.drawer.remove });
     },
   }),
   defineTask({
     name: 'remove the dependents too',
     input: none,
-    perform: press(text.dependents.primary),
+    perform: press(content.package.dependents.primary),
   }),
-  defineTask({ name: 'discard changes', input: none, perform: press(text.summary.discard) }),
+  defineTask({
+    name: 'discard changes',
+    input: none,
+    perform: press(content.package.summary.discard),
+  }),
   defineTask({
     name: 'save and update',
     input: none,
@@ -77,8 +79,8 @@ export const customizationTasks = [
     perform: (page, note) =>
       page.act(
         { press: 'Request Review' },
-        { fill: text.review.label, with: note ?? '' },
-        { press: text.review.primary },
+        { fill: content.package.review.label, with: note ?? '' },
+        { press: content.package.review.primary },
       ),
   }),
   defineTask({
@@ -91,30 +93,30 @@ export const customizationTasks = [
     input: defaulted(optional(string()), ''),
     perform: (page, name) =>
       page.act(
-        { press: text.rename.action },
-        { fill: text.rename.label, with: name ?? '' },
-        { press: text.rename.primary },
+        { press: content.package.rename.action },
+        { fill: content.package.rename.label, with: name ?? '' },
+        { press: content.package.rename.primary },
       ),
   }),
   defineTask({
     name: 'delete custom package',
     input: none,
-    perform: press(text.remove.action, text.remove.primary),
+    perform: press(content.package.remove.action, content.package.remove.primary),
   }),
   defineTask({
     name: 'ask for additional needs',
     input: string(),
     perform: (page, details) =>
       page.act(
-        { press: text.needs.action },
-        { fill: text.needs.label, with: details },
-        { press: text.needs.primary },
+        { press: content.package.needs.action },
+        { fill: content.package.needs.label, with: details },
+        { press: content.package.needs.primary },
       ),
   }),
 ];
 
 function openCoverage(page: Page, coverage: string): Promise<void> {
-  return page.act({ press: `${text.card.details}: ${coverage}` });
+  return page.act({ press: `${content.package.card.details}: ${coverage}` });
 }
 
 /** Chooses in the group of that name, or in the first one of the drawer. */

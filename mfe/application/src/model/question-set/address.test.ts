@@ -1,7 +1,8 @@
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aField, aQuestionSet } from '../../testing/open-app.ts';
-import { openSet } from '../../testing/open-set.ts';
+import { aField, aQuestionSet } from '../../../testing/builders.ts';
+
+import { openSet } from '../../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -24,7 +24,7 @@ type Typed = { readonly id: string; readonly text: string };
 type Picked = { readonly id: string; readonly suggestion: string };
 export type AddressList = { readonly id: string; readonly options: readonly AddressSuggestion[] };
 
-type Given = {
+type Dependencies = {
   readonly entry: Event<unknown>;
   readonly fieldChanged: EventCallable<{ readonly id: string; readonly value: FieldInput }>;
   readonly fieldsEntered: EventCallable<readonly { readonly id: string; readonly value: string }[]>;
@@ -35,7 +35,7 @@ type Given = {
  * Places for address questions (A§1): the street suggests them while it is typed, and the one that is chosen fills in
  * the other parts. Every part can be typed as well, so without the maps service nothing is lost.
  */
-export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: Given) {
+export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: Dependencies) {
   const addressTyped = createEvent<Typed>();
   const addressPicked = createEvent<Picked>();
 

@@ -1,7 +1,8 @@
 import { createWatch, type Event } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { type App, aField, aQuestionSet } from '../../testing/open-app.ts';
-import { fill, openSet, states } from '../../testing/open-set.ts';
+import { aField, aQuestionSet } from '../../../testing/builders.ts';
+import type { App } from '../../../testing/open-app.ts';
+import { fill, openSet, states } from '../../../testing/open-set.ts';
 
 const known = { outside_data_values: [{ source: 'ENRICHMENT', value: 'Pebblewick', index: null }] };
 const asked = { field: 'has-parent', op: 'eq', value: true };
@@ -105,7 +106,7 @@ describe('entering', () => {
     await fill(app, { payroll: '200', 'has-parent': 'false' });
     expect(app.get($isRestored)).toBe(true);
     await app.send(submitted, undefined);
-    expect(app.called('save-answers')).toHaveLength(1);
+    expect(app.callsOf('save-answers')).toHaveLength(1);
     expect(app.get($isRestored)).toBe(false);
   });
 
@@ -168,7 +169,7 @@ describe('what a field shows', () => {
     const app = await open();
     await fill(app, { payroll: '5', 'has-parent': 'false' });
     await app.send(app.model.questionSet.submitted, undefined);
-    expect(app.called('save-answers')).toHaveLength(1);
+    expect(app.callsOf('save-answers')).toHaveLength(1);
   });
 
   test('the messages stay the same objects while nothing is different', async () => {

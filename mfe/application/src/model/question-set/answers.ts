@@ -1,7 +1,6 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import {
   type FieldInput,
-  type Layout,
   layOut,
   type OutsideDataSource,
   type Patches,
@@ -22,10 +21,10 @@ export type Entered = {
   readonly values: [string, string | string[]][];
 };
 
-type Given = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
+type Dependencies = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
 
 /** Everything entered in the open set: one map of values, its rows, and what the answers make of the questions (FLOW-038). */
-export function createAnswers({ entry, formOpened }: Given) {
+export function createAnswers({ entry, formOpened }: Dependencies) {
   const fieldChanged = createEvent<{ readonly id: string; readonly value: FieldInput }>();
   /** Several fields at once, by something that was chosen for them all. */
   const fieldsEntered = createEvent<readonly { readonly id: string; readonly value: string }[]>();
@@ -113,9 +112,7 @@ export function createAnswers({ entry, formOpened }: Given) {
   const patched = sample({
     clock: [reread, formOpened, draftRestored, entriesMade, rowMade, rowRemoved],
     source: $form,
-    filter: ({ layout }) => layout !== null,
-    fn: ({ layout, values }) => patchesOf(layout as Layout, values),
-  });
+  }).filterMap(({ layout, values }) => (layout ? patchesOf(layout, values) : undefined));
   sample({ clock: patched, target: $patches });
 
   // For screens, after the values: which field changed, or that any may have.

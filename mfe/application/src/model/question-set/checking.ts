@@ -12,7 +12,7 @@ import type { RefusedField } from './refused-fields.ts';
 
 export type SummaryLine = { readonly id: string; readonly text: string };
 
-type Given = {
+type Dependencies = {
   readonly entry: Event<unknown>;
   readonly settled: Event<{ readonly spot: FieldSpot }>;
   readonly patched: Event<unknown>;
@@ -21,7 +21,7 @@ type Given = {
 };
 
 /** Errors and warnings by field: after an attempt to go on, and of a field that was left (A§5). Only what changed is asked again. */
-export function createChecking({ entry, settled, patched, $layout, $form }: Given) {
+export function createChecking({ entry, settled, patched, $layout, $form }: Dependencies) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
   /** The server did not accept these fields: they are marked like any other error, until they are changed. */

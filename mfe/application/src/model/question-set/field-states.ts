@@ -10,7 +10,7 @@ export type FieldState = {
   readonly required: boolean | undefined;
 };
 
-type Given = {
+type Dependencies = {
   readonly $errors: Store<ReadonlyMap<string, string>>;
   readonly $warnings: Store<ReadonlyMap<string, string>>;
   readonly $prefilled: Store<ReadonlyMap<string, OutsideDataSource>>;
@@ -18,7 +18,7 @@ type Given = {
 };
 
 /** The states of the fields that have something to say, by id. A field whose state is as it was keeps the same object. */
-export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Given) {
+export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Dependencies) {
   const $parts = combine({
     errors: $errors,
     warnings: $warnings,

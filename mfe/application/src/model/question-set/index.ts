@@ -16,7 +16,7 @@ import { createChecking } from './checking.ts';
 import { createFieldStates } from './field-states.ts';
 import { createOpening, type SetPlace } from './opening.ts';
 import { createSaving, goOnAfter, type Saved } from './saving.ts';
-import { createWords } from './words.ts';
+import { createSetContent } from './set-content.ts';
 
 const EnteredShape: s.Struct<Entered, unknown> = s.object({
   rows: s.array(s.number()),
@@ -100,7 +100,7 @@ export function createQuestionSet() {
   sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 
   const $fieldStates = createFieldStates({ ...answers, ...checking });
-  const words = createWords({ ...opening, ...answers });
+  const setContent = createSetContent({ ...opening, ...answers });
 
   const $percent = $progress.map((progress) =>
     progressPercent(progress?.answered_question_sets.length ?? 0),
@@ -112,7 +112,7 @@ export function createQuestionSet() {
     ...checking,
     ...saving,
     ...address,
-    ...words,
+    ...setContent,
     $fieldStates,
     backPressed,
     $previous,

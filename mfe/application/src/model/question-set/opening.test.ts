@@ -1,17 +1,10 @@
+import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aField, anApplication, aQuestionSet, someProgress } from '../../../testing/builders.ts';
+import { historyTo } from '../../../testing/open-app.ts';
+import { company, openSet, states } from '../../../testing/open-set.ts';
 import { content } from '../../content.ts';
-import {
-  aField,
-  anApplication,
-  aQuestionSet,
-  dropped,
-  fails,
-  historyTo,
-  inTurn,
-  someProgress,
-} from '../../testing/open-app.ts';
-import { company, openSet, states } from '../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,7 +83,7 @@ describe('on the way from set to set', () => {
     const ways = [app.send(navigate, setOf('qs_company')), app.send(navigate, place)];
     late.resolve(company);
     await Promise.all(ways);
-    expect(app.called('get-application-question-set').length).toBeGreaterThan(0);
+    expect(app.callsOf('get-application-question-set').length).toBeGreaterThan(0);
     expect(app.get(app.model.questionSet.$set)?.id).toBe(open);
   });
 
@@ -124,12 +117,12 @@ describe('on the way from set to set', () => {
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_states');
     expect(app.get(app.model.questionSet.$percent)).toBe(8);
-    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(1);
     await app.send(navigate, setOf('qs_states', 'app_2'));
-    expect(app.called('get-next-question-set')).toHaveLength(2);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(2);
     expect(app.get(app.model.questionSet.$percent)).toBe(4);
     await app.send(navigate, setOf('qs_company', 'app_2'));
-    expect(app.called('get-next-question-set')).toHaveLength(2);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(2);
   });
 
   test('Back does nothing in the first set', async () => {
@@ -193,11 +186,11 @@ test('validations of unknown types are reported by name; those that are known ar
       () => company,
     ),
   });
-  expect(app.reported).toEqual([
+  expect(app.reports).toEqual([
     { error: new Error('Unknown validations: MOON, SUN'), where: 'question set qs_company' },
   ]);
   await app.send(navigate, setOf('qs_states'));
-  expect(app.reported).toHaveLength(1);
+  expect(app.reports).toHaveLength(1);
 });
 
 test('answers that stood there already are counted by where they came from', async () => {

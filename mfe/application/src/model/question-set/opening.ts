@@ -15,8 +15,8 @@ import {
 } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
-import { openAt } from '../at.ts';
-import { createElsewhere } from '../elsewhere.ts';
+import { activeRoute } from '../active-route.ts';
+import { createConflictRedirect } from '../conflict-redirect.ts';
 
 export type SetPlace = { readonly applicationId: string; readonly questionSetId: string };
 export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: SetPlace };
@@ -44,7 +44,7 @@ export function createOpening() {
   const $progress = createStore<Progress | null>(null);
   const $progressOf = createStore<string | null>(null);
 
-  const $here = openAt('question-set').map((route) => route?.params ?? null);
+  const $here = activeRoute('question-set').map((route) => route?.params ?? null);
   const $loadFailure = createStore<Error | null>(null)
     .on(loadFx.failData, (_, failure) => failure)
     .reset([entry, loadFx]);
@@ -90,10 +90,12 @@ export function createOpening() {
   const answered = sample({
     clock: loadFx.done,
     source: $here,
-    filter: (place, { params: { params } }) =>
-      place?.questionSetId === params.id && place.applicationId === params.applicationId,
-    fn: (place, { result }) => ({ set: result, place: place as SetPlace }),
-  });
+    fn: (place, { params: { params }, result }) => ({ place, params, set: result }),
+  }).filterMap(({ place, params, set }) =>
+    place?.questionSetId === params.id && place.applicationId === params.applicationId
+      ? { set, place }
+      : undefined,
+  );
   sample({ clock: answered, target: openFx });
   const strange = answered
     .map(({ set }) => ({ id: set.id, types: unknownTypes(set) }))
@@ -107,8 +109,8 @@ export function createOpening() {
     target: reportErrorFx,
   });
 
-  const elsewhere = createElsewhere();
-  sample({ clock: [retried, loadFx.done], fn: () => {}, target: elsewhere.settled });
+  const conflictRedirect = createConflictRedirect();
+  sample({ clock: [retried, loadFx.done], fn: () => {}, target: conflictRedirect.settled });
   // A set of an application that was submitted cannot be opened: its status says where it is.
   sample({
     clock: [
@@ -117,7 +119,7 @@ export function createOpening() {
     ],
     filter: ({ error }) => isStatus(error, 409),
     fn: ({ id }) => id,
-    target: elsewhere.refused,
+    target: conflictRedirect.refused,
   });
 
   /** A set that this version cannot show (an unknown field type, A§8): the screen throws it. */
@@ -142,7 +144,7 @@ export function createOpening() {
     formOpened,
     $loadFailure,
     $isMissing,
-    $lost: elsewhere.$lost,
+    $lost: conflictRedirect.$lost,
     $broken,
   };
 }

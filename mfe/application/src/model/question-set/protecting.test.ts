@@ -1,7 +1,9 @@
+import { fails } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage, navigate, signOutAsked } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { aField, aQuestionSet, fails, openApp, someProgress } from '../../testing/open-app.ts';
-import { company, fill, openSet } from '../../testing/open-set.ts';
+import { aField, aQuestionSet, someProgress } from '../../../testing/builders.ts';
+import { openApp } from '../../../testing/open-app.ts';
+import { company, fill, openSet } from '../../../testing/open-set.ts';
 
 const personal = { entity: 'LLC', fein: '84-1234567' };
 
@@ -39,7 +41,7 @@ test.each([
     expect(app.get($isAtRisk)).toBe(true);
     expect(app.get($values).get('fein')).toBe(personal.fein);
     await app.send(submitted, undefined);
-    expect(app.called('save-answers')).toHaveLength(1);
+    expect(app.callsOf('save-answers')).toHaveLength(1);
     expect(app.get($isAtRisk)).toBe(false);
   },
 );
@@ -73,7 +75,7 @@ test('ERROR-033 maps that did not load are thrown to the error boundary; another
   const refused = await openSet({}, { places: new Error('quota') });
   await refused.send(refused.model.questionSet.addressTyped, { id: 'entity', text: '137 Hal' });
   expect(refused.get(refused.model.questionSet.$broken)).toBeNull();
-  expect(refused.reported.map(({ where }) => where)).toEqual(['address question']);
+  expect(refused.reports.map(({ where }) => where)).toEqual(['address question']);
 });
 
 const readOnly = (answered: string[]) =>
@@ -95,7 +97,7 @@ test('a set that is not editable shows what was answered, and nothing changes or
   expect(app.get($values).get('entity')).toBe('LLC');
   expect(drafts(app.storage)).toEqual([]);
   await app.send(submitted, undefined);
-  expect(app.called('save-answers')).toHaveLength(0);
+  expect(app.callsOf('save-answers')).toHaveLength(0);
   expect(app.address()).toBe('/application/app_1/review');
 });
 

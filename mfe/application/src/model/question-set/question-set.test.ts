@@ -1,15 +1,9 @@
+import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { $route, $screenTitle, navigate } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  aField,
-  anApplication,
-  aQuestionSet,
-  dropped,
-  fails,
-  inTurn,
-  someProgress,
-} from '../../testing/open-app.ts';
-import { company, fill, openSet, states } from '../../testing/open-set.ts';
+import { aField, anApplication, aQuestionSet, someProgress } from '../../../testing/builders.ts';
+
+import { company, fill, openSet, states } from '../../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 describe('opening a question set', () => {
   test('FLOW-004 the address says which set of which application is loaded', async () => {
     const app = await openSet();
-    expect(app.called('get-application-question-set')[0]?.path).toBe(
+    expect(app.callsOf('get-application-question-set')[0]?.path).toBe(
       '/v1/question-sets/qs_company/application/app_1',
     );
     expect(app.get(app.model.questionSet.$set)?.title).toBe('About the company');
@@ -63,8 +57,8 @@ describe('opening a question set', () => {
         params: { applicationId: 'app_1', questionSetId },
       });
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
-    expect(app.called('get-application-question-set')).toHaveLength(2);
-    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.callsOf('get-application-question-set')).toHaveLength(2);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(1);
   });
 
   test('a set that is opened again after a save is asked for again: its questions may depend on the answers', async () => {
@@ -75,9 +69,9 @@ describe('opening a question set', () => {
       route: 'question-set',
       params: { applicationId: 'app_1', questionSetId: 'qs_company' },
     });
-    expect(app.called('save-answers')).toHaveLength(1);
+    expect(app.callsOf('save-answers')).toHaveLength(1);
     expect(
-      app.called('get-application-question-set').map(({ path }) => path.split('/')[3]),
+      app.callsOf('get-application-question-set').map(({ path }) => path.split('/')[3]),
     ).toEqual(['qs_company', 'qs_states', 'qs_company']);
   });
 
@@ -90,7 +84,7 @@ describe('opening a question set', () => {
   test('FLOW-051 a validation of unknown type is reported', async () => {
     const strange = aQuestionSet([aField('x', { field_validations: [{ type: 'MOON' }] })]);
     const app = await openSet({ 'get-application-question-set': () => strange });
-    expect(app.reported.map(({ where }) => where)).toEqual(['question set qs_company']);
+    expect(app.reports.map(({ where }) => where)).toEqual(['question set qs_company']);
   });
 
   test('a set that does not exist is not asked for again: the way on is where the application goes on', async () => {
@@ -148,7 +142,7 @@ describe('answering', () => {
     expect(app.get($rows)).toEqual([2]);
     await fill(app, { 'state#2': 'US-CA' });
     await app.send(events.submitted, undefined);
-    expect(app.called('save-answers')[0]?.body).toEqual({
+    expect(app.callsOf('save-answers')[0]?.body).toEqual({
       question_set_id: 'qs_states',
       answers: { q_state: { 'state#1': ['US-CA'] } },
     });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { layOut } from '@fairlead/domain/question-set';
 import { expect, test } from 'vitest';
-import { company, states } from '../../testing/open-set.ts';
+import { company, states } from '../../../testing/open-set.ts';
 import { refusedFields } from './refused-fields.ts';
 
 const single = layOut(company, []);

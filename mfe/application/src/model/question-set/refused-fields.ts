@@ -1,7 +1,10 @@
 import { ApiError } from '@fairlead/contracts';
 import { baseId, inRow, type Layout, rowOf } from '@fairlead/domain/question-set';
+import * as s from 'superstruct';
 
 export type RefusedField = { readonly id: string; readonly message: string };
+
+const FieldMessage = s.type({ field: s.string(), message: s.string() });
 
 /**
  * The fields that the server did not accept, as it names them in the detail of a 400. It counts the rows of what was
@@ -9,10 +12,10 @@ export type RefusedField = { readonly id: string; readonly message: string };
  */
 export function refusedFields(failure: Error, layout: Layout | null): readonly RefusedField[] {
   if (!(failure instanceof ApiError) || failure.status !== 400 || !layout) return [];
-  const detail = Array.isArray(failure.detail) ? (failure.detail as readonly unknown[]) : [];
+  const detail: readonly unknown[] = Array.isArray(failure.detail) ? failure.detail : [];
   return detail.flatMap((entry) => {
-    const { field, message } = (entry ?? {}) as { field?: unknown; message?: unknown };
-    if (typeof field !== 'string' || typeof message !== 'string') return [];
+    if (!s.is(entry, FieldMessage)) return [];
+    const { field, message } = entry;
     const position = rowOf(field);
     const id =
       position === null ? field : inRow(baseId(field), layout.rows[position - 1] ?? position);

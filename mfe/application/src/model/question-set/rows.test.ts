@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, openSet, states } from '../../testing/open-set.ts';
+import { fill, openSet, states } from '../../../testing/open-set.ts';
 
 const open = (given: Partial<typeof states> = {}) =>
   openSet(

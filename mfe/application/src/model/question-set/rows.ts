@@ -2,10 +2,10 @@ import { isRowFilled, nextRow, openRow, rowLimits } from '@fairlead/domain/quest
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import type { Form } from './form.ts';
 
-type Given = { readonly entry: Event<unknown>; readonly $form: Store<Form> };
+type Dependencies = { readonly entry: Event<unknown>; readonly $form: Store<Form> };
 
 /** Adding and removing rows of a repeating set, within its limits; a row with something in it is asked about first. */
-export function createRows({ entry, $form }: Given) {
+export function createRows({ entry, $form }: Dependencies) {
   const rowAdded = createEvent();
   const rowRemovalAsked = createEvent<number>();
   const rowRemovalConfirmed = createEvent();

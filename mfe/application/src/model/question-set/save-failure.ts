@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { content } from '../../content.ts';
-import { saidBy } from '../failure-text.ts';
+import { serverMessageOr } from '../server-message.ts';
 
 const { asked, wrong, next } = content.errors.saveAnswersFailed;
 
@@ -19,7 +19,7 @@ export function saveFailureText(failure: Error): string | null {
       // Where the server names fields, they are marked; its own sentence speaks of them by id.
       const isMarked = Array.isArray(failure.detail) && failure.detail.length > 0;
       const { wrong: notAccepted } = content.errors.answersRejected;
-      const said = isMarked ? notAccepted : saidBy(failure, notAccepted);
+      const said = isMarked ? notAccepted : serverMessageOr(failure, notAccepted);
       return `${content.errors.answersRejected.asked} ${said} ${content.errors.answersRejected.next}`;
     }
     case 403:

@@ -1,15 +1,9 @@
+import { type AnswerFunctions, dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, navigate, sessionEnded } from '@fairlead/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type Answers,
-  anApplication,
-  dropped,
-  fails,
-  inTurn,
-  noMoreQuestions,
-  someProgress,
-} from '../../testing/open-app.ts';
-import { company, fill, openSet } from '../../testing/open-set.ts';
+import { anApplication, noMoreQuestions, someProgress } from '../../../testing/builders.ts';
+
+import { company, fill, openSet } from '../../../testing/open-set.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** A server on which this set is the last one: afterwards nothing is missing, and the review is there. */
-const lastSet = (): Answers => ({
+const lastSet = (): AnswerFunctions => ({
   'get-next-question-set': inTurn(
     () => someProgress('qs_company'),
     () => someProgress(null),
@@ -36,7 +30,7 @@ describe('Save & Continue', () => {
   test('FLOW-038 with errors nothing is sent; every field with one is marked, and listed in page order', async () => {
     const app = await openSet();
     await app.send(app.model.questionSet.submitted, undefined);
-    expect(app.called('save-answers')).toEqual([]);
+    expect(app.callsOf('save-answers')).toEqual([]);
     expect(Object.fromEntries(app.get(app.model.questionSet.$errors))).toEqual({
       entity: 'Required',
       fein: 'Required',
@@ -67,14 +61,14 @@ describe('Save & Continue', () => {
     const app = await openSet();
     await fill(app, good);
     await app.send(app.model.questionSet.submitted, undefined);
-    expect(app.called('save-answers')[0]?.body).toEqual({
+    expect(app.callsOf('save-answers')[0]?.body).toEqual({
       question_set_id: 'qs_company',
       answers: { q_entity: { entity: ['LLC'] }, q_fein: { fein: ['12-3456789'] } },
     });
     expect(app.address()).toBe('/application/app_1/qs_states');
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
     expect(app.get(app.model.questionSet.$percent)).toBe(8);
-    expect(app.called('get-next-question-set')).toHaveLength(1);
+    expect(app.callsOf('get-next-question-set')).toHaveLength(1);
     expect(app.get(app.model.questionSet.$isSaving)).toBe(false);
   });
 
@@ -90,7 +84,7 @@ describe('Save & Continue', () => {
     await fill(app, good);
     const { submitted } = app.model.questionSet;
     await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
-    expect(app.called('save-answers')).toHaveLength(1);
+    expect(app.callsOf('save-answers')).toHaveLength(1);
   });
 
   test.each([
@@ -150,7 +144,7 @@ describe('Save & Continue', () => {
     await fill(app, good);
     await app.send(navigate, nextSet);
     await app.send(app.model.questionSet.submitted, undefined);
-    expect(app.called('save-answers')).toEqual([]);
+    expect(app.callsOf('save-answers')).toEqual([]);
   });
 
   test('a set that was left while it was saved can be saved again', async () => {

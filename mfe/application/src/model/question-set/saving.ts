@@ -11,7 +11,7 @@ import {
   sample,
 } from 'effector';
 import { and, not } from 'patronum';
-import { createElsewhere } from '../elsewhere.ts';
+import { createConflictRedirect } from '../conflict-redirect.ts';
 import { placeToGoOn } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { Form } from './form.ts';
@@ -19,7 +19,7 @@ import type { SetPlace } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { saveFailureText, unansweredText } from './save-failure.ts';
 
-type Given = {
+type Dependencies = {
   readonly entry: Event<unknown>;
   readonly changed: Event<unknown>;
   readonly attempted: EventCallable<void>;
@@ -40,7 +40,7 @@ export function createSaving({
   $place,
   $isOpen,
   $progress,
-}: Given) {
+}: Dependencies) {
   const submitted = createEvent();
   const saveFx = createCallFx(saveAnswers);
 
@@ -94,17 +94,19 @@ export function createSaving({
     questionSetId: params.body.question_set_id,
   }));
 
-  const elsewhere = createElsewhere();
-  sample({ clock: saveFx, fn: () => {}, target: elsewhere.settled });
+  const conflictRedirect = createConflictRedirect();
+  sample({ clock: saveFx, fn: () => {}, target: conflictRedirect.settled });
   const $saveFailure = createStore<string | null>(null)
     .on(saveFx.failData, (_, failure) => saveFailureText(failure))
-    .on(elsewhere.$lost, (text, lost) => (lost ? (saveFailureText(lost) ?? unansweredText) : text))
+    .on(conflictRedirect.$lost, (text, lost) =>
+      lost ? (saveFailureText(lost) ?? unansweredText) : text,
+    )
     .reset([entry, saveFx, changed]);
   sample({
     clock: saveFx.fail,
     filter: ({ error }) => isStatus(error, 409),
     fn: ({ params }) => params.params.id,
-    target: elsewhere.refused,
+    target: conflictRedirect.refused,
   });
 
   sample({

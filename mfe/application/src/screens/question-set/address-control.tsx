@@ -4,8 +4,6 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { type ControlProps, sharedProps } from './field-control.tsx';
 
-const words = content.questionSet.address;
-
 /** The street of an address: suggests places while it is typed. */
 export function AddressControl(props: ControlProps) {
   const { questionSet } = useModel();
@@ -22,8 +20,8 @@ export function AddressControl(props: ControlProps) {
       icon="pin"
       value={typeof value === 'string' ? value : ''}
       options={options.map(inTwoLines)}
-      listLabel={words.list}
-      emptyText={list?.id === id && options.length === 0 ? words.empty : ''}
+      listLabel={content.questionSet.address.list}
+      emptyText={list?.id === id && options.length === 0 ? content.questionSet.address.empty : ''}
       onui-suggest={({ detail }) => type({ id, text: detail })}
       onui-pick={({ detail }) => pick({ id, suggestion: detail.id })}
     />

@@ -1,4 +1,4 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -13,17 +13,16 @@ export function RemoveRowDialog() {
     cancel: questionSet.rowRemovalCancelled,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={row !== null}
       tone="danger"
       heading={content.questionSet.removeRowTitle(label)}
       primary={content.questionSet.removeRowAction(label)}
       secondary={content.questionSet.keepRow}
-      onui-primary={() => confirm()}
-      onui-secondary={() => cancel()}
-      onui-close={() => cancel()}
+      onConfirm={confirm}
+      onDismiss={cancel}
     >
       <p>{content.questionSet.removeRowConfirm(label)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

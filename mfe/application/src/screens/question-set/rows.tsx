@@ -16,7 +16,6 @@ export function Rows() {
     add: questionSet.rowAdded,
     remove: questionSet.rowRemovalAsked,
   });
-  const words = content.questionSet;
   return (
     <div className="stack">
       {rows.length === 0 ? <p className="muted">{emptyText}</p> : null}
@@ -26,7 +25,7 @@ export function Rows() {
             <fieldset className="card repeat" aria-labelledby={`row-${row}`}>
               <div className="row between">
                 <h2 className="heading" id={`row-${row}`}>
-                  {words.rowTitle(label)} {index + 1}
+                  {content.questionSet.rowTitle(label)} {index + 1}
                 </h2>
                 {rows.length > limits.min && !isReadOnly ? (
                   <ui-button
@@ -34,7 +33,7 @@ export function Rows() {
                     size="sm"
                     icon="trash"
                     label="Remove"
-                    accessibleLabel={words.removeRow(label, index + 1)}
+                    accessibleLabel={content.questionSet.removeRow(label, index + 1)}
                     onClick={() => remove(row)}
                   />
                 ) : null}
@@ -48,8 +47,12 @@ export function Rows() {
         <ui-button
           variant="secondary"
           icon="plus"
-          label={rows.length === 0 ? words.addFirstRow(label) : words.addRow(label)}
-          reason={rows.length >= limits.max ? words.rowsFull(limits.max) : undefined}
+          label={
+            rows.length === 0
+              ? content.questionSet.addFirstRow(label)
+              : content.questionSet.addRow(label)
+          }
+          reason={rows.length >= limits.max ? content.questionSet.rowsFull(limits.max) : undefined}
           onClick={() => add()}
         />
       </div>

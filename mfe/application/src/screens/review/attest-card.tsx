@@ -16,7 +16,6 @@ export function AttestCard() {
     agree: attest.agreed,
     submit: attest.submitted,
   });
-  const words = content.review;
   const checkbox = useRef<HTMLElementTagNameMap['ui-checkbox']>(null);
   useEffect(() => {
     if (isMissing) checkbox.current?.focus();
@@ -32,19 +31,19 @@ export function AttestCard() {
       }}
     >
       <h2 className="heading" id="attest-title">
-        {words.attestTitle}
+        {content.review.attestTitle}
       </h2>
       <ui-checkbox
         ref={checkbox}
         controlId="attestation"
-        label={words.attestation}
+        label={content.review.attestation}
         required
         checked={hasAgreed}
-        error={isMissing ? words.attestationMissing : undefined}
+        error={isMissing ? content.review.attestationMissing : undefined}
         onui-change={({ detail }) => agree(detail)}
       />
       {failure ? <ui-banner tone="danger" text={failure} /> : null}
-      {isPolling ? <ui-banner tone="info" text={words.deciding} /> : null}
+      {isPolling ? <ui-banner tone="info" text={content.review.deciding} /> : null}
       <div className="row">
         <ui-button
           type="submit"
@@ -53,7 +52,7 @@ export function AttestCard() {
           loading={isSubmitting}
           busyLabel="Submitting…"
         />
-        <p className="small muted">{words.noEditing}</p>
+        <p className="small muted">{content.review.noEditing}</p>
       </div>
     </form>
   );

@@ -19,12 +19,13 @@ export function ReviewScreen() {
     print: review.printed,
     applicationId: review.$applicationId,
   });
-  const words = content.review;
   return (
     <ApplicationLayout step="Review" percent={reviewProgress}>
       <div className="stack">
-        <h1 className="title review-title">{words.title}</h1>
-        {failure ? null : <p className="muted">{found ? words.lead : words.generating}</p>}
+        <h1 className="title review-title">{content.review.title}</h1>
+        {failure ? null : (
+          <p className="muted">{found ? content.review.lead : content.review.generating}</p>
+        )}
       </div>
       {failure ? (
         <ui-banner
@@ -53,7 +54,12 @@ export function ReviewScreen() {
               disabled={last === null}
               onClick={() => goBack()}
             />
-            <ui-button variant="quiet" icon="file" label={words.print} onClick={() => print()} />
+            <ui-button
+              variant="quiet"
+              icon="file"
+              label={content.review.print}
+              onClick={() => print()}
+            />
           </div>
         </>
       ) : null}

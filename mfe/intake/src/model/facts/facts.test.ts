@@ -17,7 +17,7 @@ import {
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { aLegacyApplication, anApplication } from '../../builders.ts';
+import { aLegacyApplication, anApplication } from '../../../testing/builders.ts';
 import { createFacts } from './index.ts';
 
 const factsFx = createFacts();

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Business Income Interruption: what the drawer says of it. */
-export const bii: CoverageCopy = {
+export const bii: CoverageContent = {
   longCopy:
     'When a fire or a burst pipe closes your office, the bills don’t stop. Business income interruption replaces the net income you would have earned and pays expenses that continue, such as rent and payroll, while damaged property is repaired or replaced. It also pays extra expenses, such as a temporary office, if they shorten the closure. Payments start after a waiting period and continue for as long as a reasonably prompt recovery would take, plus an extended period while customers return. It’s bundled with business personal property because it requires insured damage to property at your location. An outage at a cloud provider or an attack on your systems belongs under cyber.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Business Personal Property: what the drawer says of it. */
-export const bpp: CoverageCopy = {
+export const bpp: CoverageContent = {
   longCopy:
     'Business personal property covers what you’d take with you if you moved: desks, computers, tools, inventory, prototypes and the improvements you’ve made to rented space. After a fire, theft, vandalism, windstorm, burst pipe or any other cause that the policy doesn’t exclude, it pays to replace them with new items of like kind, less the deductible. The limit is a blanket limit: it applies to all listed locations together, so you don’t have to guess how your property is spread out. Computers that people carry are covered away from the premises up to a separate amount. Flood, earthquake and normal wear aren’t covered. Report values accurately; they determine your premium.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Crime: what the drawer says of it. */
-export const crime: CoverageCopy = {
+export const crime: CoverageContent = {
   longCopy:
     'Crime insurance reimburses your company’s own loss when someone steals from it. That could be an employee who routes invoice payments to a personal account, a forged check, a thief who gets into your bank’s portal with a stolen password, or an email that makes it look as if a supplier changed banks. It covers money, securities and other property, and can be extended to clients’ property. The loss has to be discovered during the policy period, no matter how long ago it began. Crime is added to directors and officers coverage in the same policy. Calling back on a known number before changing bank details is a condition of coverage for deceptive payment instructions, and it also lowers your premium.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Cyber, first-party: what the drawer says of it. */
-export const cyberFirstParty: CoverageCopy = {
+export const cyberFirstParty: CoverageContent = {
   longCopy:
     'The first-party part of cyber pays what an incident costs you. It starts with a lawyer who leads the response and forensic experts who find out what was taken. Next come notices to the people affected, a call center and credit monitoring, followed by restoring data and software. If systems are down, it replaces lost income after the waiting period. If someone demands money, it pays for negotiators and, within the law, for the demand. It also reimburses funds sent because of a fraudulent instruction, up to a small limit of its own. The incident has to be discovered during the policy period and reported promptly.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Cyber, third-party: what the drawer says of it. */
-export const cyberThirdParty: CoverageCopy = {
+export const cyberThirdParty: CoverageContent = {
   longCopy:
     'The third-party part of cyber responds to claims by customers, consumers, partners and regulators. It pays for defense and damages when people say that their data was exposed, that your network passed on malware or that your service went down because security failed. It also pays for your defense before data protection authorities and, where the law allows it, their fines. Claims about your privacy notice and about collecting data without consent are covered unless biometric data or tracking laws are excluded by endorsement. This part shares the policy limit with the first-party part, and one retention applies to an incident that involves both.',
   examples: [

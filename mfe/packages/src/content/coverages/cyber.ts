@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Cyber: what the drawer says of it. */
-export const cyber: CoverageCopy = {
+export const cyber: CoverageContent = {
   longCopy:
     'Cyber insurance has two halves. The third-party half responds when people or regulators say you failed to protect data or a network. The first-party half pays your own costs: specialists who find out what happened, notices to the people affected, ransom negotiations, data restoration and income lost while systems are down. One call to the incident line brings in a lawyer, forensic experts and a crisis team within hours, and their work counts toward the retention only once. The two halves share the limit. Multi-factor sign-in, endpoint detection and backups that are stored separately lower the premium because they stop most incidents.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Directors & Officers: what the drawer says of it. */
-export const dao: CoverageCopy = {
+export const dao: CoverageContent = {
   longCopy:
     'Directors and officers liability responds to claims that the people who run the company managed it wrongly. These claims come from investors who say they were misled, competitors who allege unfair tactics, regulators who ask questions and creditors after a failure. It protects the personal assets of directors and officers when the company can’t indemnify them, reimburses the company when it does, and covers the company itself. Most investors ask for it at closing. The policy is claims-made: it responds to claims first made while it’s active, and you should report facts that could lead to a claim right away. Defense costs are part of the limit. Fraud is excluded only after a final judgment establishes it.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Errors & Omissions: what the drawer says of it. */
-export const eao: CoverageCopy = {
+export const eao: CoverageContent = {
   longCopy:
     'Technology errors and omissions, also called professional liability, pays when a customer claims that your product or service failed and cost them money: software that lost orders, an integration that was late, advice that was wrong. A loss like that is neither bodily injury nor property damage, so general liability doesn’t respond. The insurer pays for your defense and what you owe, above the retention and up to the limit, which includes defense costs. Most enterprise contracts ask for it and name an amount. The policy is claims-made with a retroactive date; keep it active and your earlier work stays covered. Promises beyond ordinary care, such as penalties, are covered only to the extent that the law would make you pay anyway.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Employee Benefits Liability: what the drawer says of it. */
-export const ebl: CoverageCopy = {
+export const ebl: CoverageContent = {
   longCopy:
     'Enrolling people in health, life and retirement plans involves paperwork, and paperwork goes wrong. Employee benefits liability pays when a negligent mistake in administering a plan costs an employee money: a new hire who was never enrolled, a newborn who wasn’t added, a beneficiary form that got lost. It covers the employee’s loss and the cost of your defense. It’s added to general liability in a commercial package and is written on a claims-made basis, so the claim has to be made while the policy is active, and the mistake has to come after the retroactive date. It doesn’t pay for poor investment results or a breach of fiduciary duty; that’s what fiduciary liability is for.',
   examples: [

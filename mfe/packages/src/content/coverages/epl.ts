@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Employment Practices Liability: what the drawer says of it. */
-export const epl: CoverageCopy = {
+export const epl: CoverageContent = {
   longCopy:
     'Employment practices liability pays for claims by employees, former employees and applicants: discrimination, harassment, retaliation, wrongful termination, failure to promote and invasion of privacy at work. A single agency charge can cost more than a hundred thousand dollars to defend, with or without merit, and the first terminations at a growing company are its most common cause. The insurer pays for defense, settlements and judgments above the retention. The policy comes with a legal hotline, so managers can ask before they act. It’s written on a claims-made basis. Unpaid wages aren’t covered, but you can add coverage for the cost of defending a wage claim.',
   examples: [

@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Fiduciary: what the drawer says of it. */
-export const fiduciary: CoverageCopy = {
+export const fiduciary: CoverageContent = {
   longCopy:
     'Anyone who chooses investments, providers or fees for a benefit plan is a fiduciary under federal law and can be held personally liable for losses. Fiduciary liability protects the company, its plans and the people who make those decisions when participants or the Department of Labor claim a breach of duty: fees that were too high, a fund that should have been replaced, contributions that were sent late. It pays for defense, settlements and some penalties for inadvertent breaches. It isn’t the ERISA bond that the law requires, which protects the plan against theft. It’s claims-made, and defense costs are part of the limit. It’s available to companies that have a retirement plan.',
   examples: [

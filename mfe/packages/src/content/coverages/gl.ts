@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** General Liability: what the drawer says of it. */
-export const gl: CoverageCopy = {
+export const gl: CoverageContent = {
   longCopy:
     'General liability is the coverage that leases and customer contracts usually ask for first. It pays for bodily injury and property damage that your company causes to others, whether on your premises, at an event or through a product, and for personal and advertising injury such as libel or the use of someone else’s slogan. The insurer hires a lawyer and pays for your defense on top of the limit, even if the claim turns out to be groundless. It’s written on an occurrence basis, so an accident during the policy period is covered no matter when the claim arrives. It doesn’t pay for mistakes in your professional work, data incidents or injuries to your own employees; other policies do that.',
   examples: [

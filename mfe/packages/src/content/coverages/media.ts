@@ -1,7 +1,7 @@
-import type { CoverageCopy } from '../coverage-copy.ts';
+import type { CoverageContent } from '../coverage-content.ts';
 
 /** Media Liability: what the drawer says of it. */
-export const media: CoverageCopy = {
+export const media: CoverageContent = {
   longCopy:
     'Anyone who publishes can be accused of defamation, of using someone else’s photo, music or trademark, or of invading someone’s privacy. Media liability pays for claims like these about content in any form: your site, your app, newsletters, podcasts, videos, advertising and, if you moderate it, user content. It goes further than the advertising injury part of general liability, which excludes companies whose business is publishing and most intellectual property claims. The policy pays for defense and damages above the retention. It’s added to errors and omissions in the same policy. Patents aren’t covered, and neither is content that you know infringes someone’s rights.',
   examples: [

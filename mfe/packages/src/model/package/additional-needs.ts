@@ -22,20 +22,21 @@ export function createAdditionalNeeds({ $submission, patched }: Submission) {
     .reset([sendFx, opened]);
   const $canSend = $details.map((details) => details.trim() !== '');
 
-  sample({
+  const send = sample({
     clock: sent,
     source: { submission: $submission, details: $details, isBusy: sendFx.pending },
-    filter: ({ submission, details, isBusy }) =>
-      submission !== null && details.trim() !== '' && !isBusy,
-    fn: ({ submission, details }) => ({
-      body: {
-        market_submission_id: submission?.id ?? '',
-        status: 'QUOTE_BLOCKED',
-        details: details.trim(),
-      },
-    }),
-    target: sendFx,
-  });
+  }).filterMap(({ submission, details, isBusy }) =>
+    submission && details.trim() !== '' && !isBusy
+      ? {
+          body: {
+            market_submission_id: submission.id,
+            status: 'QUOTE_BLOCKED',
+            details: details.trim(),
+          },
+        }
+      : undefined,
+  );
+  sample({ clock: send, target: sendFx });
   sample({
     clock: sendFx.done,
     fn: () => (known: NonNullable<(typeof $submission)['__']>) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../testing/drawn.ts';
-import { changeLimit, open, own } from '../../testing/package-page.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { changeLimit, open, own } from '../../../testing/package-page.ts';
 
 test('FLAG-024 without the flag nothing on the page offers a change', async () => {
   const shown = await open(own, {}, { flags: { 'intake-client-plm-quote-customization': false } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../testing/builders.ts';
+import { aCoverage, aQuote } from '../../../testing/builders.ts';
 import { appliedGroups } from './applied.ts';
 import { coverageRequests, needsReview } from './coverage-requests.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../testing/drawn.ts';
-import { open, own } from '../../testing/package-page.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { open, own } from '../../../testing/package-page.ts';
 
 test('PACKAGES-127 PACKAGES-128 one value is available now, several may go to review', async () => {
   const shown = await open(own);

@@ -81,9 +81,9 @@ export function createDrawer(customization: Customization, $package: OpenPackage
   const applying = sample({
     clock: applied,
     source: { name: $name, edits: $edits },
-    filter: ({ name }) => name !== null,
-    fn: ({ name, edits }) => ({ kind: 'select' as const, coverage: name ?? '', selections: edits }),
-  });
+  }).filterMap(({ name, edits }) =>
+    name === null ? undefined : { kind: 'select' as const, coverage: name, selections: edits },
+  );
   sample({
     clock: applying,
     filter: ({ selections }) => Object.keys(selections).length > 0,
@@ -94,16 +94,16 @@ export function createDrawer(customization: Customization, $package: OpenPackage
   sample({
     clock: removeAsked,
     source: $name,
-    filter: (name) => name !== null,
-    fn: (name) => ({ kind: 'remove' as const, coverage: name ?? '' }),
+    filter: Boolean,
+    fn: (coverage) => ({ kind: 'remove' as const, coverage }),
     target: tried,
   });
 
   sample({
     clock: locationChanged,
     source: $name,
-    filter: (name) => name !== null,
-    fn: (name, change) => ({ ...change, coverage: name ?? '' }),
+    filter: Boolean,
+    fn: (coverage, change) => ({ ...change, coverage }),
     target: tried,
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, pageOf } from '../../testing/package-page.ts';
+import { open, pageOf } from '../../../testing/package-page.ts';
 
 test('PACKAGES-123 a second custom package is refused', async () => {
   const shown = await open(pageOf('pk_1'));

@@ -1,3 +1,4 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
   aCoverage,
@@ -5,10 +6,9 @@ import {
   aPackage,
   aQuote,
   aSubmission,
-} from '../../testing/builders.ts';
-import { textsOf } from '../../testing/drawn.ts';
-import type { Answers } from '../../testing/open-screen.ts';
-import { changeLimit, open, own, type Page, pageOf } from '../../testing/package-page.ts';
+} from '../../../testing/builders.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { changeLimit, open, own, type Page, pageOf } from '../../../testing/package-page.ts';
 
 const location = (number: number, is_enabled = true) => ({
   unique_name: `bpp_location_${number}`,
@@ -29,7 +29,7 @@ const withLocations = (...locations: ReturnType<typeof location>[]) =>
 const both = () => withLocations(location(1), location(2));
 const warning = 'Risks to that property will no longer be protected.';
 
-const openOwn = (answers: Answers = {}, more = {}) =>
+const openOwn = (answers: AnswerFunctions = {}, more = {}) =>
   open(own, { 'get-market-submission': both, ...answers }, more);
 async function tryRemoval({ model, send }: Page, number: number) {
   await send(model.packagePage.drawer.opened, 'bpp');
@@ -71,7 +71,7 @@ test('a removed location is saved as a parameter of the property coverage, besid
   await shown.send(shown.model.packagePage.customization.locations.confirmed);
   await changeLimit(shown);
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+  expect(shown.callsOf('customize-package')[0]?.body).toMatchObject({
     coverage_requests: [
       {
         coverage_parameters: {
@@ -97,7 +97,7 @@ test('a location that was removed before is added back without a warning', async
   });
   expect(covered(shown)).toHaveLength(2);
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+  expect(shown.callsOf('customize-package')[0]?.body).toMatchObject({
     coverage_requests: [{ coverage_parameters: { bpp: true, bpp_location_2: true } }],
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPackage, aSubmission } from '../../testing/builders.ts';
-import { open, own, pageOf, twoCoverages } from '../../testing/package-page.ts';
+import { aPackage, aSubmission } from '../../../testing/builders.ts';
+import { open, own, pageOf, twoCoverages } from '../../../testing/package-page.ts';
 
 test('a prepared package is neither renamed nor deleted', async () => {
   const shown = await open(pageOf('pk_1'));

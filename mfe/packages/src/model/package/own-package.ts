@@ -35,13 +35,15 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   });
   sample({ clock: opened, target: $name });
   sample({ clock: opened, fn: () => true, target: $isRenaming });
-  sample({
+  const rename = sample({
     clock: renamed,
     source: { one: $package, name: $name, isBusy: renameFx.pending },
-    filter: ({ one, name, isBusy }) => one !== null && name.trim() !== '' && !isBusy,
-    fn: ({ one, name }) => ({ body: { package_id: one?.id ?? '', name: name.trim() } }),
-    target: renameFx,
-  });
+  }).filterMap(({ one, name, isBusy }) =>
+    one && name.trim() !== '' && !isBusy
+      ? { body: { package_id: one.id, name: name.trim() } }
+      : undefined,
+  );
+  sample({ clock: rename, target: renameFx });
   sample({
     clock: renameFx.done,
     fn:
@@ -57,13 +59,13 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
 
   const $isDeleting = createStore(false).reset([deleteDismissed, archiveFx.done]);
   sample({ clock: deleteOpened, source: $isOwn, filter: Boolean, target: $isDeleting });
-  sample({
+  const archive = sample({
     clock: deleted,
     source: { one: $package, isBusy: archiveFx.pending },
-    filter: ({ one, isBusy }) => one !== null && !isBusy,
-    fn: ({ one }) => ({ body: { package_id: one?.id ?? '' } }),
-    target: archiveFx,
-  });
+  }).filterMap(({ one, isBusy }) =>
+    one && !isBusy ? { body: { package_id: one.id } } : undefined,
+  );
+  sample({ clock: archive, target: archiveFx });
   // B§2: on to the last remaining package by order, or back to the submission.
   sample({
     clock: archiveFx.done,

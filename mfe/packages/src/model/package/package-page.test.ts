@@ -1,6 +1,6 @@
 import { navigate } from '@fairlead/store';
 import { expect, test, vi } from 'vitest';
-import { open, own, pageOf, withOwn } from '../../testing/package-page.ts';
+import { open, own, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-021 a client does not stay on a package in review', async () => {
   const shown = await open(own, {
@@ -27,10 +27,10 @@ test('PACKAGES-073 PACKAGES-074 additional needs block the submission and lead t
   const { needs } = shown.model.packagePage;
   await shown.send(needs.typed, '   ');
   await shown.send(needs.sent);
-  expect(shown.made('update-market-submission')).toHaveLength(0);
+  expect(shown.callsOf('update-market-submission')).toHaveLength(0);
   await shown.send(needs.typed, 'Kidnap and ransom');
   await shown.send(needs.sent);
-  expect(shown.made('update-market-submission')[0]?.body).toEqual({
+  expect(shown.callsOf('update-market-submission')[0]?.body).toEqual({
     market_submission_id: 'ms_1',
     status: 'QUOTE_BLOCKED',
     details: 'Kidnap and ransom',
@@ -48,7 +48,7 @@ test('SHELL-033 what the carrier offers is asked for again only after 5 minutes'
     });
     vi.setSystemTime(opened + ms);
     await shown.send(shown.model.comparison.explored, 'pk_1');
-    return shown.made('get-available-coverages').length;
+    return shown.callsOf('get-available-coverages').length;
   };
   expect(await comeBackAfter(5 * 60_000 - 1)).toBe(1);
   expect(await comeBackAfter(5 * 60_000)).toBe(2);

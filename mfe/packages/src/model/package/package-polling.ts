@@ -42,8 +42,8 @@ export function createPackagePolling(
   sample({
     clock: timer.rang,
     source: $followed,
-    filter: (followed) => followed !== null,
-    fn: (followed) => ({ params: { id: followed?.id ?? '' } }),
+    filter: Boolean,
+    fn: ({ id }) => ({ params: { id } }),
     target: pollFx,
   });
   sample({

@@ -1,10 +1,10 @@
 import { NetworkError } from '@fairlead/contracts';
 import type { Package } from '@fairlead/contracts/packages';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aLimit, aQuote } from '../../testing/builders.ts';
-import { textsOf } from '../../testing/drawn.ts';
-import type { Answers } from '../../testing/open-screen.ts';
-import { changeLimit, open, own, pageOf, withOwn } from '../../testing/package-page.ts';
+import { aCoverage, aLimit, aQuote } from '../../../testing/builders.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { changeLimit, open, own, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 const eplAt = (value: number) =>
   aCoverage('epl', { limits: [aLimit({ unique_name: 'epl_agg_limit', value })] });
@@ -18,7 +18,7 @@ const after = holding(aCoverage('dao'), eplAt(200_000_000));
 function aServer() {
   const state = { now: before, submission: 'RELEASED' };
   const shown = () => withOwn(state.now, { status: state.submission });
-  const answers: Answers = {
+  const answers: AnswerFunctions = {
     'get-market-submission': shown,
     'get-admin-market-submission': shown,
     'get-market-submission-status': () => ({ status: state.submission }),

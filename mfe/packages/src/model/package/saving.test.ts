@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
 import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../testing/drawn.ts';
-import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { askReview, changeLimit, open, own, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving reprices: the package is followed every 3 s, then the changes are reset', async () => {
   let status = 'READY';
@@ -16,7 +16,7 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
   });
   await changeLimit(shown);
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+  expect(shown.callsOf('customize-package')[0]?.body).toMatchObject({
     package_id: 'pk_9',
     coverage_requests: [
       {
@@ -27,10 +27,10 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
     ],
   });
   expect(textsOf(shown)).toContain('Updating price…');
-  const fetched = shown.made('get-market-submission').length;
+  const fetched = shown.callsOf('get-market-submission').length;
   await shown.pass(3_000);
-  expect(shown.made('get-package-status')).toHaveLength(1);
-  expect(shown.made('get-market-submission')).toHaveLength(fetched);
+  expect(shown.callsOf('get-package-status')).toHaveLength(1);
+  expect(shown.callsOf('get-market-submission')).toHaveLength(fetched);
   status = 'READY';
   await shown.pass(3_000);
   expect(textsOf(shown)).toContain('Continue to Payment');
@@ -95,7 +95,7 @@ test('PACKAGES-115 PACKAGES-005 a review is requested with a note, and the packa
   expect(textsOf(shown)).toContain('A review takes up to 3 days.');
   await shown.send(shown.model.packagePage.saving.noteTyped, 'A customer asks for it');
   await shown.send(shown.model.packagePage.saving.reviewSent);
-  expect(shown.made('customize-package')[0]?.body).toMatchObject({
+  expect(shown.callsOf('customize-package')[0]?.body).toMatchObject({
     coverage_requests: [
       {
         coverage_parameters: { epl: true, epl_agg_limit: [500_000_000] },
@@ -114,9 +114,9 @@ test('PACKAGES-121 a package in review is looked after every 10 s', async () => 
     'get-package-status': () => ({ status: 'IN_REVIEW' }),
   });
   await shown.pass(9_999);
-  expect(shown.made('get-package-status')).toHaveLength(0);
+  expect(shown.callsOf('get-package-status')).toHaveLength(0);
   await shown.pass(1);
-  expect(shown.made('get-package-status')).toHaveLength(1);
+  expect(shown.callsOf('get-package-status')).toHaveLength(1);
 });
 
 test('ERROR-052 a review that could not be requested says so and keeps note and changes', async () => {

@@ -95,14 +95,15 @@ export function createSaving(
     target: $repriced,
   });
   // The page was opened while the package is being priced, after a reload for example.
-  sample({
+  const foundRepricing = sample({
     clock: loaded,
     source: { one: $package, repriced: $repriced },
-    filter: ({ one, repriced }) =>
-      repriced === null && one?.is_client_custom_package === true && one.status === 'PENDING',
-    fn: ({ one }) => ({ id: one?.id ?? '', isSavedHere: false }),
-    target: $repriced,
-  });
+  }).filterMap(({ one, repriced }) =>
+    repriced === null && one?.is_client_custom_package && one.status === 'PENDING'
+      ? { id: one.id, isSavedHere: false }
+      : undefined,
+  );
+  sample({ clock: foundRepricing, target: $repriced });
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params === null,

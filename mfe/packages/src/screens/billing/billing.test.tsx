@@ -1,7 +1,7 @@
 import { cents } from '@fairlead/domain/money';
 import { expect, test } from 'vitest';
-import { aQuote, aSubmission } from '../../testing/builders.ts';
-import { drawBilling, priced } from '../testing/draw-billing.ts';
+import { aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawBilling, priced } from '../../../testing/draw-billing.ts';
 
 test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to the cent', async () => {
   const page = await drawBilling();

@@ -8,8 +8,6 @@ import {
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 
-const { order: text } = content;
-
 type Props = { readonly lines: PriceLines; readonly interval: BillingInterval };
 
 /** The lines of an order: the premium of each product, what comes on top and off, and the price they add up to. */
@@ -20,12 +18,12 @@ export function OrderLines({ lines, interval }: Props) {
       {premiums.map(({ code, amount }) => (
         <Row key={code} name={productLabel(code)} amount={amount} />
       ))}
-      <Sum name={text.adjustments} lines={adjustments} />
-      <Sum name={text.taxesAndFees} lines={taxesAndFees} />
-      <Sum name={text.savings} lines={savings} className="save" />
+      <Sum name={content.order.adjustments} lines={adjustments} />
+      <Sum name={content.order.taxesAndFees} lines={taxesAndFees} />
+      <Sum name={content.order.savings} lines={savings} className="save" />
       <PartnerDiscounts lines={partnerDiscounts} />
       <Row
-        name={interval === 'MONTHLY' ? text.eachMonth : text.eachYear}
+        name={interval === 'MONTHLY' ? content.order.eachMonth : content.order.eachYear}
         amount={total}
         className="sum"
       />
@@ -49,7 +47,7 @@ export const PartnerDiscounts = ({ lines }: { readonly lines: readonly PriceLine
   lines.map(({ code, amount }) => (
     <Row
       key={code}
-      name={text.including(priceRowLabel(code))}
+      name={content.order.including(priceRowLabel(code))}
       amount={amount}
       className="part tiny"
     />

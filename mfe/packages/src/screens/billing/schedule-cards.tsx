@@ -6,24 +6,22 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { lastPayment } from '../labels.ts';
 
-const { billing: text } = content;
-
 /** MONTHLY or ANNUALLY, each with what it costs (B§9). */
 export function ScheduleCards() {
   const { billing } = useModel();
   const { annually, monthly } = useUnit(billing.$amounts);
   return (
     <fieldset className="schedule">
-      <legend className="visually-hidden">{text.legend}</legend>
+      <legend className="visually-hidden">{content.billing.legend}</legend>
       <Card interval="MONTHLY" price={<ui-money cents={monthly.price} per="mo" size="xl" />}>
-        <Line name={text.dueToday} value={formatMoney(monthly.due)} />
-        <Line name={text.thenPayments} value={formatMoney(monthly.plan.each)} />
-        <span className="tiny muted">{text.thenNote(lastPayment(monthly.plan))}</span>
+        <Line name={content.billing.dueToday} value={formatMoney(monthly.due)} />
+        <Line name={content.billing.thenPayments} value={formatMoney(monthly.plan.each)} />
+        <span className="tiny muted">{content.billing.thenNote(lastPayment(monthly.plan))}</span>
       </Card>
       <Card interval="ANNUALLY" price={<ui-money cents={annually.price} per="yr" size="xl" />}>
-        <Line name={text.dueToday} value={formatMoney(annually.due)} />
+        <Line name={content.billing.dueToday} value={formatMoney(annually.due)} />
         {annually.savings > 0 ? (
-          <Line name={text.save} value={formatWholeDollars(annually.savings)} isSaving />
+          <Line name={content.billing.save} value={formatWholeDollars(annually.savings)} isSaving />
         ) : null}
       </Card>
     </fieldset>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawBilling, priced } from '../testing/draw-billing.ts';
+import { drawBilling, priced } from '../../../testing/draw-billing.ts';
 
 test('PACKAGES-024 a day is saved as soon as it is chosen', async () => {
   const page = await drawBilling();

@@ -3,8 +3,6 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-const { effectiveDate: text } = content;
-
 /** When the cover starts (B§5): a day in range, saved as soon as it is chosen; closed while the prices are locked. */
 export function StartDate() {
   const { effectiveDate, buying } = useModel();
@@ -20,11 +18,11 @@ export function StartDate() {
   return (
     <section className="pay-section" aria-labelledby="start-date">
       <h2 className="heading" id="start-date">
-        {text.title}
+        {content.effectiveDate.title}
       </h2>
       <div className="grid-2">
         <ui-date-field
-          label={text.label}
+          label={content.effectiveDate.label}
           hint={hint}
           value={day}
           min={bounds.min}

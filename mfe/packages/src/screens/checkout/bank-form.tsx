@@ -4,8 +4,6 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-const { bank: text } = content;
-
 /** The bank account, connected at the provider, and what the payer has to know about it (B§5). */
 export function BankForm() {
   const { bank } = useModel();
@@ -24,7 +22,7 @@ export function BankForm() {
         {institution ? <Linked institution={institution} /> : <Connect />}
         <hr className="rule" />
         <ui-checkbox
-          label={text.acknowledge}
+          label={content.bank.acknowledge}
           checked={isAcknowledged}
           onui-change={({ detail }) => acknowledge(detail)}
         />
@@ -41,10 +39,10 @@ function Linked({ institution }: { readonly institution: string }) {
         <p>
           <span className="strong">{institution}</span>
           <br />
-          <span className="small muted">{text.linked}</span>
+          <span className="small muted">{content.bank.linked}</span>
         </p>
       </div>
-      <LinkButton label={text.change} variant="secondary" />
+      <LinkButton label={content.bank.change} variant="secondary" />
     </div>
   );
 }
@@ -53,9 +51,9 @@ function Connect() {
   const mustReconnect = useUnit(useModel().bank.$mustReconnect);
   return (
     <div className="stack stack-3">
-      {mustReconnect ? <p>{text.again}</p> : null}
+      {mustReconnect ? <p>{content.bank.again}</p> : null}
       <div>
-        <LinkButton label={text.connect} variant="secondary" />
+        <LinkButton label={content.bank.connect} variant="secondary" />
       </div>
     </div>
   );
@@ -76,7 +74,7 @@ function LinkButton({ label, variant }: LinkButtonProps) {
       icon="bank"
       label={label}
       loading={isLinking}
-      busyLabel={text.connecting}
+      busyLabel={content.bank.connecting}
       disabled={isPaying}
       onClick={() => link()}
     />

@@ -6,7 +6,7 @@ import {
   understood,
   withBank,
   withFees,
-} from '../testing/draw-checkout.ts';
+} from '../../../testing/draw-checkout.ts';
 
 test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcharge of 0.8 %', async () => {
   const page = await drawCheckout({ ...linksBank, flags: withFees });
@@ -114,7 +114,7 @@ test('ERROR-057 a bank payment that is declined is told inline, and the bank is 
 });
 
 test('while the window of the bank is open the button says so', async () => {
-  const page = await drawCheckout({ linkBank: () => new Promise(() => {}), flags: withBank });
+  const page = await drawCheckout({ bankLink: () => new Promise(() => {}), flags: withBank });
   await page.act({ check: 'Bank account (ACH)' }, { press: 'Connect your bank' });
   expect(page.snapshot('Payment method').match(/button .*/g)).toMatchInlineSnapshot(`
     [

@@ -6,8 +6,6 @@ import type { CardPart } from '../../model/card-entry.ts';
 import { useModel } from '../../use-model.ts';
 import { useCardForm } from './use-card-form.ts';
 
-const { card: text } = content;
-
 /** Number, expiry and CVC in the provider's own fields; the postal code in ours. */
 export function CardForm() {
   const { card, activation } = useModel();
@@ -22,7 +20,12 @@ export function CardForm() {
   const { boxes, view, retry, focus } = useCardForm(isPaying);
   if (view === 'failed')
     return (
-      <ui-banner tone="danger" text={text.loadFailed} action={text.retry} onui-action={retry} />
+      <ui-banner
+        tone="danger"
+        text={content.card.loadFailed}
+        action={content.card.retry}
+        onui-action={retry}
+      />
     );
   const field = (part: CardPart) => (
     <Field
@@ -40,7 +43,7 @@ export function CardForm() {
         {field('expiry')}
         {field('cvc')}
         <ui-text-field
-          label={text.labels.postalCode}
+          label={content.card.labels.postalCode}
           autocomplete="postal-code"
           value={postalCode}
           error={errors.postalCode ?? undefined}
@@ -66,7 +69,7 @@ function Field({ part, error, box, onFocus, isLoading }: FieldProps) {
     <div className={error ? 'field has-error' : 'field'}>
       {/* The provider's field has its own name; a press on our label leads into it. */}
       <label className="label" htmlFor={id} onClick={onFocus} onKeyDown={undefined}>
-        {text.labels[part]}
+        {content.card.labels[part]}
       </label>
       <div id={id} ref={box} className="input card-field" aria-busy={isLoading} />
       {error ? (

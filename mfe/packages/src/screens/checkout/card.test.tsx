@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { cardForm, drawCheckout, filledCard, withFees } from '../testing/draw-checkout.ts';
+import { cardForm, drawCheckout, filledCard, withFees } from '../../../testing/draw-checkout.ts';
 
 test('MONEY-036 MONEY-037 a complete card shows its surcharge of 3 %, and is sent', async () => {
   const page = await drawCheckout(

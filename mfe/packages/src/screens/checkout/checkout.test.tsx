@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { drawCheckout } from '../testing/draw-checkout.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawCheckout } from '../../../testing/draw-checkout.ts';
 
 test('PACKAGES-026 the checkout says what is missing before it can be paid', async () => {
   const page = await drawCheckout();

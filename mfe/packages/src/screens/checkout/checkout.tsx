@@ -17,8 +17,6 @@ import { MethodCards } from './method-cards.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PriceChange } from './price-change.tsx';
 
-const { checkout: text } = content;
-
 /** The payment of the selected package (B§5, B§9). */
 export function CheckoutScreen() {
   const { $package, order, refresh, activation } = useModel();
@@ -57,43 +55,48 @@ export function CheckoutScreen() {
 
 function Payment() {
   const { method, activation } = useModel();
-  const { chosen, trouble } = useUnit({ chosen: method.$method, trouble: activation.$trouble });
+  const { chosen, paymentError } = useUnit({
+    chosen: method.$method,
+    paymentError: activation.$paymentError,
+  });
   return (
     <section className="pay-section" aria-labelledby="payment-method">
       <h2 className="heading" id="payment-method">
-        {text.title}
+        {content.checkout.title}
       </h2>
       <MethodCards />
-      {trouble && 'text' in trouble ? <Trouble text={trouble.text} /> : null}
+      {paymentError && 'text' in paymentError ? (
+        <PaymentErrorBanner text={paymentError.text} />
+      ) : null}
       {chosen === 'card' ? <CardForm /> : <BankForm />}
     </section>
   );
 }
 
 /** The button stands beside the form or, on a phone, far below it: whoever pressed it is brought to what went wrong. */
-function Trouble({ text: what }: { readonly text: string }) {
+function PaymentErrorBanner({ text: what }: { readonly text: string }) {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {
     self.current?.focus({ preventScroll: true });
     self.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={self} tabIndex={-1} className="pay-trouble">
+    <div ref={self} tabIndex={-1} className="pay-error">
       <ui-banner tone="danger" text={what} />
     </div>
   );
 }
 
-const Head = () => <PayHead backTo={useBillingAddress()} back={text.back} />;
+const Head = () => <PayHead backTo={useBillingAddress()} back={content.checkout.back} />;
 
 /** The address names a schedule that there is not (A§8). */
 function NoSchedule() {
   const address = useBillingAddress();
   return (
     <div className="wrap stack hand-over">
-      <h1 className="title">{text.noSchedule}</h1>
+      <h1 className="title">{content.checkout.noSchedule}</h1>
       <p>
-        <a href={address}>{text.noScheduleAction}</a>
+        <a href={address}>{content.checkout.noScheduleAction}</a>
       </p>
     </div>
   );

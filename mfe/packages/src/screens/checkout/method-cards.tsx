@@ -3,10 +3,9 @@ import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-const { checkout: text } = content;
 const words = {
-  bank: { name: text.bank, note: text.bankNote, icon: 'bank' },
-  card: { name: text.card, note: text.cardNote, icon: 'card' },
+  bank: { name: content.checkout.bank, note: content.checkout.bankNote, icon: 'bank' },
+  card: { name: content.checkout.card, note: content.checkout.cardNote, icon: 'card' },
 } as const;
 
 /** Bank or card, where there is a choice (AMB-04). */
@@ -20,7 +19,7 @@ export function MethodCards() {
   });
   return (
     <fieldset className="method-cards">
-      <legend className="visually-hidden">{text.title}</legend>
+      <legend className="visually-hidden">{content.checkout.title}</legend>
       {methods.map((one) => (
         <label key={one} className="choice">
           <input

@@ -1,9 +1,9 @@
 import { ApiError } from '@fairlead/contracts';
 import { cents } from '@fairlead/domain/money';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { oneAfterAnother } from '../../testing/payment.ts';
-import { drawCheckout, filledCard } from '../testing/draw-checkout.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawCheckout, filledCard } from '../../../testing/draw-checkout.ts';
+import { oneAfterAnother } from '../../../testing/payment.ts';
 
 const priced = (amount: number) => {
   const [monthly, ...others] = aQuote().pricing_summaries;

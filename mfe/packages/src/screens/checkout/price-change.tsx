@@ -1,10 +1,8 @@
 import { formatMoney } from '@fairlead/domain/money';
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-
-const { priceChange: text } = content;
 
 /** The price is another one than was shown: shows the new one and asks again. */
 export function PriceChange() {
@@ -17,16 +15,15 @@ export function PriceChange() {
   const before = formatMoney(question?.before ?? 0);
   const now = formatMoney(question?.now ?? 0);
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={question !== null}
-      heading={text.title}
-      primary={text.primary(now)}
-      secondary={text.secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      heading={content.priceChange.title}
+      primary={content.priceChange.primary(now)}
+      secondary={content.priceChange.secondary}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
-      <p>{text.body(before, now)}</p>
-    </ui-dialog>
+      <p>{content.priceChange.body(before, now)}</p>
+    </ConfirmDialog>
   );
 }

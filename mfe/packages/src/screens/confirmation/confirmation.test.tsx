@@ -1,6 +1,7 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const bound = () =>
   aSubmission({
@@ -14,7 +15,7 @@ const bound = () =>
       }),
     ],
   });
-const open = (answers: Answers = {}) =>
+const open = (answers: AnswerFunctions = {}) =>
   drawScreen('/market-submission/ms_1/confirmation', {
     'get-market-submission': bound,
     'get-market-submission-status': () => ({ status: 'BIND_REQUESTED' }),

@@ -7,8 +7,6 @@ import { useModel } from '../../use-model.ts';
 import { coverageLabel, shown } from '../labels.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
 
-const { confirmation: text } = content;
-
 /** What comes after the activation (B§2): the day the cover starts, and three steps on the line. */
 export function ConfirmationScreen() {
   const { confirmation } = useModel();
@@ -23,8 +21,8 @@ export function ConfirmationScreen() {
     <>
       <div className="page-head" data-surface="chrome">
         <div className="wrap stack stack-3">
-          <h1 className="display">{text.title}</h1>
-          {date ? <p className="lead">{text.effective(date)}</p> : null}
+          <h1 className="display">{content.confirmation.title}</h1>
+          {date ? <p className="lead">{content.confirmation.effective(date)}</p> : null}
         </div>
       </div>
       <div className="wrap">
@@ -47,11 +45,13 @@ function Steps() {
   });
   return (
     <ol className="course course-lg">
-      <Step name={text.sign} isNow>
-        {isEmailUnknown ? text.emailUnknown(team) : text.signBody(email)}
+      <Step name={content.confirmation.sign} isNow>
+        {isEmailUnknown
+          ? content.confirmation.emailUnknown(team)
+          : content.confirmation.signBody(email)}
       </Step>
-      <Step name={text.pay}>{text.payBody}</Step>
-      <Step name={text.find}>{text.findBody}</Step>
+      <Step name={content.confirmation.pay}>{content.confirmation.payBody}</Step>
+      <Step name={content.confirmation.find}>{content.confirmation.findBody}</Step>
     </ol>
   );
 }
@@ -92,13 +92,13 @@ function Covered({ date }: { readonly date: string | null }) {
         ))}
         {date ? (
           <div className="sum">
-            <dt>{text.starts}</dt>
+            <dt>{content.confirmation.starts}</dt>
             <dd className="num">{date}</dd>
           </div>
         ) : null}
       </dl>
       <a className="button button-secondary button-block" href={addresses['customer-portal']}>
-        {text.action}
+        {content.confirmation.action}
       </a>
     </aside>
   );

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { aCustomPackage, aPackage, aQuote, aRequest, aSubmission } from '../../testing/builders.ts';
-import { drawHome, withSubmission } from '../testing/draw-home.ts';
-import { drawScreen } from '../testing/draw-screen.ts';
+import {
+  aCustomPackage,
+  aPackage,
+  aQuote,
+  aRequest,
+  aSubmission,
+} from '../../../testing/builders.ts';
+import { drawHome, withSubmission } from '../../../testing/draw-home.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 test('PACKAGES-038 Buy Now selects the package and goes to billing', async () => {
   let selected: string | null = null;

@@ -6,8 +6,8 @@ import {
   aPackage,
   aQuote,
   aSubmission,
-} from '../../testing/builders.ts';
-import { drawScreen } from '../testing/draw-screen.ts';
+} from '../../../testing/builders.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 const limits = (name: string, value: number) => [
   aLimit({ unique_name: `${name}_agg_limit`, value }),

@@ -2,7 +2,7 @@ import { formatMoney } from '@fairlead/domain/money';
 import { productLabel } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { coverageLabel } from '../labels.ts';
@@ -79,7 +79,7 @@ export function Comparison() {
         <div
           ref={strip}
           className="compare"
-          style={{ '--cols': options.length, '--rows': rows } as CSSProperties}
+          style={{ '--cols': options.length, '--rows': rows }}
           role="group"
           aria-label="Packages"
         >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPackage } from '../../testing/builders.ts';
-import { drawHome } from '../testing/draw-home.ts';
+import { aPackage } from '../../../testing/builders.ts';
+import { drawHome } from '../../../testing/draw-home.ts';
 
 test('PACKAGES-035 the comparison says what it compares, and asks about out-of-pocket expenses', async () => {
   const page = await drawHome();

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { drawHome } from '../testing/draw-home.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawHome } from '../../../testing/draw-home.ts';
 
 const expired = {
   packages: [
@@ -29,7 +29,7 @@ test('ERROR-060 a submission that does not load shows the error page, from which
       - button "Try again""
   `);
   await page.act({ press: 'TALK TO AN ADVISOR' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
   isUp = true;
   await page.act({ press: 'Try again' });
   expect(page.texts()).toContain('Your Package Options');

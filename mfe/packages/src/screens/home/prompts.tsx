@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -55,16 +56,15 @@ export function CancelReview() {
   });
   const { title, body, primary, secondary } = content.cancelReview;
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={asksAbout !== null}
       heading={title}
       primary={primary}
       secondary={secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <p>{body}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawHome, home, withSubmission } from '../testing/draw-home.ts';
-import { drawScreen } from '../testing/draw-screen.ts';
+import { drawHome, home, withSubmission } from '../../../testing/draw-home.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
 
 test('PACKAGES-019 a quote-blocked submission says that the packages are being updated', async () => {
   const page = await drawHome({ status: 'QUOTE_BLOCKED' });
@@ -10,7 +10,7 @@ test('PACKAGES-019 a quote-blocked submission says that the packages are being u
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is with an advisor', async () => {
@@ -31,7 +31,7 @@ test('PACKAGES-030 PACKAGES-031 PACKAGES-032 after repricing a blocked quote is 
       - text: © 2026 Fairlead"
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-050 a failed submission says so, and an advisor can be asked', async () => {
@@ -42,7 +42,7 @@ test('PACKAGES-050 a failed submission says so, and an advisor can be asked', as
     - button "Talk to an Advisor""
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
 });
 
 test('PACKAGES-020 PACKAGES-044 PACKAGES-045 PACKAGES-046 the waiting screen names three steps, then says how long it takes', async () => {

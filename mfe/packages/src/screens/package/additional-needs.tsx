@@ -1,9 +1,8 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-
-const { needs: text } = content.package;
 
 /** Something that is not among the coverages (B§2). Sending needs details. */
 export function AdditionalNeeds() {
@@ -21,36 +20,35 @@ export function AdditionalNeeds() {
     talk: advice.asked,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={dialog.isOpen}
-      heading={text.title}
-      primary={text.primary}
+      heading={content.package.needs.title}
+      primary={content.package.needs.primary}
       primaryDisabled={!dialog.canSend}
-      secondary={text.secondary}
+      secondary={content.package.needs.secondary}
       busy={dialog.isSending}
-      busyLabel={text.busy}
-      onui-primary={() => dialog.send()}
-      onui-secondary={() => dialog.dismiss()}
-      onui-close={() => dialog.dismiss()}
+      busyLabel={content.package.needs.busy}
+      onConfirm={dialog.send}
+      onDismiss={dialog.dismiss}
     >
       <div className="stack">
-        <p>{text.body}</p>
+        <p>{content.package.needs.body}</p>
         <ui-text-field
           type="multiline"
           rows={4}
-          label={text.label}
+          label={content.package.needs.label}
           value={dialog.details}
           onui-change={({ detail }) => dialog.type(detail)}
         />
         {dialog.hasFailed ? (
           <ui-banner
             tone="danger"
-            text={text.failed}
-            action={text.talk}
+            text={content.package.needs.failed}
+            action={content.package.needs.talk}
             onui-action={() => dialog.talk()}
           />
         ) : null}
       </div>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

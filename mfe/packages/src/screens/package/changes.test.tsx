@@ -1,8 +1,10 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { base, own } from '../../testing/package-page.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base, own } from '../../../testing/package-page.ts';
 
-const open = (address = own, answers: Answers = {}, options: Options = {}) =>
+const open = (address = own, answers: AnswerFunctions = {}, options: PageOptions = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
 const never = () => new Promise(() => {});
 

@@ -7,14 +7,12 @@ import { useModel } from '../../use-model.ts';
 import { PrimaryButton } from './primary-button.tsx';
 import { SummaryBody } from './summary-body.tsx';
 
-const { summary: text } = content.package;
-
 /** The price of the package and the one button: a sidebar on wide screens (B§2). */
 export function CheckoutSummary() {
   const { packagePage } = useModel();
   const shown = useUnit(packagePage.$package);
   return (
-    <aside className="package-aside" aria-label={text.label}>
+    <aside className="package-aside" aria-label={content.package.summary.label}>
       <div className="panel summary" data-surface="panel">
         <div className="row between">
           <h2 className="heading">{shown?.name}</h2>
@@ -39,10 +37,12 @@ function Changes() {
     return (
       <span className="chip chip-caution">
         <ui-icon name="clock" />
-        {text.requiresReview}
+        {content.package.summary.requiresReview}
       </span>
     );
-  return count > 0 ? <span className="chip chip-guide">{text.changes(count)}</span> : null;
+  return count > 0 ? (
+    <span className="chip chip-guide">{content.package.summary.changes(count)}</span>
+  ) : null;
 }
 
 function Discard() {
@@ -53,7 +53,14 @@ function Discard() {
     discard: customization.discarded,
   });
   if (count === 0 || isRepricing) return null;
-  return <ui-button block variant="quiet" label={text.discard} onClick={() => discard()} />;
+  return (
+    <ui-button
+      block
+      variant="quiet"
+      label={content.package.summary.discard}
+      onClick={() => discard()}
+    />
+  );
 }
 
 function Savings() {
@@ -63,7 +70,11 @@ function Savings() {
     count: packagePage.customization.$count,
   });
   if (count > 0 || summary.savings <= 0 || summary.interval !== 'MONTHLY') return null;
-  return <p className="tiny muted save-note">{text.save(formatWholeDollars(summary.savings))}</p>;
+  return (
+    <p className="tiny muted save-note">
+      {content.package.summary.save(formatWholeDollars(summary.savings))}
+    </p>
+  );
 }
 
 /** The bar at the bottom of narrow screens (834 px and below): price and button; the whole summary opens from it. */
@@ -78,7 +89,7 @@ export function PayBar() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <aside className="paybar" aria-label={text.label}>
+    <aside className="paybar" aria-label={content.package.summary.label}>
       <button
         className="paybar-price"
         type="button"
@@ -86,7 +97,7 @@ export function PayBar() {
         onClick={() => setOpen(true)}
       >
         {isRepricing ? (
-          <span className="muted">{text.updating}</span>
+          <span className="muted">{content.package.summary.updating}</span>
         ) : (
           <ui-money
             cents={summary.price}
@@ -94,13 +105,15 @@ export function PayBar() {
             size="lg"
           />
         )}
-        <span className="tiny link-like">{count > 0 ? text.changes(count) : text.open}</span>
+        <span className="tiny link-like">
+          {count > 0 ? content.package.summary.changes(count) : content.package.summary.open}
+        </span>
       </button>
       <PrimaryButton />
       <ui-dialog
         open={isOpen}
         heading={shown?.name ?? ''}
-        secondary={text.close}
+        secondary={content.package.summary.close}
         onui-secondary={close}
         onui-close={close}
       >

@@ -1,9 +1,11 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../testing/builders.ts';
-import { base, own, withOwn } from '../../testing/package-page.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base, own, withOwn } from '../../../testing/package-page.ts';
 
-const open = (address = own, answers: Answers = {}, options: Options = {}) =>
+const open = (address = own, answers: AnswerFunctions = {}, options: PageOptions = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
 
 test('PACKAGES-056 PACKAGES-057 PACKAGES-058 a card shows limit, out-of-pocket and monthly price, and opens the details', async () => {

@@ -8,8 +8,6 @@ import type { ShownCoverage } from '../../model/package/applied.ts';
 import { useModel } from '../../use-model.ts';
 import { shown as amount, coverageLabel, glyphOf, limitName } from '../labels.ts';
 
-const { card: text } = content.package;
-
 type Props = { readonly shown: ShownCoverage; readonly interval: BillingInterval };
 
 /** One coverage: what it is, its limit and out-of-pocket, its price, and the way to its details (B§2). */
@@ -32,7 +30,9 @@ export function CoverageCard({ shown, interval }: Props) {
           {label}
         </h3>
         {isEdited ? (
-          <span className="chip chip-guide">{isAdded ? text.added : text.edited}</span>
+          <span className="chip chip-guide">
+            {isAdded ? content.package.card.added : content.package.card.edited}
+          </span>
         ) : (
           <span />
         )}
@@ -46,14 +46,16 @@ export function CoverageCard({ shown, interval }: Props) {
           </div>
         ) : null}
         <div>
-          <dt>{text.outOfPocket}</dt>
-          <dd className="num">{outOfPocket ? formatOutOfPocket(outOfPocket) : text.none}</dd>
+          <dt>{content.package.card.outOfPocket}</dt>
+          <dd className="num">
+            {outOfPocket ? formatOutOfPocket(outOfPocket) : content.package.card.none}
+          </dd>
         </div>
       </dl>
       <div className="coverage-foot">
         <p>
           {isAdded ? (
-            <span className="small muted">{text.addedPrice}</span>
+            <span className="small muted">{content.package.card.addedPrice}</span>
           ) : (
             <ui-money
               cents={coveragePrice(premiums, interval)}
@@ -65,8 +67,8 @@ export function CoverageCard({ shown, interval }: Props) {
         <ui-button
           variant="secondary"
           size="sm"
-          label={text.details}
-          accessibleLabel={`${text.details}: ${label}`}
+          label={content.package.card.details}
+          accessibleLabel={`${content.package.card.details}: ${label}`}
           onClick={() => open(name)}
         />
       </div>

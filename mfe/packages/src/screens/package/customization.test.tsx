@@ -1,8 +1,8 @@
 import type { Package } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../testing/builders.ts';
-import { snapshotOf, textsOf } from '../../testing/drawn.ts';
-import { askReview, changeLimit, open, own, withOwn } from '../../testing/package-page.ts';
+import { aCoverage, aQuote } from '../../../testing/builders.ts';
+import { snapshotOf, textsOf } from '../../../testing/drawn.ts';
+import { askReview, changeLimit, open, own, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-124 nothing can be changed while a coverage request is pending', async () => {
   const pending = { status: 'PENDING' } as Package['coverage_requests'][number];

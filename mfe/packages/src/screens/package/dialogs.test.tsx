@@ -1,8 +1,9 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { base, own } from '../../testing/package-page.ts';
-import { type Answers, drawScreen } from '../testing/draw-screen.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base, own } from '../../../testing/package-page.ts';
 
-const open = (answers: Answers = {}) => drawScreen(own, { ...base, ...answers });
+const open = (answers: AnswerFunctions = {}) => drawScreen(own, { ...base, ...answers });
 const never = () => new Promise(() => {});
 
 test('PACKAGES-053 the own package is renamed in a dialog', async () => {
@@ -114,7 +115,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
     - button "Send""
   `);
   await page.act({ press: 'Talk to an Advisor' });
-  expect(page.chats()).toBe(1);
+  expect(page.chats.length).toBe(1);
   isDown = false;
   await page.act({ press: 'Send' });
   expect(page.snapshot('Do you need something else?')).toMatchInlineSnapshot(`

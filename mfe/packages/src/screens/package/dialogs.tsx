@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -35,21 +36,20 @@ function Customize() {
     dismiss: duplication.dismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={isAsking}
       heading={customize.title}
       primary={customize.primary}
       secondary={customize.secondary}
       busy={isBusy}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <div className="stack">
         <p>{customize.body}</p>
         {hasFailed ? <ui-banner tone="danger" text={customize.failed} /> : null}
       </div>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -64,18 +64,17 @@ function RemoveDependents() {
   const coverage = coverageLabel(removal?.coverage ?? '');
   const others = (removal?.dependents ?? []).map(coverageLabel).join(', ');
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={removal !== null}
       tone="danger"
       heading={dependents.title(coverage)}
       primary={dependents.primary}
       secondary={dependents.secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <p>{dependents.body(coverage, others)}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -91,15 +90,14 @@ function Rename() {
     dismiss: own.renameDismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={isOpen}
       heading={rename.title}
       primary={rename.primary}
       secondary={rename.secondary}
       busy={isBusy}
-      onui-primary={() => save()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={save}
+      onDismiss={dismiss}
     >
       <ui-text-field
         label={rename.label}
@@ -107,7 +105,7 @@ function Rename() {
         error={error ?? undefined}
         onui-change={({ detail }) => type(detail)}
       />
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -120,18 +118,17 @@ function Delete() {
     dismiss: own.deleteDismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={isOpen}
       tone="danger"
       heading={remove.title}
       primary={remove.primary}
       secondary={remove.secondary}
       busy={isBusy}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
       <p>{remove.body}</p>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

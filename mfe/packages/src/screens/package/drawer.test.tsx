@@ -1,7 +1,7 @@
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { expect, test } from 'vitest';
-import { drawn, textsOf } from '../../testing/drawn.ts';
-import { open, own } from '../../testing/package-page.ts';
+import { drawn, textsOf } from '../../../testing/drawn.ts';
+import { open, own } from '../../../testing/package-page.ts';
 
 test('PACKAGES-063 PACKAGES-064 the drawer has two tabs, for Employment Practices a third', async () => {
   const shown = await open(own);

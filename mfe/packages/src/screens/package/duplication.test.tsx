@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aPackage, aSubmission } from '../../testing/builders.ts';
-import { textsOf } from '../../testing/drawn.ts';
-import { open, own, pageOf, withOwn } from '../../testing/package-page.ts';
+import { aPackage, aSubmission } from '../../../testing/builders.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { open, own, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-111 PACKAGES-112 PACKAGES-098 changing a prepared package asks, then copies it and opens the copy', async () => {
   let isCopied = false;
@@ -17,7 +17,7 @@ test('PACKAGES-111 PACKAGES-112 PACKAGES-098 changing a prepared package asks, t
   await shown.send(shown.model.packagePage.customization.tried, { kind: 'add', coverage: 'dao' });
   expect(textsOf(shown)).toContain('You can have one custom package at a time.');
   await shown.send(shown.model.packagePage.duplication.confirmed);
-  expect(shown.made('duplicate-package')[0]?.body).toEqual({
+  expect(shown.callsOf('duplicate-package')[0]?.body).toEqual({
     original_package_id: 'pk_1',
     contact_id: 'ct_1',
     is_client_custom_package: true,
@@ -36,7 +36,7 @@ test('ERROR-050 a copy that fails is logged, says so in the dialog, and can be t
   });
   await shown.send(shown.model.packagePage.duplication.asked);
   await shown.send(shown.model.packagePage.duplication.confirmed);
-  expect(shown.reports).toEqual(['Failed to duplicate package']);
+  expect(shown.reports.map(({ where }) => where)).toEqual(['Failed to duplicate package']);
   expect(textsOf(shown)).toContain('We couldn’t copy the package.');
   expect(shown.screen()).toBe('package');
 });

@@ -1,9 +1,11 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aSubmission } from '../../testing/builders.ts';
-import { base, own, pageOf } from '../../testing/package-page.ts';
-import { type Answers, drawScreen, type Options } from '../testing/draw-screen.ts';
+import { aSubmission } from '../../../testing/builders.ts';
+import type { PageOptions } from '../../../testing/create-page.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base, own, pageOf } from '../../../testing/package-page.ts';
 
-const open = (address = own, answers: Answers = {}, options: Options = {}) =>
+const open = (address = own, answers: AnswerFunctions = {}, options: PageOptions = {}) =>
   drawScreen(address, { ...base, ...answers }, options);
 const never = () => new Promise(() => {});
 

@@ -7,8 +7,6 @@ import { content } from '../../content.ts';
 import { $isAdminVariant, packagesPage, packagePage as pageOf } from '../../model/links.ts';
 import { useModel } from '../../use-model.ts';
 
-const { package: text } = content;
-
 /** The package's name, what may be done with it as a whole, and the way to the others. */
 export function PackageHead() {
   const { packagePage, comparison, submission } = useModel();
@@ -26,7 +24,7 @@ export function PackageHead() {
         {hasOthers ? (
           <a className="back" href={href(packagesPage(known.id, isAdminVariant))}>
             <ui-icon name="arrow-left" size="sm" />
-            {text.back}
+            {content.package.back}
           </a>
         ) : null}
         <div className="row between">
@@ -60,7 +58,7 @@ function OwnActions() {
         variant="secondary"
         size="sm"
         icon="pencil"
-        label={text.customize.action}
+        label={content.package.customize.action}
         onClick={() => copy()}
       />
     );
@@ -70,8 +68,8 @@ function OwnActions() {
       <button
         className="icon-button"
         type="button"
-        aria-label={text.rename.action}
-        title={text.rename.action}
+        aria-label={content.package.rename.action}
+        title={content.package.rename.action}
         onClick={() => rename()}
       >
         <ui-icon name="pencil" />
@@ -79,8 +77,8 @@ function OwnActions() {
       <button
         className="icon-button"
         type="button"
-        aria-label={text.remove.action}
-        title={text.remove.action}
+        aria-label={content.package.remove.action}
+        title={content.package.remove.action}
         onClick={() => remove()}
       >
         <ui-icon name="trash" />
@@ -100,7 +98,7 @@ function Switcher() {
   });
   const strip = useCurrentInView(current?.id ?? '');
   return (
-    <nav ref={strip} className="switcher" aria-label={text.switcher}>
+    <nav ref={strip} className="switcher" aria-label={content.package.switcher}>
       {options
         .filter(({ isInReview }) => isAdmin || !isInReview)
         .map(({ id, name, price, isRecommended }) => (
@@ -111,7 +109,7 @@ function Switcher() {
           >
             <span className="strong">
               {name}
-              {isRecommended ? <span className="rec">{text.recommended}</span> : null}
+              {isRecommended ? <span className="rec">{content.package.recommended}</span> : null}
             </span>
             <small className="num">{formatMoney(price)}/mo</small>
           </a>

@@ -1,8 +1,8 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
-import { drawn, snapshotOf, textsOf } from '../../testing/drawn.ts';
-import { open, pageOf, withOwn } from '../../testing/package-page.ts';
+import { aPackage, aQuote, aSubmission } from '../../../testing/builders.ts';
+import { drawn, snapshotOf, textsOf } from '../../../testing/drawn.ts';
+import { open, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 test('PACKAGES-022 PACKAGES-056 PACKAGES-057 a package shows its coverages by product, with limit, out-of-pocket and price', async () => {
   const shown = await open(pageOf('pk_1'));
@@ -42,7 +42,7 @@ test('PACKAGES-069 without changes the button continues to the payment', async (
   const shown = await open(pageOf('pk_1'), { 'update-market-submission': () => ({}) });
   expect(textsOf(shown)).toContain('Continue to Payment');
   await shown.send(shown.model.packagePage.primaryPressed);
-  expect(shown.made('update-market-submission')).toHaveLength(1);
+  expect(shown.callsOf('update-market-submission')).toHaveLength(1);
 });
 
 test('ERROR-059 additional needs that could not be sent say so and keep what was typed', async () => {

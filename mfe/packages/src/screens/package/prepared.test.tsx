@@ -1,8 +1,8 @@
 import { cents } from '@fairlead/domain/money';
 import { expect, test } from 'vitest';
-import { aCoverage, aPackage, aQuote, aRequest, aSubmission } from '../../testing/builders.ts';
-import { base, own, pageOf, withOwn } from '../../testing/package-page.ts';
-import { drawScreen } from '../testing/draw-screen.ts';
+import { aCoverage, aPackage, aQuote, aRequest, aSubmission } from '../../../testing/builders.ts';
+import { drawScreen } from '../../../testing/draw-screen.ts';
+import { base, own, pageOf, withOwn } from '../../../testing/package-page.ts';
 
 test('an admin sees no needs and no way to pay, and goes to the packages of an admin', async () => {
   const submission = () =>

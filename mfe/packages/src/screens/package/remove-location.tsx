@@ -1,9 +1,7 @@
-import type {} from '@fairlead/ui/react';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-
-const { warning: text } = content.package.locations;
 
 /** What it means to take a location out of the property coverage (B§5). */
 export function RemoveLocation() {
@@ -14,17 +12,16 @@ export function RemoveLocation() {
     dismiss: locations.dismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={removal !== null}
       tone="danger"
-      heading={text.title(removal?.address ?? '')}
-      primary={text.primary}
-      secondary={text.secondary}
-      onui-primary={() => confirm()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      heading={content.package.locations.warning.title(removal?.address ?? '')}
+      primary={content.package.locations.warning.primary}
+      secondary={content.package.locations.warning.secondary}
+      onConfirm={confirm}
+      onDismiss={dismiss}
     >
-      <p>{text.body}</p>
-    </ui-dialog>
+      <p>{content.package.locations.warning.body}</p>
+    </ConfirmDialog>
   );
 }

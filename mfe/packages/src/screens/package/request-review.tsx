@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -17,16 +18,15 @@ export function RequestReview() {
     dismiss: saving.reviewDismissed,
   });
   return (
-    <ui-dialog
+    <ConfirmDialog
       open={isOpen}
       heading={review.title}
       primary={review.primary}
       secondary={review.secondary}
       busy={isBusy}
       busyLabel={review.busy}
-      onui-primary={() => send()}
-      onui-secondary={() => dismiss()}
-      onui-close={() => dismiss()}
+      onConfirm={send}
+      onDismiss={dismiss}
     >
       <div className="stack">
         <p>{review.body}</p>
@@ -39,6 +39,6 @@ export function RequestReview() {
           onui-change={({ detail }) => type(detail)}
         />
       </div>
-    </ui-dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../testing/drawn.ts';
-import { changeLimit, open, own } from '../../testing/package-page.ts';
+import { textsOf } from '../../../testing/drawn.ts';
+import { changeLimit, open, own } from '../../../testing/package-page.ts';
 
 test('ERROR-051 a save that fails says so and keeps the changes', async () => {
   const shown = await open(own, {

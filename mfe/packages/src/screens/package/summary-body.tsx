@@ -5,7 +5,6 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { SummaryLines } from './summary-lines.tsx';
 
-const { summary: text } = content.package;
 const intervals = billingIntervals.map((value) => ({ value, text: value }));
 
 /** The interval, the price and what it is made of. */
@@ -20,7 +19,7 @@ export function SummaryBody() {
   return (
     <>
       <ui-segmented
-        label={text.billing}
+        label={content.package.summary.billing}
         options={intervals}
         value={interval}
         onui-change={({ detail }) => choose(detail === 'ANNUALLY' ? 'ANNUALLY' : 'MONTHLY')}
@@ -37,7 +36,7 @@ export function SummaryBody() {
               <ui-money cents={price} per={interval === 'MONTHLY' ? 'mo' : 'yr'} size="xl" />
             </p>
             <p className="small muted">
-              {text.due} <span className="num">{formatMoney(due)}</span>
+              {content.package.summary.due} <span className="num">{formatMoney(due)}</span>
             </p>
           </div>
           <SummaryLines />
@@ -56,5 +55,9 @@ function Notes() {
     isRepricing: saving.$isRepricing,
   });
   if (isRepricing || count === 0) return null;
-  return <p className="small muted">{needsReview ? text.reviewNote : text.oldPrice}</p>;
+  return (
+    <p className="small muted">
+      {needsReview ? content.package.summary.reviewNote : content.package.summary.oldPrice}
+    </p>
+  );
 }

@@ -4,8 +4,6 @@ import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { PartnerDiscounts, Row } from '../billing/order-lines.tsx';
 
-const { summary: text } = content.package;
-
 /** The pricing breakdown (B§9): premium, adjustments, taxes and fees, savings, total. */
 export function SummaryLines() {
   const { packagePage } = useModel();
@@ -13,15 +11,23 @@ export function SummaryLines() {
   const { premiums, adjustments, taxesAndFees, savings, partnerDiscounts, total } = lines;
   return (
     <dl className="summary-lines">
-      <Row name={text.premium} amount={sum(premiums)} />
-      {adjustments.length > 0 ? <Row name={text.adjustments} amount={sum(adjustments)} /> : null}
-      {taxesAndFees.length > 0 ? <Row name={text.taxes} amount={sum(taxesAndFees)} /> : null}
+      <Row name={content.package.summary.premium} amount={sum(premiums)} />
+      {adjustments.length > 0 ? (
+        <Row name={content.package.summary.adjustments} amount={sum(adjustments)} />
+      ) : null}
+      {taxesAndFees.length > 0 ? (
+        <Row name={content.package.summary.taxes} amount={sum(taxesAndFees)} />
+      ) : null}
       {savings.length > 0 ? (
-        <Row name={text.savings} amount={sum(savings)} className="save" />
+        <Row name={content.package.summary.savings} amount={sum(savings)} className="save" />
       ) : null}
       <PartnerDiscounts lines={partnerDiscounts} />
       <Row
-        name={interval === 'MONTHLY' ? text.totalMonth : text.totalYear}
+        name={
+          interval === 'MONTHLY'
+            ? content.package.summary.totalMonth
+            : content.package.summary.totalYear
+        }
         amount={total}
         className="sum"
       />

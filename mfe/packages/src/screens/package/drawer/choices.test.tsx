@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { base, own } from '../../../testing/package-page.ts';
-import { drawScreen } from '../../testing/draw-screen.ts';
+import { drawScreen } from '../../../../testing/draw-screen.ts';
+import { base, own } from '../../../../testing/package-page.ts';
 
 const open = () => drawScreen(own, base);
 const epl = 'Employment Practices Liability';

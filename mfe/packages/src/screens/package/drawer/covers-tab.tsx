@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { content } from '../../../content.ts';
 import { coverageLabel } from '../../labels.ts';
 
-const { drawer: text } = content.package;
-
-const CoverageCopy = lazyView(async () => (await import('./coverage-copy.tsx')).CoverageCopyView);
+const CoverageContent = lazyView(
+  async () => (await import('./coverage-content.tsx')).CoverageContentView,
+);
 
 /** What a coverage pays for. Cyber has a second row of tabs for its parts, third-party first (B§2). */
 export function CoversTab({ coverage }: { readonly coverage: Coverage }) {
@@ -20,7 +20,7 @@ export function CoversTab({ coverage }: { readonly coverage: Coverage }) {
       {parts.length > 0 ? (
         <ui-tabs
           secondary
-          label={text.parts}
+          label={content.package.drawer.parts}
           tabs={parts.map(({ unique_name }) => ({
             id: unique_name,
             text: coverageLabel(unique_name),
@@ -40,7 +40,7 @@ export function CoversTab({ coverage }: { readonly coverage: Coverage }) {
           : {})}
       >
         <Suspense fallback={<ui-skeleton lines={[100, 96, 80]} />}>
-          <CoverageCopy name={shown.unique_name} features={shown.coverage_features} />
+          <CoverageContent name={shown.unique_name} features={shown.coverage_features} />
         </Suspense>
       </div>
     </>

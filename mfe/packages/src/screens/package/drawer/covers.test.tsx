@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../../testing/builders.ts';
-import { base, own, withOwn } from '../../../testing/package-page.ts';
-import { drawScreen } from '../../testing/draw-screen.ts';
+import { aCoverage, aQuote } from '../../../../testing/builders.ts';
+import { drawScreen } from '../../../../testing/draw-screen.ts';
+import { base, own, withOwn } from '../../../../testing/package-page.ts';
 
 const epl = 'Employment Practices Liability';
 

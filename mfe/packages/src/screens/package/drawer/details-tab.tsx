@@ -8,8 +8,6 @@ import { useModel } from '../../../use-model.ts';
 import { limitName, shown } from '../../labels.ts';
 import { Locations } from './locations.tsx';
 
-const { drawer: text } = content.package;
-
 /** The limits and out-of-pockets of a coverage, with what can be chosen at once and what needs a review (B§5). */
 export function DetailsTab() {
   const { drawer } = useModel().packagePage;
@@ -33,7 +31,8 @@ type Props = { readonly part: DrawerPart };
 const nameOf = ({ name, label }: DrawerPart) => (label ? readable(label) : limitName(name));
 const amountOf = ({ unit, label }: DrawerPart, value: number) =>
   label ? formatOutOfPocket({ value, unit }) : shown({ value, unit });
-const hintOf = ({ label }: DrawerPart) => (label ? text.outOfPocketHint : text.limitHint);
+const hintOf = ({ label }: DrawerPart) =>
+  label ? content.package.drawer.outOfPocketHint : content.package.drawer.limitHint;
 
 function Fixed({ part }: Props) {
   return (
@@ -58,7 +57,7 @@ function Choices({ part }: Props) {
       <p className="hint">{hintOf(part)}</p>
       <p className="band band-now">
         <ui-icon name="check" size="sm" />
-        {text.now}
+        {content.package.drawer.now}
       </p>
       <div className="limit-options">
         {now.map((value) => (
@@ -77,9 +76,9 @@ function Choices({ part }: Props) {
           <div className="stack stack-1">
             <p className="band band-review">
               <ui-icon name="clock" size="sm" />
-              {text.review}
+              {content.package.drawer.review}
             </p>
-            <p className="small muted">{text.reviewNote}</p>
+            <p className="small muted">{content.package.drawer.reviewNote}</p>
           </div>
           <div className="limit-options">
             {review.map((value) => (

@@ -1,9 +1,10 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { aCoverage, aQuote } from '../../../testing/builders.ts';
-import { base, own, withOwn } from '../../../testing/package-page.ts';
-import { type Answers, drawScreen } from '../../testing/draw-screen.ts';
+import { aCoverage, aQuote } from '../../../../testing/builders.ts';
+import { drawScreen } from '../../../../testing/draw-screen.ts';
+import { base, own, withOwn } from '../../../../testing/package-page.ts';
 
-const open = (answers: Answers = {}) => drawScreen(own, { ...base, ...answers });
+const open = (answers: AnswerFunctions = {}) => drawScreen(own, { ...base, ...answers });
 const epl = 'Employment Practices Liability';
 const details = { press: `View Details: ${epl}` };
 const drawer = (page: Awaited<ReturnType<typeof open>>) =>

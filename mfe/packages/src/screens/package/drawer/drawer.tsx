@@ -1,19 +1,16 @@
 import '@fairlead/ui/drawer';
 import type { Coverage } from '@fairlead/contracts/packages';
 import { coveragePrice } from '@fairlead/domain/packages';
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { summaries } from '../../../content/summaries.ts';
 import { content } from '../../../content.ts';
-import type { DrawerTab } from '../../../model/package/drawer.ts';
 import { useModel } from '../../../use-model.ts';
 import { coverageLabel, glyphOf } from '../../labels.ts';
 import { CoversTab } from './covers-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { HotlineTab } from './hotline-tab.tsx';
-
-const { drawer: text } = content.package;
 
 /** One coverage from close by (B§2): its limits, what it covers, and for Employment Practices the hotline. */
 export function Drawer() {
@@ -45,17 +42,16 @@ export function Drawer() {
         <Body coverage={coverage} />
         <Foot coverage={coverage} isAdded={shown.isAdded} />
       </ui-drawer>
-      <ui-dialog
+      <ConfirmDialog
         open={isAsking}
-        heading={text.unsaved.title}
-        primary={text.unsaved.primary}
-        secondary={text.unsaved.secondary}
-        onui-primary={() => leave()}
-        onui-secondary={() => stay()}
-        onui-close={() => stay()}
+        heading={content.package.drawer.unsaved.title}
+        primary={content.package.drawer.unsaved.primary}
+        secondary={content.package.drawer.unsaved.secondary}
+        onConfirm={leave}
+        onDismiss={stay}
       >
-        <p>{text.unsaved.body}</p>
-      </ui-dialog>
+        <p>{content.package.drawer.unsaved.body}</p>
+      </ConfirmDialog>
     </>
   );
 }
@@ -79,10 +75,13 @@ function Head({ coverage: { unique_name: name } }: Props) {
         </div>
       </div>
       <ui-tabs
-        label={text.label}
-        tabs={tabs.map((id) => ({ id, text: text.tabs[id] }))}
+        label={content.package.drawer.label}
+        tabs={tabs.map((id) => ({ id, text: content.package.drawer.tabs[id] }))}
         value={tab}
-        onui-change={({ detail }) => choose(detail as DrawerTab)}
+        onui-change={({ detail }) => {
+          const chosen = tabs.find((id) => id === detail);
+          if (chosen) choose(chosen);
+        }}
       />
     </header>
   );
@@ -131,12 +130,17 @@ function Foot({ coverage, isAdded }: Props & { readonly isAdded: boolean }) {
         )}
       </div>
       {canEdit && canRemove ? (
-        <ui-button variant="quiet" label={text.remove} onClick={() => remove()} />
+        <ui-button variant="quiet" label={content.package.drawer.remove} onClick={() => remove()} />
       ) : null}
       {canEdit && isDirty ? (
-        <ui-button size="lg" label={text.apply} onClick={() => apply()} />
+        <ui-button size="lg" label={content.package.drawer.apply} onClick={() => apply()} />
       ) : (
-        <ui-button size="lg" variant="secondary" label={text.close} onClick={() => close()} />
+        <ui-button
+          size="lg"
+          variant="secondary"
+          label={content.package.drawer.close}
+          onClick={() => close()}
+        />
       )}
     </footer>
   );

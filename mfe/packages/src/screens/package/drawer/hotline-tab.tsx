@@ -2,23 +2,21 @@ import { $contacts } from '@fairlead/store';
 import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 
-const { hotline: text } = content.package;
-
 /** The employment-liability hotline (B§1). */
 export function HotlineTab() {
   const { hotline } = useUnit($contacts);
   return (
     <>
       <section className="stack stack-3">
-        <h3 className="heading">{text.title}</h3>
-        {text.body.map((paragraph) => (
+        <h3 className="heading">{content.package.hotline.title}</h3>
+        {content.package.hotline.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="strong">{text.how(hotline)}</p>
+        <p className="strong">{content.package.hotline.how(hotline)}</p>
       </section>
       <section className="stack stack-3">
-        <h3 className="heading">{text.examplesTitle}</h3>
-        {text.examples.map((example) => (
+        <h3 className="heading">{content.package.hotline.examplesTitle}</h3>
+        {content.package.hotline.examples.map((example) => (
           <p key={example} className="example">
             {example}
           </p>

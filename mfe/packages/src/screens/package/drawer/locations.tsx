@@ -4,8 +4,6 @@ import { useUnit } from 'effector-react';
 import { content } from '../../../content.ts';
 import { useModel } from '../../../use-model.ts';
 
-const { locations: text } = content.package;
-
 /** The places that a property coverage protects; each can be taken out and put back (B§5). */
 export function Locations() {
   const locations = useUnit(useModel().packagePage.drawer.$locations);
@@ -13,9 +11,9 @@ export function Locations() {
   return (
     <section className="limit-group" aria-labelledby="locations">
       <h3 className="heading" id="locations">
-        {text.title}
+        {content.package.locations.title}
       </h3>
-      <p className="hint">{text.hint}</p>
+      <p className="hint">{content.package.locations.hint}</p>
       <ul className="stack stack-3">
         {locations.map((location) => (
           <Location key={location.unique_name} location={location} />
@@ -29,12 +27,14 @@ function Location({ location }: { readonly location: CoveredLocation }) {
   const { drawer } = useModel().packagePage;
   const { canEdit, change } = useUnit({ canEdit: drawer.$canEdit, change: drawer.locationChanged });
   const { unique_name: name, address, is_enabled: isCovered } = location;
-  const action = isCovered ? text.remove : text.restore;
+  const action = isCovered ? content.package.locations.remove : content.package.locations.restore;
   return (
     <li className="row between">
       <span className="stack stack-1">
         <span>{address}</span>
-        {isCovered ? null : <span className="small muted">{text.removed}</span>}
+        {isCovered ? null : (
+          <span className="small muted">{content.package.locations.removed}</span>
+        )}
       </span>
       {canEdit ? (
         <ui-button

@@ -1,0 +1,11 @@
+import { ApiError } from '@fairlead/contracts';
+import { content } from './content.ts';
+
+const { missing, forbidden, other } = content.failed;
+
+/** What to say of a submission that could not be loaded. */
+export function failureContent(failure: Error | null) {
+  if (!(failure instanceof ApiError)) return other;
+  if (failure.status === 404) return missing;
+  return failure.status === 403 ? forbidden : other;
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@fairlead/contracts';
+import { reportLookUpFailures, routeByStatusFx } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
+
+/**
+ * A 409 says that an application is elsewhere by now: its status leads there. Once: when it leads back to a screen that
+ * is refused again, the person is told and may try again, instead of going round in circles.
+ */
+export function createConflictRedirect() {
+  /** A screen was refused; by the id of the application. */
+  const refused = createEvent<string>();
+  /** The screen has what it asked for, or the person tries again. */
+  const settled = createEvent();
+
+  const $sentOn = createStore<string | null>(null);
+  const asked = sample({
+    clock: refused,
+    source: { sentOn: $sentOn, isRouting: routeByStatusFx.pending },
+    filter: ({ isRouting }) => !isRouting,
+    fn: ({ sentOn }, id) => ({ id, isAgain: sentOn === id }),
+  });
+  const sentOn = sample({
+    clock: asked,
+    filter: ({ isAgain }) => !isAgain,
+    fn: ({ id }) => ({ applicationId: id }),
+  });
+  sample({ clock: sentOn, target: routeByStatusFx });
+  const ledElsewhere = routeByStatusFx.doneData.filter({
+    fn: ({ decision: { to } }) => !('route' in to && to.route === 'resume'),
+  });
+  $sentOn.on(sentOn, (_, { applicationId }) => applicationId).reset([settled, ledElsewhere]);
+
+  const failed = sample({
+    clock: routeByStatusFx.fail,
+    source: $sentOn,
+    filter: (id, { params }) => id === params.applicationId,
+    fn: (_, { error }) => error,
+  });
+  const lost = createEvent<Error>();
+  sample({ clock: failed, target: lost });
+  sample({
+    clock: asked,
+    filter: ({ isAgain }) => isAgain,
+    fn: () => new ApiError(409, { message: 'The status leads back to a screen that is refused' }),
+    target: lost,
+  });
+  reportLookUpFailures('application status', lost);
+  /** Why it could not be found out where the application is; null while it may still be. */
+  const $lost = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(lost, (_, failure) => failure)
+    .reset([settled, sentOn]);
+
+  return { refused, settled, $lost, $isLost: $lost.map((failure) => failure !== null) };
+}

@@ -1,0 +1,59 @@
+import { getMadlibDecision } from '@fairlead/contracts/application';
+import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
+import { createCallFx, decided, routeByStatusFx, routed, withLookupRetry } from '@fairlead/store';
+import { attach, createEffect, createEvent, merge, sample } from 'effector';
+
+type Created = {
+  readonly id: string;
+  readonly legacy_application_id: string | null;
+  readonly pre_decision: Parameters<typeof eligibilityOf>[0];
+  /** Where the company is, for the page that says it is not served there. */
+  readonly region: string;
+};
+
+/** Where a new application goes on: past the eligibility check, then by its status (A§4). */
+export function createNextStep() {
+  const created = createEvent<Created>();
+  const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
+
+  const checkEligibilityFx = createEffect(async (application: Created) => {
+    const facts = await eligibilityFacts(application);
+    return { facts, decision: eligibility(facts), ...application };
+  });
+
+  async function eligibilityFacts(application: Created): Promise<EligibilityFacts> {
+    const { legacy_application_id: id, pre_decision } = application;
+    if (!id) return eligibilityOf(pre_decision);
+    const { decision, reason_token: reasonToken } = await madlibFx({ params: { id } });
+    return { decision, reasonToken, isRenewal: false };
+  }
+  sample({ clock: created, target: checkEligibilityFx });
+
+  const notEligible = checkEligibilityFx.doneData.filterMap(({ decision, facts, region }) =>
+    decision ? { decision, facts, region } : undefined,
+  );
+  sample({
+    clock: notEligible,
+    fn: ({ decision, facts }) => ({ ...decision, router: 'eligibility' as const, facts }),
+    target: decided,
+  });
+  sample({
+    clock: notEligible,
+    fn: ({ decision, region }) => ({ to: { ...decision.to, state: { region } } }),
+    target: routed,
+  });
+  const routeFx = attach({ effect: routeByStatusFx });
+  sample({
+    clock: checkEligibilityFx.doneData,
+    filter: ({ decision }) => decision === null,
+    fn: ({ id }) => ({ applicationId: id }),
+    target: routeFx,
+  });
+
+  return {
+    created,
+    failed: merge([checkEligibilityFx.failData, routeFx.failData]),
+    /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
+    arrived: merge([notEligible, routeFx.done]),
+  };
+}

@@ -1,0 +1,68 @@
+import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { definition } from '../src/definition.ts';
+import { type aField, aQuestionSet } from './builders.ts';
+import type { App } from './open-app.ts';
+import { openSet } from './open-set.ts';
+
+/** An opened app, with its screen drawn. */
+export const drawn = async (opened: Promise<App>) => drawOpened(definition, await opened);
+
+export type Page = Awaited<ReturnType<typeof drawn>>;
+
+/** What the page says below the line of the steps, from this text on. */
+export const from = (page: Page, text: string) => page.body().slice(page.body().indexOf(text));
+
+/** The lines of the page in which these words stand. */
+export const linesWith = (page: Page, words: string) =>
+  page
+    .body()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.includes(words));
+
+/** The tests of a file run in virtual time. */
+export function inVirtualTime() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
+    vi.setTimerTickMode('nextTimerAsync');
+  });
+  afterEach(() => void vi.useRealTimers());
+}
+
+export type Field = ReturnType<typeof aField>;
+
+/** A page that asks these fields, each by a question of its own. */
+export function ask(...fields: Field[]) {
+  const set = aQuestionSet(fields);
+  return drawn(openSet({ 'get-application-question-set': () => set }));
+}
+
+/** A page that asks these fields by one question. */
+export function askTogether(question: object, ...fields: Field[]) {
+  const set = aQuestionSet(fields);
+  const [first] = set.questions;
+  const questions = [{ ...(first as object), fields, ...question }] as typeof set.questions;
+  return drawn(openSet({ 'get-application-question-set': () => ({ ...set, questions }) }));
+}
+
+/** What the page says between the title of its set and Back. */
+export const asked = (page: Page) => {
+  const lines = from(page, '- heading').split('\n');
+  return lines
+    .slice(
+      1,
+      lines.findIndex((line) => line.includes('button "Back"')),
+    )
+    .map((line) => line.slice(2))
+    .join('\n');
+};
+
+/** Options of a field in the reverse of the order in which they are shown. */
+export const options = (...values: string[]) =>
+  values.map((value, index) => ({
+    value,
+    display_value: `Option ${value}`,
+    label: value,
+    order: values.length - index,
+  }));

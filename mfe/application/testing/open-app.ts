@@ -1,0 +1,119 @@
+import { type flagDefaults, flagsFrom } from '@fairlead/domain';
+import {
+  type AnswerFunctions,
+  createAreaModel,
+  forkArea,
+  signedIn,
+} from '@fairlead/mfe-kit/testing';
+import {
+  $cartaSite,
+  $flags,
+  $flagsSettled,
+  $journal,
+  appStarted,
+  type CartaSite,
+  closeWindowFx,
+  type History,
+  memoryHistory,
+  memoryStorage,
+  openChatFx,
+  openPopupFx,
+  printPageFx,
+  type ReadAddress,
+  readAddressFx,
+  suggestAddressesFx,
+  type TextStorage,
+} from '@fairlead/store';
+import { allSettled } from 'effector';
+import { createModel } from '../src/model/index.ts';
+
+type Options = {
+  readonly at: string;
+  readonly answers: AnswerFunctions;
+  readonly flags?: Partial<typeof flagDefaults> | Readonly<Record<string, boolean>>;
+  readonly kept?: Readonly<Record<string, unknown>>;
+  readonly storage?: TextStorage;
+  /** What the maps service knows, by the id of the suggestion; or what it fails with. */
+  readonly places?: Readonly<Record<string, ReadAddress>> | Error;
+  /** What the maps service waits for before it answers. */
+  readonly placesCome?: Promise<unknown>;
+  readonly history?: History;
+  /** Where Carta asks its users. */
+  readonly cartaSite?: CartaSite;
+  /** Shows the area before anybody is known: the flags come after it. */
+  readonly flagsComeLate?: boolean;
+};
+
+/** The area in a scope of its own, mounted on an address, with a server that the test plays. */
+export async function openApp({
+  at,
+  answers,
+  flags = {},
+  kept = {},
+  places = {},
+  ...given
+}: Options) {
+  const { model, mounted } = createAreaModel('application', createModel);
+  const history = given.history ?? memoryHistory(at);
+  const rows = Object.entries(kept).map(([name, value]) => [
+    `fairlead:${name}`,
+    JSON.stringify(value),
+  ]);
+  const storage = given.storage ?? memoryStorage(Object.fromEntries(rows));
+  const popups: { url: string; width: number; height: number }[] = [];
+  const happened: string[] = [];
+  const lookedFor: string[] = [];
+  const page = forkArea({
+    history,
+    storage,
+    answers: { ...signedIn, ...answers },
+    unrecorded: Object.keys(signedIn),
+    flags: async () => {
+      if (given.flagsComeLate) await new Promise((resolve) => setTimeout(resolve, 1000));
+      return flags;
+    },
+    values: [
+      [$flags, flagsFrom(given.flagsComeLate ? {} : flags)],
+      [$flagsSettled, !given.flagsComeLate],
+      [$cartaSite, given.cartaSite ?? $cartaSite.defaultState],
+    ],
+    handlers: [
+      [
+        suggestAddressesFx,
+        async (text: string) => {
+          lookedFor.push(text);
+          if (places instanceof Error) throw places;
+          await given.placesCome;
+          return Object.entries(places).map(([id, { line_1 }]) => ({ id, text: line_1 ?? '' }));
+        },
+      ],
+      [readAddressFx, (id: string) => (places instanceof Error ? undefined : places[id])],
+      [openPopupFx, (popup: (typeof popups)[number]) => void popups.push(popup)],
+      [closeWindowFx, () => void happened.push('window closed')],
+      [printPageFx, () => void happened.push('printed')],
+      [openChatFx, ({ topic }: { topic: string }) => void happened.push(`chat: ${topic}`)],
+    ],
+  });
+  const { scope } = page;
+  const started = allSettled(appStarted, { scope });
+  if (!given.flagsComeLate) await started;
+  await Promise.all([started, allSettled(mounted, { scope })]);
+
+  return {
+    ...page,
+    model,
+    popups,
+    sent: () => page.get($journal).filter((entry) => entry.kind === 'event'),
+    happened,
+    lookedFor,
+    state: () => history.place().state,
+  };
+}
+export type App = Awaited<ReturnType<typeof openApp>>;
+
+/** A history in which one came here from another screen, where Back leads. */
+export function historyTo(at: string, from = '/application/app_0/carta') {
+  const history = memoryHistory(from);
+  history.push({ address: at, state: {} });
+  return history;
+}

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { aDiscretion, anApplication } from './builders.ts';
+import { drawDecision } from './draw-decision.ts';
+
+const server = {
+  'list-applications': () => [anApplication({ pending_discretion_decision: aDiscretion('dd_1') })],
+  'expedite-review': () => ({}),
+};
+
+/** The request for an expedited quote, drawn. */
+export const drawExpedite = (answers = {}, more = {}) =>
+  drawDecision('/expedited-quote-request', { answers: { ...server, ...answers }, ...more });
+
+/** The tests of a file run in virtual time, from the day on which tomorrow is November 21. */
+export function inVirtualTime() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
+    vi.setTimerTickMode('nextTimerAsync');
+  });
+  afterEach(() => void vi.useRealTimers());
+}

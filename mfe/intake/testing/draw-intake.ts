@@ -1,0 +1,40 @@
+import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { definition } from '../src/definition.ts';
+import { forgetSeen, model, open, opening } from './open-intake.ts';
+
+type Given = Parameters<typeof opening>;
+
+/** The start page as it stands once everything has come to its end, drawn. */
+export const drawIntake = async (...given: Given) =>
+  drawOpened(definition, { ...(await open(...given)), model });
+
+/** The start page while it opens, drawn. */
+export const drawOpening = (...given: Given) =>
+  drawOpened(definition, { ...opening(...given), model });
+
+export type Page = Awaited<ReturnType<typeof drawIntake>>;
+
+/** What the page says after the sign-in panel. */
+export const form = (page: Page) => page.body().slice(page.body().indexOf('- region "Tell about'));
+
+/** The lines of the form in which these words stand. */
+export const linesOf = (page: Page, words: string) =>
+  form(page)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.includes(words));
+
+/** The statement to agree with, as it is read. */
+export const terms =
+  'I’ve read the terms of use (opens in a new tab) and the privacy notice (opens in a new tab), and I’m authorized to request quotes for the company.';
+
+/** The tests of a file run in virtual time, and see nothing of one another. */
+export function inVirtualTime() {
+  beforeEach(() => {
+    forgetSeen();
+    vi.useFakeTimers();
+    vi.setTimerTickMode('nextTimerAsync');
+  });
+  afterEach(() => void vi.useRealTimers());
+}

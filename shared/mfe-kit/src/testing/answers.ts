@@ -1,0 +1,36 @@
+import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
+
+/** Responses by call name: a value, or a function that returns the response or throws what the request fails with. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Responses by call name, functions only. */
+export type AnswerFunctions = Readonly<Record<string, (call: Call) => unknown>>;
+
+/** Returns an answer that fails with this status. */
+export const fails =
+  (status: number, body: ConstructorParameters<typeof ApiError>[1] = {}) =>
+  (): never => {
+    throw new ApiError(status, body);
+  };
+
+/** Returns an answer that fails with this status and error code; the message is the code by default. */
+export const failsWithCode = (status: number, errorCode: string, message = errorCode) =>
+  fails(status, { errorCode, message });
+
+/** Answers each call with the next of these; the last one stays. */
+export function inTurn(...answers: readonly ((call: Call) => unknown)[]) {
+  let turn = 0;
+  return (call: Call) => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    return answer?.(call);
+  };
+}
+
+/** The answer of a server that is still at work. */
+export const noAnswerYet = () => new Promise<never>(() => {});
+
+/** An answer that never arrives: the connection drops. */
+export const dropped = (): never => {
+  throw new NetworkError();
+};

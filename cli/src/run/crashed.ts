@@ -3,7 +3,7 @@ import { mask } from '../language/say-step.ts';
 import { saySeconds } from '../reporters/say-seconds.ts';
 import type { ScenarioResult, StepResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
-import { placesIn } from './source-place.ts';
+import { locationsIn } from './source-location.ts';
 import { skipped } from './step-facts.ts';
 
 /** The result of a scenario whose worker did not live to tell. `reached` is the step it was at, if it came to one. */
@@ -55,6 +55,6 @@ export function sayHanging(plan: Plan | undefined, reached: number | null, limit
 
 /** An error that ended a worker, with the product's lines in place of a stack. */
 export function sayThrown({ name, message, stack = '' }: Error): string {
-  const [at] = placesIn(stack);
+  const [at] = locationsIn(stack);
   return `${name}: ${message}${at ? `\nat ${at}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { mask } from '../language/say-step.ts';
 import { nearestLines } from './nearest-lines.ts';
 import type { StepFailure } from './result.ts';
-import { placesIn } from './source-place.ts';
+import { locationsIn } from './source-location.ts';
 
 /** How many lines of the product lead a reader from where an error was thrown to who caused it. */
 const mostPlaces = 3;
@@ -15,7 +15,7 @@ export function failureFrom(error: unknown): StepFailure {
     const near = nearestLines(expected, found, 'nothing');
     return { message, expected: expected.map(mask), found: near.map(mask) };
   }
-  const at = placesIn(error.stack ?? '').slice(0, mostPlaces);
+  const at = locationsIn(error.stack ?? '').slice(0, mostPlaces);
   return { message, ...(at.length ? { at } : {}) };
 }
 

@@ -2,8 +2,8 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { mask } from '../language/say-step.ts';
 import type { FailureCause, MadeCall, ReportedError } from './result.ts';
-import { placeOfRule } from './rule-place.ts';
-import type { Happening, Stage } from './stage.ts';
+import { locationOfRule } from './rule-location.ts';
+import type { ScenarioEvent, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';
 
 /** How many decisions lead to where the page is, as far as a reader cares. */
@@ -12,14 +12,14 @@ const lastDecisions = 3;
 /** What may have led to a failure: `since` is how much had happened when the step before began. */
 export async function findCause(
   actor: string,
-  stage: Stage,
-  happenings: readonly Happening[],
+  session: ScenarioSession,
+  journal: readonly ScenarioEvent[],
   since: number,
 ): Promise<FailureCause> {
-  const { calls, errors } = factsOf(happenings.slice(since));
-  const { decisions } = factsOf(happenings);
+  const { calls, errors } = factsOf(journal.slice(since));
+  const { decisions } = factsOf(journal);
   // A page that cannot be read any more has nothing to say; why, the failure itself tells.
-  const outline = await stage.observe(actor).then(
+  const outline = await session.observe(actor).then(
     (page) => page.outline,
     (): Outline => [],
   );
@@ -29,7 +29,7 @@ export async function findCause(
     calls: unlike(calls.filter(isRefused)),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
-      const at = placeOfRule(decision);
+      const at = locationOfRule(decision);
       return at ? { ...decision, at } : decision;
     }),
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,

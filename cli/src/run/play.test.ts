@@ -3,9 +3,9 @@ import type { Action, Plan } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
 import { sayFailure } from '../reporters/say-failure.ts';
 import { play } from './play.ts';
-import type { Attempt, Driver, Happening } from './stage.ts';
+import type { Attempt, Driver, ScenarioEvent } from './scenario-session.ts';
 
-const error = (message: string, where: string, more: object = {}): Happening => ({
+const error = (message: string, where: string, more: object = {}): ScenarioEvent => ({
   kind: 'error',
   message,
   where,
@@ -13,7 +13,7 @@ const error = (message: string, where: string, more: object = {}): Happening => 
 });
 
 /** What each task leads to; a string: it throws that. */
-const tasks: Readonly<Record<string, readonly Happening[] | Error>> = {
+const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
   work: [],
   pay: [
     {
@@ -45,14 +45,14 @@ const tasks: Readonly<Record<string, readonly Happening[] | Error>> = {
 };
 
 function driver(): Driver {
-  const happenings: Happening[] = [];
+  const journal: ScenarioEvent[] = [];
   return {
     close: async () => {},
     open: async () => ({
       async perform(_, task) {
         const outcome = tasks[task];
         if (outcome instanceof Error) throw outcome;
-        happenings.push(...(outcome ?? []));
+        journal.push(...(outcome ?? []));
       },
       act: async () => {},
       control: async () => {},
@@ -75,7 +75,7 @@ function driver(): Driver {
         flags: {},
       }),
       screen: async () => 'checkout',
-      happenings: async () => happenings,
+      journal: async () => journal,
       patience: () => ({ wait: async () => false, said: () => 'waited 3 min' }),
       handlers: async () => 1,
       elapsed: () => 0,
@@ -90,18 +90,18 @@ function driverAhead(): Driver {
   return {
     close,
     async open(plan, seed) {
-      const stage = await open(plan, seed);
+      const session = await open(plan, seed);
       return {
-        ...stage,
+        ...session,
         async performAhead(actor, actions) {
           const attempts: Attempt[] = [];
           for (const action of actions) {
             if (action.kind !== 'task' || tasks[action.task] instanceof Error) break;
-            const before = (await stage.happenings(actor)).length;
-            await stage.perform(actor, action.task, undefined);
-            const happenings = [...(await stage.happenings(actor))];
-            attempts.push({ screen: 'checkout', happenings, ms: 0 });
-            if (happenings.slice(before).some(({ kind }) => kind === 'error')) break;
+            const before = (await session.journal(actor)).length;
+            await session.perform(actor, action.task, undefined);
+            const journal = [...(await session.journal(actor))];
+            attempts.push({ screen: 'checkout', journal, ms: 0 });
+            if (journal.slice(before).some(({ kind }) => kind === 'error')) break;
           }
           return attempts;
         },
@@ -153,7 +153,7 @@ test.each([
   [['decide', 'slip', 'work']],
   [['work', expecting('no lead'), 'create a lead', 'decide', seeing('Confirmed')]],
   [['pay', 'throw', 'work']],
-])('steps that are performed in one go are judged as those one by one: %j', async (actions) => {
+])('steps that are performed in one go are evaluated like those one by one: %j', async (actions) => {
   const oneByOne = await playingOn(driver(), ...actions);
   const inOneGo = await playingOn(driverAhead(), ...actions);
   expect(inOneGo).toEqual(oneByOne);

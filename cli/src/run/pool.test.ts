@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../language/plan.ts';
-import { createPool } from './pool.ts';
+import { createWorkerPool } from './pool.ts';
 import type { ScenarioResult } from './result.ts';
 
 const settings = {
@@ -34,7 +34,7 @@ const aPlan = (tasks: string, index: number): Plan => ({
 
 async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
   const results = new Map<number, ScenarioResult>();
-  const pool = createPool({
+  const pool = createWorkerPool({
     settings,
     workers,
     entry: new URL('./toy-worker.ts', import.meta.url),
@@ -109,7 +109,7 @@ test('a run that is stopped keeps what was done', async () => {
 
 test('without anything to play on the run is refused, and no scenario is said to have crashed', async () => {
   const results: ScenarioResult[] = [];
-  const pool = createPool({
+  const pool = createWorkerPool({
     settings: { ...settings, appUrl: 'http://nowhere.example.com' },
     workers: 2,
     entry: new URL('./toy-worker.ts', import.meta.url),

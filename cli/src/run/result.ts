@@ -1,4 +1,4 @@
-import type { Place } from '../language/source.ts';
+import type { SourceLocation } from '../language/source.ts';
 
 export type Decision = { readonly router: string; readonly to: string; readonly because: string };
 
@@ -52,7 +52,7 @@ export type StepFailure = {
 
 export type StepResult = {
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly actor: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
   /** Real time, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { play } from './play.ts';
 import { gotOn } from './progress.ts';
-import type { Driver } from './stage.ts';
+import type { Driver } from './scenario-session.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 /** A worker's life: plays what it is sent, one after the other, until it is told to end. */

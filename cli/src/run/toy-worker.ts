@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Driver, ScenarioSession } from './scenario-session.ts';
 import { servePlans } from './serve-plans.ts';
-import type { Driver, Stage } from './stage.ts';
 import type { WorkerData } from './worker-messages.ts';
 
 /** A driver whose tasks do to the worker what their names say. */
 const driver: Driver = {
-  open: async () => stage,
+  open: async () => session,
   close: async () => {},
 };
 
-const stage: Stage = {
+const session: ScenarioSession = {
   async perform(_, task) {
     if (task === 'exit') process.exit(3);
     if (task === 'throw outside') setImmediate(() => raise('thrown where nobody listens'));
@@ -28,7 +28,7 @@ const stage: Stage = {
     flags: {},
   }),
   screen: async () => null,
-  happenings: async () => [],
+  journal: async () => [],
   patience: () => ({ wait: async () => false, said: () => 'waited' }),
   handlers: async () => 1,
   elapsed: () => 0,

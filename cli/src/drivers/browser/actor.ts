@@ -9,7 +9,7 @@ import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
 import type { ActOutcome } from './page/act.ts';
 import type { Missing } from './page/aim.ts';
-import type { Glance } from './page/look.ts';
+import type { PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 import { shortfallError } from './shortfall-error.ts';
 
@@ -20,25 +20,25 @@ const realPatience = 10_000;
 const failureOf = ({ message, found }: Missing): Error =>
   shortfallError({ message, expected: [message], found });
 
-type ActorParts = {
+type BrowserPageOptions = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
   /** Whether there is no pointer. */
   readonly byKeyboard: boolean;
   readonly createLoginSite: (act: Page['act']) => LoginSite;
   /** Is told where a batch left the page, and null when something else was done after it. */
-  readonly onLeft: (glance: Glance | null) => void;
+  readonly onLeft: (summary: PageSummary | null) => void;
 };
 
 /** Someone at a real browser: batches by accessible names, in one call into the page each. */
-export function createBrowserPage(parts: ActorParts): Page {
-  const { session, byKeyboard, createLoginSite, onLeft } = parts;
+export function createBrowserPage(options: BrowserPageOptions): Page {
+  const { session, byKeyboard, createLoginSite, onLeft } = options;
   const { browser, enterWindow, focus } = session;
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
   const page: Page = {
     act,
-    read: async () => (await inPage(browser, 'look')).outline,
+    read: async () => (await inPage(browser, 'observe')).outline,
     until,
     async follow(address) {
       forget();
@@ -48,7 +48,7 @@ export function createBrowserPage(parts: ActorParts): Page {
     today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
     async key(name) {
       await browser.keys([name]);
-      onLeft(await inPage(browser, 'glance'));
+      onLeft(await inPage(browser, 'summarize'));
     },
     loginSite: {
       signIn: (email) => site.signIn(email).finally(forget),
@@ -68,7 +68,7 @@ export function createBrowserPage(parts: ActorParts): Page {
     const began = performance.now();
     let deadline: number | null = null;
     for (;;) {
-      const { outline } = await inPage(browser, 'look');
+      const { outline } = await inPage(browser, 'observe');
       const found = find(outline);
       if (found) return found;
       deadline ??= (await inPage(browser, 'now')) + patienceOfPage;
@@ -81,7 +81,7 @@ export function createBrowserPage(parts: ActorParts): Page {
   async function actInPage(...actions: readonly PageAction[]): Promise<void> {
     // Null: the window closed because of what was done in it.
     const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
-    onLeft(outcome?.ok ? outcome.glance : null);
+    onLeft(outcome?.ok ? outcome.summary : null);
     if (outcome?.ok === false) throw failureOf(outcome);
   }
 

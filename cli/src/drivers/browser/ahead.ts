@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Action } from '../../language/plan.ts';
 import { failureFrom } from '../../run/failure.ts';
-import type { Attempt } from '../../run/stage.ts';
+import type { Attempt } from '../../run/scenario-session.ts';
 import type { Ran } from './page/run.ts';
 import { shortfallError } from './shortfall-error.ts';
 
@@ -20,13 +20,13 @@ export const newRun = (): string => randomUUID();
 /** What became of a step in the page, as a step that was performed from outside is told. */
 export function attemptOf(
   { screen, outline, ms, shortfall, unmet, happened }: Ran,
-  happenings: Attempt['happenings'],
+  journal: Attempt['journal'],
 ): Attempt {
   const failure = unmet ?? (shortfall && failureFrom(shortfallError(shortfall)));
   return {
     screen,
     ms,
-    happenings: happenings.slice(0, happened),
+    journal: journal.slice(0, happened),
     ...(outline ? { outline } : {}),
     ...(failure ? { failure } : {}),
   };

@@ -4,7 +4,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
-import type { Driver } from '../../run/stage.ts';
+import type { Driver } from '../../run/scenario-session.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
 import { toyArea } from './toy-area.ts';

@@ -1,11 +1,11 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { Driver } from '../../run/scenario-session.ts';
 import type { RunSettings } from '../../run/settings.ts';
-import type { Driver } from '../../run/stage.ts';
 import { inPage } from './in-page.ts';
 import { followPageUse } from './own-page.ts';
 import type { Sandbox } from './sandbox.ts';
+import { createBrowserScenarioSession } from './scenario-session.ts';
 import { openSession } from './session.ts';
-import { createBrowserStage } from './stage.ts';
 import { openTabs } from './tabs.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function createBrowserDriver(
         await inPage(browser, 'rest');
       });
       const byKeyboard = Boolean(plan.keyboard);
-      return createBrowserStage({
+      return createBrowserScenarioSession({
         areas,
         session,
         tabs,

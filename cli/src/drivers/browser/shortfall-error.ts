@@ -1,5 +1,5 @@
 import { PageFailure } from '../../page/page-failure.ts';
-import type { Shortfall } from './page/told.ts';
+import type { Shortfall } from './page/task-response.ts';
 
 /** Why something was not on the page, as an error of the step. */
 export const shortfallError = ({ message, expected, found }: Shortfall): Error =>

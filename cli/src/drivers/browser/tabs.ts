@@ -1,8 +1,12 @@
-import type { Glance, PageSight } from './page/look.ts';
+import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 
 /** One actor's tab, and what is known of its page: nothing as soon as somebody did something there. */
-export type Tab = { readonly handle: string; glance: Glance | null; sight: PageSight | null };
+export type Tab = {
+  readonly handle: string;
+  summary: PageSummary | null;
+  observed: ObservedPage | null;
+};
 
 export type Tabs = {
   /** Brings an actor's tab to the front; opens it the first time. */
@@ -17,7 +21,7 @@ export async function openTabs(
   first: string,
   enter: (actor: string) => Promise<void>,
 ): Promise<Tabs> {
-  const own: Tab = { handle: await browser.getWindowHandle(), glance: null, sight: null };
+  const own: Tab = { handle: await browser.getWindowHandle(), summary: null, observed: null };
   const tabs = new Map([[first, own]]);
   let front = own;
   return {
@@ -28,7 +32,7 @@ export async function openTabs(
         front = known;
         return known;
       }
-      front = { handle: await openTab(), glance: null, sight: null };
+      front = { handle: await openTab(), summary: null, observed: null };
       tabs.set(actor, front);
       await enter(actor);
       return front;

@@ -3,11 +3,11 @@ import type { Definition } from '@fairlead/mfe-kit/definition';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { clearNode, createNode, withRegion } from 'effector';
 import { scenarioNow } from '../../run/scenario-now.ts';
-import type { Driver } from '../../run/stage.ts';
+import type { Driver } from '../../run/scenario-session.ts';
 import { loadedAreas } from './areas.ts';
 import { recordJournals } from './recording.ts';
+import { createHeadlessScenarioSession } from './scenario-session.ts';
 import { silenceRules } from './silence-rules.ts';
-import { createHeadlessStage } from './stage.ts';
 import { installClock } from './virtual-clock.ts';
 import type { CreateWorld } from './world.ts';
 
@@ -33,7 +33,7 @@ export async function createHeadlessDriver(
       try {
         const persona = plan.actors[plan.as] ?? plan.as;
         const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
-        return createHeadlessStage({ plan, tasks, areas, world, clock, silence });
+        return createHeadlessScenarioSession({ plan, tasks, areas, world, clock, silence });
       } catch (error) {
         silence.restore();
         clock.restore();

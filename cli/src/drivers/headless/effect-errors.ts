@@ -15,7 +15,7 @@ type Computed = { readonly fail: unknown; readonly failReason?: unknown };
 type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;
 
 const listeners = new WeakMap<Scope, Tell>();
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 const fromOutside = new WeakSet<Error>();
 
 /** From now on tells what the product's rules and effects throw in this scope. Effector itself only prints the former. */
@@ -25,10 +25,12 @@ export function hearErrorsIn(scope: Scope, tell: Tell): void {
 }
 
 /** The same answer, whose refusals are the world's and no errors of the product. */
-export function asOutside<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => unknown {
-  return async (asked) => {
+export function asOutside<Request>(
+  answer: (request: Request) => unknown,
+): (request: Request) => unknown {
+  return async (request) => {
     try {
-      return await answer(asked);
+      return await answer(request);
     } catch (error) {
       if (error instanceof Error) fromOutside.add(error);
       throw error;
@@ -43,8 +45,8 @@ function visit({ node, value, scope }: Visit, { fail, failReason }: Computed): v
 }
 
 function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
-  if (!(error instanceof Error) || told.has(error) || isAnswer(error)) return;
-  told.add(error);
+  if (!(error instanceof Error) || reported.has(error) || isAnswer(error)) return;
+  reported.add(error);
   const where = isOfEffect ? 'thrown in an effect' : 'thrown in a rule';
   listeners.get(scope)?.(error, where, isOfEffect && !isSlip(error));
 }

@@ -15,12 +15,12 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
-import type { Patience } from '../../run/stage.ts';
+import type { Patience } from '../../run/scenario-session.ts';
 import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';
 
-type PageParts = Pick<Connection, 'site' | 'vendorForms'> & {
+type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
   readonly traffic: Traffic;
   /** How long a control or a fact may be waited for. */
@@ -37,7 +37,7 @@ export function createHeadlessPage({
   isDouble,
   site,
   vendorForms,
-}: PageParts): Page {
+}: HeadlessPageOptions): Page {
   const links: Links = {
     follow(address, opensTab) {
       if (opensTab) return;

@@ -1,7 +1,7 @@
 import { type $journal, journaled } from '@fairlead/store';
 import { createNode, type Scope, step } from 'effector';
-import { readError } from '../../run/source-place.ts';
-import type { Happening } from '../../run/stage.ts';
+import type { ScenarioEvent } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 
 type JournalEntry = (typeof $journal)['__'][number];
 type Record = (entry: JournalEntry) => void;
@@ -28,7 +28,7 @@ export function recordJournals(): void {
   });
 }
 
-export function happeningOf(entry: JournalEntry): Happening {
+export function toScenarioEvent(entry: JournalEntry): ScenarioEvent {
   if (entry.kind === 'screen') return { kind: 'screen', name: entry.name };
   return entry.kind === 'error' ? { kind: 'error', ...readError(entry, entry.where) } : entry;
 }

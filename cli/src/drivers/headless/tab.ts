@@ -18,12 +18,12 @@ import {
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
-import { readError } from '../../run/source-place.ts';
-import type { Happening } from '../../run/stage.ts';
+import type { ScenarioEvent } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { asOutside, hearErrorsIn } from './effect-errors.ts';
-import { happeningOf, recordIn } from './recording.ts';
+import { recordIn, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
@@ -50,17 +50,17 @@ export type Tab = {
   close(): void;
 };
 
-type TabParts = {
+type TabOptions = {
   readonly start: string;
   readonly connection: Connection;
   readonly traffic: Traffic;
   readonly areas: LoadedAreas;
-  readonly happenings: Pick<Happening[], 'push'>;
+  readonly journal: Pick<ScenarioEvent[], 'push'>;
   readonly storage?: SharedStorage;
 };
 
-export function openTab(parts: TabParts): Tab {
-  const { start, connection, traffic, areas, happenings, storage = createSharedStorage() } = parts;
+export function openTab(options: TabOptions): Tab {
+  const { start, connection, traffic, areas, journal, storage = createSharedStorage() } = options;
   const history = tabHistory(start);
   const window = storage.open((event) => {
     void allSettled(storageEventSeen, { scope: open.scope, params: event });
@@ -92,7 +92,7 @@ export function openTab(parts: TabParts): Tab {
       if (outside !== null || history.back() === 'document') reopen();
     },
     openWindow: (address) =>
-      openTab({ ...parts, start: address, storage, happenings: writesOnly(happenings) }),
+      openTab({ ...options, start: address, storage, journal: writesOnly(journal) }),
     close() {
       isOpen = false;
       window.close();
@@ -146,11 +146,11 @@ export function openTab(parts: TabParts): Tab {
     });
     // A document that was left may still get answers, but nobody sees what they lead to.
     recordIn(scope, (entry) => {
-      if (mine === documents) happenings.push(happeningOf(entry));
+      if (mine === documents) journal.push(toScenarioEvent(entry));
     });
     hearErrorsIn(scope, (error, where, mayBeMeant) => {
       const read = readError(error, where);
-      happenings.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
+      journal.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
     });
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
@@ -174,7 +174,7 @@ export function openTab(parts: TabParts): Tab {
 }
 
 /** A window starts the product anew and reads everything again, which is its own business: what it writes is told, and what goes wrong. */
-function writesOnly(page: Pick<Happening[], 'push'>): Pick<Happening[], 'push'> {
+function writesOnly(page: Pick<ScenarioEvent[], 'push'>): Pick<ScenarioEvent[], 'push'> {
   return {
     push: (...all) =>
       page.push(

@@ -4,7 +4,7 @@ const nextTurn = globalThis.setImmediate;
 /** Counts what is in flight through host effects, so that the driver knows when the product is idle. */
 export type Traffic = {
   /** The same answer, counted while it is awaited. */
-  through<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => Promise<unknown>;
+  through<Request>(answer: (request: Request) => unknown): (request: Request) => Promise<unknown>;
   /** Resolves when nothing is in flight and what followed from the last answer has happened. */
   rest(): Promise<void>;
 };
@@ -18,10 +18,10 @@ export function createTraffic(): Traffic {
   let inFlight = 0;
   let passed = 0;
   return {
-    through: (answer) => async (asked) => {
+    through: (answer) => async (request) => {
       inFlight += 1;
       try {
-        return await answer(asked);
+        return await answer(request);
       } finally {
         inFlight -= 1;
         passed += 1;

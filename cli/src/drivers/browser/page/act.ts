@@ -3,14 +3,14 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { aimAt, type Missing } from './aim.ts';
-import { type Glance, glance } from './look.ts';
+import { type PageSummary, summarize } from './observe.ts';
 import { operate } from './operate.ts';
 import { patience, quietAfterPress, rest, settle } from './patience.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
 import { stir } from './stirred.ts';
 
 /** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
-export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);
+export type ActOutcome = { ok: true; summary: PageSummary | null } | ({ ok: false } & Missing);
 
 /** Performs actions one after the other, each as soon as its control is there. */
 export async function act(actions: readonly PageAction[], id: string): Promise<ActOutcome> {
@@ -31,7 +31,7 @@ export async function actFrom(
     if (missing) return { ok: false, ...missing };
   }
   const last = actions.at(-1);
-  return { ok: true, glance: last && 'press' in last ? null : glance() };
+  return { ok: true, summary: last && 'press' in last ? null : summarize() };
 }
 
 /** Performs one action as soon as its control is there; what it lacks, when it never is. */

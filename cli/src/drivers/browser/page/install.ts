@@ -6,7 +6,7 @@ import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } fr
 import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
-import { glance, look } from './look.ts';
+import { observe, summarize } from './observe.ts';
 import { patience, rest, settle } from './patience.ts';
 import { followLink } from './person.ts';
 import { keepProgress } from './progress.ts';
@@ -40,14 +40,14 @@ const inPage = {
   aim,
   followLink,
   // Nobody knows what was done from outside before these are asked.
-  look() {
+  observe() {
     stir();
-    return look();
+    return observe();
   },
-  async glance() {
+  async summarize() {
     stir();
     await rest();
-    return glance();
+    return summarize();
   },
   rest() {
     stir();

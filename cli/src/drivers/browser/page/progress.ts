@@ -1,5 +1,5 @@
 import type { Ran } from './run.ts';
-import type { Told } from './told.ts';
+import type { TaskResponse } from './task-response.ts';
 
 /**
  * How far a call from outside has come. ChromeDriver runs a script again in the next document when the one it ran in
@@ -9,8 +9,8 @@ export type Progress = {
   readonly id: string;
   /** The steps that have been played. */
   readonly ran: Ran[];
-  /** What the page has told the task that is being performed. */
-  told: Told[];
+  /** The responses of the page to the current task. */
+  responses: TaskResponse[];
   /** How many actions of the open batch are done. */
   done: number;
   /** When the open step began, in real ms. */
@@ -24,7 +24,7 @@ let current: Progress | null = null;
 export function progressOf(id: string): Progress {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Progress | null;
   sessionStorage.removeItem(key);
-  current = kept?.id === id ? kept : { id, ran: [], told: [], done: 0, since: realNow() };
+  current = kept?.id === id ? kept : { id, ran: [], responses: [], done: 0, since: realNow() };
   return current;
 }
 

@@ -6,4 +6,4 @@ export type Shortfall = {
 };
 
 /** What the page has answered to one call of a task. A task that is performed again is told the same. */
-export type Told = { readonly value?: unknown } | { readonly shortfall: Shortfall };
+export type TaskResponse = { readonly value?: unknown } | { readonly shortfall: Shortfall };

@@ -4,8 +4,8 @@ import type { Action, Control, Plan } from '../language/plan.ts';
 import type { Marks } from './marks.ts';
 import type { Decision, MadeCall, ReportedError, SentEvent, StepFailure } from './result.ts';
 
-/** One thing that happened to an actor, in the order it did. */
-export type Happening =
+/** One entry of an actor's journal. */
+export type ScenarioEvent =
   | { readonly kind: 'screen'; readonly name: string }
   | ({ readonly kind: 'decision' } & Decision)
   | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
@@ -34,18 +34,18 @@ export type Patience = {
   said(): string;
 };
 
-/** A step as it went, before anybody has judged what the product did meanwhile. */
+/** A step as it went, before anybody has evaluated what the product did meanwhile. */
 export type Attempt = {
   readonly failure?: StepFailure;
   readonly screen: string | null;
   readonly outline?: readonly string[];
-  /** Everything that has happened to its actor since the stage opened. */
-  readonly happenings: readonly Happening[];
+  /** Everything that has happened to its actor since the session opened. */
+  readonly journal: readonly ScenarioEvent[];
   readonly ms: number;
 };
 
 /** One scenario's world, opened by a driver. Two implementations, no branches anywhere else. */
-export interface Stage {
+export interface ScenarioSession {
   perform(actor: string, task: string, input: unknown): Promise<void>;
   /** Performs generic steps by the words on the page. */
   act(actor: string, actions: readonly PageAction[]): Promise<void>;
@@ -62,8 +62,8 @@ export interface Stage {
   observe(actor: string): Promise<PageState>;
   /** The open screen alone: what it shows need not be read for it. */
   screen(actor: string): Promise<string | null>;
-  /** Everything that has happened to an actor since the stage opened. */
-  happenings(actor: string): Promise<readonly Happening[]>;
+  /** Everything that has happened to an actor since the session opened. */
+  journal(actor: string): Promise<readonly ScenarioEvent[]>;
   patience(): Patience;
   /** Handlers of the sandbox invoked so far. */
   handlers(): Promise<number>;
@@ -77,8 +77,8 @@ export interface Stage {
   close(hasPassed: boolean): Promise<void>;
 }
 
-/** Opens stages. One driver lives as long as its worker. */
+/** Opens sessions. One driver lives as long as its worker. */
 export interface Driver {
-  open(plan: Plan, seed: number): Promise<Stage>;
+  open(plan: Plan, seed: number): Promise<ScenarioSession>;
   close(): Promise<void>;
 }

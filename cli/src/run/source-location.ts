@@ -13,12 +13,12 @@ const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/tes
 const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/calls\/call-fx\.ts/;
 
 /** The product's lines in a stack, innermost first, as `mfe/payment/src/model/pay.ts:41`: a bundle's are mapped back. */
-export function placesIn(stack: string): readonly string[] {
-  const places = stack.split('\n').flatMap((line) => {
+export function locationsIn(stack: string): readonly string[] {
+  const locations = stack.split('\n').flatMap((line) => {
     const [, file, row, column] = frame.exec(line.trim()) ?? [];
     return file ? [sourceOf(file, Number(row), Number(column))] : [];
   });
-  const own = places.filter((place) => product.test(place) && !scaffold.test(place));
+  const own = locations.filter((location) => product.test(location) && !scaffold.test(location));
   return [...new Set(own)];
 }
 
@@ -27,7 +27,7 @@ export function readError(
   { message, stack = '' }: { readonly message: string; readonly stack?: string },
   where: string,
 ): ReportedError {
-  const [at] = placesIn(stack);
+  const [at] = locationsIn(stack);
   return { message, where, ...(at && !answers.test(at) ? { at } : {}) };
 }
 

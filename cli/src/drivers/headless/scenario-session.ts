@@ -3,7 +3,12 @@ import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import type { Happening, PageState, Patience, Stage } from '../../run/stage.ts';
+import type {
+  PageState,
+  Patience,
+  ScenarioEvent,
+  ScenarioSession,
+} from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -13,7 +18,7 @@ import type { World } from './world.ts';
 
 /** How long an expectation or a control is waited for, in virtual time. */
 const patienceOfStep = 180_000;
-type StageParts = {
+type ScenarioSessionOptions = {
   readonly plan: Plan;
   readonly tasks: ReadonlyMap<string, Task>;
   readonly areas: LoadedAreas;
@@ -22,11 +27,11 @@ type StageParts = {
   readonly silence: { restore(): void };
 };
 
-type ActorSession = { readonly tab: Tab; readonly page: Page; readonly happenings: Happening[] };
+type ActorSession = { readonly tab: Tab; readonly page: Page; readonly journal: ScenarioEvent[] };
 
 /** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
-export function createHeadlessStage(parts: StageParts): Stage {
-  const { plan, tasks, areas, world, clock, silence } = parts;
+export function createHeadlessScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
+  const { plan, tasks, areas, world, clock, silence } = options;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
   let isDoublePress = false;
@@ -35,9 +40,9 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const known = sessions.get(name);
     if (known) return known;
     const connection = await world.connect(name, plan.actors[name] ?? name);
-    const happenings: Happening[] = [];
+    const journal: ScenarioEvent[] = [];
     const start = name === plan.as ? plan.start : '/';
-    const tab = openTab({ start, connection, traffic, areas, happenings });
+    const tab = openTab({ start, connection, traffic, areas, journal });
     const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,
@@ -47,7 +52,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
       site,
       vendorForms,
     });
-    const session = { tab, page, happenings };
+    const session = { tab, page, journal };
     sessions.set(name, session);
     await traffic.rest();
     return session;
@@ -148,7 +153,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     control,
     observe,
     screen: async (name) => (await observe(name)).screen,
-    happenings: async (name) => (await sessionOf(name)).happenings,
+    journal: async (name) => (await sessionOf(name)).journal,
     patience: () => patience(patienceOfStep),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

@@ -1,5 +1,5 @@
 /** What a control is to the keys that operate it. */
-type Nature = {
+type ControlInfo = {
   readonly kind: 'button' | 'text' | 'date' | 'list' | 'tick';
   readonly value: string;
   readonly isTicked: boolean;
@@ -9,27 +9,27 @@ type Nature = {
 };
 
 /** Which key leads from the focus to a control, and how many presses of it, as far as can be told. */
-export type Way = {
+export type KeyPath = {
   readonly is: 'after' | 'before' | 'down' | 'up' | 'right' | 'left' | 'here' | 'gone';
   readonly presses: number;
   /** What the control, and what has the focus, are called. */
   readonly control: string;
   readonly focus: string;
-  readonly nature: Nature;
+  readonly info: ControlInfo;
 };
 
 /**
  * Looks for the way to a control, inside the page, a window that the product opened included: it is sent there as text,
  * so it may use nothing of this module.
  */
-export function wayTo(control: HTMLElement, wanted: string | boolean | null): Way {
+export function keyPathTo(control: HTMLElement, wanted: string | boolean | null): KeyPath {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: Element | null) => {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     const text = element?.ariaLabel || label || element?.textContent || element?.localName;
     return plain(text ?? '').slice(0, 60);
   };
-  const natureOf = (): Nature => {
+  const infoOf = (): ControlInfo => {
     const input = control as HTMLInputElement;
     const options = control instanceof HTMLSelectElement ? [...control.options] : [];
     const isWanted = ({ text, value }: HTMLOptionElement) =>
@@ -55,12 +55,12 @@ export function wayTo(control: HTMLElement, wanted: string | boolean | null): Wa
     return inside?.activeElement ? focusWithin(inside) : activeElement;
   };
   const focus = focusWithin(document) ?? document.body;
-  const says = (is: Way['is'], presses = 1): Way => ({
+  const says = (is: KeyPath['is'], presses = 1): KeyPath => ({
     is,
     presses,
     control: nameOf(control),
     focus: nameOf(focus),
-    nature: natureOf(),
+    info: infoOf(),
   });
   if (!control.isConnected) return says('gone');
   if (focus === control) return says('here');

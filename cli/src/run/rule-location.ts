@@ -13,14 +13,16 @@ let sources: readonly Source[] | undefined;
 const isList = /^\s*(\| )?'[\w-]+'[,;]?$/;
 
 /** The line that gives a decision's reason: every reason is written out once, in the rule that has it. */
-export function placeOfRule({ router, because }: Decision): string | undefined {
+export function locationOfRule({ router, because }: Decision): string | undefined {
   sources ??= readSources();
   const reason = new RegExp(`['"\`]${because.replaceAll(/[^\w-]/g, '\\$&')}['"\`]`);
   const found = sources.flatMap(({ file, lines }) => {
     const row = lines.findIndex((line) => reason.test(line) && !isList.test(line));
-    return row < 0 ? [] : [{ place: `${file}:${row + 1}`, isNamed: lines.join().includes(router) }];
+    return row < 0
+      ? []
+      : [{ location: `${file}:${row + 1}`, isNamed: lines.join().includes(router) }];
   });
-  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.place;
+  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.location;
 }
 
 function readSources(): readonly Source[] {

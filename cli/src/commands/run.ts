@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
-import type { RunMode, RunOptions } from '../run/run-scenarios.ts';
+import type { RunMode, RunOptions } from '../run/run-options.ts';
 
 const examples = `
 Examples:

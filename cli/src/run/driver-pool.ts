@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { createWorkerPool } from './pool.ts';
-import { prepare, type WorkerOptions } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import type { ScenarioResult } from './result.ts';
+import type { WorkerOptions } from './run-options.ts';
 
 /** The worker pool of one driver, with everything that was started for it. */
 export type DriverPool = {

@@ -5,7 +5,7 @@ import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Expectation } from '../language/plan.ts';
-import type { Evaluation } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
 import { nearestLines } from './nearest-lines.ts';
 
 type Of<See extends Expectation['see']> = Extract<Expectation, { readonly see: See }>;

@@ -10,15 +10,8 @@ import {
   evaluateTexts,
   plain,
 } from './evaluate-page.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { PageState, ScenarioEvent } from './scenario-session.ts';
-
-/** Whether an expectation holds, what was expected, and what there is. */
-export type Evaluation = {
-  readonly holds: boolean;
-  readonly expected: readonly string[];
-  /** Put into words when somebody reads it: nobody does where the expectation holds. */
-  readonly found: readonly string[];
-};
 
 export type Evidence = {
   readonly page: PageState;

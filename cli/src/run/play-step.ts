@@ -7,7 +7,7 @@ import { type ExpectedErrors, failureOfErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
 import { findCause, onePerMessage } from './find-cause.ts';
 import { type Marks, marksOf } from './marks.ts';
-import type { PlayOptions } from './play.ts';
+import type { PlayOptions } from './play-options.ts';
 import type { StepFailure, StepResult } from './result.ts';
 import type { Attempt, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';

@@ -153,11 +153,14 @@ test.each([
   [['decide', 'slip', 'work']],
   [['work', expecting('no lead'), 'create a lead', 'decide', seeing('Confirmed')]],
   [['pay', 'throw', 'work']],
-])('steps that are performed in one go are evaluated like those one by one: %j', async (actions) => {
-  const oneByOne = await playingOn(driver(), ...actions);
-  const inOneGo = await playingOn(driverAhead(), ...actions);
-  expect(inOneGo).toEqual(oneByOne);
-});
+])(
+  'steps that are performed in one go are evaluated like those one by one: %j',
+  async (actions) => {
+    const oneByOne = await playingOn(driver(), ...actions);
+    const inOneGo = await playingOn(driverAhead(), ...actions);
+    expect(inOneGo).toEqual(oneByOne);
+  },
+);
 
 test('a refused call, the page’s complaints and the decisions stand beside what was not seen', async () => {
   const { said } = await playing('decide', 'pay', seeing('Confirmed'));

@@ -2,23 +2,11 @@ import type { Plan, Step } from '../language/plan.ts';
 import { createExpectedErrors, type ExpectedErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
 import { type Marks, noMarks } from './marks.ts';
+import type { PlayOptions } from './play-options.ts';
 import { attemptStep, evaluateStep, round } from './play-step.ts';
-import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
+import type { ScenarioResult, StepFailure, StepResult } from './result.ts';
 import type { Attempt, Driver, ScenarioSession } from './scenario-session.ts';
 import { skipped } from './step-facts.ts';
-
-export type PlayOptions = {
-  readonly driver: DriverName;
-  readonly target: string;
-  readonly seed: number;
-  /** Real milliseconds; the driver may have replaced the global clock. */
-  readonly now: () => number;
-  readonly pictures: 'on' | 'off' | 'on-failure';
-  /** Whether each step takes the whole page down. */
-  readonly outlines?: boolean;
-  /** Told as each step begins, by its number; the number of steps when all have been played. */
-  readonly reached?: (step: number) => void;
-};
 
 /** Plays one plan on a fresh session. Never throws: whatever goes wrong stands in the result. */
 export async function play(

@@ -3,41 +3,15 @@ import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
 import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
-import type { Reporter, ReporterName } from '../reporters/reporter.ts';
+import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
 import { sayDifferences } from './compare.ts';
 import { createDriverPool, type DriverPool } from './driver-pool.ts';
 import { playPlans } from './play-plans.ts';
-import { type DriverName, failedIn, type RunResult } from './result.ts';
+import { failedIn, type RunResult } from './result.ts';
+import type { RunMode, RunOptions } from './run-options.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
-
-/** How scenarios are played. Every mode must observe the same. */
-export type RunMode = DriverName | 'fresh-pages';
-
-export type RunOptions = {
-  readonly driver: DriverName;
-  readonly target: string;
-  readonly grep?: string;
-  readonly tag: readonly string[];
-  readonly workers?: number;
-  readonly shard?: string;
-  readonly bail: boolean;
-  readonly reporter: readonly ReporterName[];
-  /** Where reports go that are files: a file, or a folder. */
-  readonly out?: string;
-  /** Seconds of real time in which a scenario has to get on. */
-  readonly timeout?: number;
-  readonly trace: 'on' | 'off' | 'on-failure';
-  readonly compare?: readonly RunMode[];
-  /** Whether a comparison holds whole pages against each other, too. */
-  readonly pages?: boolean;
-  readonly keyboard: boolean;
-  /** Whether the browser loads the page anew for each scenario. */
-  readonly freshPages?: boolean;
-  readonly seed: number;
-  readonly watch: boolean;
-};
 
 /** `fairlead run`: compiles, selects, plays and reports. Exit code 1 when a scenario did not pass. */
 export async function runScenarios(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Action } from '../../language/plan.ts';
 import { failureFrom } from '../../run/failure.ts';
 import type { Attempt } from '../../run/scenario-session.ts';
-import type { Ran } from './page/run.ts';
+import type { Ran } from './page/run-outcome.ts';
 import { shortfallError } from './shortfall-error.ts';
 
 /** Whether the page may perform a step by itself; of tasks it finds out as it comes to what they need. */

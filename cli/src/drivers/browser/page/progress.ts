@@ -1,4 +1,4 @@
-import type { Ran } from './run.ts';
+import type { Ran } from './run-outcome.ts';
 import type { TaskResponse } from './task-response.ts';
 
 /**

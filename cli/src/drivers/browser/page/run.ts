@@ -5,16 +5,15 @@ import { sayUnmet } from '../../../language/say-unmet.ts';
 import { saySeconds } from '../../../reporters/say-seconds.ts';
 import { evaluate } from '../../../run/evaluate.ts';
 import { type Marks, marksOf } from '../../../run/marks.ts';
-import type { StepFailure } from '../../../run/result.ts';
 import type { ScenarioEvent } from '../../../run/scenario-session.ts';
 import { pageNow } from './clock.ts';
-import type { PageSummary } from './observe.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { patience } from './patience.ts';
 import { createPerson, HandOver, NotThere } from './person.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
+import type { Ran, RunOutcome } from './run-outcome.ts';
 import { stir } from './stirred.ts';
-import type { Shortfall, TaskResponse } from './task-response.ts';
+import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
 
 /** How long an expectation waits, by the page's clock and really. */
@@ -31,29 +30,6 @@ export type Run = {
   readonly past: Marks;
   /** Whether each step takes the whole page down. */
   readonly outlines: boolean;
-};
-
-/** A step of a run as it went. */
-export type Ran = {
-  readonly screen: string | null;
-  readonly outline?: readonly string[];
-  /** How much had happened when it ended. */
-  readonly happened: number;
-  readonly ms: number;
-  /** What was not on the page to be done something with. */
-  readonly shortfall?: Shortfall;
-  /** What was expected and not seen. */
-  readonly unmet?: StepFailure;
-};
-
-export type RunOutcome = {
-  readonly ran: readonly Ran[];
-  readonly summary: PageSummary;
-  /**
-   * A task that needs somebody outside of the page, or that has failed: what it was told so far, to be performed again
-   * outside up to there. Null: no task is open.
-   */
-  readonly handedOver: readonly TaskResponse[] | null;
 };
 
 /** Plays steps up to the first one that fails, that the product reports an error in, or that needs somebody outside. */

@@ -46,11 +46,11 @@ export function sayHanging(plan: Plan | undefined, reached: number | null, limit
   const count = plan?.steps.length ?? 0;
   const where =
     reached === null
-      ? 'while its world was opened'
+      ? 'while the sandbox was starting'
       : reached < count
         ? `at step ${reached + 1} of ${count}`
         : 'after its last step';
-  return `it did not get on for ${saySeconds(limit)} ${where} and was ended; --timeout gives it longer`;
+  return `timed out: no progress for ${saySeconds(limit)} ${where}; use --timeout to allow more`;
 }
 
 /** An error that ended a worker, with the product's lines in place of a stack. */

@@ -1,7 +1,9 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { Plan } from '../language/plan.ts';
-import { createWorkerPool } from './pool.ts';
+import { checksPerLimit, createWorkerPool } from './pool.ts';
 import type { ScenarioResult } from './result.ts';
+import { toyChannel } from './toy-channel.ts';
 
 const settings = {
   driver: 'headless',
@@ -32,6 +34,20 @@ const aPlan = (tasks: string, index: number): Plan => ({
   })),
 });
 
+/**
+ * Checks the progress of the workers when one of them asks for it, never after a time: a full limit for one that hangs,
+ * almost a limit for one that works.
+ */
+function checksOnDemand(check: () => void): () => void {
+  const channel = new BroadcastChannel(toyChannel);
+  channel.onmessage = ({ data }: { data: unknown }) => {
+    const checks = data === 'hanging' ? checksPerLimit + 1 : checksPerLimit - 1;
+    for (let count = 0; count < checks; count += 1) check();
+    if (data === 'working') channel.postMessage('checked');
+  };
+  return () => channel.close();
+}
+
 async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
   const results = new Map<number, ScenarioResult>();
   const pool = createWorkerPool({
@@ -40,6 +56,7 @@ async function running(tasks: readonly string[], workers = 2, onResult?: () => v
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
+    startChecks: checksOnDemand,
     onResult(index, result) {
       results.set(index, result);
       onResult?.();
@@ -71,11 +88,26 @@ test('a scenario that never ends is ended', async () => {
   const results = await running(['hang', 'work'], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['crashed', 'passed']);
   expect(results[0]?.failure?.message).toBe(
-    'it did not get on for 2.00 s at step 1 of 1 and was ended; --timeout gives it longer',
+    'timed out: no progress for 2.00 s at step 1 of 1; use --timeout to allow more',
   );
   expect(results[0]?.steps.map(({ text, verdict }) => [text, verdict])).toEqual([
     ['hang', 'failed'],
   ]);
+});
+
+test('checks repeat by themselves within the limit', async () => {
+  const results: ScenarioResult[] = [];
+  const pool = createWorkerPool({
+    settings,
+    workers: 1,
+    entry: new URL('./toy-worker.ts', import.meta.url),
+    limit: 20,
+    grace: 0,
+    onResult: (_, result) => results.push(result),
+  });
+  await pool.run(['hang'].map(aPlan));
+  await pool.stop();
+  expect(results[0]?.failure?.message).toContain('timed out: no progress for 20 ms');
 });
 
 test('a scenario that hangs says at which step, and that those before it passed', async () => {
@@ -90,7 +122,7 @@ test('a scenario that hangs says at which step, and that those before it passed'
 });
 
 test('a scenario that gets on is not ended, however long it takes in all', async () => {
-  const steps = Array.from({ length: 12 }, () => 'work slowly').join(', ');
+  const steps = Array.from({ length: 12 }, () => 'work until checked').join(', ');
   const results = await running([steps], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['passed']);
 });
@@ -115,6 +147,7 @@ test('without anything to play on the run is refused, and no scenario is said to
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
+    startChecks: checksOnDemand,
     onResult: (_, result) => results.push(result),
   });
   await expect(pool.run(['work', 'work', 'work'].map(aPlan))).rejects.toThrow(

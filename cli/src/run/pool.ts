@@ -17,6 +17,8 @@ export type WorkerPoolOptions = {
   /** Real milliseconds in which a scenario has to get on to its next step, or its worker is ended. */
   readonly limit: number;
   onResult(index: number, result: ScenarioResult): void;
+  /** Starts calling a function `checksPerLimit` times per limit. Returns the function that ends it. */
+  readonly startChecks?: (check: () => void) => () => void;
 };
 
 export type WorkerPool = {
@@ -28,8 +30,8 @@ export type WorkerPool = {
   stop(): Promise<void>;
 };
 
-/** How often a worker is looked at within its limit. */
-const checksPerLimit = 20;
+/** How often a worker's progress is checked within its limit. */
+export const checksPerLimit = 20;
 
 /** How many plans a worker holds: the one it plays and the next, so that it never waits for a message. */
 const depth = 2;
@@ -53,10 +55,11 @@ export function createWorkerPool({
   limit,
   grace,
   onResult,
+  startChecks = checkEvery(limit / checksPerLimit),
 }: WorkerPoolOptions): WorkerPool {
   const alive = new Set<PoolWorker>();
-  // Looks are counted, not time: while the machine has none for the run, nobody is late.
-  const watching = setInterval(() => alive.forEach(checkProgress), limit / checksPerLimit).unref();
+  // Checks are counted, not time: a machine that has no time for the run makes no worker late.
+  const endChecks = startChecks(() => alive.forEach(checkProgress));
   let queue: number[] = [];
   let plans: readonly Plan[] = [];
   let stopped = false;
@@ -89,7 +92,7 @@ export function createWorkerPool({
 
   async function stop() {
     stopped = true;
-    clearInterval(watching);
+    endChecks();
     queue = [];
     await Promise.all([...alive].map(dismiss));
     finish();
@@ -114,7 +117,7 @@ export function createWorkerPool({
       if (message.kind === 'done') settle(member, message);
       else refuse(message.because);
     });
-    let reason = 'its worker ended without a word';
+    let reason = 'its worker exited without an error message';
     worker.on('error', (error) => {
       reason = error instanceof Error ? sayThrown(error) : String(error);
     });
@@ -196,3 +199,8 @@ export function createWorkerPool({
       settlePlan(index, crashed(plan, settings, reason, reachedStep(member, index)));
   }
 }
+
+const checkEvery = (ms: number) => (check: () => void) => {
+  const timer = setInterval(check, ms).unref();
+  return () => clearInterval(timer);
+};

@@ -2,7 +2,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { isNamed } from './names.ts';
+import { isNamed, nameKey } from './names.ts';
 
 /** What to do with which control. `choose` is the option's text where the control is a list of the platform. */
 export type Operation =
@@ -55,6 +55,14 @@ export function findOperation(page: Outline, action: PageAction): Operation | Mi
   const checked = 'check' in action;
   const name = 'check' in action ? action.check : action.uncheck;
   return usable(reach.nodes, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
+}
+
+/** Finds the first suggestion that begins with a text. */
+export function findSuggestion(page: Outline, text: string): OutlineNode | undefined {
+  const start = nameKey(text);
+  return nodesOf(page).find(
+    ({ role, name }) => role === 'option' && nameKey(name).startsWith(start),
+  );
 }
 
 /** What is within reach: inside the topmost modal dialog, and inside the region that the action names. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { nameKey } from '@fairlead/headless-page/names';
+import { findSuggestion } from '@fairlead/headless-page/find';
 import type { CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
 import { bankVisit } from './bank-visit.ts';
 import { inPage } from './in-page.ts';
@@ -99,10 +99,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
   async function suggestByKeyboard(control: HTMLElement, text: string): Promise<void> {
     await keyboard.type(control, text);
     await until(
-      (outline) =>
-        nodesOf(outline).some(
-          ({ role, name }) => role === 'option' && nameKey(name).startsWith(nameKey(text)),
-        ),
+      (outline) => findSuggestion(outline, text),
       `A suggestion that begins with '${text}'`,
     );
     await browser.keys(['ArrowDown']);

@@ -1,6 +1,5 @@
 import { matchRoute } from '@fairlead/domain';
-import { findOperation, type Operation } from '@fairlead/headless-page/find';
-import { nameKey } from '@fairlead/headless-page/names';
+import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
 import {
   type Links,
   leave,
@@ -11,7 +10,7 @@ import {
 } from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $history } from '@fairlead/store';
-import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
@@ -152,10 +151,8 @@ export function createHeadlessPage({
   }
 
   async function takeSuggestion(field: string, text: string): Promise<void> {
-    const begins = ({ role, name }: OutlineNode) =>
-      role === 'option' && nameKey(name).startsWith(nameKey(text));
     const option = await until(
-      (page) => nodesOf(page).find(begins),
+      (page) => findSuggestion(page, text),
       `A suggestion that begins with '${text}' in '${field}'`,
     );
     press(tab.page().elementOf(option), links);

@@ -1,4 +1,4 @@
-import { nameKey } from '@fairlead/headless-page/names';
+import { findSuggestion } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
@@ -58,8 +58,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
   const wait = patience();
   for (;;) {
     const { outline, elementOf } = readDom();
-    const options = nodesOf(outline).filter(({ role }) => role === 'option');
-    const option = options.find(({ name }) => nameKey(name).startsWith(nameKey(text)));
+    const option = findSuggestion(outline, text);
     const control = option && elementOf.get(option);
     if (control) {
       control.click();
@@ -68,6 +67,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
       return null;
     }
     if (!(await wait())) {
+      const options = nodesOf(outline).filter(({ role }) => role === 'option');
       return {
         message: `No suggestion begins with '${text}'`,
         found: options.map(({ name }) => name),

@@ -2,7 +2,7 @@ import type { Paint } from '../paint.ts';
 import { compareTranscripts } from '../transcript.ts';
 import type { RunResult } from './result.ts';
 
-/** Where the transcripts of two runs differ, told as a diff; and whether they are all equal. */
+/** Returns the differences between the transcripts of two runs as a diff, and whether they are equal. */
 export function sayDifferences(
   left: RunResult,
   right: RunResult,

@@ -6,7 +6,7 @@ import type { RunSettings } from './settings.ts';
 import { locationsIn } from './source-location.ts';
 import { skipped } from './step-facts.ts';
 
-/** The result of a scenario whose worker did not live to tell. `reached` is the step it was at, if it came to one. */
+/** Returns the result of a scenario whose worker exited. `reached` is the index of its current step, or null. */
 export function crashed(
   plan: Plan,
   { driver, target, seed }: RunSettings,
@@ -35,13 +35,13 @@ export function crashed(
   };
 }
 
-/** Every step before the one that was reached has passed: after one that fails nothing is played. */
+/** All steps before the reached one passed, because a scenario ends at its first failure. */
 function verdictAt(index: number, reached: number | null): StepResult['verdict'] {
   if (reached === null || index > reached) return 'skipped';
   return index < reached ? 'passed' : 'failed';
 }
 
-/** Why a scenario was ended that did not get on. */
+/** Returns the message for a scenario that made no progress within its limit. */
 export function sayHanging(plan: Plan | undefined, reached: number | null, limit: number): string {
   const count = plan?.steps.length ?? 0;
   const where =
@@ -53,7 +53,7 @@ export function sayHanging(plan: Plan | undefined, reached: number | null, limit
   return `timed out: no progress for ${saySeconds(limit)} ${where}; use --timeout to allow more`;
 }
 
-/** An error that ended a worker, with the product's lines in place of a stack. */
+/** Formats an error that ended a worker, with the product's source line instead of a stack. */
 export function sayThrown({ name, message, stack = '' }: Error): string {
   const [at] = locationsIn(stack);
   return `${name}: ${message}${at ? `\nat ${at}` : ''}`;

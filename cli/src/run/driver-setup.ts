@@ -4,11 +4,11 @@ import type { RunSettings } from './settings.ts';
 export type DriverSetup = {
   readonly settings: RunSettings;
   readonly entry: URL;
-  /** How many at a time, where the driver has a better default than the number of cores. */
+  /** The default number of workers. Without it: the number of cores. */
   readonly workers?: number;
-  /** Real milliseconds in which a scenario has to get on. */
+  /** The time without progress after which a scenario is ended, in real ms. */
   readonly limit: number;
-  /** Real milliseconds a worker has to close what it opened. */
+  /** The time a worker has to close its resources, in real ms. */
   readonly grace: number;
   close(): Promise<void>;
 };

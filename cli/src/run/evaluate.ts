@@ -15,13 +15,13 @@ import type { PageState, ScenarioEvent } from './scenario-session.ts';
 
 export type Evidence = {
   readonly page: PageState;
-  /** Everything that has happened to the actor. */
+  /** The actor's complete journal. */
   readonly journal: readonly ScenarioEvent[];
-  /** How much of it had happened when the last step that did something began. */
+  /** The journal's length when the last step that wasn't an expectation began. */
   readonly before: number;
 };
 
-/** Holds an expectation against the page and what has happened, for the side-by-side print. */
+/** Evaluates an expectation against the page and the journal. */
 export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
   const { page, journal } = evidence;
   switch (expectation.see) {
@@ -83,7 +83,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
   }
 }
 
-/** How often a call was made counts from the last step that did something, unless the pattern asks for all. */
+/** Counts calls since the last step that wasn't an expectation, unless the pattern asks for all of them. */
 function evaluateCall(
   pattern: CallPattern,
   wanted: boolean,
@@ -139,7 +139,7 @@ function evaluateEvent<One extends object>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without what was not said. */
+/** Removes the fields that are undefined. */
 function withoutUndefined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

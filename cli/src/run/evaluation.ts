@@ -1,7 +1,7 @@
-/** Whether an expectation holds, what was expected, and what there is. */
+/** The result of evaluating an expectation. */
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
-  /** Put into words when somebody reads it: nobody does where the expectation holds. */
+  /** Computed on first access, because it isn't needed if the expectation holds. */
   readonly found: readonly string[];
 };

@@ -3,10 +3,10 @@ import { nearestLines } from './nearest-lines.ts';
 import type { StepFailure } from './result.ts';
 import { locationsIn } from './source-location.ts';
 
-/** How many lines of the product lead a reader from where an error was thrown to who caused it. */
+/** How many of the product's source lines are shown for an error, from the one that threw it. */
 const mostPlaces = 3;
 
-/** What was thrown, as a report tells it: with the product's own lines in place of a stack. */
+/** Converts a thrown value to a failure, with the product's source lines instead of a stack. */
 export function failureFrom(error: unknown): StepFailure {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
   const { expected, found } = error as Error & Pick<StepFailure, 'expected' | 'found'>;
@@ -19,6 +19,6 @@ export function failureFrom(error: unknown): StepFailure {
   return { message, ...(at.length ? { at } : {}) };
 }
 
-/** Errors whose name belongs to what they say: nobody wrote their sentence for a reader. */
+/** Errors of the language runtime: their names are part of the message. */
 export const isSlip = (error: Error) =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);

@@ -5,10 +5,10 @@ export type PlayOptions = {
   readonly driver: DriverName;
   readonly target: string;
   readonly seed: number;
-  /** Real milliseconds; the driver may have replaced the global clock. */
+  /** Real time in ms. The driver may have replaced the global clock. */
   readonly now: () => number;
   readonly pictures: 'on' | 'off' | 'on-failure';
-  /** Whether each step takes the whole page down. */
+  /** Whether each step records the page's outline. */
   readonly outlines?: boolean;
   /** Called with the index of each step as it begins, and with the number of steps at the end. */
   readonly reached?: (step: number) => void;

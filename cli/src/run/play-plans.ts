@@ -13,7 +13,7 @@ export async function playPlans(
   const began = performance.now();
   const results = new Map<number, ScenarioResult>();
   const stopListening = io.onInterrupt(() => {
-    io.err('\nStopping; what was done so far follows.\n');
+    io.err('\nStopping. The results so far follow.\n');
     void pool.stop();
   });
   try {

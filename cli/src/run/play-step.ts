@@ -14,7 +14,7 @@ import { factsOf } from './step-facts.ts';
 
 type Played = { readonly result: StepResult; readonly marks: Marks };
 
-/** Performs one step, without judging what the product did meanwhile. */
+/** Performs one step without evaluating what the product did. */
 export async function attemptStep(
   step: Step,
   session: ScenarioSession,
@@ -24,7 +24,7 @@ export async function attemptStep(
   const { actor } = step;
   const began = now();
   const failure = await attempt(step, session, marksOf(past, step.action).before);
-  // First: a driver may learn what happened only by asking the page where it is.
+  // Must come first: some drivers update the journal when they read the screen.
   const screen = await session.screen(actor).catch(() => null);
   const outline = outlines ? await outlineOf(actor, session) : undefined;
   const journal = await session.journal(actor);
@@ -37,7 +37,7 @@ export async function attemptStep(
   };
 }
 
-/** Judges a step: it fails when what it says fails, and when the product reports an error nobody expects. */
+/** Evaluates a step. It fails if its action failed, or if the product reported an unexpected error. */
 export async function evaluateStep(
   { text, at, actor, action }: Step,
   { failure: failed, screen, outline, journal: all, ms }: Attempt,
@@ -93,7 +93,7 @@ async function outlineOf(actor: string, session: ScenarioSession): Promise<reado
   return snapshotOf(outline);
 }
 
-/** Looks until the expectation holds or patience ends. */
+/** Reads the page until the expectation holds or the time is over. */
 async function expectToSee(
   expectation: Expectation,
   actor: string,

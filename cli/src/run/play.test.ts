@@ -12,7 +12,7 @@ const error = (message: string, where: string, more: object = {}): ScenarioEvent
   ...more,
 });
 
-/** What each task leads to; a string: it throws that. */
+/** What each task causes. A string is thrown as an error. */
 const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
   work: [],
   pay: [
@@ -84,7 +84,7 @@ function driver(): Driver {
   };
 }
 
-/** The same, performing the tasks that come next in one go, up to one in which an error is reported. */
+/** The same driver with `performAhead`: it performs several tasks at once, up to one that reports an error. */
 function driverAhead(): Driver {
   const { open, close } = driver();
   return {
@@ -176,7 +176,7 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
   expect(said).toContain('on checkout, heading "How would you like to pay?"');
 });
 
-test('a call that was refused before the step before is not told', async () => {
+test('a call that failed before the previous step is not reported', async () => {
   const { said } = await playing('pay', 'work', 'work', seeing('Confirmed'));
   expect(said).not.toContain('402');
 });
@@ -195,7 +195,7 @@ test('the line of the product where an error was thrown is said', async () => {
   expect((await playing('slip')).said).toContain('at mfe/packages/src/model/pay.ts:41');
 });
 
-test('an error that an effect ends with fails no step, and is told when one fails', async () => {
+test('an error of an effect fails no step, and is reported when one fails', async () => {
   expect((await playing('end an effect')).result.verdict).toBe('passed');
   const { said } = await playing('end an effect', seeing('Imported'));
   expect(said).toContain('an effect failed with: There is nothing to import');

@@ -8,7 +8,7 @@ import type { ScenarioResult, StepFailure, StepResult } from './result.ts';
 import type { Attempt, Driver, ScenarioSession } from './scenario-session.ts';
 import { skipped } from './step-facts.ts';
 
-/** Plays one plan on a fresh session. Never throws: whatever goes wrong stands in the result. */
+/** Plays one plan in a new session. Never throws: the result contains every failure. */
 export async function play(
   plan: Plan,
   driver: Driver,
@@ -50,7 +50,7 @@ export async function play(
   };
 }
 
-/** Plays up to the first step that fails. */
+/** Plays the steps up to the first failure. */
 async function playSteps(
   plan: Plan,
   session: ScenarioSession,
@@ -89,7 +89,7 @@ function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors):
     errors.expect(index, action.message);
 }
 
-/** Performs the next step, and those of the same actor behind it that can be done in the same go. */
+/** Performs the next step, and the following steps of the same actor if the driver can perform them at once. */
 async function attemptNext(
   left: readonly Step[],
   session: ScenarioSession,
@@ -99,7 +99,7 @@ async function attemptNext(
   const [step] = left;
   if (!step) return [];
   const past = marks.get(step.actor) ?? noMarks;
-  // A picture is taken of each step before the next one begins.
+  // With pictures, each step must end before the next one begins.
   if (options.pictures !== 'on' && session.performAhead) {
     const other = left.findIndex(({ actor }) => actor !== step.actor);
     const own = other < 0 ? left : left.slice(0, other);

@@ -84,7 +84,7 @@ test('a scenario that ends its worker is the only one that crashes', async () =>
   expect(results[3]?.failure?.message).toContain('thrown where nobody listens');
 });
 
-test('a scenario that never ends is ended', async () => {
+test('a scenario that makes no progress is ended', async () => {
   const results = await running(['hang', 'work'], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['crashed', 'passed']);
   expect(results[0]?.failure?.message).toBe(
@@ -121,7 +121,7 @@ test('a scenario that hangs says at which step, and that those before it passed'
   ]);
 });
 
-test('a scenario that gets on is not ended, however long it takes in all', async () => {
+test('a scenario that makes progress is not ended, however long it takes', async () => {
   const steps = Array.from({ length: 12 }, () => 'work until checked').join(', ');
   const results = await running([steps], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['passed']);
@@ -139,7 +139,7 @@ test('a run that is stopped keeps what was done', async () => {
   expect(results.length).toBeLessThan(20);
 });
 
-test('without anything to play on the run is refused, and no scenario is said to have crashed', async () => {
+test('a worker that cannot open its driver rejects the run, and no scenario is reported as crashed', async () => {
   const results: ScenarioResult[] = [];
   const pool = createWorkerPool({
     settings: { ...settings, appUrl: 'http://nowhere.example.com' },

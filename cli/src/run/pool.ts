@@ -8,13 +8,13 @@ import type { RunSettings } from './settings.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
 export type WorkerPoolOptions = {
-  /** How long a worker has to close what it opened, in real milliseconds. */
+  /** The time a worker has to close its resources, in real ms. */
   readonly grace: number;
   readonly settings: RunSettings;
   readonly workers: number;
-  /** The module a worker runs. */
+  /** The module that a worker runs. */
   readonly entry: URL;
-  /** Real milliseconds in which a scenario has to get on to its next step, or its worker is ended. */
+  /** The time in which a scenario must reach its next step, in real ms. After that its worker is ended. */
   readonly limit: number;
   onResult(index: number, result: ScenarioResult): void;
   /** Starts calling a function `checksPerLimit` times per limit. Returns the function that ends it. */
@@ -22,32 +22,32 @@ export type WorkerPoolOptions = {
 };
 
 export type WorkerPool = {
-  /** Starts the first worker already: it takes as long to start as the scenarios take to read. */
+  /** Starts the first worker early, while the scenarios are read. */
   warm(): void;
-  /** Resolves when every plan has a result, or after `stop`. */
+  /** Runs plans. Resolves when each has a result, or after `stop`. */
   run(plans: readonly Plan[]): Promise<void>;
-  /** Begins nothing more and ends the workers. */
+  /** Starts no further plan and ends the workers. */
   stop(): Promise<void>;
 };
 
-/** How often a worker's progress is checked within its limit. */
+/** How often a worker's progress is checked within the limit. */
 export const checksPerLimit = 20;
 
-/** How many plans a worker holds: the one it plays and the next, so that it never waits for a message. */
+/** How many plans a worker has: the current one and the next, so that it never waits for a message. */
 const depth = 2;
 
 type PoolWorker = {
   readonly worker: Worker;
   readonly indexes: number[];
   readonly progress: Progress;
-  /** What the worker had done when it was looked at last, and how often it has been found there since. */
+  /** The progress at the last check, and the number of checks since it changed. */
   seen: string;
   checks: number;
-  /** Told to end because its scenario did not get on, and that has been reported. */
+  /** Whether it is being ended because its scenario timed out. That result has been reported. */
   overdue: boolean;
 };
 
-/** Worker threads that play plans. A worker that dies takes one scenario with it; the others go on. */
+/** Creates a pool of worker threads that play plans. A worker that exits fails only its current scenario. */
 export function createWorkerPool({
   settings,
   workers,
@@ -84,7 +84,7 @@ export function createWorkerPool({
       for (let count = alive.size; count < wanted; count += 1) spawn();
     });
 
-  /** No scenario can be played at all: the run is refused, and nobody waits for its results. */
+  /** Rejects the run, because no worker could play any plan. */
   function refuse(because: string): void {
     unable = because;
     fail(new UsageError(because));
@@ -137,7 +137,7 @@ export function createWorkerPool({
       void member.worker.postMessage({ kind: 'end' } satisfies ToWorker);
   }
 
-  /** A scenario that does not get on must not hold up the run. */
+  /** Ends a worker whose scenario makes no progress. */
   function checkProgress(member: PoolWorker): void {
     const [index] = member.indexes;
     if (index === undefined || member.overdue) return;
@@ -150,7 +150,7 @@ export function createWorkerPool({
     void dismiss(member);
   }
 
-  /** The step that a plan was at; null before its first one. */
+  /** Returns the current step of a plan, or null before its first step. */
   function reachedStep({ progress }: PoolWorker, index: number): number | null {
     const { plan, step } = readProgress(progress);
     return plan === index ? step : null;
@@ -165,7 +165,7 @@ export function createWorkerPool({
     if (!stopped) feed(member);
   }
 
-  /** A browser has to be closed by its worker; a model may be dropped as it is. */
+  /** Ends a worker. It gets time to close its browser. */
   async function dismiss({ worker }: PoolWorker): Promise<void> {
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage({ kind: 'end' } satisfies ToWorker);
@@ -174,14 +174,14 @@ export function createWorkerPool({
     clearTimeout(timer);
   }
 
-  /** The last result ends the run; the workers end behind its back. */
+  /** The last result ends the run. The workers exit afterward. */
   function settlePlan(index: number, result: ScenarioResult): void {
     reported += 1;
     onResult(index, result);
     if (reported === plans.length) finish();
   }
 
-  /** The scenario in play is lost with its worker; the one behind it goes back to the queue. */
+  /** Fails the current scenario of a worker that exited, and puts its next one back into the queue. */
   function onExit(member: PoolWorker, reason: string): void {
     alive.delete(member);
     if (!stopped) {

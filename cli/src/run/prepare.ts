@@ -4,7 +4,7 @@ import type { DriverSetup } from './driver-setup.ts';
 import type { WorkerOptions } from './run-options.ts';
 import type { RunSettings } from './settings.ts';
 
-/** Finds out what the driver needs: nothing for the model, the served app and a Chromium for the browser. */
+/** Prepares a driver: the browser needs a served app and a Chromium, the headless page nothing. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSetup> {
   const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
   const settings: RunSettings = {

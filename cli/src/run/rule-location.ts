@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { repository } from '../repository.ts';
 import type { Decision } from './result.ts';
 
-/** Where rules stand, those of the domain first. */
+/** The folders with rules, the domain's first. */
 const folders = ['shared/domain/src', 'shared/store/src', 'mfe/*/src/model'];
 
 type Source = { readonly file: string; readonly lines: readonly string[] };
 let sources: readonly Source[] | undefined;
 
-/** A name in a type or in a list of names, which decides nothing. */
+/** A line that only lists a name, in a type or a list of names. */
 const isList = /^\s*(\| )?'[\w-]+'[,;]?$/;
 
-/** The line that gives a decision's reason: every reason is written out once, in the rule that has it. */
+/** Returns the source line of a decision's reason. Every reason is written once, in its rule. */
 export function locationOfRule({ router, because }: Decision): string | undefined {
   sources ??= readSources();
   const reason = new RegExp(`['"\`]${because.replaceAll(/[^\w-]/g, '\\$&')}['"\`]`);

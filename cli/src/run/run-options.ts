@@ -13,22 +13,22 @@ export type RunOptions = {
   readonly shard?: string;
   readonly bail: boolean;
   readonly reporter: readonly ReporterName[];
-  /** Where reports go that are files: a file, or a folder. */
+  /** The file or folder for reports. */
   readonly out?: string;
-  /** Seconds of real time in which a scenario has to get on. */
+  /** The time without progress after which a scenario is ended, in real seconds. */
   readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
   readonly compare?: readonly RunMode[];
-  /** Whether a comparison holds whole pages against each other, too. */
+  /** Whether to compare pages as well as transcripts. */
   readonly pages?: boolean;
   readonly keyboard: boolean;
-  /** Whether the browser loads the page anew for each scenario. */
+  /** Whether the browser reloads the page for each scenario. */
   readonly freshPages?: boolean;
   readonly seed: number;
   readonly watch: boolean;
 };
 
-/** Of a run's options, those that its workers depend on. */
+/** The options of a run that its workers depend on. */
 export type WorkerOptions = Pick<
   RunOptions,
   | 'driver'

@@ -13,7 +13,7 @@ import { failedIn, type RunResult } from './result.ts';
 import type { RunMode, RunOptions } from './run-options.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
 
-/** `fairlead run`: compiles, selects, plays and reports. Exit code 1 when a scenario did not pass. */
+/** `fairlead run`: compiles, selects, plays and reports. The exit code is 1 if a scenario didn't pass. */
 export async function runScenarios(
   paths: readonly string[],
   options: RunOptions,
@@ -54,7 +54,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
 const settingsOf = (mode: RunMode): Partial<RunOptions> & Pick<RunOptions, 'driver'> =>
   mode === 'fresh-pages' ? { driver: 'browser', freshPages: true } : { driver: mode };
 
-/** What has to be known before the first scenario: which there are, and where the report goes. */
+/** Reads the scenarios and opens the reporters. */
 async function makeReady(paths: readonly string[], options: RunOptions, io: Io) {
   const plans = await choosePlans(paths, options, io);
   const reporter = await openReporters(options.reporter, options.out, plans.length, io);

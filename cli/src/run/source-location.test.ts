@@ -8,7 +8,7 @@ import { locationsIn, readError } from './source-location.ts';
 const stack = (...places: readonly string[]) =>
   ['TypeError: x', ...places.map((place) => `    at run (${place})`)].join('\n');
 
-test('the lines of the product are told, without what carries it', () => {
+test('only the lines of the product are reported, without test scaffolding', () => {
   const from = (path: string) => `file://${repository}/${path}:7:3`;
   const places = locationsIn(
     stack(

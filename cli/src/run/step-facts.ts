@@ -3,7 +3,7 @@ import { mask } from '../language/say-step.ts';
 import type { StepResult } from './result.ts';
 import type { ScenarioEvent } from './scenario-session.ts';
 
-/** What happened, kind by kind, as a result tells it. */
+/** Groups a journal by kind, as results contain it. */
 export function factsOf(happened: readonly ScenarioEvent[]) {
   const of = <Kind extends ScenarioEvent['kind']>(kind: Kind) =>
     happened.filter((one): one is Extract<ScenarioEvent, { kind: Kind }> => one.kind === kind);
@@ -26,7 +26,7 @@ export function factsOf(happened: readonly ScenarioEvent[]) {
   };
 }
 
-/** A step that was not begun. */
+/** Returns the result of a step that wasn't begun. */
 export function skipped({ text, at, actor }: Step): StepResult {
   return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...factsOf([]) };
 }

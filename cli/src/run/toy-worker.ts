@@ -4,7 +4,7 @@ import { servePlans } from './serve-plans.ts';
 import { toyChannel } from './toy-channel.ts';
 import type { WorkerData } from './worker-messages.ts';
 
-/** A driver whose tasks do to the worker what their names say. */
+/** A driver for tests of the pool: its tasks do what their names say. */
 const driver: Driver = {
   open: async () => session,
   close: async () => {},
@@ -39,7 +39,7 @@ const session: ScenarioSession = {
   close: async () => {},
 };
 
-/** Takes all the thread's time, after it has announced that. */
+/** Blocks the thread, after announcing it. */
 function hang(): never {
   new BroadcastChannel(toyChannel).postMessage('hanging');
   for (;;);

@@ -13,7 +13,7 @@ import type { PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 import { shortfallError } from './shortfall-error.ts';
 
-/** How long a fact of the page is waited for, by the page's clock. */
+/** The time limit for a fact to appear, on the page's clock. */
 const patienceOfPage = 180_000;
 const realPatience = 10_000;
 
@@ -22,14 +22,14 @@ const failureOf = ({ message, found }: Missing): Error =>
 
 type BrowserPageOptions = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
-  /** Whether there is no pointer. */
+  /** Whether to use only the keyboard. */
   readonly byKeyboard: boolean;
   readonly createLoginSite: (act: Page['act']) => LoginSite;
-  /** Is told where a batch left the page, and null when something else was done after it. */
+  /** Called with the page's summary after a batch, and with null when something else follows. */
   readonly onLeft: (summary: PageSummary | null) => void;
 };
 
-/** Someone at a real browser: batches by accessible names, in one call into the page each. */
+/** Creates a page in a real browser. Each batch of actions is one call into the page. */
 export function createBrowserPage(options: BrowserPageOptions): Page {
   const { session, byKeyboard, createLoginSite, onLeft } = options;
   const { browser, enterWindow, focus } = session;
@@ -74,12 +74,12 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       deadline ??= (await inPage(browser, 'now')) + patienceOfPage;
       const isOver = performance.now() - began > realPatience;
       if (isOver || !(await inPage(browser, 'wait', deadline)))
-        throw new PageFailure(`${what}: never seen`, [what], textsOf(outline));
+        throw new PageFailure(`${what}: did not appear`, [what], textsOf(outline));
     }
   }
 
   async function actInPage(...actions: readonly PageAction[]): Promise<void> {
-    // Null: the window closed because of what was done in it.
+    // Null: the actions closed the window.
     const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
     onLeft(outcome?.ok ? outcome.summary : null);
     if (outcome?.ok === false) throw failureOf(outcome);
@@ -136,7 +136,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
   }
 }
 
-/** What is pressed on the sandbox's page of Carta. */
+/** The buttons on the sandbox's Carta page. */
 const cartaButtons: Readonly<Record<CartaAnswer, string>> = {
   allowed: 'Allow',
   denied: 'Deny',

@@ -10,13 +10,13 @@ import { openTabs } from './tabs.ts';
 
 /**
  * Plays scenarios in one warm Chromium, one after the other, each from a clean state: the app is ended and started
- * again in a new world. Only where that would not be the same the page is loaded anew.
+ * again in a new sandbox. The page is only reloaded where that would make a difference.
  */
 export async function createBrowserDriver(
   settings: RunSettings,
   areas: readonly Area[],
   sandbox: Sandbox,
-  /** The module that installs the driver in a page, with the areas' tasks. */
+  /** The module that installs the driver and the areas' tasks in a page. */
   script: string,
 ): Promise<Driver> {
   const { appUrl } = settings;

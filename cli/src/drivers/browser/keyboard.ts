@@ -1,7 +1,7 @@
 import { type Browser, Key } from 'webdriverio';
 import { type KeyPath, keyPathTo } from './key-path-to.ts';
 
-/** How often the way to one control is looked for anew. */
+/** How often the path to a control is recomputed. */
 const mostTries = 60;
 
 const tab = [Key.Tab];
@@ -18,30 +18,30 @@ const towards: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly
   left: [Key.ArrowLeft],
 };
 
-/** A key, or keys that are held together. */
+/** A key, or several keys held together. */
 type Stroke = string | readonly string[];
 
-/** A control of the page, and what is to stand in it: a text, an option by its text, a tick or none; null presses it. */
+/** A control and its new value: a text, an option's text, or a checked state. Null presses it. */
 export type Entry = {
   readonly control: PageElement;
   readonly to: string | boolean | null;
 };
 
-/** Whatever stands for an element of the page: a handle of WebDriver's. */
+/** A WebDriver handle of an element. */
 type PageElement = NonNullable<unknown>;
 
-/** A person's keyboard. */
+/** Operates a page with the keyboard alone. */
 export type Keyboard = {
   /**
-   * Presses Tab until the control has the focus, arrows inside of a group, and then the keys that operate it. Throws
-   * with what was passed when the control cannot be reached.
+   * Presses Tab (arrow keys within a group) until the control has the focus, then the keys that operate it. Throws
+   * with the names of the controls it passed if it can't reach the control.
    */
   enter(entry: Entry): Promise<void>;
-  /** Types in place of what stands in the field, and stays there. */
+  /** Replaces the field's text and keeps the focus there. */
   type(field: PageElement, text: string): Promise<void>;
 };
 
-/** Somebody without a pointer: every control is come to by Tab and the arrows, and operated by the keys it promises. */
+/** Creates a keyboard that reaches every control with Tab and the arrow keys. */
 export function createKeyboard(browser: Browser): Keyboard {
   return {
     async type(field, text) {
@@ -55,7 +55,7 @@ export function createKeyboard(browser: Browser): Keyboard {
       if (info.kind === 'list') return choose(control, to);
       if (info.kind === 'date') return typeDate(control, to);
       await reach(control);
-      // Leaving is what a field answers to.
+      // Fields react to losing the focus.
       await strike(...replacing(to), Key.Tab);
     },
   };
@@ -66,7 +66,7 @@ export function createKeyboard(browser: Browser): Keyboard {
   }
 
   async function tick(control: PageElement, wanted: boolean) {
-    // The arrows that led to a radio button have chosen it.
+    // The arrow keys have already selected the radio button.
     const { info } = await reach(control);
     if (info.isTicked !== wanted) await strike(Key.Space);
   }
@@ -88,7 +88,7 @@ export function createKeyboard(browser: Browser): Keyboard {
 
   async function typeDate(field: PageElement, day: string) {
     const [year = '', month = '', date = ''] = day.split('-');
-    // A date has several stops: Tab comes to the first of them from before the field.
+    // A date has several tab stops. Start before the field to reach the first one.
     let path = await reach(field);
     while (path.is === 'here') {
       await strike(backTab);
@@ -116,7 +116,7 @@ export function createKeyboard(browser: Browser): Keyboard {
     return browser.execute(keyPathTo, control as HTMLElement, wanted) as Promise<KeyPath>;
   }
 
-  /** Presses and lets go, one after the other; WebdriverIO's `keys` holds all of them down until the last. */
+  /** Presses and releases keys one by one, because WebdriverIO's `keys` holds all of them until the last. */
   async function strike(...strokes: readonly Stroke[]) {
     const hand = browser.action('key');
     for (const stroke of strokes) {

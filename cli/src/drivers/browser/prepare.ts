@@ -27,7 +27,7 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Dri
   const chromium = findChromium(io.env) ?? { binary: null, driver: null };
   const cache = fetchedFolder(repository);
   if (!chromium.binary && !hasFetchedChromium(cache)) {
-    io.err('There is no Chromium on this machine; WebdriverIO fetches one.\n');
+    io.err('There is no Chromium on this machine; WebdriverIO is downloading one.\n');
   }
   const server = await createAppServer({ dist, port: 0, localBuilds: repository });
   return {

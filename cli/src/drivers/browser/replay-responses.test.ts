@@ -2,10 +2,10 @@ import type { Page } from '@fairlead/mfe-kit/page';
 import { expect, test } from 'vitest';
 import { replayResponses } from './replay-responses.ts';
 
-/** A page of which only what is named here is used. */
+/** Creates a page with only these functions. */
 const pageThat = (parts: Partial<Page>): Page => parts as Page;
 
-test('a task that is performed again is told the same, and does nothing twice', async () => {
+test('a repeated task receives the same responses, and does nothing twice', async () => {
   const done: unknown[] = [];
   const page = pageThat({
     act: async (...actions) => void done.push(...actions),
@@ -20,7 +20,7 @@ test('a task that is performed again is told the same, and does nothing twice', 
   expect(done).toEqual([{ press: 'Send' }]);
 });
 
-test('what was not on the page is told as it was', async () => {
+test('a missing control is reported again', async () => {
   const shortfall = { message: 'There is no Save', expected: ['Save'], found: ['button "Send"'] };
   const again = replayResponses(pageThat({}), [{ shortfall }]);
   await expect(again.act({ press: 'Save' })).rejects.toMatchObject({
@@ -30,7 +30,7 @@ test('what was not on the page is told as it was', async () => {
   });
 });
 
-test('a visit to the bank is told again action by action', async () => {
+test('a visit to the bank is repeated action by action', async () => {
   const done: unknown[] = [];
   const page = pageThat({ act: async (...actions) => void done.push(...actions) });
   const again = replayResponses(page, [{ value: undefined }]);

@@ -3,7 +3,7 @@ import { bankVisit } from './bank-visit.ts';
 import type { TaskResponse } from './page/task-response.ts';
 import { shortfallError } from './shortfall-error.ts';
 
-/** A page that first tells a task again what it was told before, so that it comes to where it was; then it goes on. */
+/** Wraps a page so that it first repeats its earlier responses to a task, then continues with real ones. */
 export function replayResponses(page: Page, before: readonly TaskResponse[]): Page {
   const again = before.values();
 

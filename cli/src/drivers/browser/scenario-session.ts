@@ -13,7 +13,7 @@ import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
-/** How long an expectation waits, by the page's clock and really. */
+/** The time limits of an expectation: on the page's clock, and in real ms. */
 const patienceOfExpectation = 180_000;
 const realPatience = 10_000;
 
@@ -23,15 +23,15 @@ type ScenarioSessionOptions = {
   readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
-  /** Whether there is no pointer. */
+  /** Whether to use only the keyboard. */
   readonly byKeyboard: boolean;
-  /** Whether each step takes the whole page down. */
+  /** Whether each step records the page's outline. */
   readonly outlines: boolean;
-  /** Is told whether every step has passed. */
+  /** Called at the end with whether every step passed. */
   readonly ended: (hasPassed: boolean) => void;
 };
 
-/** A scenario in the composed app, in a real browser. */
+/** Creates a scenario session in the composed app in a real browser. */
 export function createBrowserScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
   const { areas, session, tabs, appUrl, sandbox, byKeyboard, outlines, ended } = options;
   const { browser } = session;
@@ -46,10 +46,10 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     },
   });
   const began = performance.now();
-  /** What the page has told a task that the page itself could not perform to its end. */
+  /** The page's responses to a task that it couldn't finish by itself. */
   let handedOver: readonly TaskResponse[] | null = null;
 
-  /** The tab of which what is known still holds: nobody has done anything and no time was waited since. */
+  /** The tab whose cached state is still valid: nothing was done and no time passed since. */
   let fresh: Tab | null = null;
 
   async function tabOf(name: string): Promise<Tab> {

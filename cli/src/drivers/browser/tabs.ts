@@ -1,7 +1,7 @@
 import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 
-/** One actor's tab, and what is known of its page: nothing as soon as somebody did something there. */
+/** One actor's tab with the cached state of its page. Null after any action. */
 export type Tab = {
   readonly handle: string;
   summary: PageSummary | null;
@@ -9,13 +9,13 @@ export type Tab = {
 };
 
 export type Tabs = {
-  /** Brings an actor's tab to the front; opens it the first time. */
+  /** Switches to an actor's tab, and opens it the first time. */
   of(actor: string): Promise<Tab>;
-  /** Closes every tab but the first, which the next scenario takes over. */
+  /** Closes every tab except the first, which the next scenario reuses. */
   close(): Promise<void>;
 };
 
-/** Everybody of a scenario has a tab of one browser: they share the world that is kept in it, and no session. */
+/** Creates one tab per actor in one browser. They share the sandbox but no session. */
 export async function openTabs(
   { browser, openTab }: Session,
   first: string,

@@ -11,10 +11,10 @@ import { silenceRules } from './silence-rules.ts';
 import { installClock } from './virtual-clock.ts';
 import type { CreateWorld } from './world.ts';
 
-/** A micro-frontend as the headless driver opens it: its screens and model, and the steps its team offers. */
+/** A micro-frontend for the headless driver: its screens, model and tasks. */
 export type HeadlessArea = { readonly definition: Definition<unknown>; readonly area: Area };
 
-/** Plays scenarios on the real screens without a browser. One at a time: the clock it replaces is the thread's. */
+/** Plays scenarios on the real screens without a browser. One at a time, because it replaces the thread's clock. */
 export async function createHeadlessDriver(
   loaded: readonly HeadlessArea[],
   createWorld: CreateWorld,

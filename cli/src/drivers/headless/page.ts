@@ -22,13 +22,13 @@ import type { Connection } from './world.ts';
 type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
   readonly traffic: Traffic;
-  /** How long a control or a fact may be waited for. */
+  /** The time limit for a control or a fact to appear. */
   readonly patience: () => Patience;
-  /** Whether every press is a double one. */
+  /** Whether every press is a double press. */
   readonly isDouble: () => boolean;
 };
 
-/** Someone at the headless page: finds controls by what is read on the page, and operates their own handlers. */
+/** Creates a page that finds controls by accessible name and calls their handlers. */
 export function createHeadlessPage({
   tab,
   traffic,
@@ -82,7 +82,7 @@ export function createHeadlessPage({
       const window = tab.openWindow(site.cartaAddress(url, answer));
       await traffic.rest();
       const wait = patience();
-      // It closes by itself, or says what went wrong and stays.
+      // The window closes by itself, or stays open with an error.
       while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
@@ -105,7 +105,11 @@ export function createHeadlessPage({
       const found = find(outline());
       if (found) return found;
       if (!(await wait.wait()))
-        throw new PageFailure(`${what}: never seen; ${wait.said()}`, [what], textsOf(outline()));
+        throw new PageFailure(
+          `${what}: did not appear; ${wait.said()}`,
+          [what],
+          textsOf(outline()),
+        );
     }
   }
 
@@ -113,7 +117,7 @@ export function createHeadlessPage({
     const found = await findWhenThere(action);
     const control = operate(found);
     if (found.kind === 'press' && isDouble()) pressAgain(action);
-    // Suggestions are taken while the field has the focus.
+    // A suggestion can only be picked while the field has the focus.
     if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
     await traffic.rest();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
@@ -129,7 +133,7 @@ export function createHeadlessPage({
     }
   }
 
-  /** Does what is to be done, and answers the control it was done to. */
+  /** Performs an operation and returns its control. */
   function operate(operation: Operation): ViewNode {
     const page = tab.page();
     const control = page.elementOf(operation.node);
@@ -138,13 +142,13 @@ export function createHeadlessPage({
     return control;
   }
 
-  /** The second press of a double one lands on whatever the first one has left there. */
+  /** The second press hits whatever control is there after the first one. */
   function pressAgain(action: PageAction): void {
     const found = findOperation(outline(), action);
     if (!('missing' in found)) operate(found);
   }
 
-  /** Leaves the control: it may have been drawn anew by what was typed. */
+  /** Moves the focus out of the control, which may have been redrawn. */
   function leaveControl(before: ViewNode): void {
     const now = sameControl(tab.page().view(), before);
     if (now) leave(now);

@@ -8,14 +8,14 @@ type Record = (entry: JournalEntry) => void;
 
 const recorders = new WeakMap<Scope, Record>();
 
-/** From now on tells what happens in this scope. */
+/** Records the journal of this scope from now on. */
 export function recordIn(scope: Scope, record: Record): void {
   recorders.set(scope, record);
 }
 
-/** Takes down what the journals say. Call it in a region. */
+/** Passes journal entries to the recorders. Call it in a region. */
 export function recordJournals(): void {
-  // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
+  // A bare node, because there are hundreds of entries and an effect would run twenty nodes for each.
   createNode({
     parent: [journaled],
     node: [

@@ -16,7 +16,7 @@ import { createTraffic } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
 
-/** How long an expectation or a control is waited for, in virtual time. */
+/** The time limit of an expectation or a control, in virtual ms. */
 const patienceOfStep = 180_000;
 type ScenarioSessionOptions = {
   readonly plan: Plan;
@@ -29,7 +29,7 @@ type ScenarioSessionOptions = {
 
 type ActorSession = { readonly tab: Tab; readonly page: Page; readonly journal: ScenarioEvent[] };
 
-/** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
+/** Creates a headless scenario session: the real screens and models over a new sandbox, in virtual time. */
 export function createHeadlessScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
   const { plan, tasks, areas, world, clock, silence } = options;
   const traffic = createTraffic();
@@ -58,7 +58,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return session;
   }
 
-  /** Lets time go on to the next timer; false when the deadline (virtual) has passed or nothing is due. */
+  /** Advances to the next timer. Resolves to false if the virtual deadline has passed or no timer is due. */
   async function goOn(deadline: number): Promise<boolean> {
     const left = deadline - clock.elapsed();
     if (left <= 0 || !clock.isTicking()) return false;
@@ -100,7 +100,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     await traffic.rest();
   }
 
-  /** Every open page shows the area anew, over a model of its own. */
+  /** Remounts the area on every open page with a new model. */
   function swap(name: string): void {
     const area = areas.named(name);
     const pages = [...sessions.values()].map(({ tab }) => tab);
@@ -128,7 +128,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     await traffic.rest();
     const scope = tab.scope();
     const isOutside = tab.outside() !== null;
-    // Worked out when somebody reads them: most steps ask for the screen only.
+    // Computed on access, because most steps only need the screen.
     return {
       screen: isOutside ? null : (scope.getState($route)?.name ?? null),
       address: tab.address(),

@@ -3,11 +3,11 @@ import type { History } from '@fairlead/store';
 type HistoryLocation = ReturnType<History['place']>;
 type Entry = HistoryLocation & { readonly document: number };
 
-/** The history of one browser tab: it outlives the documents that are loaded into it. */
+/** The history of one browser tab, across its documents. */
 export type TabHistory = {
-  /** What the document that is open now moves with. Documents before it hear nothing any more. */
+  /** Returns the history of a new document. Earlier documents no longer receive changes. */
   open(): History;
-  /** Types an address: a new document. */
+  /** Adds an address for a new document. */
   load(address: string): void;
   place(): HistoryLocation;
   /** The Back button. `document` when it leads into another document, which has to be loaded. */

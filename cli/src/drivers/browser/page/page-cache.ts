@@ -1,11 +1,11 @@
 import { type ObservedPage, observe, type PageSummary, summarize } from './observe.ts';
 import { rest } from './patience.ts';
 
-/** What is known of the page: nothing as soon as somebody has done something there, or let time pass. */
+/** Caches the state of the page until something is done or time passes. */
 export type PageCache = {
   observe(): Promise<ObservedPage>;
   summarize(): Promise<PageSummary>;
-  /** Something was done; where it left the page, if that is known. */
+  /** Clears the cache after an action, whose resulting summary may be known. */
   forget(left?: PageSummary | null): void;
 };
 

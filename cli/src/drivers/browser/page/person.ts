@@ -10,11 +10,11 @@ import { type Progress, realNow } from './progress.ts';
 import { stir } from './stirred.ts';
 import type { Shortfall } from './task-response.ts';
 
-/** How long a fact of the page is waited for: by its clock, and really. */
+/** The time limits for a fact to appear: on the page's clock, and in real ms. */
 const patienceOfPage = 180_000;
 const realPatience = 10_000;
 
-/** What a task waits for, or does something with, is not on the page. */
+/** Something that a task needs isn't on the page. */
 export class NotThere extends Error {
   readonly shortfall: Shortfall;
 
@@ -24,13 +24,13 @@ export class NotThere extends Error {
   }
 }
 
-/** A task goes on outside of the page: it wants what nobody can do within, or takes longer than one call may. */
+/** A task must continue outside the page: it needs the browser, or takes longer than one call may. */
 export class HandOver extends Error {}
 
 /**
- * Someone who uses the page from within it. Everything that a task is told is written down: when the document is left,
- * the task is performed again in the next one, told the same again, and goes on from there. When it is late, somebody
- * outside goes on.
+ * Creates a page that performs tasks from within the document. It records every response to a task: if the document is
+ * left, the task is repeated in the next one with the same responses and continues from there. When it takes too long,
+ * it is handed over to the driver outside.
  */
 export function createPerson(
   progress: Progress,
@@ -98,7 +98,7 @@ export function createPerson(
       wait ??= patience(pageNow() + patienceOfPage);
       if (realNow() - began > realPatience || !(await wait()))
         throw new NotThere({
-          message: `${what}: never seen`,
+          message: `${what}: did not appear`,
           expected: [what],
           found: textsOf(outline),
         });
@@ -111,7 +111,7 @@ export function createPerson(
   }
 }
 
-/** Follows a link of this page to an address. */
+/** Navigates to an address like a link on this page. */
 export function followLink(address: string): void {
   const link = document.createElement('a');
   link.href = address;

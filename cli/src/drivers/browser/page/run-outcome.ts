@@ -2,16 +2,16 @@ import type { StepFailure } from '../../../run/result.ts';
 import type { PageSummary } from './observe.ts';
 import type { Shortfall, TaskResponse } from './task-response.ts';
 
-/** A step of a run as it went. */
+/** A completed step of a run. */
 export type Ran = {
   readonly screen: string | null;
   readonly outline?: readonly string[];
-  /** How much had happened when it ended. */
+  /** The journal's length at its end. */
   readonly happened: number;
   readonly ms: number;
-  /** What was not on the page to be done something with. */
+  /** What was missing on the page. */
   readonly shortfall?: Shortfall;
-  /** What was expected and not seen. */
+  /** The failed expectation. */
   readonly unmet?: StepFailure;
 };
 
@@ -19,8 +19,8 @@ export type RunOutcome = {
   readonly ran: readonly Ran[];
   readonly summary: PageSummary;
   /**
-   * A task that needs somebody outside of the page, or that has failed: what it was told so far, to be performed again
-   * outside up to there. Null: no task is open.
+   * The responses so far of a task that has failed or needs the driver outside, which repeats it up to there. Null if
+   * there is no such task.
    */
   readonly handedOver: readonly TaskResponse[] | null;
 };

@@ -16,25 +16,28 @@ import { stir } from './stirred.ts';
 import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
 
-/** How long an expectation waits, by the page's clock and really. */
+/** The time limits of an expectation: on the page's clock, and in real ms. */
 const patienceOfExpectation = 180_000;
 const realPatience = 10_000;
-/** Real milliseconds after which a run begins nothing further: WebDriver ends long calls, and the runner wants to know. */
+/**
+ * The time after which a run starts no further step, in real ms, because WebDriver ends long calls and the pool
+ * expects progress.
+ */
 const runBound = 5000;
 
-/** Steps of one actor, one after the other, that need nobody outside of the page. */
+/** Consecutive steps of one actor that can run in the page. */
 export type Run = {
   readonly id: string;
   readonly actions: readonly Action[];
-  /** How much of what happened is over as the run begins. */
+  /** The positions in the journal when the run begins. */
   readonly past: Marks;
-  /** Whether each step takes the whole page down. */
+  /** Whether each step records the page's outline. */
   readonly outlines: boolean;
 };
 
-/** Plays steps up to the first one that fails, that the product reports an error in, or that needs somebody outside. */
+/** Plays steps up to the first one that fails, reports an error, or must be handed over. */
 export async function run({ id, actions, past, outlines }: Run): Promise<RunOutcome> {
-  // Nobody knows what was done from outside before.
+  // The driver may have changed the page from outside before.
   stir();
   const progress = progressOf(id);
   const { ran } = progress;
@@ -97,14 +100,14 @@ async function attemptStep(
     }
     return {};
   } catch (error) {
-    // What a task says of a failure, it says where its lines can be told: it is performed again outside.
+    // A failed task is repeated outside the page, where its source lines are known.
     if (action.kind === 'task') return 'handed over';
     if (error instanceof NotThere) return { shortfall: error.shortfall };
     throw error;
   }
 }
 
-/** Looks until the expectation holds or patience ends. */
+/** Reads the page until the expectation holds or the time is over. */
 async function expectToSee(
   expectation: Expectation,
   before: number,

@@ -1,9 +1,9 @@
-/** Why something was not on the page, as plain data. */
+/** Why something wasn't found on the page, as plain data. */
 export type Shortfall = {
   readonly message: string;
   readonly expected: readonly string[];
   readonly found: readonly string[];
 };
 
-/** What the page has answered to one call of a task. A task that is performed again is told the same. */
+/** The page's response to one call of a task. A repeated task receives the same responses. */
 export type TaskResponse = { readonly value?: unknown } | { readonly shortfall: Shortfall };

@@ -17,6 +17,6 @@ export type Io = {
 };
 
 /** Returns whether to use colors: only in a terminal, unless NO_COLOR is set (https://no-color.org) or in CI. */
-export function wantsColour({ terminal, env }: Pick<Io, 'terminal' | 'env'>): boolean {
+export function wantsColor({ terminal, env }: Pick<Io, 'terminal' | 'env'>): boolean {
   return terminal && !env.NO_COLOR && !env.CI;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Io, wantsColour } from './io.ts';
+import { type Io, wantsColor } from './io.ts';
 import { describeMistake, type Mistake } from './language/mistake.ts';
 import type { Plan } from './language/plan.ts';
 import { loadScenarios } from './load-scenarios.ts';
@@ -29,7 +29,7 @@ export async function load(paths: readonly string[], io: Io) {
 }
 
 export function sayMistakes(mistakes: readonly Mistake[], io: Io): string {
-  const paint = createPaint(wantsColour(io));
+  const paint = createPaint(wantsColor(io));
   const files = new Set(mistakes.map(({ at }) => at.file)).size;
   const sum = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}; nothing was run`;
   return `${mistakes.map((mistake) => describeMistake(mistake, paint)).join('\n\n')}\n\n${sum}`;

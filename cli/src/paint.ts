@@ -3,9 +3,9 @@ export type Paint = Readonly<
 >;
 
 /** Creates functions for terminal colors; without color they return the text unchanged. */
-export function createPaint(coloured: boolean): Paint {
+export function createPaint(isColored: boolean): Paint {
   const wrap = (open: number, close: number) => (text: string) =>
-    coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+    isColored ? `\u001b[${open}m${text}\u001b[${close}m` : text;
   return {
     red: wrap(31, 39),
     green: wrap(32, 39),

@@ -99,7 +99,7 @@ test('the focus, the selection and the scroll are where they were after a swap',
     window.scrollTo(0, 1200);
   });
   expect(await swap(page, next)).toMatchObject({ kind: 'swapped' });
-  await expect.poll(() => placeOf(page)).toEqual(['name', 4, 8, 1200]);
+  await expect.poll(() => locationOf(page)).toEqual(['name', 4, 8, 1200]);
 });
 
 test('the focus is where it was after a build that cannot render is rolled back', async () => {
@@ -243,7 +243,7 @@ function untilServicesRun(page: Browser) {
 }
 
 /** Which field has the focus, what is selected in it, and how far the page is scrolled. */
-function placeOf(page: Browser) {
+function locationOf(page: Browser) {
   return page.execute(() => {
     const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return [id, selectionStart, selectionEnd, window.scrollY];

@@ -2,7 +2,7 @@ import { loadHeadlessAreas } from '@fairlead/cli/connect/areas';
 import { worldAround } from '@fairlead/cli/connect/sandbox-world';
 import { createHeadlessDriver } from '@fairlead/cli/drivers/headless/driver';
 import type { CreateWorld, World } from '@fairlead/cli/drivers/headless/world';
-import type { Happening, Stage } from '@fairlead/cli/run/stage';
+import type { ScenarioEvent, ScenarioSession } from '@fairlead/cli/run/scenario-session';
 import { createSandbox, type Sandbox } from '@fairlead/sandbox';
 import { loadPersonas } from '@fairlead/sandbox/content/load';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
@@ -19,7 +19,7 @@ export type OpenCase = {
   /** Lets virtual time pass, in ms. */
   pass(ms: number): Promise<void>;
   look(): Promise<{ readonly screen: string; readonly texts: readonly string[] }>;
-  callsMade(): Promise<readonly Extract<Happening, { kind: 'call' }>[]>;
+  callsMade(): Promise<readonly Extract<ScenarioEvent, { kind: 'call' }>[]>;
   /** How many screens have been entered so far. */
   screensEntered(): Promise<number>;
   close(): Promise<void>;
@@ -74,10 +74,10 @@ export async function createCaseOpener() {
       start,
       steps: [],
     };
-    const stage = await driver.open(plan, 1);
+    const session = await driver.open(plan, 1);
     if (!latest) throw new Error('The driver opened no world');
     const email = personas.find(({ id }) => id === as)?.person.email ?? '';
-    return { ...opened(stage, latest), email };
+    return { ...opened(session, latest), email };
   }
   return { open, close: () => driver.close() };
 }
@@ -108,35 +108,35 @@ function unlessStorming(world: World): World {
 
 export type CaseOpener = Awaited<ReturnType<typeof createCaseOpener>>;
 
-function opened(stage: Stage, sandbox: Sandbox): Omit<OpenCase, 'email'> {
+function opened(session: ScenarioSession, sandbox: Sandbox): Omit<OpenCase, 'email'> {
   return {
     sandbox,
     async perform(steps) {
       for (const step of steps) {
-        if (typeof step === 'string') await stage.perform(person, step, undefined);
-        else if ('press' in step) await stage.act(person, [step]);
-        else if ('task' in step) await stage.perform(person, step.task, step.input);
-        else await stage.control(person, step);
+        if (typeof step === 'string') await session.perform(person, step, undefined);
+        else if ('press' in step) await session.act(person, [step]);
+        else if ('task' in step) await session.perform(person, step.task, step.input);
+        else await session.control(person, step);
       }
     },
-    pressTwice: (isDouble) => stage.setDoublePress?.(isDouble),
-    pass: (ms) => stage.control(person, { control: 'advance time', ms }),
+    pressTwice: (isDouble) => session.setDoublePress?.(isDouble),
+    pass: (ms) => session.control(person, { control: 'advance time', ms }),
     async look() {
-      const { screen, address, outline } = await stage.observe(person);
+      const { screen, address, outline } = await session.observe(person);
       // A toast that has gone again was read all the same.
-      const happened = await stage.happenings(person);
+      const happened = await session.journal(person);
       const toasts = happened.flatMap((one) => (one.kind === 'toast' ? [one.text] : []));
       return { screen: screen ?? siteAt(address ?? ''), texts: [...textsOf(outline), ...toasts] };
     },
     async callsMade() {
-      const happened = await stage.happenings(person);
+      const happened = await session.journal(person);
       return happened.filter((one) => one.kind === 'call');
     },
     async screensEntered() {
-      const happened = await stage.happenings(person);
+      const happened = await session.journal(person);
       return happened.filter(({ kind }) => kind === 'screen').length;
     },
-    close: () => stage.close(true),
+    close: () => session.close(true),
   };
 }
 

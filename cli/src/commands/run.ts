@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
-import type { RunOptions, Way } from '../run/run-scenarios.ts';
+import type { RunMode, RunOptions } from '../run/run-options.ts';
 
 const examples = `
 Examples:
@@ -15,7 +15,7 @@ Examples:
   fairlead run --compare browser,fresh-pages          one page for many scenarios, or one for each
   fairlead run --driver browser --keyboard            with the keyboard alone`;
 
-type Given = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
+type RunFlags = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
 
 /** `fairlead run`: runs scenarios and reports every step. */
 export function runCommand(io: Io): Command {
@@ -60,9 +60,9 @@ export function runCommand(io: Io): Command {
         .default('off'),
     )
     .option(
-      '--compare <ways>',
-      'run in two ways and compare transcripts and pages: headless,browser or browser,fresh-pages',
-      asWays,
+      '--compare <modes>',
+      'run in two modes and compare transcripts and pages: headless,browser or browser,fresh-pages',
+      asModes,
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
     .option('--keyboard', 'use the keyboard only and reach every control with Tab (browser)', false)
@@ -70,8 +70,8 @@ export function runCommand(io: Io): Command {
     .option('--seed <n>', 'seed for generated data', asSeed, 1)
     .option('--watch', 'run again when a scenario file changes', false)
     .addHelpText('after', examples)
-    .action(async (paths: string[], given: Given) => {
-      const options: RunOptions = { ...given, reporter: given.reporter ?? ['line'] };
+    .action(async (paths: string[], flags: RunFlags) => {
+      const options: RunOptions = { ...flags, reporter: flags.reporter ?? ['line'] };
       const { runScenarios } = await import('../run/run-scenarios.ts');
       await runScenarios(paths, options, io);
     });
@@ -134,17 +134,17 @@ function asDriver(value: string): DriverName {
   throw new InvalidArgumentError('Use headless or browser.');
 }
 
-/** Of two ways that are compared, the first is the one that is held to be right. */
-const comparisons: readonly (readonly Way[])[] = [
+/** The modes that can be compared; the first one is the reference. */
+const comparisons: readonly (readonly RunMode[])[] = [
   ['headless', 'browser'],
   ['fresh-pages', 'browser'],
 ];
 
-function asWays(value: string): readonly Way[] {
+function asModes(value: string): readonly RunMode[] {
   const words = value.split(',').map((word) => word.trim());
   const names = words.map((word) => (word === 'fresh-pages' ? word : driverNames[word]));
   const found = comparisons.find(
-    (ways) => names.length === ways.length && ways.every((way) => names.includes(way)),
+    (modes) => names.length === modes.length && modes.every((mode) => names.includes(mode)),
   );
   if (found) return found;
   throw new InvalidArgumentError('Use headless,browser or browser,fresh-pages.');

@@ -7,8 +7,8 @@ export type Finding = {
   /** What was found, or what is missing. */
   readonly says: string;
   /** The command that fixes it. */
-  readonly mend?: string;
+  readonly fix?: string;
 };
 
 /** Checks one requirement. Checks never change anything. */
-export type Look = (io: Io) => Finding | Promise<Finding>;
+export type Check = (io: Io) => Finding | Promise<Finding>;

@@ -6,7 +6,7 @@ import { readNames } from './name-list.ts';
 import { nearest } from './nearest.ts';
 import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
-import { complain, placeIn, type Reading, unknownName } from './reading.ts';
+import { complain, locationIn, type Reading, unknownName } from './reading.ts';
 import { mask } from './say-step.ts';
 import type { AnyStruct, Vocabulary } from './vocabulary.ts';
 
@@ -83,7 +83,7 @@ export function readHeading(
     flags,
     start,
     ...(keyboard ? { keyboard } : {}),
-    line: placeIn(reading, at('scenario')?.keyNode ?? root).line,
+    line: locationIn(reading, at('scenario')?.keyNode ?? root).line,
     steps: steps.value,
     stepsKey: steps.keyNode,
   };

@@ -34,8 +34,8 @@ export function readInput(
     : withoutMisspelt(telling(withinUnions(error.failures())), struct);
   for (const failure of failures) {
     // A plain value that no branch accepts: the error message lists what all of them accept.
-    const told = failure.path.length > 0 ? struct : shape;
-    explainFailure({ reading, node, struct: told, owner, what }, failure);
+    const reported = failure.path.length > 0 ? struct : shape;
+    explainFailure({ reading, node, struct: reported, owner, what }, failure);
   }
   return { ok: false };
 }

@@ -1,9 +1,9 @@
 import type { Paint } from '../paint.ts';
-import { lineOf, type Place, placeOf, type Source, sayPlace } from './source.ts';
+import { lineOf, locationOf, type Source, type SourceLocation, sayLocation } from './source.ts';
 
 /** A mistake in a scenario file: its position, the expected value, and the nearest known name. */
 export type Mistake = {
-  readonly at: Place;
+  readonly at: SourceLocation;
   /** The number of characters to underline. */
   readonly length: number;
   /** The source line. */
@@ -19,7 +19,7 @@ export type Complaint = Pick<Mistake, 'message' | 'expected' | 'nearest'>;
 export type Span = { readonly start: number; readonly end: number };
 
 export function mistakeAt(source: Source, span: Span, complaint: Complaint): Mistake {
-  const at = placeOf(source, Math.min(span.start, source.text.length));
+  const at = locationOf(source, Math.min(span.start, source.text.length));
   const line = lineOf(source, at.line);
   const room = Math.max(1, line.length - at.column + 1);
   return { at, line, length: Math.max(1, Math.min(span.end - span.start, room)), ...complaint };
@@ -31,7 +31,7 @@ export function describeMistake(mistake: Mistake, paint: Paint): string {
   const blank = ' '.repeat(gutter.length);
   const caret = `${' '.repeat(Math.max(0, at.column - 1))}${'^'.repeat(length)}`;
   return [
-    `${paint.bold(sayPlace(at))} ${paint.red(message)}`,
+    `${paint.bold(sayLocation(at))} ${paint.red(message)}`,
     `  ${paint.dim(`${gutter} |`)} ${line}`,
     `  ${paint.dim(`${blank} |`)} ${paint.red(caret)}`,
     ...(expected ? [`  expected ${expected}`] : []),

@@ -1,5 +1,5 @@
 import type { Complaint, Span } from './mistake.ts';
-import { placeOf, type Source } from './source.ts';
+import { locationOf, type Source } from './source.ts';
 
 type Line = { readonly indent: number; readonly text: string; readonly start: number };
 export type Misnested = { readonly span: Span; readonly complaint: Complaint };
@@ -10,7 +10,7 @@ export type Misnested = { readonly span: Span; readonly complaint: Complaint };
  */
 export function misnestedAt(source: Source, offset: number): Misnested | null {
   const lines = linesOf(source);
-  const at = placeOf(source, offset).line - 1;
+  const at = locationOf(source, offset).line - 1;
   return (
     inlineSteps(lines[at]) ??
     stepsWithoutDash(lines, at) ??

@@ -1,5 +1,5 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import type { Place } from './source.ts';
+import type { SourceLocation } from './source.ts';
 
 export type Fault = {
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
@@ -98,7 +98,7 @@ export type Action =
 export type Step = {
   /** The step as written in the file, with secrets masked. */
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
   /** The actor: a key of the plan's actors. */
   readonly actor: string;
   readonly action: Action;

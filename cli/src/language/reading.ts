@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { type Complaint, type Mistake, mistakeAt, type Span } from './mistake.ts';
 import { nearest } from './nearest.ts';
-import { type Place, placeOf, type Source } from './source.ts';
+import { locationOf, type Source, type SourceLocation } from './source.ts';
 
 /** One row of an `each:` table: column → value. Tracks which columns are used. */
 export type Row = {
@@ -29,8 +29,8 @@ export function complain(reading: Reading, where: Node | Span | null, complaint:
   reading.mistakes.push(mistakeAt(reading.source, spanOf(where), complaint));
 }
 
-export function placeIn(reading: Reading, node: Node | null): Place {
-  return placeOf(reading.source, spanOf(node).start);
+export function locationIn(reading: Reading, node: Node | null): SourceLocation {
+  return locationOf(reading.source, spanOf(node).start);
 }
 
 export function spanOf(where: Node | Span | null | undefined): Span {

@@ -6,9 +6,13 @@ export type Source = {
 };
 
 /** A position in a file; lines and columns start at 1. */
-export type Place = { readonly file: string; readonly line: number; readonly column: number };
+export type SourceLocation = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+};
 
-export function placeOf(source: Source, offset: number): Place {
+export function locationOf(source: Source, offset: number): SourceLocation {
   const starts = lineStarts(source);
   let low = 0;
   let high = starts.length - 1;
@@ -34,7 +38,7 @@ function lineStarts(source: Source): readonly number[] {
   return starts;
 }
 
-export function sayPlace({ file, line, column }: Place): string {
+export function sayLocation({ file, line, column }: SourceLocation): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -5,7 +5,7 @@ import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
 import { oddCharacterIn } from './odd-characters.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, placeIn, type Reading, spanOf } from './reading.ts';
+import { complain, locationIn, type Reading, spanOf } from './reading.ts';
 import { sayStep } from './say-step.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -94,7 +94,7 @@ function readStep(spoken: Spoken, reading: Reading, actor: string, context: Step
   const action = actionOf(spoken, reading, context);
   if (!action) return [];
   const shown = action.kind === 'task' ? action.input : dataOf({ ...reading, mistakes: [] }, value);
-  return [{ text: sayStep(words, shown), at: placeIn(reading, node), actor, action }];
+  return [{ text: sayStep(words, shown), at: locationIn(reading, node), actor, action }];
 }
 
 function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Action | null {

@@ -83,14 +83,14 @@ export type PlanOfRow = { readonly plan: Plan; readonly row: Row };
 export function withDistinctNames(made: readonly PlanOfRow[]): Plan[] {
   const plans = made.map(({ plan }) => plan);
   if (areDistinct(plans)) return plans;
-  const told = made.map(({ plan, row }) => {
+  const named = made.map(({ plan, row }) => {
     const cells = [...row.values].map(
       ([column, value]) => `${column}: ${sayCell(column, row.written.get(column) ?? value)}`,
     );
     return { ...plan, name: `${plan.name} (${cells.join(', ')})` };
   });
-  if (areDistinct(told)) return told;
-  return told.map((plan, index) => ({
+  if (areDistinct(named)) return named;
+  return named.map((plan, index) => ({
     ...plan,
     name: `${plan.name.slice(0, -1)}, row ${index + 1})`,
   }));

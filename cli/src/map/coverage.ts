@@ -26,29 +26,34 @@ export function coverageOf(map: FunnelMap, results: readonly Played[]): Coverage
   const decisions = new Map(
     steps.flatMap((step) => step.decisions).map((made) => [sayRule(made.router, made), made]),
   );
-  const ways = [...decisions.values()].map((made) => ({ made, way: wayTo(map, made) }));
+  const matches = [...decisions.values()].map((made) => ({ made, match: matchRule(map, made) }));
   const known = new Set<string>(screensOf(map).map(({ name }) => name));
   return {
     screens,
-    rules: new Set(ways.flatMap(({ way }) => (way ? [sayRule(way.router.name, way.rule)] : []))),
-    passedOn: new Set(ways.flatMap(({ way }) => way?.passedOn ?? [])),
+    rules: new Set(
+      matches.flatMap(({ match }) => (match ? [sayRule(match.router.name, match.rule)] : [])),
+    ),
+    passedOn: new Set(matches.flatMap(({ match }) => match?.passedOn ?? [])),
     unknown: [
       ...[...screens].filter((name) => !known.has(name)).map((name) => `the screen ${name}`),
-      ...ways
-        .filter(({ way }) => !way)
+      ...matches
+        .filter(({ match }) => !match)
         .map(({ made }) => `the decision ${sayRule(made.router, made)}`),
     ],
   };
 }
 
-type Way = {
+type MatchedRule = {
   readonly router: Router;
   readonly rule: Rule;
   readonly passedOn: readonly string[];
 };
 
 /** Finds the rule behind a decision: the router's own, or one of a router that it delegates to. */
-function wayTo({ routers }: FunnelMap, { router: first, because, to }: Decision): Way | null {
+function matchRule(
+  { routers }: FunnelMap,
+  { router: first, because, to }: Decision,
+): MatchedRule | null {
   const passedOn: string[] = [];
   let name: string | null = first;
   while (name !== null) {

@@ -16,7 +16,7 @@ export type Router = {
   readonly passesOnTo: RouterName | null;
 };
 
-export type Place = {
+export type ScreenCard = {
   readonly name: PlaceName;
   /** Null: it isn't one of our screens. */
   readonly path: string | null;
@@ -24,14 +24,14 @@ export type Place = {
 };
 
 /** An area with its screens, or the external pages. */
-export type Band = { readonly name: string; readonly places: readonly Place[] };
+export type Band = { readonly name: string; readonly places: readonly ScreenCard[] };
 
 /** The funnel: every screen, every router, and the destinations of its rules. */
 export type FunnelMap = { readonly bands: readonly Band[]; readonly routers: readonly Router[] };
 
 export const outside = 'elsewhere';
 
-export const screensOf = ({ bands }: FunnelMap): readonly Place[] =>
+export const screensOf = ({ bands }: FunnelMap): readonly ScreenCard[] =>
   bands.flatMap(({ places }) => places.filter(({ path }) => path !== null));
 
 /** Formats a decision as one line, which also identifies it. */

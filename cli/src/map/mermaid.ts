@@ -33,8 +33,8 @@ const entities = (text: string) =>
 function arrows(router: Router, coverage: Coverage | null): string[] {
   const isMade = (rule: Rule) => !coverage || coverage.rules.has(sayRule(router.name, rule));
   const from = id('router', router.name);
-  const ways = Map.groupBy(router.rules, (rule) => `${isMade(rule) ? '-->' : '-.->'} ${rule.to}`);
-  const drawn = [...ways.values()].flatMap((rules) => {
+  const edges = Map.groupBy(router.rules, (rule) => `${isMade(rule) ? '-->' : '-.->'} ${rule.to}`);
+  const drawn = [...edges.values()].flatMap((rules) => {
     const [first] = rules;
     if (!first) return [];
     const reasons = rules.map(({ because }) => entities(because)).join('<br/>');

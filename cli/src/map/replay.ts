@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
-import { createCrew } from '../run/crew.ts';
+import { createDriverPool } from '../run/driver-pool.ts';
 import { playPlans } from '../run/play-plans.ts';
 import type { RunResult } from '../run/result.ts';
 import { select } from '../select.ts';
@@ -8,6 +8,9 @@ import { select } from '../select.ts';
 /** Runs scenarios headless, like `fairlead run`, without a report. */
 export async function replay(paths: readonly string[], io: Io): Promise<RunResult> {
   const plans = select(await loadOrRefuse(paths, io), { tags: [] });
-  const crew = await createCrew({ driver: 'headless', target: 'msw', seed: 1, trace: 'off' }, io);
-  return playPlans(plans, crew, io, () => {});
+  const pool = await createDriverPool(
+    { driver: 'headless', target: 'msw', seed: 1, trace: 'off' },
+    io,
+  );
+  return playPlans(plans, pool, io, () => {});
 }

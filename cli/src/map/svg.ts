@@ -5,7 +5,7 @@ import { type FunnelMap, outside } from './funnel-map.ts';
 import {
   type PlacedBand,
   type PlacedCard,
-  type PlacedPlace,
+  type PositionedCard,
   placeColumns,
 } from './layout/columns.ts';
 import { type Bundle, drawLines, type Row } from './layout/lines.ts';
@@ -39,10 +39,10 @@ ${columns.cards.map((one) => card(one, rows, paint))}
 /** Chooses the class of each item by what scenarios reached. */
 type Paint = {
   readonly rule: (row: Row) => string;
-  readonly place: (placed: PlacedPlace) => string;
+  readonly place: (placed: PositionedCard) => string;
   readonly pass: (router: string) => string;
   /** The number of an area's screens that were opened. */
-  readonly entered: (places: readonly PlacedPlace[]) => string;
+  readonly entered: (places: readonly PositionedCard[]) => string;
 };
 
 function painter(coverage: Coverage | null, bundles: readonly Bundle[]): Paint {
@@ -106,15 +106,16 @@ function pathOf({ to, y, x }: Bundle, row: Row): string {
     to.side === 'left'
       ? [measure.leftEdge + 6, measure.cardLeft - measure.ring]
       : [measure.rightEdge - 6, measure.cardRight + measure.ring];
-  const way = to.side === 'left' ? 1 : -1;
+  const direction = to.side === 'left' ? 1 : -1;
   const down = Math.sign(row.y - y);
   const r = Math.min(measure.bend, Math.abs(row.y - y) / 2);
-  return `M${from} ${y}H${x - way * r}Q${x} ${y} ${x} ${y + down * r}V${row.y - down * r}Q${x} ${row.y} ${x + way * r} ${row.y}H${card}`;
+  return `M${from} ${y}H${x - direction * r}Q${x} ${y} ${x} ${y + down * r}V${row.y - down * r}Q${x} ${row.y} ${x + direction * r} ${row.y}H${card}`;
 }
 
 function arrow({ to, y }: Bundle): string {
-  const [tip, way] = to.side === 'left' ? [measure.leftEdge + 1, 1] : [measure.rightEdge - 1, -1];
-  return `M${tip} ${y}l${way * 8} -4.5v9z`;
+  const [tip, direction] =
+    to.side === 'left' ? [measure.leftEdge + 1, 1] : [measure.rightEdge - 1, -1];
+  return `M${tip} ${y}l${direction * 8} -4.5v9z`;
 }
 
 /** Draws from a router down to the one it delegates to. */
@@ -137,7 +138,7 @@ ${places.map((one) => place(one, paint))}</g>
 `;
 }
 
-function place(placed: PlacedPlace, paint: Paint): Markup {
+function place(placed: PositionedCard, paint: Paint): Markup {
   const { x, y, height, path, place: shown } = placed;
   const kind = paint.place(placed);
   const left = x + measure.padding;

@@ -1,6 +1,6 @@
 import type { StepFailure } from '../run/result.ts';
 
-/** A step failed on what was, or was not, on the page. */
+/** A step failed because of what was on the page. */
 export class PageFailure extends Error implements Pick<StepFailure, 'expected' | 'found'> {
   override name = 'PageFailure';
   readonly expected: readonly string[];

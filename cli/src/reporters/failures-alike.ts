@@ -9,10 +9,10 @@ import { sayAlike, sayFailure } from './say-failure.ts';
 export function createLikeness(): (result: ScenarioResult) => ScenarioResult | null {
   const first = new Map<string, ScenarioResult>();
   return (result) => {
-    const way = wayOf(result);
-    const earlier = first.get(way);
+    const signature = signatureOf(result);
+    const earlier = first.get(signature);
     if (earlier) return earlier;
-    first.set(way, result);
+    first.set(signature, result);
     return null;
   };
 }
@@ -27,7 +27,7 @@ export function createFailureTeller(paint: Paint): (result: ScenarioResult) => s
 }
 
 /** Failures with the same key are reported once. It excludes addresses and amounts, which differ between scenarios. */
-function wayOf({ verdict, steps, failure: outside }: ScenarioResult): string {
+function signatureOf({ verdict, steps, failure: outside }: ScenarioResult): string {
   const broken = steps.find((step) => step.verdict === 'failed');
   const { message = '', at = [], cause } = broken?.failure ?? outside ?? {};
   return JSON.stringify([

@@ -1,4 +1,4 @@
-import { sayPlace } from '../language/source.ts';
+import { sayLocation } from '../language/source.ts';
 import { createPaint } from '../paint.ts';
 import { failedIn, type RunResult, type ScenarioResult } from '../run/result.ts';
 import type { CreateReporter } from './reporter.ts';
@@ -32,7 +32,7 @@ function testcase(result: ScenarioResult): string {
   const broken = result.steps.find(({ verdict }) => verdict === 'failed');
   const failure = broken?.failure ?? result.failure;
   const message = broken
-    ? `${sayPlace(broken.at)} ${broken.text}: ${failure?.message ?? ''}`
+    ? `${sayLocation(broken.at)} ${broken.text}: ${failure?.message ?? ''}`
     : (failure?.message ?? '');
   const kind = result.verdict === 'crashed' ? 'error' : 'failure';
   const text = escapeXml(sayFailure(result, createPaint(false)));

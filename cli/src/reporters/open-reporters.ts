@@ -1,4 +1,4 @@
-import { type Io, wantsColour } from '../io.ts';
+import { type Io, wantsColor } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { loadReporter } from './index.ts';
 import { sayRest, saySum } from './line.ts';
@@ -15,7 +15,7 @@ export async function openReporters(
   const files = placeReports(names, out, io.cwd);
   const printed = names.filter((name) => !files.has(name));
   for (const path of files.values()) sayNotWritten(path, whyNotWritable(io.cwd, path), 'cannot be');
-  const paint = createPaint(wantsColour(io));
+  const paint = createPaint(wantsColor(io));
   const live = io.terminal && !io.env.CI;
   const writing = await Promise.all(
     [...files].map(async ([name, path]): Promise<Reporter> => {

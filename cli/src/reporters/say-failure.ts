@@ -1,4 +1,4 @@
-import { sayPlace } from '../language/source.ts';
+import { sayLocation } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
 import type { ScenarioResult, StepFailure, StepResult } from '../run/result.ts';
 import { sayCause, sayDecisions } from './say-cause.ts';
@@ -19,7 +19,7 @@ export function sayAlike(result: ScenarioResult, first: ScenarioResult, paint: P
   const broken = result.steps.find((step) => step.verdict === 'failed');
   return [
     sayHead(result, paint),
-    ...(broken ? [`  ${sayPlace(broken.at)} ${paint.bold(broken.text)}`] : []),
+    ...(broken ? [`  ${sayLocation(broken.at)} ${paint.bold(broken.text)}`] : []),
     `  ${paint.dim(`same failure as "${first.name}", ${first.file}:${first.line}`)}`,
   ].join('\n');
 }
@@ -30,7 +30,7 @@ const sayHead = ({ name, file, line, verdict }: ScenarioResult, paint: Paint) =>
 function sayStep(step: StepResult, paint: Paint): string[] {
   const { text, at, screen, failure } = step;
   return indent([
-    `${sayPlace(at)} ${paint.bold(text)}`,
+    `${sayLocation(at)} ${paint.bold(text)}`,
     ...(failure ? sayStepFailure(failure, paint) : []),
     paint.dim(sayScreen(screen, failure?.cause?.heading)),
   ]);

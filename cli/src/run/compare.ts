@@ -2,7 +2,7 @@ import type { Paint } from '../paint.ts';
 import { compareTranscripts } from '../transcript.ts';
 import type { RunResult } from './result.ts';
 
-/** Where the transcripts of two runs differ, told as a diff; and whether they are all equal. */
+/** Returns the differences between the transcripts of two runs as a diff, and whether they are equal. */
 export function sayDifferences(
   left: RunResult,
   right: RunResult,
@@ -19,14 +19,14 @@ export function sayDifferences(
   const said = differences.map(({ name, file, lines }) =>
     [
       `${paint.bold(name)} ${paint.dim(file)}`,
-      ...lines.map((line) => `  ${colour(line, paint)}`),
+      ...lines.map((line) => `  ${paintLine(line, paint)}`),
     ].join('\n'),
   );
   const sum = `${pairs.length - differences.length} transcripts equal, ${differences.length} different${alone ? `, ${alone} without a counterpart` : ''}`;
   return { text: `${[...said, sum].join('\n\n')}\n`, equal };
 }
 
-function colour(line: string, paint: Paint): string {
+function paintLine(line: string, paint: Paint): string {
   if (line.startsWith('-')) return paint.red(line);
   return line.startsWith('+') ? paint.green(line) : line;
 }

@@ -1,4 +1,4 @@
-/** Whether everything that is wanted stands in what there is; what there is may hold more. Lists match item by item. */
+/** Returns whether a value contains all the wanted fields. It may have more. Lists match item by item. */
 export function contains(found: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (

@@ -3,10 +3,10 @@ import { mask } from '../language/say-step.ts';
 import { saySeconds } from '../reporters/say-seconds.ts';
 import type { ScenarioResult, StepResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
-import { placesIn } from './source-place.ts';
+import { locationsIn } from './source-location.ts';
 import { skipped } from './step-facts.ts';
 
-/** The result of a scenario whose worker did not live to tell. `reached` is the step it was at, if it came to one. */
+/** Returns the result of a scenario whose worker exited. `reached` is the index of its current step, or null. */
 export function crashed(
   plan: Plan,
   { driver, target, seed }: RunSettings,
@@ -35,26 +35,26 @@ export function crashed(
   };
 }
 
-/** Every step before the one that was reached has passed: after one that fails nothing is played. */
+/** All steps before the reached one passed, because a scenario ends at its first failure. */
 function verdictAt(index: number, reached: number | null): StepResult['verdict'] {
   if (reached === null || index > reached) return 'skipped';
   return index < reached ? 'passed' : 'failed';
 }
 
-/** Why a scenario was ended that did not get on. */
+/** Returns the message for a scenario that made no progress within its limit. */
 export function sayHanging(plan: Plan | undefined, reached: number | null, limit: number): string {
   const count = plan?.steps.length ?? 0;
   const where =
     reached === null
-      ? 'while its world was opened'
+      ? 'while the sandbox was starting'
       : reached < count
         ? `at step ${reached + 1} of ${count}`
         : 'after its last step';
-  return `it did not get on for ${saySeconds(limit)} ${where} and was ended; --timeout gives it longer`;
+  return `timed out: no progress for ${saySeconds(limit)} ${where}; use --timeout to allow more`;
 }
 
-/** An error that ended a worker, with the product's lines in place of a stack. */
+/** Formats an error that ended a worker, with the product's source line instead of a stack. */
 export function sayThrown({ name, message, stack = '' }: Error): string {
-  const [at] = placesIn(stack);
+  const [at] = locationsIn(stack);
   return `${name}: ${message}${at ? `\nat ${at}` : ''}`;
 }

@@ -5,12 +5,12 @@ import { fieldRoles } from '@fairlead/ui/semantics/roles';
 import { snapshotOf } from '@fairlead/ui/semantics/snapshot';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import type { Expectation } from '../language/plan.ts';
-import type { Evaluation } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
 import { nearestLines } from './nearest-lines.ts';
 
 type Of<See extends Expectation['see']> = Extract<Expectation, { readonly see: See }>;
 
-/** Whether texts can be read on the page, or cannot. */
+/** Evaluates whether texts are on the page. */
 export function evaluateTexts(
   { see, texts }: Of<'text' | 'no text'>,
   outline: Outline,
@@ -54,7 +54,7 @@ const controlRoles = {
   link: new Set(['link', 'menuitem']),
 };
 
-/** A button or a link, by its name; whether it can be pressed, and why not. */
+/** Evaluates a button or link by name: whether it is enabled, and the reason if it isn't. */
 export function evaluateControl(
   expectation: Of<'button' | 'no button' | 'link' | 'no link'>,
   outline: Outline,
@@ -87,7 +87,7 @@ const isField = ({ role }: OutlineNode) =>
   fieldRoles.has(role) ||
   ['checkbox', 'radio', 'switch', 'radiogroup', 'group', 'listbox'].includes(role);
 
-/** A field by its label: what stands in it, what is wrong with it, whether it can be filled in. */
+/** Evaluates a field by label: its value, error, hint and states. */
 export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Outline): Evaluation {
   const { see, label, in: region, ...wanted } = expectation;
   const reach = within(outline, region);
@@ -127,14 +127,14 @@ function factsOf(node: OutlineNode): Readonly<Record<string, unknown>> {
   };
 }
 
-/** A message is one of the sentences that describe a field: hint, warning and error stand one after the other. */
+/** A field's description consists of its hint, warning and error, so an expected message may be just its end. */
 function sameFact(found: unknown, wanted: unknown): boolean {
   if (typeof found === 'string' && typeof wanted === 'string')
     return plain(found) === plain(wanted) || plain(found).endsWith(plain(wanted));
   return JSON.stringify(found) === JSON.stringify(wanted);
 }
 
-/** The rows of a table as they are read, heads included: all of them, in their order. */
+/** Evaluates all rows of a table in order, including the header row. */
 export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Evaluation {
   const tables = nodesOf(outline).filter(
     (node) => node.role === 'table' && (name === undefined || isNamed(node.name, name)),
@@ -155,7 +155,7 @@ export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Ev
   };
 }
 
-/** A region, exactly as an ARIA snapshot writes it down. */
+/** Evaluates the exact ARIA snapshot of a region. */
 export function evaluateOutline(
   { region, outline: wanted }: Of<'outline'>,
   outline: Outline,
@@ -171,7 +171,7 @@ export function evaluateOutline(
   };
 }
 
-/** A package by its name: each fact has to be drawn inside of its card, apart from its name. */
+/** Evaluates a package by name: every fact must be shown in its card, outside its name. */
 export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Outline): Evaluation {
   const { name: named, ...facts } = wanted;
   const name = String(named);
@@ -191,7 +191,7 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
   };
 }
 
-/** A flag is a mark of its own, a switch or a chip: the words of a name or of a description are none. */
+/** A flag is a separate chip or switch, so the same words in a name or description don't count. */
 function isDrawn(card: OutlineNode, name: string, key: string, value: unknown): boolean {
   const nodes = nodesOf(card.children);
   const lines = nodes.flatMap((node) => (node.role === 'text' ? [plain(node.name)] : []));

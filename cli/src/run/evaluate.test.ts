@@ -2,7 +2,7 @@ import type { OutlineNode } from '@fairlead/ui/semantics/outline';
 import { expect, test } from 'vitest';
 import type { Action, Expectation } from '../language/plan.ts';
 import { evaluate } from './evaluate.ts';
-import type { Happening, PageState } from './stage.ts';
+import type { PageState, ScenarioEvent } from './scenario-session.ts';
 
 const node = (role: string, name: string, rest: Partial<OutlineNode> = {}): OutlineNode => ({
   role,
@@ -52,7 +52,7 @@ const page: PageState = {
   flags: { 'ach-payment': true, 'hubspot-tracking': false },
 };
 
-const happenings: readonly Happening[] = [
+const journal: readonly ScenarioEvent[] = [
   { kind: 'decision', router: 'attest', to: 'market-submission', because: 'non-legacy-attest' },
   {
     kind: 'call',
@@ -123,13 +123,13 @@ test.each<Row>([
   [{ see: 'event', event: 'Sold' }, false],
 ])('%o is %s', (expectation, holds) => {
   const action: Action = { kind: 'see', ...expectation };
-  expect(evaluate(action as Expectation, { page, happenings, before: 0 }).holds).toBe(holds);
+  expect(evaluate(action as Expectation, { page, journal, before: 0 }).holds).toBe(holds);
 });
 
 test('what was expected and what was found stand side by side', () => {
   const { expected, found } = evaluate(
     { see: 'decision', router: 'eligibility' },
-    { page, happenings, before: 0 },
+    { page, journal, before: 0 },
   );
   expect(expected).toEqual(['eligibility → ? because ?']);
   expect(found).toEqual(['attest → market-submission because non-legacy-attest']);
@@ -139,7 +139,7 @@ test('what is most like the text looked for stands first', () => {
   const outline = ['Cyber liability', 'Due today $312.00', 'Total'].map(text);
   const { found } = evaluate(
     { see: 'text', texts: ['Due today $313.00'] },
-    { page: { ...page, outline }, happenings, before: 0 },
+    { page: { ...page, outline }, journal, before: 0 },
   );
   expect(found[0]).toBe('Due today $312.00');
 });
@@ -148,7 +148,7 @@ test('the rest of a long page is counted', () => {
   const outline = Array.from({ length: 20 }, (_, index) => text(`Line ${index}`));
   const { found } = evaluate(
     { see: 'text', texts: ['Nothing alike'] },
-    { page: { ...page, outline }, happenings, before: 0 },
+    { page: { ...page, outline }, journal, before: 0 },
   );
   expect(found).toHaveLength(13);
   expect(found.at(-1)).toBe('and 8 more');

@@ -10,27 +10,20 @@ import {
   evaluateTexts,
   plain,
 } from './evaluate-page.ts';
-import type { Happening, PageState } from './stage.ts';
-
-/** Whether an expectation holds, what was expected, and what there is. */
-export type Evaluation = {
-  readonly holds: boolean;
-  readonly expected: readonly string[];
-  /** Put into words when somebody reads it: nobody does where the expectation holds. */
-  readonly found: readonly string[];
-};
+import type { Evaluation } from './evaluation.ts';
+import type { PageState, ScenarioEvent } from './scenario-session.ts';
 
 export type Evidence = {
   readonly page: PageState;
-  /** Everything that has happened to the actor. */
-  readonly happenings: readonly Happening[];
-  /** How much of it had happened when the last step that did something began. */
+  /** The actor's complete journal. */
+  readonly journal: readonly ScenarioEvent[];
+  /** The journal's length when the last step that wasn't an expectation began. */
   readonly before: number;
 };
 
-/** Holds an expectation against the page and what has happened, for the side-by-side print. */
+/** Evaluates an expectation against the page and the journal. */
 export function evaluate(expectation: Expectation, evidence: Evidence): Evaluation {
-  const { page, happenings } = evidence;
+  const { page, journal } = evidence;
   switch (expectation.see) {
     case 'screen':
       return {
@@ -72,8 +65,8 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
       return evaluatePackage(expectation, page.outline);
     case 'decision': {
       const { router, to, because } = expectation;
-      const wanted = told({ router, to, because });
-      return evaluateHappening(wanted, of(happenings, 'decision'), sayDecision);
+      const wanted = withoutUndefined({ router, to, because });
+      return evaluateEvent(wanted, ofKind(journal, 'decision'), sayDecision);
     }
     case 'call':
     case 'no call':
@@ -85,19 +78,19 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
         name: expectation.event,
         ...(expectation.with ? { properties: expectation.with } : {}),
       };
-      return evaluateHappening(wanted, of(happenings, 'event'), sayFields);
+      return evaluateEvent(wanted, ofKind(journal, 'event'), sayFields);
     }
   }
 }
 
-/** How often a call was made counts from the last step that did something, unless the pattern asks for all. */
+/** Counts calls since the last step that wasn't an expectation, unless the pattern asks for all of them. */
 function evaluateCall(
   pattern: CallPattern,
   wanted: boolean,
-  { happenings, before }: Evidence,
+  { journal, before }: Evidence,
 ): Evaluation {
   const counted = pattern.times !== undefined && !pattern.inAll;
-  const made = of(counted ? happenings.slice(before) : happenings, 'call');
+  const made = ofKind(counted ? journal.slice(before) : journal, 'call');
   const fitting = made.filter((call) => fitsCall(call, pattern));
   const enough =
     pattern.times === undefined ? fitting.length > 0 : fitting.length === pattern.times;
@@ -112,7 +105,7 @@ function evaluateCall(
   };
 }
 
-function fitsCall(call: Extract<Happening, { kind: 'call' }>, pattern: CallPattern): boolean {
+function fitsCall(call: Extract<ScenarioEvent, { kind: 'call' }>, pattern: CallPattern): boolean {
   return (
     call.name === pattern.name &&
     (pattern.status === undefined || call.status === pattern.status) &&
@@ -130,7 +123,7 @@ function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState
   };
 }
 
-function evaluateHappening<One extends object>(
+function evaluateEvent<One extends object>(
   wanted: object,
   all: readonly One[],
   say: (one: object) => string,
@@ -146,13 +139,13 @@ function evaluateHappening<One extends object>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without what was not said. */
-function told(fields: Fields): Fields {
+/** Removes the fields that are undefined. */
+function withoutUndefined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function of<Kind extends Happening['kind']>(happenings: readonly Happening[], kind: Kind) {
-  return happenings.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
+function ofKind<Kind extends ScenarioEvent['kind']>(journal: readonly ScenarioEvent[], kind: Kind) {
+  return journal.filter((one): one is Extract<ScenarioEvent, { kind: Kind }> => one.kind === kind);
 }
 
 function sayDecision(decision: object): string {
@@ -166,7 +159,7 @@ function sayCall({
   path,
   status,
   body,
-}: Extract<Happening, { kind: 'call' }>): string {
+}: Extract<ScenarioEvent, { kind: 'call' }>): string {
   return `${name}: ${method} ${path} ${status}${body === undefined ? '' : ` with ${JSON.stringify(body)}`}`;
 }
 

@@ -2,13 +2,13 @@ import type { ReportedError, StepFailure } from './result.ts';
 
 type Allowed = { readonly step: number; readonly words: string; isMet: boolean };
 
-/** The errors of the product that a scenario provokes on purpose. */
+/** The product's errors that a scenario expects. */
 export type ExpectedErrors = {
-  /** From this step on the product reports an error with these words in its message or place. */
+  /** Expects an error with these words in its message or location, from this step on. */
   expect(step: number, words: string): void;
-  /** Those of these errors that nobody expects. */
+  /** Returns the errors that aren't expected. */
   unexpected(errors: readonly ReportedError[]): readonly ReportedError[];
-  /** The steps whose error was never reported, each with what to say of it. */
+  /** Returns the steps whose expected error was never reported, each with a failure message. */
   missed(): readonly { readonly step: number; readonly failure: StepFailure }[];
 };
 
@@ -24,7 +24,7 @@ export function createExpectedErrors(): ExpectedErrors {
         for (const one of fitting) one.isMet = true;
         return fitting.length > 0;
       });
-      // An error that comes by at several places is expected at all of them.
+      // An error that passes through several locations is expected in all of them.
       return errors.filter(
         ({ message, mayBeMeant }) => !mayBeMeant && !met.some((error) => error.message === message),
       );
@@ -48,7 +48,7 @@ function says({ message, where }: ReportedError, words: string): boolean {
   return [message, where].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Why a step failed in which the product reported errors that nobody expects. */
+/** Returns the failure of a step in which the product reported unexpected errors. */
 export function failureOfErrors([first, ...others]: readonly ReportedError[]): StepFailure {
   const more = others.length ? `; and ${others.length} more` : '';
   const { message = '', where = '', at } = first ?? {};

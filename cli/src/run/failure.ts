@@ -1,12 +1,12 @@
 import { mask } from '../language/say-step.ts';
 import { nearestLines } from './nearest-lines.ts';
 import type { StepFailure } from './result.ts';
-import { placesIn } from './source-place.ts';
+import { locationsIn } from './source-location.ts';
 
-/** How many lines of the product lead a reader from where an error was thrown to who caused it. */
+/** How many of the product's source lines are shown for an error, from the one that threw it. */
 const mostPlaces = 3;
 
-/** What was thrown, as a report tells it: with the product's own lines in place of a stack. */
+/** Converts a thrown value to a failure, with the product's source lines instead of a stack. */
 export function failureFrom(error: unknown): StepFailure {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
   const { expected, found } = error as Error & Pick<StepFailure, 'expected' | 'found'>;
@@ -15,10 +15,10 @@ export function failureFrom(error: unknown): StepFailure {
     const near = nearestLines(expected, found, 'nothing');
     return { message, expected: expected.map(mask), found: near.map(mask) };
   }
-  const at = placesIn(error.stack ?? '').slice(0, mostPlaces);
+  const at = locationsIn(error.stack ?? '').slice(0, mostPlaces);
   return { message, ...(at.length ? { at } : {}) };
 }
 
-/** Errors whose name belongs to what they say: nobody wrote their sentence for a reader. */
+/** Errors of the language runtime: their names are part of the message. */
 export const isSlip = (error: Error) =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);

@@ -2,24 +2,24 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { mask } from '../language/say-step.ts';
 import type { FailureCause, MadeCall, ReportedError } from './result.ts';
-import { placeOfRule } from './rule-place.ts';
-import type { Happening, Stage } from './stage.ts';
+import { locationOfRule } from './rule-location.ts';
+import type { ScenarioEvent, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';
 
-/** How many decisions lead to where the page is, as far as a reader cares. */
+/** How many of the latest decisions are shown. */
 const lastDecisions = 3;
 
-/** What may have led to a failure: `since` is how much had happened when the step before began. */
+/** Collects the possible causes of a failure. `since` is the journal's length when the previous step began. */
 export async function findCause(
   actor: string,
-  stage: Stage,
-  happenings: readonly Happening[],
+  session: ScenarioSession,
+  journal: readonly ScenarioEvent[],
   since: number,
 ): Promise<FailureCause> {
-  const { calls, errors } = factsOf(happenings.slice(since));
-  const { decisions } = factsOf(happenings);
-  // A page that cannot be read any more has nothing to say; why, the failure itself tells.
-  const outline = await stage.observe(actor).then(
+  const { calls, errors } = factsOf(journal.slice(since));
+  const { decisions } = factsOf(journal);
+  // If the page can't be read, the failure itself has the reason.
+  const outline = await session.observe(actor).then(
     (page) => page.outline,
     (): Outline => [],
   );
@@ -29,14 +29,14 @@ export async function findCause(
     calls: unlike(calls.filter(isRefused)),
     alerts: alertsOn(outline).map(mask),
     decisions: decisions.slice(-lastDecisions).map((decision) => {
-      const at = placeOfRule(decision);
+      const at = locationOfRule(decision);
       return at ? { ...decision, at } : decision;
     }),
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
   };
 }
 
-/** What the page itself calls wrong. */
+/** Returns the page's alerts and invalid fields. */
 function alertsOn(outline: Outline): readonly string[] {
   const said = nodesOf(outline).flatMap(({ role, name, states, description, children }) => {
     if (role === 'alert') return [textsOf(children).join(' ') || name];
@@ -47,12 +47,12 @@ function alertsOn(outline: Outline): readonly string[] {
 
 const isRefused = ({ status }: MadeCall) => status === 'no answer' || status >= 400;
 
-/** The same refusal again and again, as a poll meets it, is told once. */
+/** Reports a failed call that a poll repeats only once. */
 function unlike(calls: readonly MadeCall[]): readonly MadeCall[] {
   return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()];
 }
 
-/** One error may come by at several places, each of which reports it. */
+/** Keeps one error per message: several locations may report the same error. */
 export function onePerMessage(errors: readonly ReportedError[]): readonly ReportedError[] {
   const first = new Map<string, ReportedError>();
   for (const error of errors) {

@@ -1,17 +1,20 @@
 import type { Action } from '../language/plan.ts';
 
-/** How much of what happened to an actor belongs to the past, at several moments. */
+/** Positions in an actor's journal. */
 export type Marks = {
-  /** It has been told: what a page does as it opens belongs to the first step. */
-  readonly told: number;
-  /** It had happened when the last step that did something began. */
+  /**
+   * The journal's length at the end of the last reported step. Whatever a page does as it opens belongs to the first
+   * step.
+   */
+  readonly reported: number;
+  /** The journal's length when the last step that wasn't an expectation began. */
   readonly before: number;
 };
 
-export const noMarks: Marks = { told: 0, before: 0 };
+export const noMarks: Marks = { reported: 0, before: 0 };
 
-/** The marks that a step goes by: what it does itself does not count as before it. */
-export const marksOf = ({ told, before }: Marks, { kind }: Action): Marks => ({
-  told,
-  before: kind === 'see' ? before : told,
+/** Returns the marks for a step. What the step itself causes isn't before it. */
+export const marksOf = ({ reported, before }: Marks, { kind }: Action): Marks => ({
+  reported,
+  before: kind === 'see' ? before : reported,
 });

@@ -1,7 +1,7 @@
-/** How many lines of what was found are shown; the rest is counted. */
+/** How many found lines are shown. The rest is only counted. */
 const mostLines = 12;
 
-/** What is on the page, the lines most like what was looked for first. */
+/** Returns the page's lines, most similar to the wanted ones first. */
 export function nearestLines(
   wanted: readonly string[],
   lines: readonly string[],
@@ -24,7 +24,7 @@ export function nearestLines(
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}$.,%]+/gu) ?? []);
 
-/** The share of words that two texts have in common. */
+/** Returns the share of words that two texts have in common. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0;
   const common = [...one].filter((word) => other.has(word)).length;

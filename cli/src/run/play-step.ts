@@ -7,54 +7,54 @@ import { type ExpectedErrors, failureOfErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
 import { findCause, onePerMessage } from './find-cause.ts';
 import { type Marks, marksOf } from './marks.ts';
-import type { PlayOptions } from './play.ts';
+import type { PlayOptions } from './play-options.ts';
 import type { StepFailure, StepResult } from './result.ts';
-import type { Attempt, Stage } from './stage.ts';
+import type { Attempt, ScenarioSession } from './scenario-session.ts';
 import { factsOf } from './step-facts.ts';
 
 type Played = { readonly result: StepResult; readonly marks: Marks };
 
-/** Performs one step, without judging what the product did meanwhile. */
+/** Performs one step without evaluating what the product did. */
 export async function attemptStep(
   step: Step,
-  stage: Stage,
+  session: ScenarioSession,
   past: Marks,
   { now, outlines }: Pick<PlayOptions, 'now' | 'outlines'>,
 ): Promise<Attempt> {
   const { actor } = step;
   const began = now();
-  const failure = await attempt(step, stage, marksOf(past, step.action).before);
-  // First: a driver may learn what happened only by asking the page where it is.
-  const screen = await stage.screen(actor).catch(() => null);
-  const outline = outlines ? await outlineOf(actor, stage) : undefined;
-  const happenings = await stage.happenings(actor);
+  const failure = await attempt(step, session, marksOf(past, step.action).before);
+  // Must come first: some drivers update the journal when they read the screen.
+  const screen = await session.screen(actor).catch(() => null);
+  const outline = outlines ? await outlineOf(actor, session) : undefined;
+  const journal = await session.journal(actor);
   return {
     screen,
-    happenings,
+    journal,
     ms: now() - began,
     ...(outline ? { outline } : {}),
     ...(failure ? { failure } : {}),
   };
 }
 
-/** Judges a step: it fails when what it says fails, and when the product reports an error nobody expects. */
-export async function judgeStep(
+/** Evaluates a step. It fails if its action failed, or if the product reported an unexpected error. */
+export async function evaluateStep(
   { text, at, actor, action }: Step,
-  { failure: failed, screen, outline, happenings: all, ms }: Attempt,
-  stage: Stage,
+  { failure: failed, screen, outline, journal: all, ms }: Attempt,
+  session: ScenarioSession,
   past: Marks,
   errors: ExpectedErrors,
   { now, pictures }: Pick<PlayOptions, 'now' | 'pictures'>,
 ): Promise<Played> {
   const began = now();
   const { before } = marksOf(past, action);
-  const facts = factsOf(all.slice(past.told));
+  const facts = factsOf(all.slice(past.reported));
   const unexpected = errors.unexpected(onePerMessage(facts.errors));
   const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
   const since = action.kind === 'see' ? before : past.before;
-  const failure = why && { ...why, cause: await findCause(actor, stage, all, since) };
+  const failure = why && { ...why, cause: await findCause(actor, session, all, since) };
   const wantsPicture = pictures === 'on' || (pictures === 'on-failure' && failure);
-  const picture = wantsPicture ? await stage.picture?.(actor) : undefined;
+  const picture = wantsPicture ? await session.picture?.(actor) : undefined;
   return {
     result: {
       text,
@@ -68,43 +68,43 @@ export async function judgeStep(
       ...(failure ? { failure } : {}),
       ...(picture ? { picture } : {}),
     },
-    marks: { told: all.length, before },
+    marks: { reported: all.length, before },
   };
 }
 
 async function attempt(
   { action, actor }: Step,
-  stage: Stage,
+  session: ScenarioSession,
   before: number,
 ): Promise<StepFailure | undefined> {
   try {
-    if (action.kind === 'task') await stage.perform(actor, action.task, action.input);
-    else if (action.kind === 'page') await stage.act(actor, action.actions);
-    else if (action.kind === 'see') return await expectToSee(action, actor, stage, before);
-    else if (action.control !== 'expect error') await stage.control(actor, action);
+    if (action.kind === 'task') await session.perform(actor, action.task, action.input);
+    else if (action.kind === 'page') await session.act(actor, action.actions);
+    else if (action.kind === 'see') return await expectToSee(action, actor, session, before);
+    else if (action.control !== 'expect error') await session.control(actor, action);
     return undefined;
   } catch (error) {
     return failureFrom(error);
   }
 }
 
-async function outlineOf(actor: string, stage: Stage): Promise<readonly string[]> {
-  const { outline } = await stage.observe(actor);
+async function outlineOf(actor: string, session: ScenarioSession): Promise<readonly string[]> {
+  const { outline } = await session.observe(actor);
   return snapshotOf(outline);
 }
 
-/** Looks until the expectation holds or patience ends. */
+/** Reads the page until the expectation holds or the time is over. */
 async function expectToSee(
   expectation: Expectation,
   actor: string,
-  stage: Stage,
+  session: ScenarioSession,
   before: number,
 ): Promise<StepFailure | undefined> {
-  const patience = stage.patience();
+  const patience = session.patience();
   for (;;) {
-    const page = await stage.observe(actor);
-    const happenings = await stage.happenings(actor);
-    const evaluation = evaluate(expectation, { page, happenings, before });
+    const page = await session.observe(actor);
+    const journal = await session.journal(actor);
+    const evaluation = evaluate(expectation, { page, journal, before });
     if (evaluation.holds) return undefined;
     if (!(await patience.wait())) {
       const { expected, found } = evaluation;

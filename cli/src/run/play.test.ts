@@ -3,17 +3,17 @@ import type { Action, Plan } from '../language/plan.ts';
 import { createPaint } from '../paint.ts';
 import { sayFailure } from '../reporters/say-failure.ts';
 import { play } from './play.ts';
-import type { Attempt, Driver, Happening } from './stage.ts';
+import type { Attempt, Driver, ScenarioEvent } from './scenario-session.ts';
 
-const error = (message: string, where: string, more: object = {}): Happening => ({
+const error = (message: string, where: string, more: object = {}): ScenarioEvent => ({
   kind: 'error',
   message,
   where,
   ...more,
 });
 
-/** What each task leads to; a string: it throws that. */
-const tasks: Readonly<Record<string, readonly Happening[] | Error>> = {
+/** What each task causes. A string is thrown as an error. */
+const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
   work: [],
   pay: [
     {
@@ -45,14 +45,14 @@ const tasks: Readonly<Record<string, readonly Happening[] | Error>> = {
 };
 
 function driver(): Driver {
-  const happenings: Happening[] = [];
+  const journal: ScenarioEvent[] = [];
   return {
     close: async () => {},
     open: async () => ({
       async perform(_, task) {
         const outcome = tasks[task];
         if (outcome instanceof Error) throw outcome;
-        happenings.push(...(outcome ?? []));
+        journal.push(...(outcome ?? []));
       },
       act: async () => {},
       control: async () => {},
@@ -75,7 +75,7 @@ function driver(): Driver {
         flags: {},
       }),
       screen: async () => 'checkout',
-      happenings: async () => happenings,
+      journal: async () => journal,
       patience: () => ({ wait: async () => false, said: () => 'waited 3 min' }),
       handlers: async () => 1,
       elapsed: () => 0,
@@ -84,24 +84,24 @@ function driver(): Driver {
   };
 }
 
-/** The same, performing the tasks that come next in one go, up to one in which an error is reported. */
+/** The same driver with `performAhead`: it performs several tasks at once, up to one that reports an error. */
 function driverAhead(): Driver {
   const { open, close } = driver();
   return {
     close,
     async open(plan, seed) {
-      const stage = await open(plan, seed);
+      const session = await open(plan, seed);
       return {
-        ...stage,
+        ...session,
         async performAhead(actor, actions) {
           const attempts: Attempt[] = [];
           for (const action of actions) {
             if (action.kind !== 'task' || tasks[action.task] instanceof Error) break;
-            const before = (await stage.happenings(actor)).length;
-            await stage.perform(actor, action.task, undefined);
-            const happenings = [...(await stage.happenings(actor))];
-            attempts.push({ screen: 'checkout', happenings, ms: 0 });
-            if (happenings.slice(before).some(({ kind }) => kind === 'error')) break;
+            const before = (await session.journal(actor)).length;
+            await session.perform(actor, action.task, undefined);
+            const journal = [...(await session.journal(actor))];
+            attempts.push({ screen: 'checkout', journal, ms: 0 });
+            if (journal.slice(before).some(({ kind }) => kind === 'error')) break;
           }
           return attempts;
         },
@@ -153,11 +153,14 @@ test.each([
   [['decide', 'slip', 'work']],
   [['work', expecting('no lead'), 'create a lead', 'decide', seeing('Confirmed')]],
   [['pay', 'throw', 'work']],
-])('steps that are performed in one go are judged as those one by one: %j', async (actions) => {
-  const oneByOne = await playingOn(driver(), ...actions);
-  const inOneGo = await playingOn(driverAhead(), ...actions);
-  expect(inOneGo).toEqual(oneByOne);
-});
+])(
+  'steps that are performed in one go are evaluated like those one by one: %j',
+  async (actions) => {
+    const oneByOne = await playingOn(driver(), ...actions);
+    const inOneGo = await playingOn(driverAhead(), ...actions);
+    expect(inOneGo).toEqual(oneByOne);
+  },
+);
 
 test('a refused call, the page’s complaints and the decisions stand beside what was not seen', async () => {
   const { said } = await playing('decide', 'pay', seeing('Confirmed'));
@@ -173,7 +176,7 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
   expect(said).toContain('on checkout, heading "How would you like to pay?"');
 });
 
-test('a call that was refused before the step before is not told', async () => {
+test('a call that failed before the previous step is not reported', async () => {
   const { said } = await playing('pay', 'work', 'work', seeing('Confirmed'));
   expect(said).not.toContain('402');
 });
@@ -192,7 +195,7 @@ test('the line of the product where an error was thrown is said', async () => {
   expect((await playing('slip')).said).toContain('at mfe/packages/src/model/pay.ts:41');
 });
 
-test('an error that an effect ends with fails no step, and is told when one fails', async () => {
+test('an error of an effect fails no step, and is reported when one fails', async () => {
   expect((await playing('end an effect')).result.verdict).toBe('passed');
   const { said } = await playing('end an effect', seeing('Imported'));
   expect(said).toContain('an effect failed with: There is nothing to import');

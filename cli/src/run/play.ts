@@ -2,25 +2,13 @@ import type { Plan, Step } from '../language/plan.ts';
 import { createExpectedErrors, type ExpectedErrors } from './expected-errors.ts';
 import { failureFrom } from './failure.ts';
 import { type Marks, noMarks } from './marks.ts';
-import { attemptStep, judgeStep, round } from './play-step.ts';
-import type { DriverName, ScenarioResult, StepFailure, StepResult } from './result.ts';
-import type { Attempt, Driver, Stage } from './stage.ts';
+import type { PlayOptions } from './play-options.ts';
+import { attemptStep, evaluateStep, round } from './play-step.ts';
+import type { ScenarioResult, StepFailure, StepResult } from './result.ts';
+import type { Attempt, Driver, ScenarioSession } from './scenario-session.ts';
 import { skipped } from './step-facts.ts';
 
-export type PlayOptions = {
-  readonly driver: DriverName;
-  readonly target: string;
-  readonly seed: number;
-  /** Real milliseconds; the driver may have replaced the global clock. */
-  readonly now: () => number;
-  readonly pictures: 'on' | 'off' | 'on-failure';
-  /** Whether each step takes the whole page down. */
-  readonly outlines?: boolean;
-  /** Told as each step begins, by its number; the number of steps when all have been played. */
-  readonly reached?: (step: number) => void;
-};
-
-/** Plays one plan on a fresh stage. Never throws: whatever goes wrong stands in the result. */
+/** Plays one plan in a new session. Never throws: the result contains every failure. */
 export async function play(
   plan: Plan,
   driver: Driver,
@@ -28,19 +16,19 @@ export async function play(
 ): Promise<ScenarioResult> {
   const began = options.now();
   let steps: readonly StepResult[] = [];
-  let stage: Stage | undefined;
+  let session: ScenarioSession | undefined;
   let failure: StepFailure | undefined;
   let handlers = 0;
   try {
-    stage = await driver.open(plan, options.seed);
-    steps = await playSteps(plan, stage, options);
-    handlers = await stage.handlers();
+    session = await driver.open(plan, options.seed);
+    steps = await playSteps(plan, session, options);
+    handlers = await session.handlers();
   } catch (error) {
     failure = failureFrom(error);
   }
-  const virtualMs = stage?.elapsed() ?? 0;
+  const virtualMs = session?.elapsed() ?? 0;
   const hasPassed = verdictOf(steps, failure) === 'passed';
-  await stage?.close(hasPassed).catch((error: unknown) => {
+  await session?.close(hasPassed).catch((error: unknown) => {
     failure ??= failureFrom(error);
   });
   return {
@@ -62,10 +50,10 @@ export async function play(
   };
 }
 
-/** Plays up to the first step that fails. */
+/** Plays the steps up to the first failure. */
 async function playSteps(
   plan: Plan,
-  stage: Stage,
+  session: ScenarioSession,
   options: PlayOptions,
 ): Promise<readonly StepResult[]> {
   const marks = new Map<string, Marks>();
@@ -76,13 +64,13 @@ async function playSteps(
     if (!next) break;
     options.reached?.(steps.length);
     const { actor } = next;
-    const attempts = await attemptNext(plan.steps.slice(steps.length), stage, marks, options);
+    const attempts = await attemptNext(plan.steps.slice(steps.length), session, marks, options);
     for (const attempt of attempts) {
       const index = steps.length;
       const step = plan.steps[index] ?? next;
       expectErrorOf(step, index, errors);
       const past = marks.get(actor) ?? noMarks;
-      const played = await judgeStep(step, attempt, stage, past, errors, options);
+      const played = await evaluateStep(step, attempt, session, past, errors, options);
       steps.push(played.result);
       marks.set(actor, played.marks);
       if (played.result.failure) return steps;
@@ -101,25 +89,25 @@ function expectErrorOf({ action }: Step, index: number, errors: ExpectedErrors):
     errors.expect(index, action.message);
 }
 
-/** Performs the next step, and those of the same actor behind it that can be done in the same go. */
+/** Performs the next step, and the following steps of the same actor if the driver can perform them at once. */
 async function attemptNext(
   left: readonly Step[],
-  stage: Stage,
+  session: ScenarioSession,
   marks: ReadonlyMap<string, Marks>,
   options: PlayOptions,
 ): Promise<readonly Attempt[]> {
   const [step] = left;
   if (!step) return [];
   const past = marks.get(step.actor) ?? noMarks;
-  // A picture is taken of each step before the next one begins.
-  if (options.pictures !== 'on' && stage.performAhead) {
+  // With pictures, each step must end before the next one begins.
+  if (options.pictures !== 'on' && session.performAhead) {
     const other = left.findIndex(({ actor }) => actor !== step.actor);
     const own = other < 0 ? left : left.slice(0, other);
     const actions = own.map(({ action }) => action);
-    const attempts = await stage.performAhead(step.actor, actions, past);
+    const attempts = await session.performAhead(step.actor, actions, past);
     if (attempts.length > 0) return attempts;
   }
-  return [await attemptStep(step, stage, past, options)];
+  return [await attemptStep(step, session, past, options)];
 }
 
 function verdictOf(

@@ -1,7 +1,9 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import type { Plan } from '../language/plan.ts';
-import { createPool } from './pool.ts';
+import { checksPerLimit, createWorkerPool } from './pool.ts';
 import type { ScenarioResult } from './result.ts';
+import { toyChannel } from './toy-channel.ts';
 
 const settings = {
   driver: 'headless',
@@ -32,14 +34,29 @@ const aPlan = (tasks: string, index: number): Plan => ({
   })),
 });
 
+/**
+ * Checks the progress of the workers when one of them asks for it, never after a time: a full limit for one that hangs,
+ * almost a limit for one that works.
+ */
+function checksOnDemand(check: () => void): () => void {
+  const channel = new BroadcastChannel(toyChannel);
+  channel.onmessage = ({ data }: { data: unknown }) => {
+    const checks = data === 'hanging' ? checksPerLimit + 1 : checksPerLimit - 1;
+    for (let count = 0; count < checks; count += 1) check();
+    if (data === 'working') channel.postMessage('checked');
+  };
+  return () => channel.close();
+}
+
 async function running(tasks: readonly string[], workers = 2, onResult?: () => void) {
   const results = new Map<number, ScenarioResult>();
-  const pool = createPool({
+  const pool = createWorkerPool({
     settings,
     workers,
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
+    startChecks: checksOnDemand,
     onResult(index, result) {
       results.set(index, result);
       onResult?.();
@@ -67,15 +84,30 @@ test('a scenario that ends its worker is the only one that crashes', async () =>
   expect(results[3]?.failure?.message).toContain('thrown where nobody listens');
 });
 
-test('a scenario that never ends is ended', async () => {
+test('a scenario that makes no progress is ended', async () => {
   const results = await running(['hang', 'work'], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['crashed', 'passed']);
   expect(results[0]?.failure?.message).toBe(
-    'it did not get on for 2.00 s at step 1 of 1 and was ended; --timeout gives it longer',
+    'timed out: no progress for 2.00 s at step 1 of 1; use --timeout to allow more',
   );
   expect(results[0]?.steps.map(({ text, verdict }) => [text, verdict])).toEqual([
     ['hang', 'failed'],
   ]);
+});
+
+test('checks repeat by themselves within the limit', async () => {
+  const results: ScenarioResult[] = [];
+  const pool = createWorkerPool({
+    settings,
+    workers: 1,
+    entry: new URL('./toy-worker.ts', import.meta.url),
+    limit: 20,
+    grace: 0,
+    onResult: (_, result) => results.push(result),
+  });
+  await pool.run(['hang'].map(aPlan));
+  await pool.stop();
+  expect(results[0]?.failure?.message).toContain('timed out: no progress for 20 ms');
 });
 
 test('a scenario that hangs says at which step, and that those before it passed', async () => {
@@ -89,8 +121,8 @@ test('a scenario that hangs says at which step, and that those before it passed'
   ]);
 });
 
-test('a scenario that gets on is not ended, however long it takes in all', async () => {
-  const steps = Array.from({ length: 12 }, () => 'work slowly').join(', ');
+test('a scenario that makes progress is not ended, however long it takes', async () => {
+  const steps = Array.from({ length: 12 }, () => 'work until checked').join(', ');
   const results = await running([steps], 1);
   expect(results.map(({ verdict }) => verdict)).toEqual(['passed']);
 });
@@ -107,14 +139,15 @@ test('a run that is stopped keeps what was done', async () => {
   expect(results.length).toBeLessThan(20);
 });
 
-test('without anything to play on the run is refused, and no scenario is said to have crashed', async () => {
+test('a worker that cannot open its driver rejects the run, and no scenario is reported as crashed', async () => {
   const results: ScenarioResult[] = [];
-  const pool = createPool({
+  const pool = createWorkerPool({
     settings: { ...settings, appUrl: 'http://nowhere.example.com' },
     workers: 2,
     entry: new URL('./toy-worker.ts', import.meta.url),
     limit: 2000,
     grace: 0,
+    startChecks: checksOnDemand,
     onResult: (_, result) => results.push(result),
   });
   await expect(pool.run(['work', 'work', 'work'].map(aPlan))).rejects.toThrow(

@@ -7,66 +7,69 @@ import type { ScenarioResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
-export type PoolOptions = {
-  /** How long a worker has to close what it opened, in real milliseconds. */
+export type WorkerPoolOptions = {
+  /** The time a worker has to close its resources, in real ms. */
   readonly grace: number;
   readonly settings: RunSettings;
   readonly workers: number;
-  /** The module a worker runs. */
+  /** The module that a worker runs. */
   readonly entry: URL;
-  /** Real milliseconds in which a scenario has to get on to its next step, or its worker is ended. */
+  /** The time in which a scenario must reach its next step, in real ms. After that its worker is ended. */
   readonly limit: number;
   onResult(index: number, result: ScenarioResult): void;
+  /** Starts calling a function `checksPerLimit` times per limit. Returns the function that ends it. */
+  readonly startChecks?: (check: () => void) => () => void;
 };
 
-export type Pool = {
-  /** Hires the first worker already: it takes as long to start as the scenarios take to read. */
+export type WorkerPool = {
+  /** Starts the first worker early, while the scenarios are read. */
   warm(): void;
-  /** Resolves when every plan has a result, or after `stop`. */
+  /** Runs plans. Resolves when each has a result, or after `stop`. */
   run(plans: readonly Plan[]): Promise<void>;
-  /** Begins nothing more and ends the workers. */
+  /** Starts no further plan and ends the workers. */
   stop(): Promise<void>;
 };
 
-/** How often a worker is looked at within its limit. */
-const looksOfLimit = 20;
+/** How often a worker's progress is checked within the limit. */
+export const checksPerLimit = 20;
 
-/** How many plans a worker holds: the one it plays and the next, so that it never waits for a message. */
+/** How many plans a worker has: the current one and the next, so that it never waits for a message. */
 const depth = 2;
 
-type Held = {
+type PoolWorker = {
   readonly worker: Worker;
   readonly indexes: number[];
   readonly progress: Progress;
-  /** What the worker had done when it was looked at last, and how often it has been found there since. */
+  /** The progress at the last check, and the number of checks since it changed. */
   seen: string;
-  looks: number;
-  /** Told to end because its scenario did not get on, and that has been reported. */
+  checks: number;
+  /** Whether it is being ended because its scenario timed out. That result has been reported. */
   overdue: boolean;
 };
 
-/** Worker threads that play plans. A worker that dies takes one scenario with it; the others go on. */
-export function createPool({
+/** Creates a pool of worker threads that play plans. A worker that exits fails only its current scenario. */
+export function createWorkerPool({
   settings,
   workers,
   entry,
   limit,
   grace,
   onResult,
-}: PoolOptions): Pool {
-  const alive = new Set<Held>();
-  // Looks are counted, not time: while the machine has none for the run, nobody is late.
-  const watching = setInterval(() => alive.forEach(look), limit / looksOfLimit).unref();
+  startChecks = checkEvery(limit / checksPerLimit),
+}: WorkerPoolOptions): WorkerPool {
+  const alive = new Set<PoolWorker>();
+  // Checks are counted, not time: a machine that has no time for the run makes no worker late.
+  const endChecks = startChecks(() => alive.forEach(checkProgress));
   let queue: number[] = [];
   let plans: readonly Plan[] = [];
   let stopped = false;
-  let told = 0;
+  let reported = 0;
   let unable: string | null = null;
   let finish = () => {};
   let fail = (_: Error) => {};
 
   const warm = () => {
-    if (alive.size === 0) hire();
+    if (alive.size === 0) spawn();
   };
 
   const run = (all: readonly Plan[]) =>
@@ -77,11 +80,11 @@ export function createPool({
       queue = all.map((_, index) => index);
       finish = resolve;
       const wanted = Math.max(1, Math.min(workers, all.length));
-      for (const held of alive) feed(held);
-      for (let count = alive.size; count < wanted; count += 1) hire();
+      for (const member of alive) feed(member);
+      for (let count = alive.size; count < wanted; count += 1) spawn();
     });
 
-  /** No scenario can be played at all: the run is refused, and nobody waits for its results. */
+  /** Rejects the run, because no worker could play any plan. */
   function refuse(because: string): void {
     unable = because;
     fail(new UsageError(because));
@@ -89,7 +92,7 @@ export function createPool({
 
   async function stop() {
     stopped = true;
-    clearInterval(watching);
+    endChecks();
     queue = [];
     await Promise.all([...alive].map(dismiss));
     finish();
@@ -97,62 +100,73 @@ export function createPool({
 
   return { warm, run, stop };
 
-  function hire(): void {
+  function spawn(): void {
     const progress = createProgress();
     const workerData: WorkerData = { ...settings, progress };
     const worker = new Worker(entry, { workerData });
-    const held: Held = { worker, indexes: [], progress, seen: '', looks: 0, overdue: false };
-    alive.add(held);
+    const member: PoolWorker = {
+      worker,
+      indexes: [],
+      progress,
+      seen: '',
+      checks: 0,
+      overdue: false,
+    };
+    alive.add(member);
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'done') settle(held, message);
+      if (message.kind === 'done') settle(member, message);
       else refuse(message.because);
     });
-    let reason = 'its worker ended without a word';
+    let reason = 'its worker exited without an error message';
     worker.on('error', (error) => {
       reason = error instanceof Error ? sayThrown(error) : String(error);
     });
-    worker.on('exit', () => bury(held, reason));
-    if (plans.length > 0) feed(held);
+    worker.on('exit', () => onExit(member, reason));
+    if (plans.length > 0) feed(member);
   }
 
-  function feed(held: Held): void {
-    while (held.indexes.length < depth && queue.length > 0) {
+  function feed(member: PoolWorker): void {
+    while (member.indexes.length < depth && queue.length > 0) {
       const index = queue.shift();
       const plan = index === undefined ? undefined : plans[index];
       if (index === undefined || !plan) break;
-      held.indexes.push(index);
-      held.worker.postMessage({ kind: 'play', index, plan } satisfies ToWorker);
+      member.indexes.push(index);
+      member.worker.postMessage({ kind: 'play', index, plan } satisfies ToWorker);
     }
-    if (held.indexes.length === 0) void held.worker.postMessage({ kind: 'end' } satisfies ToWorker);
+    if (member.indexes.length === 0)
+      void member.worker.postMessage({ kind: 'end' } satisfies ToWorker);
   }
 
-  /** A scenario that does not get on must not hold up the run. */
-  function look(held: Held): void {
-    const [index] = held.indexes;
-    if (index === undefined || held.overdue) return;
-    const seen = `${index} ${readProgress(held.progress).changes}`;
-    held.looks = seen === held.seen ? held.looks + 1 : 0;
-    held.seen = seen;
-    if (held.looks < looksOfLimit) return;
-    held.overdue = true;
-    report(held, sayHanging(plans[index], reachedStep(held, index), limit));
-    void dismiss(held);
+  /** Ends a worker whose scenario makes no progress. */
+  function checkProgress(member: PoolWorker): void {
+    const [index] = member.indexes;
+    if (index === undefined || member.overdue) return;
+    const seen = `${index} ${readProgress(member.progress).changes}`;
+    member.checks = seen === member.seen ? member.checks + 1 : 0;
+    member.seen = seen;
+    if (member.checks < checksPerLimit) return;
+    member.overdue = true;
+    report(member, sayHanging(plans[index], reachedStep(member, index), limit));
+    void dismiss(member);
   }
 
-  /** The step that a plan was at; null before its first one. */
-  function reachedStep({ progress }: Held, index: number): number | null {
+  /** Returns the current step of a plan, or null before its first step. */
+  function reachedStep({ progress }: PoolWorker, index: number): number | null {
     const { plan, step } = readProgress(progress);
     return plan === index ? step : null;
   }
 
-  function settle(held: Held, { index, result }: Extract<FromWorker, { kind: 'done' }>): void {
-    held.indexes.splice(held.indexes.indexOf(index), 1);
-    tell(index, result);
-    if (!stopped) feed(held);
+  function settle(
+    member: PoolWorker,
+    { index, result }: Extract<FromWorker, { kind: 'done' }>,
+  ): void {
+    member.indexes.splice(member.indexes.indexOf(index), 1);
+    settlePlan(index, result);
+    if (!stopped) feed(member);
   }
 
-  /** A browser has to be closed by its worker; a model may be dropped as it is. */
-  async function dismiss({ worker }: Held): Promise<void> {
+  /** Ends a worker. It gets time to close its browser. */
+  async function dismiss({ worker }: PoolWorker): Promise<void> {
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage({ kind: 'end' } satisfies ToWorker);
     const timer = setTimeout(() => void worker.terminate(), grace);
@@ -160,28 +174,33 @@ export function createPool({
     clearTimeout(timer);
   }
 
-  /** The last result ends the run; the workers end behind its back. */
-  function tell(index: number, result: ScenarioResult): void {
-    told += 1;
+  /** The last result ends the run. The workers exit afterward. */
+  function settlePlan(index: number, result: ScenarioResult): void {
+    reported += 1;
     onResult(index, result);
-    if (told === plans.length) finish();
+    if (reported === plans.length) finish();
   }
 
-  /** The scenario in play is lost with its worker; the one behind it goes back to the queue. */
-  function bury(held: Held, reason: string): void {
-    alive.delete(held);
+  /** Fails the current scenario of a worker that exited, and puts its next one back into the queue. */
+  function onExit(member: PoolWorker, reason: string): void {
+    alive.delete(member);
     if (!stopped) {
-      if (!held.overdue) report(held, reason);
-      queue.unshift(...held.indexes);
-      if (queue.length > 0) hire();
+      if (!member.overdue) report(member, reason);
+      queue.unshift(...member.indexes);
+      if (queue.length > 0) spawn();
     }
     if (alive.size === 0) finish();
   }
 
-  function report(held: Held, reason: string): void {
-    const index = held.indexes.shift();
+  function report(member: PoolWorker, reason: string): void {
+    const index = member.indexes.shift();
     const plan = index === undefined ? undefined : plans[index];
     if (index !== undefined && plan)
-      tell(index, crashed(plan, settings, reason, reachedStep(held, index)));
+      settlePlan(index, crashed(plan, settings, reason, reachedStep(member, index)));
   }
 }
+
+const checkEvery = (ms: number) => (check: () => void) => {
+  const timer = setInterval(check, ms).unref();
+  return () => clearInterval(timer);
+};

@@ -1,22 +1,26 @@
-/** Where a worker is, in memory that the run reads without asking: a worker that hangs answers nobody. */
+/** A worker's progress in shared memory, because a worker that hangs can't answer messages. */
 export type Progress = SharedArrayBuffer;
 
 const [changes, plan, step] = [0, 1, 2];
-/** The step of a plan whose world is being opened. */
+/** The step index while a plan's session is being opened. */
 const opening = -1;
 
 export const createProgress = (): Progress =>
   new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT);
 
-/** Says that a worker has got on: to a plan, or to a step of it. */
-export function gotOn(progress: Progress, planIndex: number, stepIndex: number = opening): void {
+/** Records that a worker has reached a plan or one of its steps. */
+export function recordProgress(
+  progress: Progress,
+  planIndex: number,
+  stepIndex: number = opening,
+): void {
   const cells = new Int32Array(progress);
   Atomics.store(cells, plan, planIndex);
   Atomics.store(cells, step, stepIndex);
   Atomics.add(cells, changes, 1);
 }
 
-/** How often a worker has got on, and the step it is at; null: it opens a plan's world, or has begun none. */
+/** Reads how often a worker has made progress, and its current step: null before the first step. */
 export function readProgress(progress: Progress): {
   readonly changes: number;
   readonly plan: number;

@@ -1,4 +1,4 @@
-import type { Place } from '../language/source.ts';
+import type { SourceLocation } from '../language/source.ts';
 
 export type Decision = { readonly router: string; readonly to: string; readonly because: string };
 
@@ -7,7 +7,7 @@ export type MadeCall = {
   readonly method: string;
   readonly path: string;
   readonly status: number | 'no answer';
-  /** What a server said that refused, without secrets. */
+  /** The server's error response, without secrets. */
   readonly answer?: unknown;
 };
 
@@ -16,46 +16,46 @@ export type SentEvent = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
-/** An error that the product reported to its operators. */
+/** An error that the product reported. */
 export type ReportedError = {
   readonly message: string;
-  /** Area and place, as the product names them; of one error that came by in several, the first. */
+  /** The area and location in the product's terms. For an error that passed through several, the first one. */
   readonly where: string;
-  /** The file and line of the product where it was thrown, where the driver knows. */
+  /** The product's file and line that threw it, if the driver knows. */
   readonly at?: string;
-  /** An effect ended with an error in words of its own: it is told, but its screen may deal with it, so it fails no step. */
+  /** An effect failed with a plain error that its screen may handle. It is reported but doesn't fail the step. */
   readonly mayBeMeant?: true;
 };
 
-/** What may have led to a failure, since the step before the one that failed. */
+/** Possible causes of a failure, since the step before it. */
 export type FailureCause = {
   readonly errors: readonly ReportedError[];
-  /** Calls that were refused or not answered. */
+  /** Calls that failed or had no response. */
   readonly calls: readonly MadeCall[];
-  /** Alerts on the page, and fields with what is wrong with them. */
+  /** Alerts on the page, and invalid fields with their errors. */
   readonly alerts: readonly string[];
-  /** The last decisions; `at` is the line of the rule. */
+  /** The last decisions. `at` is the source line of the rule. */
   readonly decisions: readonly (Decision & { readonly at?: string })[];
   /** The first heading on the page. */
   readonly heading: string | null;
 };
 
-/** Why a step did not pass. `expected` and `found` are lines that are printed side by side. */
+/** Why a step failed. `expected` and `found` are lines to print side by side. */
 export type StepFailure = {
   readonly message: string;
   readonly expected?: readonly string[];
   readonly found?: readonly string[];
-  /** The line of the product where an error was thrown, and who called it. */
+  /** The product's source lines of a thrown error, innermost first. */
   readonly at?: readonly string[];
   readonly cause?: FailureCause;
 };
 
 export type StepResult = {
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly actor: string;
   readonly verdict: 'passed' | 'failed' | 'skipped';
-  /** Real time, in milliseconds. */
+  /** Real time in ms. */
   readonly ms: number;
   /** The screen that was open when the step ended. */
   readonly screen: string | null;
@@ -65,10 +65,10 @@ export type StepResult = {
   readonly events: readonly SentEvent[];
   readonly toasts: readonly string[];
   readonly errors: readonly ReportedError[];
-  /** The page when the step ended, as an ARIA snapshot, where pages are compared. */
+  /** The page at the end of the step as an ARIA snapshot, if pages are compared. */
   readonly outline?: readonly string[];
   readonly failure?: StepFailure;
-  /** A picture of the page as a PNG data URL, where a browser took one. */
+  /** A screenshot as a PNG data URL, if a browser took one. */
   readonly picture?: string;
 };
 
@@ -84,22 +84,22 @@ export type ScenarioResult = {
   readonly driver: DriverName;
   readonly target: string;
   readonly seed: number;
-  /** Crashed: the scenario ended its worker, or its world could not be opened. */
+  /** Crashed: the scenario ended its worker, or its session couldn't be opened. */
   readonly verdict: 'passed' | 'failed' | 'crashed' | 'interrupted';
-  /** Real time, in milliseconds. */
+  /** Real time in ms. */
   readonly ms: number;
-  /** The time that passed inside the scenario, in milliseconds. */
+  /** The scenario's own time in ms. */
   readonly virtualMs: number;
-  /** How many handlers of the sandbox were invoked. */
+  /** The number of sandbox handlers invoked. */
   readonly handlers: number;
   readonly steps: readonly StepResult[];
-  /** What went wrong outside any step. */
+  /** A failure outside any step. */
   readonly failure?: StepFailure;
 };
 
 export type RunResult = {
   readonly scenarios: readonly ScenarioResult[];
-  /** Chosen, but not begun: the run was stopped first. */
+  /** The number of selected scenarios that didn't start, because the run was stopped. */
   readonly notRun: number;
   readonly ms: number;
 };

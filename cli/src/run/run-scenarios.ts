@@ -1,45 +1,19 @@
-import { type Io, wantsColour } from '../io.ts';
+import { type Io, wantsColor } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
 import { loadOrRefuse } from '../load-or-refuse.ts';
 import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
-import type { Reporter, ReporterName } from '../reporters/reporter.ts';
+import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
 import { UsageError } from '../usage-error.ts';
 import { sayDifferences } from './compare.ts';
-import { type Crew, createCrew } from './crew.ts';
+import { createDriverPool, type DriverPool } from './driver-pool.ts';
 import { playPlans } from './play-plans.ts';
-import { type DriverName, failedIn, type RunResult } from './result.ts';
+import { failedIn, type RunResult } from './result.ts';
+import type { RunMode, RunOptions } from './run-options.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
 
-/** A way to play scenarios; all of them are to see the same. */
-export type Way = DriverName | 'fresh-pages';
-
-export type RunOptions = {
-  readonly driver: DriverName;
-  readonly target: string;
-  readonly grep?: string;
-  readonly tag: readonly string[];
-  readonly workers?: number;
-  readonly shard?: string;
-  readonly bail: boolean;
-  readonly reporter: readonly ReporterName[];
-  /** Where reports go that are files: a file, or a folder. */
-  readonly out?: string;
-  /** Seconds of real time in which a scenario has to get on. */
-  readonly timeout?: number;
-  readonly trace: 'on' | 'off' | 'on-failure';
-  readonly compare?: readonly Way[];
-  /** Whether a comparison holds whole pages against each other, too. */
-  readonly pages?: boolean;
-  readonly keyboard: boolean;
-  /** Whether the browser loads the page anew for each scenario. */
-  readonly freshPages?: boolean;
-  readonly seed: number;
-  readonly watch: boolean;
-};
-
-/** `fairlead run`: compiles, selects, plays and reports. Exit code 1 when a scenario did not pass. */
+/** `fairlead run`: compiles, selects, plays and reports. The exit code is 1 if a scenario didn't pass. */
 export async function runScenarios(
   paths: readonly string[],
   options: RunOptions,
@@ -57,30 +31,30 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   if (options.keyboard && options.driver === 'headless' && !options.compare)
     throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
   const [first = options.driver, ...others] = options.compare ?? [options.driver];
-  const crew = await createCrew({ ...options, ...settingsOf(first) }, io);
+  const pool = await createDriverPool({ ...options, ...settingsOf(first) }, io);
   const ready = await makeReady(paths, options, io).catch(async (error: unknown) => {
-    await crew.dismiss();
+    await pool.close();
     throw error;
   });
   const { plans, reporter } = ready;
-  const runs = [await playAll(plans, crew, options, reporter, io)];
-  for (const way of others) {
-    const next = await createCrew({ ...options, ...settingsOf(way) }, io);
+  const runs = [await playAll(plans, pool, options, reporter, io)];
+  for (const mode of others) {
+    const next = await createDriverPool({ ...options, ...settingsOf(mode) }, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, options, again, io));
   }
   if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
   const [left, right] = runs;
   if (!left || !right) return;
-  const { text, equal } = sayDifferences(left, right, createPaint(wantsColour(io)));
+  const { text, equal } = sayDifferences(left, right, createPaint(wantsColor(io)));
   io.out(`${text}\n${runs.map(sayWhereTimeWent).join('\n')}`);
   if (!equal) io.exitWith(1);
 }
 
-const settingsOf = (way: Way): Partial<RunOptions> & Pick<RunOptions, 'driver'> =>
-  way === 'fresh-pages' ? { driver: 'browser', freshPages: true } : { driver: way };
+const settingsOf = (mode: RunMode): Partial<RunOptions> & Pick<RunOptions, 'driver'> =>
+  mode === 'fresh-pages' ? { driver: 'browser', freshPages: true } : { driver: mode };
 
-/** What has to be known before the first scenario: which there are, and where the report goes. */
+/** Reads the scenarios and opens the reporters. */
 async function makeReady(paths: readonly string[], options: RunOptions, io: Io) {
   const plans = await choosePlans(paths, options, io);
   const reporter = await openReporters(options.reporter, options.out, plans.length, io);
@@ -98,14 +72,14 @@ async function choosePlans(
 
 async function playAll(
   plans: readonly Plan[],
-  crew: Crew,
+  pool: DriverPool,
   { bail }: RunOptions,
   reporter: Reporter,
   io: Io,
 ): Promise<RunResult> {
-  const run = await playPlans(plans, crew, io, (result) => {
+  const run = await playPlans(plans, pool, io, (result) => {
     reporter.ended(result);
-    if (bail && result.verdict !== 'passed') void crew.pool.stop();
+    if (bail && result.verdict !== 'passed') void pool.stop();
   });
   reporter.finished(run);
   return run;

@@ -1,24 +1,24 @@
 import type { DriverName } from './result.ts';
 
-/** What a worker is told once, when it is hired. Plain data: it crosses threads. */
+/** A worker's settings. Plain data, because it is sent to another thread. */
 export type RunSettings = {
   readonly driver: DriverName;
   /** `msw`: the sandbox. */
   readonly target: string;
   readonly seed: number;
   readonly pictures: 'on' | 'off' | 'on-failure';
-  /** Whether each step takes the whole page down, to be compared. */
+  /** Whether each step records the page's outline for a comparison. */
   readonly outlines: boolean;
-  /** Whether each scenario begins on a page of its own, in the browser: slower, and no different. */
+  /** Whether each scenario begins on a new page in the browser. Slower, with the same results. */
   readonly ownPages: boolean;
-  /** Where the composed app is served, for the browser driver. */
+  /** The address of the composed app, for the browser driver. */
   readonly appUrl: string | null;
-  /** How to start Chromium, for the browser driver. */
+  /** How the browser driver starts Chromium. */
   readonly browser: {
-    /** Null: WebdriverIO fetches one. */
+    /** Null: WebdriverIO downloads one. */
     readonly binary: string | null;
     readonly driver: string | null;
-    /** Where WebdriverIO keeps what it fetches. */
+    /** WebdriverIO's download folder. */
     readonly cache: string;
   } | null;
 };

@@ -1,12 +1,12 @@
 import type { Step } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
 import type { StepResult } from './result.ts';
-import type { Happening } from './stage.ts';
+import type { ScenarioEvent } from './scenario-session.ts';
 
-/** What happened, kind by kind, as a result tells it. */
-export function factsOf(happened: readonly Happening[]) {
-  const of = <Kind extends Happening['kind']>(kind: Kind) =>
-    happened.filter((one): one is Extract<Happening, { kind: Kind }> => one.kind === kind);
+/** Groups a journal by kind, as results contain it. */
+export function factsOf(happened: readonly ScenarioEvent[]) {
+  const of = <Kind extends ScenarioEvent['kind']>(kind: Kind) =>
+    happened.filter((one): one is Extract<ScenarioEvent, { kind: Kind }> => one.kind === kind);
   return {
     screens: of('screen').map(({ name }) => name),
     decisions: of('decision').map(({ router, to, because }) => ({ router, to, because })),
@@ -26,7 +26,7 @@ export function factsOf(happened: readonly Happening[]) {
   };
 }
 
-/** A step that was not begun. */
+/** Returns the result of a step that wasn't begun. */
 export function skipped({ text, at, actor }: Step): StepResult {
   return { text, at, actor, verdict: 'skipped', ms: 0, screen: null, ...factsOf([]) };
 }

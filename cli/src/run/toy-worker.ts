@@ -1,21 +1,25 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
+import type { Driver, ScenarioSession } from './scenario-session.ts';
 import { servePlans } from './serve-plans.ts';
-import type { Driver, Stage } from './stage.ts';
+import { toyChannel } from './toy-channel.ts';
 import type { WorkerData } from './worker-messages.ts';
 
-/** A driver whose tasks do to the worker what their names say. */
+/** A driver for tests of the pool: its tasks do what their names say. */
 const driver: Driver = {
-  open: async () => stage,
+  open: async () => session,
   close: async () => {},
 };
 
-const stage: Stage = {
+const session: ScenarioSession = {
   async perform(_, task) {
     if (task === 'exit') process.exit(3);
-    if (task === 'throw outside') setImmediate(() => raise('thrown where nobody listens'));
-    if (task === 'hang') for (;;);
+    if (task === 'throw outside') {
+      setImmediate(() => raise('thrown where nobody listens'));
+      await new Promise(() => {});
+    }
+    if (task === 'hang') hang();
     if (task === 'fail') raise('it does not work');
-    await new Promise((resolve) => setTimeout(resolve, task === 'work slowly' ? 250 : 5));
+    if (task === 'work until checked') await untilChecked();
   },
   control: async () => {},
   act: async () => {},
@@ -28,12 +32,31 @@ const stage: Stage = {
     flags: {},
   }),
   screen: async () => null,
-  happenings: async () => [],
+  journal: async () => [],
   patience: () => ({ wait: async () => false, said: () => 'waited' }),
   handlers: async () => 1,
   elapsed: () => 0,
   close: async () => {},
 };
+
+/** Blocks the thread, after announcing it. */
+function hang(): never {
+  new BroadcastChannel(toyChannel).postMessage('hanging');
+  for (;;);
+}
+
+/** Waits until the test has checked the worker's progress. */
+function untilChecked(): Promise<void> {
+  const channel = new BroadcastChannel(toyChannel);
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }: { data: unknown }) => {
+      if (data !== 'checked') return;
+      channel.close();
+      resolve();
+    };
+    channel.postMessage('working');
+  });
+}
 
 function raise(message: string): never {
   throw new Error(message);

@@ -6,7 +6,7 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { watchScenarios } from './watch.ts';
 
-/** Watches a folder with one scenario; `runs` grows with every run. */
+/** Watches a folder with one scenario. `runs` counts the runs. */
 function watching(run: () => Promise<void>) {
   const cwd = mkdtempSync(join(tmpdir(), 'watch-'));
   const file = join(cwd, 'a.yaml');
@@ -43,7 +43,7 @@ test('a change runs the scenarios again, and Ctrl-C ends the watching', async ()
   await ended;
 }, 10_000);
 
-test('a mistake in a file is told, and the watching goes on', async () => {
+test('a mistake in a file is reported, and watching continues', async () => {
   const { runs, said, file, ended, interrupt } = watching(async () => {
     throw new UsageError('a.yaml:1:1 unknown key');
   });

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** How long after a change the files count as written, in milliseconds. */
+/** The delay after a change until files count as written, in ms. */
 const calm = 150;
 
-/** Runs at once and again after every change under the paths, until Ctrl-C. */
+/** Runs now and after every change under the paths, until Ctrl-C. */
 export async function watchScenarios(
   paths: readonly string[],
   io: Io,
@@ -29,7 +29,7 @@ export async function watchScenarios(
   for (const watcher of watchers) watcher.close();
   await running;
 
-  /** A mistake in a file ends this run, not the watching. */
+  /** A mistake in a file ends this run but not the watch mode. */
   async function attempt(): Promise<void> {
     try {
       await run();

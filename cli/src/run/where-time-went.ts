@@ -5,7 +5,7 @@ import type { RunResult, ScenarioResult, StepResult } from './result.ts';
 const shown = 8;
 const opening = '(opening and closing)';
 
-/** The kinds of steps that took the most real time in a run, each with how often and how long; longest first. */
+/** Lists the kinds of steps that took the most real time, with count and total, longest first. */
 export function sayWhereTimeWent({ scenarios, ms }: RunResult): string {
   const kinds = new Map<string, { count: number; ms: number }>();
   for (const [kind, took] of scenarios.flatMap(shares)) {
@@ -30,5 +30,5 @@ function shares({ steps, ms }: ScenarioResult): [kind: string, ms: number][] {
   ];
 }
 
-/** A step without its input: `answer: { Industry: SAAS }` is an `answer`. */
+/** Returns a step without its input: `answer: { Industry: SAAS }` becomes `answer`. */
 const kindOf = ({ text }: StepResult) => text.replace(/:[ \n].*$/s, '');

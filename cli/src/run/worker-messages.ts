@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 import type { ScenarioResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
 
-/** What a worker is hired with. */
+/** The data that a worker starts with. */
 export type WorkerData = RunSettings & { readonly progress: Progress };
 
 export type ToWorker =
@@ -12,5 +12,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'done'; readonly index: number; readonly result: ScenarioResult }
-  /** It has nothing to play on; another worker would have no more. */
+  /** It can't open its driver, and no other worker could. */
   | { readonly kind: 'unable'; readonly because: string };

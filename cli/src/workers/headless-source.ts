@@ -1,4 +1,4 @@
-// The headless worker from its sources, for tests: Node learns to read screens before it loads them.
+// The headless worker from source, for tests. The first import lets Node load screens.
 import '@fairlead/headless-page/node-hooks';
 
 await import('./headless.ts');

@@ -9,7 +9,7 @@ import { drawPage } from './testing.tsx';
 type Area = Pick<Definition<unknown>, 'name' | 'screens' | 'view'>;
 type Opened = { readonly model: unknown; readonly scope: Scope };
 
-/** Draws an area that a test has opened, until the test ends. */
+/** Renders an area for a test, until the test ends. */
 export function drawOpened<App extends Opened>(area: Area, app: App) {
   const unsavedEdits = new Set<symbol>();
   provideHost({ scope: app.scope, report: () => {}, talkToAdvisor: () => {}, unsavedEdits });
@@ -18,11 +18,11 @@ export function drawOpened<App extends Opened>(area: Area, app: App) {
   return {
     ...app,
     ...page,
-    /** One mark for each part of the screen that holds edits which would be lost with the page. */
+    /** One entry for each part of the screen with unsaved edits. */
     unsavedEdits,
-    /** An ARIA snapshot of the screen without the footer, which is the same everywhere. */
+    /** Returns an ARIA snapshot of the screen without the footer, which is the same everywhere. */
     body: () => snapshotOf(page.outline().filter(({ role }) => role !== 'contentinfo')).join('\n'),
-    /** Performs the actions, and waits after each for what follows from it. */
+    /** Performs the actions, and waits for the effects of each. */
     async act(...actions: readonly PageAction[]) {
       for (const action of actions) {
         page.act(action);

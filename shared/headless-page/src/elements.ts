@@ -1,16 +1,16 @@
 import type { LiveElement, OwnState, PageNode, Props } from '@fairlead/ui/semantics/page-node';
 
-/** What the elements of one page have in common. */
+/** What the elements of one page share. */
 export type ElementPage = {
-  /** An element was made, moved, changed or removed. */
+  /** Called when an element was created, moved, changed or removed. */
   changed(): void;
-  /** The element took the focus, as a screen or a person had it. */
+  /** Called when a screen or an actor moved the focus to an element. */
   focused(element: HostElement): void;
 };
 
 let made = 0;
 
-/** A native or `ui-*` element that React has rendered: plain data, and what a ref of a screen may ask of it. */
+/** A native or `ui-*` element that React rendered: plain data, with the methods that a screen's refs use. */
 export class HostElement implements LiveElement {
   readonly tag: string;
   readonly id: string;
@@ -20,7 +20,7 @@ export class HostElement implements LiveElement {
   own: OwnState = {};
   drawing: object | null = null;
   readonly nodes: (HostElement | HostText)[] = [];
-  /** What a vendor has put into the element, e.g. the card field of the payment provider. */
+  /** A vendor's content in the element, e.g. the payment provider's card field. */
   #inserted: readonly PageNode[] = [];
   readonly #page: ElementPage;
 
@@ -34,7 +34,7 @@ export class HostElement implements LiveElement {
 
   get children(): readonly PageNode[] {
     const { children } = this.props;
-    // React gives the only text of an element as a property.
+    // React passes an element's only text as a property.
     if (typeof children === 'string' || typeof children === 'number')
       return [String(children), ...this.#inserted];
     return [...this.nodes.map(drawn), ...this.#inserted];
@@ -46,7 +46,7 @@ export class HostElement implements LiveElement {
     this.#page.changed();
   }
 
-  /** What was drawn of it, and of everything around it, is no longer what it is. */
+  /** Marks this element and its ancestors as changed. */
   redraw(): void {
     for (let at: HostElement | null = this; at; at = at.parent) at.drawing = null;
   }
@@ -56,7 +56,7 @@ export class HostElement implements LiveElement {
     this.redraw();
   }
 
-  /** A property that React writes takes the place of what the element did by itself. */
+  /** A property from React replaces the element's own state. */
   update(next: Props): void {
     const { props } = this;
     for (const name of ['value', 'checked'])
@@ -72,7 +72,7 @@ export class HostElement implements LiveElement {
     return own;
   }
 
-  /** Puts something of a vendor's own into the element; answers the way to take it out. */
+  /** Adds a vendor's content to the element. Returns the function that removes it. */
   insert(...nodes: readonly PageNode[]): () => void {
     this.#hold(nodes);
     return () => this.#hold([]);
@@ -84,7 +84,7 @@ export class HostElement implements LiveElement {
     this.#page.changed();
   }
 
-  // What refs of screens use. There is no layout, so nothing scrolls.
+  // Methods for the screens' refs. There is no layout, so nothing scrolls.
   focus(): void {
     this.#page.focused(this);
   }
@@ -103,7 +103,7 @@ export class HostElement implements LiveElement {
   }
 }
 
-/** A run of text that React has rendered. */
+/** A text that React rendered. */
 export class HostText {
   text: string;
   parent: HostElement | null = null;

@@ -2,16 +2,16 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { checkRoles } from '@fairlead/ui/semantics/roles';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { isNamed } from './names.ts';
+import { isNamed, nameKey } from './names.ts';
 
-/** What to do with which control. `choose` is the option's text where the control is a list of the platform. */
+/** An operation on a control. `choose` has the option's text for a native list. */
 export type Operation =
   | { readonly kind: 'press'; readonly node: OutlineNode }
   | { readonly kind: 'check'; readonly node: OutlineNode; readonly checked: boolean }
   | { readonly kind: 'fill'; readonly node: OutlineNode; readonly text: string }
   | { readonly kind: 'choose'; readonly node: OutlineNode; readonly option: string };
 
-/** Why an action cannot be performed now, and what the page offers instead. */
+/** Why an action can't be performed now, and what the page has instead. */
 export type Missing = { readonly missing: string; readonly offers: readonly string[] };
 
 const pressable = new Set([
@@ -30,7 +30,7 @@ const fillable = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox']);
 const groups = new Set(['group', 'radiogroup', 'listbox', 'tablist', 'menu', 'region']);
 const options = new Set(['radio', 'checkbox', 'option', 'tab', 'menuitemradio', 'menuitem']);
 
-/** Finds the control that an action speaks of, by role and name, among what is visible and within reach. */
+/** Finds the control of an action by role and name, among those that are visible and within reach. */
 export function findOperation(page: Outline, action: PageAction): Operation | Missing {
   const reach = within(page, action.in);
   if ('missing' in reach) return reach;
@@ -57,7 +57,15 @@ export function findOperation(page: Outline, action: PageAction): Operation | Mi
   return usable(reach.nodes, checkRoles, name, (node) => ({ kind: 'check', node, checked }));
 }
 
-/** What is within reach: inside the topmost modal dialog, and inside the region that the action names. */
+/** Finds the first suggestion that begins with a text. */
+export function findSuggestion(page: Outline, text: string): OutlineNode | undefined {
+  const start = nameKey(text);
+  return nodesOf(page).find(
+    ({ role, name }) => role === 'option' && nameKey(name).startsWith(start),
+  );
+}
+
+/** Returns the nodes within reach: inside the topmost modal dialog, and inside the given region. */
 export function within(
   page: Outline,
   region: string | undefined,

@@ -1,7 +1,7 @@
-/** What labels and links add for assistive technology only; a step need not say it. */
+/** Text that labels and links add for assistive technology. A step may omit it. */
 const additions = /\(opensinanewtab\)|(\*|\(optional\)|\(required\))$/g;
 
-/** A name without letter case, spaces and additions: styles and line breaks change those, not what a person reads. */
+/** Normalizes a name: without letter case, spaces and additions, which styles and line breaks change. */
 export function nameKey(name: string): string {
   const before = keys.get(name);
   if (before !== undefined) return before;
@@ -11,7 +11,7 @@ export function nameKey(name: string): string {
   return key;
 }
 
-/** Every step looks at all names of its page, and the next one at the same names again. */
+/** Cached, because every step compares the same names of its page. */
 const keys = new Map<string, string>();
 const mostKeys = 10_000;
 

@@ -1,4 +1,4 @@
-// Lets Node load screens: `node --import` of this file, or an import before that of a screen.
+// Lets Node load screens, with `node --import` or an import before the screens.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -4,7 +4,7 @@ import type { ViewNode } from '@fairlead/ui/semantics/view';
 import type { Operation } from './find.ts';
 import { nameKey } from './names.ts';
 
-/** What a press asks of whoever opens pages. */
+/** The navigation that a press can cause. */
 export type Links = {
   /** Follows a link as the browser does. */
   follow(address: string, opensTab: boolean): void;
@@ -14,7 +14,7 @@ export type Links = {
 
 type Listener = (event: unknown) => void;
 
-/** An event as screens use it: its default can be prevented, and it can be kept from going further up. */
+/** Creates an event with what screens use: preventing the default and stopping propagation. */
 function eventOf(type: string, extra: object = {}) {
   let isPrevented = false;
   let isStopped = false;
@@ -37,7 +37,7 @@ function eventOf(type: string, extra: object = {}) {
   };
 }
 
-/** Tells an element, and those around it, of an event; the names are React's (`onClick`). */
+/** Dispatches an event to an element and its ancestors, with React's names (`onClick`). */
 function bubble(element: ViewNode, name: string, event: ReturnType<typeof eventOf>): void {
   for (let node: ViewNode | null = element; node && !event.isStopped(); node = node.parent) {
     const listener = node.props[name];
@@ -52,7 +52,7 @@ function call(element: ViewNode, name: string, ...given: unknown[]): boolean {
   return true;
 }
 
-/** Does to a control what an operation says. */
+/** Performs an operation on a control. */
 export function operate(control: ViewNode, operation: Operation, links: Links): void {
   if (operation.kind === 'press') press(control, links);
   else if (operation.kind === 'check') check(control, operation.checked);
@@ -60,7 +60,7 @@ export function operate(control: ViewNode, operation: Operation, links: Links): 
   else fill(control, operation.text);
 }
 
-/** Presses a control: its own handler, then those around it, then what the platform does by itself. */
+/** Presses a control: its own handler, then its ancestors', then the platform's default. */
 export function press(control: ViewNode, links: Links): void {
   call(control, 'onPress');
   const click = eventOf('click', { target: control.live, currentTarget: control.live });
@@ -79,7 +79,7 @@ function followLink({ jumpsTo, href, target }: Props, links: Links): void {
   else if (typeof href === 'string') links.follow(href, target === '_blank');
 }
 
-/** Enter in a field of a form. */
+/** Submits the form of a control, like Enter in a field. */
 export function submit(control: ViewNode): void {
   const form = around(control, 'form');
   if (form) call(form, 'onSubmit', eventOf('submit', { target: form.live }));
@@ -96,7 +96,7 @@ function toggle(details: ViewNode | null): void {
 export const isChecked = ({ props }: ViewNode): boolean =>
   props.checked === true || props['aria-checked'] === true || props['aria-checked'] === 'true';
 
-/** Checks or unchecks; nothing happens to what is so already. */
+/** Checks or unchecks a control. Does nothing if it already is. */
 export function check(control: ViewNode, checked: boolean): void {
   if (isChecked(control) === checked) return;
   if (call(control, 'onCheck', checked)) return;
@@ -105,7 +105,7 @@ export function check(control: ViewNode, checked: boolean): void {
   bubble(control, 'onChange', change);
 }
 
-/** Types a text in place of what stands in a field, and leaves it. */
+/** Replaces a field's text. */
 export function fill(control: ViewNode, text: string): void {
   if (!call(control, 'onFill', text)) {
     const target = { value: text };
@@ -114,13 +114,13 @@ export function fill(control: ViewNode, text: string): void {
   }
 }
 
-/** Leaves a control: whoever listens for the focus going is told. */
+/** Moves the focus out of a control and fires its blur handlers. */
 export function leave(control: ViewNode): void {
   if (call(control, 'onLeave')) return;
   bubble(control, 'onBlur', eventOf('blur', { target: control.live, relatedTarget: null }));
 }
 
-/** Chooses an option of a list of the platform by its text. */
+/** Chooses an option of a native list by its text. */
 export function chooseOption(control: ViewNode, text: string): void {
   const option = control.children.find(
     (child): child is ViewNode =>
@@ -134,7 +134,7 @@ export function chooseOption(control: ViewNode, text: string): void {
   bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
 }
 
-/** Presses Escape: what is open and closes on it does; otherwise what has the focus, and those around it, are told. */
+/** Presses Escape, which closes the last opened layer; if none is open, the focused control gets the key event. */
 export function pressEscape(page: ViewNode, focused: ViewNode | null = null): void {
   const last = [...withHandler(page, 'onEscape')].at(-1);
   if (last) call(last, 'onEscape');
@@ -152,7 +152,7 @@ export function around(control: ViewNode, tag: string): ViewNode | null {
   return null;
 }
 
-/** The same control on a page that was drawn anew: the one in the same place of the same element of the screen. */
+/** Finds a control again after the page was redrawn: by its position within the same element. */
 export function sameControl(page: ViewNode, control: ViewNode): ViewNode | null {
   const owner = ownerOf(control);
   if (!owner?.live) return null;

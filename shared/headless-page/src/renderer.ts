@@ -7,12 +7,12 @@ import {
 } from 'react-reconciler/constants.js';
 import { type ElementPage, HostElement, HostText } from './elements.ts';
 
-/** Where a tree is rendered to: the top-level elements of one area. */
+/** The container of a tree: the top-level elements of one area. */
 export type Container = { readonly page: ElementPage; readonly nodes: HostNode[] };
 type HostNode = HostElement | HostText;
 type Props = Record<string, unknown>;
 
-// Kept before any clock is replaced: React's own turns are real.
+// Saved before any clock is replaced, because React needs real turns of the event loop.
 const turn = globalThis.setImmediate;
 let priority: number = NoEventPriority;
 
@@ -36,8 +36,8 @@ function adopt(parent: HostElement, child: HostNode, before?: HostNode): void {
 }
 
 /**
- * React over plain objects, as react-dom is React over the DOM: effects, keys, Suspense and error boundaries are
- * React's own. Only what the screens need is here; there is no hydration, no portal and no view transition.
+ * Renders React to plain objects, like react-dom renders to the DOM: effects, keys, Suspense and error boundaries are
+ * React's own. It supports what the screens need: no hydration, no portals and no view transitions.
  */
 const config: HostConfig<
   string,
@@ -71,7 +71,7 @@ const config: HostConfig<
   scheduleMicrotask: queueMicrotask,
   isPrimaryRenderer: true,
   noTimeout: -1,
-  // A Suspense boundary would wait 300 ms before it shows what has loaded: nobody sees it flicker here.
+  // Skips the 300 ms that a Suspense boundary waits before it shows loaded content: flicker doesn't matter here.
   scheduleTimeout: (work: () => void) => turn(work),
   cancelTimeout: (id) => clearImmediate(id as NodeJS.Immediate),
   getRootHostContext: () => ({}),
@@ -132,7 +132,7 @@ const config: HostConfig<
   NotPendingTransition: null,
   HostTransitionContext: createContext(null),
   resetFormInstance: () => {},
-  // Errors reach `onError` and the boundaries; React's own account of them is nobody's to read here.
+  // Suppresses React's own error output, because `onError` and the boundaries receive every error.
   bindToConsole: () => () => {},
 };
 
@@ -143,7 +143,7 @@ export type Tree = {
   unmount(): void;
 };
 
-/** Renders a tree of React into a container. `onError` is told what no boundary has caught. */
+/** Renders a React tree into a container. `onError` receives errors that no boundary caught. */
 export function createTree(container: Container, onError: (error: unknown) => void): Tree {
   const ignore = () => {};
   const root = reconciler.createContainer(
@@ -166,10 +166,10 @@ export function createTree(container: Container, onError: (error: unknown) => vo
   return { render: update, unmount: () => update(null) };
 }
 
-/** How often effects may lead to further renders before a screen counts as one that never settles. */
+/** How many rounds of effects and renders are allowed before a screen counts as endless. */
 const mostRounds = 50;
 
-/** Renders everything that waits to be rendered, and runs the effects that follow from it. */
+/** Renders all pending updates and runs their effects. */
 export function settleTrees(): void {
   reconciler.flushSyncWork();
   for (let round = 0; reconciler.flushPassiveEffects(); round += 1) {

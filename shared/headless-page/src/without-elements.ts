@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-/** The entries of the design system that define elements. Screens take one rule from them besides. */
+/** The entries of the design system that define elements. Screens also import one rule from them. */
 export const elementEntries = /^@fairlead\/ui(\/(controls|drawer|glyphs|hand-off|questions))?$/;
 
-/** What stands for those entries where there are no elements. */
+/** The replacement for these entries where there are no elements. */
 export const rulesOfElements = fileURLToPath(
   import.meta.resolve('@fairlead/ui/semantics/without-elements'),
 );
 
-/** A bundler's plugin: a headless page has no looks, and draws the elements by their table. */
+/** A bundler plugin for the headless page, which has no styles and renders elements from a table. */
 export const withoutElements = () => ({
   name: 'without-elements',
   enforce: 'pre' as const,

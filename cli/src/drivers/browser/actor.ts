@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { nameKey } from '@fairlead/headless-page/names';
+import { findSuggestion } from '@fairlead/headless-page/find';
 import type { CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
-import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
+import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
 import { bankVisit } from './bank-visit.ts';
 import { inPage } from './in-page.ts';
 import { createKeyboard } from './keyboard.ts';
 import type { ActOutcome } from './page/act.ts';
 import type { Missing } from './page/aim.ts';
-import type { Glance } from './page/look.ts';
+import type { PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 import { shortfallError } from './shortfall-error.ts';
 
-/** How long a fact of the page is waited for, by the page's clock. */
+/** The time limit for a fact to appear, on the page's clock. */
 const patienceOfPage = 180_000;
 const realPatience = 10_000;
 
 const failureOf = ({ message, found }: Missing): Error =>
   shortfallError({ message, expected: [message], found });
 
-type ActorParts = {
+type BrowserPageOptions = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
-  /** Whether there is no pointer. */
+  /** Whether to use only the keyboard. */
   readonly byKeyboard: boolean;
   readonly createLoginSite: (act: Page['act']) => LoginSite;
-  /** Is told where a batch left the page, and null when something else was done after it. */
-  readonly onLeft: (glance: Glance | null) => void;
+  /** Called with the page's summary after a batch, and with null when something else follows. */
+  readonly onLeft: (summary: PageSummary | null) => void;
 };
 
-/** Someone at a real browser: batches by accessible names, in one call into the page each. */
-export function createBrowserPage(parts: ActorParts): Page {
-  const { session, byKeyboard, createLoginSite, onLeft } = parts;
+/** Creates a page in a real browser. Each batch of actions is one call into the page. */
+export function createBrowserPage(options: BrowserPageOptions): Page {
+  const { session, byKeyboard, createLoginSite, onLeft } = options;
   const { browser, enterWindow, focus } = session;
   const act = byKeyboard ? actByKeyboard : actInPage;
   const keyboard = createKeyboard(browser);
   const site = createLoginSite(act);
   const page: Page = {
     act,
-    read: async () => (await inPage(browser, 'look')).outline,
+    read: async () => (await inPage(browser, 'observe')).outline,
     until,
     async follow(address) {
       forget();
@@ -48,7 +48,7 @@ export function createBrowserPage(parts: ActorParts): Page {
     today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
     async key(name) {
       await browser.keys([name]);
-      onLeft(await inPage(browser, 'glance'));
+      onLeft(await inPage(browser, 'summarize'));
     },
     loginSite: {
       signIn: (email) => site.signIn(email).finally(forget),
@@ -68,20 +68,20 @@ export function createBrowserPage(parts: ActorParts): Page {
     const began = performance.now();
     let deadline: number | null = null;
     for (;;) {
-      const { outline } = await inPage(browser, 'look');
+      const { outline } = await inPage(browser, 'observe');
       const found = find(outline);
       if (found) return found;
       deadline ??= (await inPage(browser, 'now')) + patienceOfPage;
       const isOver = performance.now() - began > realPatience;
       if (isOver || !(await inPage(browser, 'wait', deadline)))
-        throw new PageFailure(`${what}: never seen`, [what], textsOf(outline));
+        throw new PageFailure(`${what}: did not appear`, [what], textsOf(outline));
     }
   }
 
   async function actInPage(...actions: readonly PageAction[]): Promise<void> {
-    // Null: the window closed because of what was done in it.
+    // Null: the actions closed the window.
     const outcome: ActOutcome | null = await inPage(browser, 'act', [...actions], randomUUID());
-    onLeft(outcome?.ok ? outcome.glance : null);
+    onLeft(outcome?.ok ? outcome.summary : null);
     if (outcome?.ok === false) throw failureOf(outcome);
   }
 
@@ -99,10 +99,7 @@ export function createBrowserPage(parts: ActorParts): Page {
   async function suggestByKeyboard(control: HTMLElement, text: string): Promise<void> {
     await keyboard.type(control, text);
     await until(
-      (outline) =>
-        nodesOf(outline).some(
-          ({ role, name }) => role === 'option' && nameKey(name).startsWith(nameKey(text)),
-        ),
+      (outline) => findSuggestion(outline, text),
       `A suggestion that begins with '${text}'`,
     );
     await browser.keys(['ArrowDown']);
@@ -139,7 +136,7 @@ export function createBrowserPage(parts: ActorParts): Page {
   }
 }
 
-/** What is pressed on the sandbox's page of Carta. */
+/** The buttons on the sandbox's Carta page. */
 const cartaButtons: Readonly<Record<CartaAnswer, string>> = {
   allowed: 'Allow',
   denied: 'Deny',

@@ -1,7 +1,7 @@
 import type { BankVisit, Page, PageAction } from '@fairlead/mfe-kit/page';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 
-/** What is done in the sandbox's window of the bank provider, which stands in the page. */
+/** Performs a visit to the sandbox's bank window, which is part of the page. */
 export async function bankVisit(
   { act, until }: Pick<Page, 'act' | 'until'>,
   visit: BankVisit,
@@ -21,7 +21,7 @@ export async function bankVisit(
   await act({ press: 'Continue' });
 }
 
-/** View by view. */
+/** Returns the actions, view by view. */
 function bankActions(visit: BankVisit): PageAction[] {
   const {
     institution = 'First Platypus Bank',

@@ -4,7 +4,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, Plan } from '../../language/plan.ts';
 import { play } from '../../run/play.ts';
-import type { Driver } from '../../run/stage.ts';
+import type { Driver } from '../../run/scenario-session.ts';
 import { createBrowserDriver } from './driver.ts';
 import type { Sandbox } from './sandbox.ts';
 import { toyArea } from './toy-area.ts';
@@ -119,7 +119,7 @@ test('controls are found by what is read on them, and a step is one call', async
   expect(result.steps[1]?.calls).toHaveLength(1);
 });
 
-test('a control that is not there is told with those that are', async () => {
+test('a missing control is reported with the existing ones', async () => {
   const result = await playing(doing({ press: 'Save and go' }));
   expect(result.steps[0]?.failure?.message).toBe(
     "There is no button or link called 'Save and go' on the page",
@@ -230,9 +230,9 @@ test('a request that is never answered does not hold up what a poll brings', asy
   expect(failures(result)).toEqual([]);
 }, 60_000);
 
-test('what is never seen is named', async () => {
+test('a fact that does not appear is named in the failure', async () => {
   const result = await playing({ kind: 'task', task: 'wait for the quote' });
-  expect(result.steps[0]?.failure?.message).toBe('The quote: never seen');
+  expect(result.steps[0]?.failure?.message).toBe('The quote: did not appear');
 }, 30_000);
 
 test('what happened before a reload is not forgotten', async () => {

@@ -1,22 +1,22 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { Driver } from '../../run/scenario-session.ts';
 import type { RunSettings } from '../../run/settings.ts';
-import type { Driver } from '../../run/stage.ts';
 import { inPage } from './in-page.ts';
 import { followPageUse } from './own-page.ts';
 import type { Sandbox } from './sandbox.ts';
+import { createBrowserScenarioSession } from './scenario-session.ts';
 import { openSession } from './session.ts';
-import { createBrowserStage } from './stage.ts';
 import { openTabs } from './tabs.ts';
 
 /**
  * Plays scenarios in one warm Chromium, one after the other, each from a clean state: the app is ended and started
- * again in a new world. Only where that would not be the same the page is loaded anew.
+ * again in a new sandbox. The page is only reloaded where that would make a difference.
  */
 export async function createBrowserDriver(
   settings: RunSettings,
   areas: readonly Area[],
   sandbox: Sandbox,
-  /** The module that installs the driver in a page, with the areas' tasks. */
+  /** The module that installs the driver and the areas' tasks in a page. */
   script: string,
 ): Promise<Driver> {
   const { appUrl } = settings;
@@ -36,7 +36,7 @@ export async function createBrowserDriver(
         await inPage(browser, 'rest');
       });
       const byKeyboard = Boolean(plan.keyboard);
-      return createBrowserStage({
+      return createBrowserScenarioSession({
         areas,
         session,
         tabs,

@@ -1,12 +1,12 @@
 import type { Browser } from 'webdriverio';
 import type { InPage } from './page/install.ts';
 
-/** What Chromium says when the document was left in the middle of a call. */
+/** Chromium's errors for a document that was replaced during a call. */
 const left = /navigation|unload|context|detached|fairleadDriver is not defined/i;
-/** How often a call is made again in the next document; the first tries find it still loading. */
+/** How often a call is repeated in the next document, which may still be loading. */
 const tries = 40;
 
-/** Calls one of the driver's functions in the page: one command, whatever it does there. */
+/** Calls one of the driver's functions in the page with a single WebDriver command. */
 export async function inPage<Name extends keyof InPage>(
   browser: Browser,
   name: Name,

@@ -1,7 +1,7 @@
 import { type Browser, Key } from 'webdriverio';
-import { type Way, wayTo } from './way-to.ts';
+import { type KeyPath, keyPathTo } from './key-path-to.ts';
 
-/** How often the way to one control is looked for anew. */
+/** How often the path to a control is recomputed. */
 const mostTries = 60;
 
 const tab = [Key.Tab];
@@ -9,7 +9,7 @@ const backTab = [Key.Shift, Key.Tab];
 const selectAll = [Key.Ctrl, 'a'];
 const emptiesDate = [Key.Delete, Key.ArrowRight, Key.Delete, Key.ArrowRight, Key.Delete];
 
-const towards: Readonly<Record<Exclude<Way['is'], 'here' | 'gone'>, readonly string[]>> = {
+const towards: Readonly<Record<Exclude<KeyPath['is'], 'here' | 'gone'>, readonly string[]>> = {
   after: tab,
   before: backTab,
   down: [Key.ArrowDown],
@@ -18,30 +18,30 @@ const towards: Readonly<Record<Exclude<Way['is'], 'here' | 'gone'>, readonly str
   left: [Key.ArrowLeft],
 };
 
-/** A key, or keys that are held together. */
+/** A key, or several keys held together. */
 type Stroke = string | readonly string[];
 
-/** A control of the page, and what is to stand in it: a text, an option by its text, a tick or none; null presses it. */
+/** A control and its new value: a text, an option's text, or a checked state. Null presses it. */
 export type Entry = {
   readonly control: PageElement;
   readonly to: string | boolean | null;
 };
 
-/** Whatever stands for an element of the page: a handle of WebDriver's. */
+/** A WebDriver handle of an element. */
 type PageElement = NonNullable<unknown>;
 
-/** A person's keyboard. */
+/** Operates a page with the keyboard alone. */
 export type Keyboard = {
   /**
-   * Presses Tab until the control has the focus, arrows inside of a group, and then the keys that operate it. Throws
-   * with what was passed when the control cannot be reached.
+   * Presses Tab (arrow keys within a group) until the control has the focus, then the keys that operate it. Throws
+   * with the names of the controls it passed if it can't reach the control.
    */
   enter(entry: Entry): Promise<void>;
-  /** Types in place of what stands in the field, and stays there. */
+  /** Replaces the field's text and keeps the focus there. */
   type(field: PageElement, text: string): Promise<void>;
 };
 
-/** Somebody without a pointer: every control is come to by Tab and the arrows, and operated by the keys it promises. */
+/** Creates a keyboard that reaches every control with Tab and the arrow keys. */
 export function createKeyboard(browser: Browser): Keyboard {
   return {
     async type(field, text) {
@@ -50,12 +50,12 @@ export function createKeyboard(browser: Browser): Keyboard {
     },
     async enter({ control, to }: Entry) {
       if (to === null) return press(control);
-      const { nature } = await look(control, to);
-      if (typeof to === 'boolean') return nature.isTicked === to ? undefined : tick(control, to);
-      if (nature.kind === 'list') return choose(control, to);
-      if (nature.kind === 'date') return typeDate(control, to);
+      const { info } = await findPath(control, to);
+      if (typeof to === 'boolean') return info.isTicked === to ? undefined : tick(control, to);
+      if (info.kind === 'list') return choose(control, to);
+      if (info.kind === 'date') return typeDate(control, to);
       await reach(control);
-      // Leaving is what a field answers to.
+      // Fields react to losing the focus.
       await strike(...replacing(to), Key.Tab);
     },
   };
@@ -66,57 +66,57 @@ export function createKeyboard(browser: Browser): Keyboard {
   }
 
   async function tick(control: PageElement, wanted: boolean) {
-    // The arrows that led to a radio button have chosen it.
-    const { nature } = await reach(control);
-    if (nature.isTicked !== wanted) await strike(Key.Space);
+    // The arrow keys have already selected the radio button.
+    const { info } = await reach(control);
+    if (info.isTicked !== wanted) await strike(Key.Space);
   }
 
   async function choose(list: PageElement, option: string) {
-    const { distance, offered } = (await look(list, option)).nature;
+    const { distance, offered } = (await findPath(list, option)).info;
     if (distance === null)
       throw new Error(`The list does not offer '${option}'. It offers: ${offered.join(', ')}`);
     if (distance === 0) return;
     await reach(list);
     await strike(...option);
     // Another option may begin with the same letters.
-    const left = (await look(list, option)).nature.distance ?? 0;
+    const left = (await findPath(list, option)).info.distance ?? 0;
     if (left === 0) return;
     await strike(...Array<string>(Math.abs(left)).fill(left > 0 ? Key.ArrowDown : Key.ArrowUp));
-    if ((await look(list, option)).nature.distance !== 0)
+    if ((await findPath(list, option)).info.distance !== 0)
       throw new Error(`The keys did not choose '${option}'`);
   }
 
   async function typeDate(field: PageElement, day: string) {
     const [year = '', month = '', date = ''] = day.split('-');
-    // A date has several stops: Tab comes to the first of them from before the field.
-    let way = await reach(field);
-    while (way.is === 'here') {
+    // A date has several tab stops. Start before the field to reach the first one.
+    let path = await reach(field);
+    while (path.is === 'here') {
       await strike(backTab);
-      way = await look(field);
+      path = await findPath(field);
     }
     await strike(tab, ...(day === '' ? emptiesDate : [...month, ...date, ...year]));
-    const { value } = (await look(field)).nature;
+    const { value } = (await findPath(field)).info;
     if (value !== day) throw new Error(`The keys entered '${value}' instead of '${day}'`);
   }
 
-  async function reach(control: PageElement): Promise<Way> {
+  async function reach(control: PageElement): Promise<KeyPath> {
     const passed: string[] = [];
-    let way = await look(control);
-    for (let tries = 0; way.is !== 'here'; tries += 1) {
-      if (way.is === 'gone') throw new Error(`'${way.control}' was replaced on the way to it`);
-      passed.push(way.focus);
-      if (tries === mostTries) throw new Error(sayUnreached(way, passed));
-      await strike(...Array<readonly string[]>(way.presses).fill(towards[way.is]));
-      way = await look(control);
+    let path = await findPath(control);
+    for (let tries = 0; path.is !== 'here'; tries += 1) {
+      if (path.is === 'gone') throw new Error(`'${path.control}' was replaced on the way to it`);
+      passed.push(path.focus);
+      if (tries === mostTries) throw new Error(sayUnreached(path, passed));
+      await strike(...Array<readonly string[]>(path.presses).fill(towards[path.is]));
+      path = await findPath(control);
     }
-    return way;
+    return path;
   }
 
-  function look(control: PageElement, wanted: Entry['to'] = null): Promise<Way> {
-    return browser.execute(wayTo, control as HTMLElement, wanted) as Promise<Way>;
+  function findPath(control: PageElement, wanted: Entry['to'] = null): Promise<KeyPath> {
+    return browser.execute(keyPathTo, control as HTMLElement, wanted) as Promise<KeyPath>;
   }
 
-  /** Presses and lets go, one after the other; WebdriverIO's `keys` holds all of them down until the last. */
+  /** Presses and releases keys one by one, because WebdriverIO's `keys` holds all of them until the last. */
   async function strike(...strokes: readonly Stroke[]) {
     const hand = browser.action('key');
     for (const stroke of strokes) {
@@ -133,5 +133,5 @@ const replacing = (text: string): readonly Stroke[] => [
   ...(text === '' ? [Key.Delete] : text),
 ];
 
-const sayUnreached = ({ control }: Way, passed: readonly string[]) =>
+const sayUnreached = ({ control }: KeyPath, passed: readonly string[]) =>
   `No key led the focus to '${control}', but to: ${[...new Set(passed)].join(' | ')}`;

@@ -22,7 +22,7 @@ const planOf = (...actions: Action[]): Plan => ({
 
 const plain = planOf({ kind: 'see', see: 'screen', screen: 'intake' });
 
-/** Plays a scenario on the page that the last one left where it may. Whether it did. */
+/** Plays a scenario, and returns whether it reused the last one's page. */
 function play(use: ReturnType<typeof followPageUse>, plan = plain, hasPassed = true): boolean {
   const isKept = use.mayKeep(plan);
   use.begun(isKept);

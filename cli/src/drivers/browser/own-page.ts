@@ -1,44 +1,44 @@
 import type { Control, Plan } from '../../language/plan.ts';
 
-/** How many scenarios one page plays at most: what a page might keep of one cannot add up. */
+/** The maximum number of scenarios per page, so that leaks can't add up. */
 const most = 50;
 
-/** Steps that are about how the page is loaded, or that change what it has loaded. */
+/** Steps that test loading, or that change what the page has loaded. */
 const needsOwnPage: Readonly<Record<Control['control'], boolean>> = {
   'go to': false,
   'advance time': false,
   fault: false,
-  // What was there before the first page of the scenario must not be the last one's.
+  // The history before the scenario must not belong to another one.
   'go back': true,
   reload: true,
   vendors: true,
   swap: true,
-  // The product reports an error once a page.
+  // The product reports an error once per page.
   'expect error': true,
 };
 
-/** Whether a scenario has to begin on a page of its own, whatever stands there. */
+/** Returns whether a scenario always needs a new page. */
 const isAboutLoading = ({ steps, keyboard }: Plan): boolean =>
   Boolean(keyboard) ||
   steps.some(({ action }) => action.kind === 'control' && needsOwnPage[action.control]);
 
 export type PageUse = {
-  /** Whether the next scenario may begin on the page that the last one has left. */
+  /** Whether the next scenario may reuse the current page. */
   mayKeep(plan: Plan): boolean;
-  /** A scenario begins, on the page that is there or on another. */
+  /** Records that a scenario begins, on this page or a new one. */
   begun(isKept: boolean): void;
-  /** It has ended: nobody knows what a page is like on which a step has failed. */
+  /** Records its end. After a failure the page isn't reused. */
   ended(hasPassed: boolean): void;
 };
 
-/** Follows how many scenarios the open page has played. `isAlwaysOwn`: never more than one. */
+/** Counts the scenarios on the open page. With `isAlwaysOwn`, a page is never reused. */
 export function followPageUse(isAlwaysOwn: boolean): PageUse {
   let played = 0;
   let isSound = false;
   return {
     mayKeep(plan) {
       const may = !isAlwaysOwn && isSound && played < most && !isAboutLoading(plan);
-      // Until it is known how the scenario has ended, or whether it began at all.
+      // Until the scenario has ended, the page can't be reused.
       isSound = false;
       return may;
     },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { repository } from '../../repository.ts';
 
-/** The text that is evaluated in every document before its own scripts: a module that installs `page/`, in one function. */
+/** Bundles the module that installs `page/` as one function, which runs in every document before its own scripts. */
 export async function pageScript(path: string): Promise<string> {
   const input = join(repository, path);
   const bundle = await rolldown({ input, logLevel: 'silent' });

@@ -6,13 +6,13 @@ import { createAppServer } from '@fairlead/build/server';
 import { fetchedFolder, hasFetchedChromium } from '../../doctor/fetched-chromium.ts';
 import type { Io } from '../../io.ts';
 import { repository } from '../../repository.ts';
-import type { Setting } from '../../run/prepare.ts';
+import type { DriverSetup } from '../../run/driver-setup.ts';
 import type { RunSettings } from '../../run/settings.ts';
 import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
 
 /** Serves the built app on a free port and finds a Chromium. */
-export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Setting> {
+export async function prepareBrowser(settings: RunSettings, io: Io): Promise<DriverSetup> {
   const dist = join(repository, 'dist/sandbox');
   if (!existsSync(join(dist, 'import-map.json'))) {
     throw new UsageError(
@@ -27,7 +27,7 @@ export async function prepareBrowser(settings: RunSettings, io: Io): Promise<Set
   const chromium = findChromium(io.env) ?? { binary: null, driver: null };
   const cache = fetchedFolder(repository);
   if (!chromium.binary && !hasFetchedChromium(cache)) {
-    io.err('There is no Chromium on this machine; WebdriverIO fetches one.\n');
+    io.err('There is no Chromium on this machine; WebdriverIO is downloading one.\n');
   }
   const server = await createAppServer({ dist, port: 0, localBuilds: repository });
   return {

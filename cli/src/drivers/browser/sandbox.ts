@@ -10,19 +10,19 @@ export type Beginning = {
   readonly mayKeep: boolean;
 };
 
-/** How the driver speaks to the sandbox behind the page that is open. */
+/** Controls the sandbox behind the open page. */
 export type Sandbox = {
   /**
-   * Forgets everything and opens the scenario's world at its first page: on the page that is open where that is fit
-   * for it and `mayKeep` it, otherwise on another. Whether the page was kept.
+   * Clears all state and opens the scenario's sandbox at its first page. Reuses the open page if `mayKeep` allows it
+   * and the page is fit for it. Resolves to whether it was reused.
    */
   begin(beginning: Beginning): Promise<boolean>;
-  /** Lets somebody else into the same world, in a tab of their own. */
+  /** Opens the same sandbox for another actor in the current tab. */
   enter(browser: Browser, persona: string, appUrl: string): Promise<void>;
   fault(browser: Browser, call: string, fault: Fault): Promise<unknown>;
   failVendors(browser: Browser, faults: VendorFaults): Promise<void>;
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;
-  /** What someone does on the pages of the login site. */
+  /** Operates the pages of the login site. */
   loginSite(browser: Browser, act: Page['act'], appUrl: string): LoginSite;
 };

@@ -9,16 +9,16 @@ import { pageScript } from './page-script.ts';
 
 export type Session = {
   readonly browser: Browser;
-  /** Gives the page the focus back, which Tab at its end has passed on to the browser. */
+  /** Returns the focus to the page after Tab has moved it to the browser. */
   focus(): Promise<void>;
-  /** Goes to a window that the page has opened, and makes itself at home there. */
+  /** Switches to a window that the page opened, and installs the driver there. */
   enterWindow(handle: string): Promise<void>;
-  /** Opens another tab and goes there; answers its handle. */
+  /** Opens another tab, switches to it and returns its handle. */
   openTab(): Promise<string>;
   close(): Promise<void>;
 };
 
-/** Starts one Chromium with an empty profile; scenarios share it one after the other. */
+/** Starts a Chromium with an empty profile for many scenarios. */
 export async function openSession(
   { browser: chromium }: RunSettings,
   script: string,
@@ -36,7 +36,7 @@ export async function openSession(
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
   await browser.setTimeout({ script: 60_000, pageLoad: 30_000 });
-  // Nobody is there to press "Allow", and copying a link is a step like another.
+  // Grants clipboard access in advance, because nobody can press "Allow".
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],
   });
@@ -51,7 +51,7 @@ export async function openSession(
       await browser.switchToWindow(handle);
       await installIn(browser, source);
       await browser.waitUntil(async () => (await browser.getUrl()) !== 'about:blank');
-      // What the window shows already was there before the script.
+      // The window's document was loaded before the script was registered.
       await browser.executeScript(`if (!globalThis.fairleadDriver) { ${source} }`, []);
     },
     async openTab() {

@@ -1,23 +1,27 @@
-import type { Glance, PageSight } from './page/look.ts';
+import type { ObservedPage, PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 
-/** One actor's tab, and what is known of its page: nothing as soon as somebody did something there. */
-export type Tab = { readonly handle: string; glance: Glance | null; sight: PageSight | null };
+/** One actor's tab with the cached state of its page. Null after any action. */
+export type Tab = {
+  readonly handle: string;
+  summary: PageSummary | null;
+  observed: ObservedPage | null;
+};
 
 export type Tabs = {
-  /** Brings an actor's tab to the front; opens it the first time. */
+  /** Switches to an actor's tab, and opens it the first time. */
   of(actor: string): Promise<Tab>;
-  /** Closes every tab but the first, which the next scenario takes over. */
+  /** Closes every tab except the first, which the next scenario reuses. */
   close(): Promise<void>;
 };
 
-/** Everybody of a scenario has a tab of one browser: they share the world that is kept in it, and no session. */
+/** Creates one tab per actor in one browser. They share the sandbox but no session. */
 export async function openTabs(
   { browser, openTab }: Session,
   first: string,
   enter: (actor: string) => Promise<void>,
 ): Promise<Tabs> {
-  const own: Tab = { handle: await browser.getWindowHandle(), glance: null, sight: null };
+  const own: Tab = { handle: await browser.getWindowHandle(), summary: null, observed: null };
   const tabs = new Map([[first, own]]);
   let front = own;
   return {
@@ -28,7 +32,7 @@ export async function openTabs(
         front = known;
         return known;
       }
-      front = { handle: await openTab(), glance: null, sight: null };
+      front = { handle: await openTab(), summary: null, observed: null };
       tabs.set(actor, front);
       await enter(actor);
       return front;

@@ -1,7 +1,7 @@
 import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 
-/** What the toy page offers to scenarios. */
+/** The tasks of the toy page. */
 export const toyArea: Area = {
   name: 'toy',
   tasks: [

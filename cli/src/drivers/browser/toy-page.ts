@@ -63,7 +63,7 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
   $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
 </script></body></html>`;
 
-/** Serves the toy page at every address; `/save` answers after a moment, `/never` never. */
+/** Serves the toy page at every address. `/save` responds after a moment, `/never` doesn't respond. */
 export async function serveToyPage(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.url === '/never') return;

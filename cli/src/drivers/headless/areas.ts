@@ -3,13 +3,13 @@ import { type AreaInstance, createAreaInstance } from '@fairlead/mfe-kit/area-in
 import type { Definition } from '@fairlead/mfe-kit/definition';
 
 /**
- * The micro-frontends of a worker, each with its model. A model is made when the first screen of its area opens, as
- * the browser loads it then; it lives as long as the worker, and is made anew by a swap.
+ * The micro-frontends of a worker with their models. A model is created when the first screen of its area opens, like
+ * in the browser. It lives as long as the worker, unless a swap replaces it.
  */
 export type LoadedAreas = {
-  /** The area that is on every page. */
+  /** The area on every page. */
   readonly header: AreaInstance | null;
-  /** The area of a route; null when no release has had it yet. */
+  /** The area of a route, or null if it hasn't been released. */
   ownerOf(route: RouteName): AreaInstance | null;
   named(name: string): AreaInstance;
   unmake(): void;

@@ -13,17 +13,17 @@ import { createWatch, type Scope } from 'effector';
 import type { LoadedAreas } from './areas.ts';
 import { createShell } from './shell.ts';
 
-/** One loaded document of the product: its micro-frontends, mounted as the shell mounts them, without a DOM. */
+/** One document of the product: its micro-frontends, mounted like the shell does, without a DOM. */
 export type DocumentPage = {
   /** The window's title. */
   title(): string;
-  /** What is drawn now. Cheaper than reading it. */
+  /** Returns the rendered tree, which is cheaper than its outline. */
   view(): ViewNode;
   read(): Outline;
   elementOf(node: OutlineNode): ViewNode;
-  /** The name of what has the focus. */
+  /** The accessible name of the focused control. */
   focusName(): string | null;
-  /** Moves the focus, as a press or a typed text does. */
+  /** Moves the focus, like a press or typing does. */
   focus(element: HostElement | null): void;
   /** Unmounts an area while its model is replaced, and mounts the new one. */
   remount(name: string, replace: () => void): void;
@@ -51,7 +51,7 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
   const header = areas.header ? mount(areas.header) : null;
   let main: Mounted | null = null;
   let crash: PageNode = null;
-  // Mounted as the shell mounts it: after what opened the route has come to its end.
+  // Mounted like the shell does: after the route has finished opening.
   const stop = createWatch({ unit: $route, scope, fn: () => queueMicrotask(showOpenArea) });
   showOpenArea();
 
@@ -160,7 +160,7 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
   }
 }
 
-/** A screen moves the focus to its own element; the control may be what a `ui-*` element draws in it. */
+/** A screen focuses its own element, but the control may be inside a `ui-*` element. */
 function isInside(element: unknown, focused: HostElement | null): boolean {
   return element !== null && element === focused;
 }

@@ -91,7 +91,7 @@ test('an expectation waits in virtual time until it holds', async () => {
   expect(result.virtualMs).toBe(9000);
 });
 
-test('a call fails as it was told, once', async () => {
+test('a fault fails a call once', async () => {
   const result = await playing(
     {
       kind: 'control',
@@ -189,7 +189,7 @@ test('a sign-in at the login site opens the product in a new document', async ()
   expect(result.steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
 });
 
-test('a task that throws fails its step, and no card number is told', async () => {
+test('a task that throws fails its step, and its message masks card numbers', async () => {
   const result = await playing(task('break'), press('Save'));
   expect(result.steps[0]?.failure?.message).toBe('The card •••• 4242 was left out');
   expect(result.steps[1]?.verdict).toBe('skipped');

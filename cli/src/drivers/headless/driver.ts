@@ -3,18 +3,18 @@ import type { Definition } from '@fairlead/mfe-kit/definition';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { clearNode, createNode, withRegion } from 'effector';
 import { scenarioNow } from '../../run/scenario-now.ts';
-import type { Driver } from '../../run/stage.ts';
+import type { Driver } from '../../run/scenario-session.ts';
 import { loadedAreas } from './areas.ts';
 import { recordJournals } from './recording.ts';
+import { createHeadlessScenarioSession } from './scenario-session.ts';
 import { silenceRules } from './silence-rules.ts';
-import { createHeadlessStage } from './stage.ts';
 import { installClock } from './virtual-clock.ts';
 import type { CreateWorld } from './world.ts';
 
-/** A micro-frontend as the headless driver opens it: its screens and model, and the steps its team offers. */
+/** A micro-frontend for the headless driver: its screens, model and tasks. */
 export type HeadlessArea = { readonly definition: Definition<unknown>; readonly area: Area };
 
-/** Plays scenarios on the real screens without a browser. One at a time: the clock it replaces is the thread's. */
+/** Plays scenarios on the real screens without a browser. One at a time, because it replaces the thread's clock. */
 export async function createHeadlessDriver(
   loaded: readonly HeadlessArea[],
   createWorld: CreateWorld,
@@ -33,7 +33,7 @@ export async function createHeadlessDriver(
       try {
         const persona = plan.actors[plan.as] ?? plan.as;
         const world = await createWorld({ persona, now: scenarioNow, seed, flags: plan.flags });
-        return createHeadlessStage({ plan, tasks, areas, world, clock, silence });
+        return createHeadlessScenarioSession({ plan, tasks, areas, world, clock, silence });
       } catch (error) {
         silence.restore();
         clock.restore();

@@ -11,24 +11,26 @@ type Visit = {
   readonly scope?: Scope;
 };
 type Computed = { readonly fail: unknown; readonly failReason?: unknown };
-/** `mayBeMeant`: an effect that ends with a plain error may do so for its screen. */
+/** `mayBeMeant`: an effect failed with a plain error, which its screen may handle. */
 type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;
 
 const listeners = new WeakMap<Scope, Tell>();
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 const fromOutside = new WeakSet<Error>();
 
-/** From now on tells what the product's rules and effects throw in this scope. Effector itself only prints the former. */
+/** Reports what the product's rules and effects throw in this scope. Effector only prints the former. */
 export function hearErrorsIn(scope: Scope, tell: Tell): void {
   setInspector(visit);
   listeners.set(scope, tell);
 }
 
-/** The same answer, whose refusals are the world's and no errors of the product. */
-export function asOutside<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => unknown {
-  return async (asked) => {
+/** Marks a handler's rejections as failures of the outside world, not as errors of the product. */
+export function asOutside<Request>(
+  answer: (request: Request) => unknown,
+): (request: Request) => unknown {
+  return async (request) => {
     try {
-      return await answer(asked);
+      return await answer(request);
     } catch (error) {
       if (error instanceof Error) fromOutside.add(error);
       throw error;
@@ -43,8 +45,8 @@ function visit({ node, value, scope }: Visit, { fail, failReason }: Computed): v
 }
 
 function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
-  if (!(error instanceof Error) || told.has(error) || isAnswer(error)) return;
-  told.add(error);
+  if (!(error instanceof Error) || reported.has(error) || isAnswer(error)) return;
+  reported.add(error);
   const where = isOfEffect ? 'thrown in an effect' : 'thrown in a rule';
   listeners.get(scope)?.(error, where, isOfEffect && !isSlip(error));
 }
@@ -52,7 +54,7 @@ function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
 const isFailure = (value: unknown): value is { readonly error: unknown } =>
   (value as { readonly status?: unknown } | null)?.status === 'fail';
 
-/** What a call or a vendor answered: the product deals with it, and reports it where it should. */
+/** A failed call or vendor: the product handles it, and reports it if necessary. */
 const isAnswer = (error: Error): boolean =>
   fromOutside.has(error) ||
   error instanceof ApiError ||

@@ -1,6 +1,5 @@
 import { matchRoute } from '@fairlead/domain';
-import { findOperation, type Operation } from '@fairlead/headless-page/find';
-import { nameKey } from '@fairlead/headless-page/names';
+import { findOperation, findSuggestion, type Operation } from '@fairlead/headless-page/find';
 import {
   type Links,
   leave,
@@ -11,25 +10,25 @@ import {
 } from '@fairlead/headless-page/operate';
 import type { LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $history } from '@fairlead/store';
-import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
-import type { Patience } from '../../run/stage.ts';
+import type { Patience } from '../../run/scenario-session.ts';
 import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';
 
-type PageParts = Pick<Connection, 'site' | 'vendorForms'> & {
+type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
   readonly traffic: Traffic;
-  /** How long a control or a fact may be waited for. */
+  /** The time limit for a control or a fact to appear. */
   readonly patience: () => Patience;
-  /** Whether every press is a double one. */
+  /** Whether every press is a double press. */
   readonly isDouble: () => boolean;
 };
 
-/** Someone at the headless page: finds controls by what is read on the page, and operates their own handlers. */
+/** Creates a page that finds controls by accessible name and calls their handlers. */
 export function createHeadlessPage({
   tab,
   traffic,
@@ -37,7 +36,7 @@ export function createHeadlessPage({
   isDouble,
   site,
   vendorForms,
-}: PageParts): Page {
+}: HeadlessPageOptions): Page {
   const links: Links = {
     follow(address, opensTab) {
       if (opensTab) return;
@@ -83,7 +82,7 @@ export function createHeadlessPage({
       const window = tab.openWindow(site.cartaAddress(url, answer));
       await traffic.rest();
       const wait = patience();
-      // It closes by itself, or says what went wrong and stays.
+      // The window closes by itself, or stays open with an error.
       while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
@@ -106,7 +105,11 @@ export function createHeadlessPage({
       const found = find(outline());
       if (found) return found;
       if (!(await wait.wait()))
-        throw new PageFailure(`${what}: never seen; ${wait.said()}`, [what], textsOf(outline()));
+        throw new PageFailure(
+          `${what}: did not appear; ${wait.said()}`,
+          [what],
+          textsOf(outline()),
+        );
     }
   }
 
@@ -114,7 +117,7 @@ export function createHeadlessPage({
     const found = await findWhenThere(action);
     const control = operate(found);
     if (found.kind === 'press' && isDouble()) pressAgain(action);
-    // Suggestions are taken while the field has the focus.
+    // A suggestion can only be picked while the field has the focus.
     if (found.kind !== 'press' && !('suggest' in action)) leaveControl(control);
     await traffic.rest();
     if ('suggest' in action) await takeSuggestion(action.suggest, action.with);
@@ -130,7 +133,7 @@ export function createHeadlessPage({
     }
   }
 
-  /** Does what is to be done, and answers the control it was done to. */
+  /** Performs an operation and returns its control. */
   function operate(operation: Operation): ViewNode {
     const page = tab.page();
     const control = page.elementOf(operation.node);
@@ -139,23 +142,21 @@ export function createHeadlessPage({
     return control;
   }
 
-  /** The second press of a double one lands on whatever the first one has left there. */
+  /** The second press hits whatever control is there after the first one. */
   function pressAgain(action: PageAction): void {
     const found = findOperation(outline(), action);
     if (!('missing' in found)) operate(found);
   }
 
-  /** Leaves the control: it may have been drawn anew by what was typed. */
+  /** Moves the focus out of the control, which may have been redrawn. */
   function leaveControl(before: ViewNode): void {
     const now = sameControl(tab.page().view(), before);
     if (now) leave(now);
   }
 
   async function takeSuggestion(field: string, text: string): Promise<void> {
-    const begins = ({ role, name }: OutlineNode) =>
-      role === 'option' && nameKey(name).startsWith(nameKey(text));
     const option = await until(
-      (page) => nodesOf(page).find(begins),
+      (page) => findSuggestion(page, text),
       `A suggestion that begins with '${text}' in '${field}'`,
     );
     press(tab.page().elementOf(option), links);

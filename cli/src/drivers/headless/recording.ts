@@ -1,21 +1,21 @@
 import { type $journal, journaled } from '@fairlead/store';
 import { createNode, type Scope, step } from 'effector';
-import { readError } from '../../run/source-place.ts';
-import type { Happening } from '../../run/stage.ts';
+import type { ScenarioEvent } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 
 type JournalEntry = (typeof $journal)['__'][number];
 type Record = (entry: JournalEntry) => void;
 
 const recorders = new WeakMap<Scope, Record>();
 
-/** From now on tells what happens in this scope. */
+/** Records the journal of this scope from now on. */
 export function recordIn(scope: Scope, record: Record): void {
   recorders.set(scope, record);
 }
 
-/** Takes down what the journals say. Call it in a region. */
+/** Passes journal entries to the recorders. Call it in a region. */
 export function recordJournals(): void {
-  // A bare node, for there are hundreds of entries: an effect would be twenty nodes for each.
+  // A bare node, because there are hundreds of entries and an effect would run twenty nodes for each.
   createNode({
     parent: [journaled],
     node: [
@@ -28,7 +28,7 @@ export function recordJournals(): void {
   });
 }
 
-export function happeningOf(entry: JournalEntry): Happening {
+export function toScenarioEvent(entry: JournalEntry): ScenarioEvent {
   if (entry.kind === 'screen') return { kind: 'screen', name: entry.name };
   return entry.kind === 'error' ? { kind: 'error', ...readError(entry, entry.where) } : entry;
 }

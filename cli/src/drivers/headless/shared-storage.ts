@@ -2,7 +2,7 @@ import { memoryStorage, type TextStorage } from '@fairlead/store';
 
 type StorageEvent = { readonly key: string | null; readonly newValue: string | null };
 
-/** The local storage of one browser: its windows share it, and each hears what the others change. */
+/** The local storage of one browser: its windows share it and receive each other's changes. */
 export type SharedStorage = {
   open(heard: (event: StorageEvent) => void): {
     readonly storage: TextStorage;

@@ -18,21 +18,21 @@ import { toastLife } from '@fairlead/ui/behavior';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { createWatch, type Scope, scopeBind } from 'effector';
 
-/** An overlay that only flashes is worse than none: a wait that is over sooner is not shown, in ms. */
+/** Shorter waits show no overlay, so that it doesn't flash, in ms. */
 const overlayDelay = 200;
 const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
 
-/** What the shell itself shows around the micro-frontends, as root-config shows it in the browser. */
+/** What the shell shows around the micro-frontends, like root-config in the browser. */
 export type Shell = {
   title(): string;
-  /** Whether the shell has taken the place of the open area. */
+  /** Whether the shell is shown instead of the open area. */
   blocks(): boolean;
   inMain(): readonly PageNode[];
   over(): readonly PageNode[];
   close(): void;
 };
 
-/** `toCome`: areas that no release has had yet are those that nobody has registered. */
+/** `toCome`: the areas that haven't been released, which are not registered. */
 export function createShell(scope: Scope, host: Host, changed: () => void): Shell {
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     createWatch({
       unit: $route,
       scope,
-      // No area is there to enter these.
+      // These routes have no area.
       fn: (route) => {
         if (route && isToCome(route)) enter(route);
       },

@@ -1,4 +1,4 @@
-/** Keeps from the terminal what effector prints of a rule that throws: it stands in the report. */
+/** Suppresses what effector prints for a rule that throws, because the report contains it. */
 export function silenceRules(): { restore(): void } {
   const terminal = globalThis.console;
   const print = terminal.error;

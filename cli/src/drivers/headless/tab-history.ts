@@ -1,15 +1,15 @@
 import type { History } from '@fairlead/store';
 
-type Place = ReturnType<History['place']>;
-type Entry = Place & { readonly document: number };
+type HistoryLocation = ReturnType<History['place']>;
+type Entry = HistoryLocation & { readonly document: number };
 
-/** The history of one browser tab: it outlives the documents that are loaded into it. */
+/** The history of one browser tab, across its documents. */
 export type TabHistory = {
-  /** What the document that is open now moves with. Documents before it hear nothing any more. */
+  /** Returns the history of a new document. Earlier documents no longer receive changes. */
   open(): History;
-  /** Types an address: a new document. */
+  /** Adds an address for a new document. */
   load(address: string): void;
-  place(): Place;
+  place(): HistoryLocation;
   /** The Back button. `document` when it leads into another document, which has to be loaded. */
   back(): 'same' | 'document' | 'nowhere';
 };
@@ -18,13 +18,13 @@ export function tabHistory(start: string): TabHistory {
   let document = 0;
   let entries: Entry[] = [{ address: start, state: {}, document }];
   let index = 0;
-  let listeners = new Set<(place: Place) => void>();
+  let listeners = new Set<(place: HistoryLocation) => void>();
   const current = (): Entry => entries[index] ?? { address: start, state: {}, document };
-  const place = (): Place => ({ address: current().address, state: current().state });
+  const place = (): HistoryLocation => ({ address: current().address, state: current().state });
   const tell = () => {
     for (const moved of listeners) moved(place());
   };
-  const push = (next: Place) => {
+  const push = (next: HistoryLocation) => {
     entries = [...entries.slice(0, index + 1), { ...next, document }];
     index += 1;
   };
@@ -46,7 +46,7 @@ export function tabHistory(start: string): TabHistory {
       push({ address, state: {} });
     },
     open() {
-      const mine = new Set<(place: Place) => void>();
+      const mine = new Set<(place: HistoryLocation) => void>();
       listeners = mine;
       const own = entries.map((entry, at) => (at === index ? { ...entry, document } : entry));
       entries = own;

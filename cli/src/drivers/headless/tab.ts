@@ -18,31 +18,31 @@ import {
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
 import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
-import { readError } from '../../run/source-place.ts';
-import type { Happening } from '../../run/stage.ts';
+import type { ScenarioEvent } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
 import { asOutside, hearErrorsIn } from './effect-errors.ts';
-import { happeningOf, recordIn } from './recording.ts';
+import { recordIn, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection, HostHandler } from './world.ts';
 
-/** One browser tab of one person: the storage and the session stay, documents come and go. */
+/** One browser tab of one actor, with its storage and session, across its documents. */
 export type Tab = {
   scope(): Scope;
   page(): DocumentPage;
-  /** The page outside the product that is open, if one is. */
+  /** The open page outside the product, or null. */
   outside(): string | null;
   address(): string;
   isOpen(): boolean;
-  /** The popup that the page has opened last, if it is still to be visited. */
+  /** Returns the last opened popup that hasn't been visited, or null. */
   takePopup(): string | null;
-  /** Loads an address as if typed: a new document, hence a new scope. */
+  /** Loads an address in a new document, with a new scope. */
   load(address: string): void;
   reload(): void;
-  /** Writes what was typed a moment ago, as the browser's host does before an area goes. */
+  /** Saves drafts at once, like the browser's host before an area is unmounted. */
   flushDrafts(): void;
   back(): void;
   /** Opens another window over the same storage. */
@@ -50,17 +50,17 @@ export type Tab = {
   close(): void;
 };
 
-type TabParts = {
+type TabOptions = {
   readonly start: string;
   readonly connection: Connection;
   readonly traffic: Traffic;
   readonly areas: LoadedAreas;
-  readonly happenings: Pick<Happening[], 'push'>;
+  readonly journal: Pick<ScenarioEvent[], 'push'>;
   readonly storage?: SharedStorage;
 };
 
-export function openTab(parts: TabParts): Tab {
-  const { start, connection, traffic, areas, happenings, storage = createSharedStorage() } = parts;
+export function openTab(options: TabOptions): Tab {
+  const { start, connection, traffic, areas, journal, storage = createSharedStorage() } = options;
   const history = tabHistory(start);
   const window = storage.open((event) => {
     void allSettled(storageEventSeen, { scope: open.scope, params: event });
@@ -92,7 +92,7 @@ export function openTab(parts: TabParts): Tab {
       if (outside !== null || history.back() === 'document') reopen();
     },
     openWindow: (address) =>
-      openTab({ ...parts, start: address, storage, happenings: writesOnly(happenings) }),
+      openTab({ ...options, start: address, storage, journal: writesOnly(journal) }),
     close() {
       isOpen = false;
       window.close();
@@ -101,7 +101,7 @@ export function openTab(parts: TabParts): Tab {
   };
   return self;
 
-  /** As the browser's host does when a page goes away, drafts are written first. */
+  /** Saves drafts first, like the browser's host when a page is left. */
   function reopen(): void {
     void allSettled(draftsFlushed, { scope: open.scope });
     open.page.close();
@@ -144,16 +144,16 @@ export function openTab(parts: TabParts): Tab {
           ] as [Effect<unknown, unknown>, typeof handler],
       ),
     });
-    // A document that was left may still get answers, but nobody sees what they lead to.
+    // A document that was left may still receive responses, but their effects aren't recorded.
     recordIn(scope, (entry) => {
-      if (mine === documents) happenings.push(happeningOf(entry));
+      if (mine === documents) journal.push(toScenarioEvent(entry));
     });
     hearErrorsIn(scope, (error, where, mayBeMeant) => {
       const read = readError(error, where);
-      happenings.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
+      journal.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
     });
     const page = openDocument(scope, areas, hostOf(scope));
-    // Not awaited: a product that polls never settles. The driver waits for the traffic to rest.
+    // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
     void allSettled(appStarted, { scope });
     const { services } = connection;
     if (services) {
@@ -173,8 +173,8 @@ export function openTab(parts: TabParts): Tab {
   }
 }
 
-/** A window starts the product anew and reads everything again, which is its own business: what it writes is told, and what goes wrong. */
-function writesOnly(page: Pick<Happening[], 'push'>): Pick<Happening[], 'push'> {
+/** A window starts the product again and repeats every read, so only its writes and errors are recorded. */
+function writesOnly(page: Pick<ScenarioEvent[], 'push'>): Pick<ScenarioEvent[], 'push'> {
   return {
     push: (...all) =>
       page.push(
@@ -196,7 +196,7 @@ function hostOf(scope: Scope): Host {
   };
 }
 
-/** The bearer token of an embedded document: it goes with each request and is kept nowhere else. */
+/** The bearer token of an embedded document. It is sent with each request and stored nowhere else. */
 function bearerHolder(): HttpClient & { through(answer: HostHandler[1]): HostHandler[1] } {
   let bearer: string | null = null;
   return {

@@ -11,7 +11,7 @@ import type { Fault } from '../../language/plan.ts';
 import type { HeadlessArea } from './driver.ts';
 import type { CreateWorld, Site, World } from './world.ts';
 
-/** A page with one field, a call, a poll and a draft: enough of a product to test the driver with. */
+/** A page with a field, a call, a poll and a draft, for tests of the driver. */
 function createModel() {
   const nameTyped = createEvent<string>();
   const saved = createEvent();
@@ -112,7 +112,7 @@ function VerifyEmail() {
   return <h1>Please check your email.</h1>;
 }
 
-/** The page that a saved name leads to. */
+/** The page after the name is saved. */
 export const toyAccount: HeadlessArea = {
   definition: {
     name: 'account',
@@ -190,7 +190,7 @@ function readNothing(): string {
   throw new TypeError('a rule of this model read nothing');
 }
 
-/** Everybody is let in, and comes back at the address that says as whom. */
+/** Signs everyone in, and returns to an address that names the user. */
 const site: Site = {
   signIn: async (email) => `/verify-email?email=${email}`,
   signUp: async (email) => `/verify-email?email=${email}`,

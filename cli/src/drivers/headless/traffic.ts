@@ -1,27 +1,27 @@
-// Kept before any clock is replaced: the driver's own turns of the event loop are real.
+// Saved before any clock is replaced, because the driver needs real turns of the event loop.
 const nextTurn = globalThis.setImmediate;
 
 /** Counts what is in flight through host effects, so that the driver knows when the product is idle. */
 export type Traffic = {
-  /** The same answer, counted while it is awaited. */
-  through<Asked>(answer: (asked: Asked) => unknown): (asked: Asked) => Promise<unknown>;
-  /** Resolves when nothing is in flight and what followed from the last answer has happened. */
+  /** Wraps a handler so that its pending calls are counted. */
+  through<Request>(answer: (request: Request) => unknown): (request: Request) => Promise<unknown>;
+  /** Resolves when nothing is in flight and the effects of the last response are complete. */
   rest(): Promise<void>;
 };
 
-/** Turns of the loop without anything in flight, after which nothing more will come by itself. */
+/** Turns of the event loop without anything in flight after which the page is idle. */
 const quiet = 2;
-/** Turns with something in flight but no progress, after which it must be waiting for virtual time (a slow call). */
+/** Turns without progress after which a pending call must be waiting for virtual time, e.g. a slow call. */
 const stuck = 200;
 
 export function createTraffic(): Traffic {
   let inFlight = 0;
   let passed = 0;
   return {
-    through: (answer) => async (asked) => {
+    through: (answer) => async (request) => {
       inFlight += 1;
       try {
-        return await answer(asked);
+        return await answer(request);
       } finally {
         inFlight -= 1;
         passed += 1;

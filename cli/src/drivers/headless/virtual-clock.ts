@@ -1,12 +1,12 @@
 import { install } from '@sinonjs/fake-timers';
 
-/** Time inside a scenario. It stands still unless someone waits. */
+/** A scenario's clock. It only advances when something waits. */
 export type VirtualClock = {
   /** Milliseconds since the scenario began. */
   elapsed(): number;
-  /** Goes to the next timer and fires it. False when none is due within this many milliseconds: they have passed then. */
+  /** Advances to the next timer and fires it. If none is due within this many ms, lets them pass and returns false. */
   next(within: number): boolean;
-  /** Whether any timer is set at all. */
+  /** Whether any timer is set. */
   isTicking(): boolean;
   restore(): void;
 };

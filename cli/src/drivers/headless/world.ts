@@ -17,20 +17,20 @@ export type WorldRequest = {
 
 /** The backend of one scenario, shared by its actors. */
 export type World = {
-  /** Lets an actor in as a persona: its session, and everything its store can reach. */
+  /** Connects an actor as a persona, with a session and handlers for the store. */
   connect(actor: string, persona: string): Connection | Promise<Connection>;
   fault(call: string, fault: Fault): void | Promise<void>;
   failVendors(faults: VendorFaults): void | Promise<void>;
-  /** Handlers invoked so far. */
+  /** The number of handlers invoked so far. */
   handlers(): number;
 };
 
 export type Connection = {
   readonly handlers: readonly HostHandler[];
-  /** Where a page outside the product leads back to, at once; null when someone has to do something there. */
+  /** Returns the address that an external page redirects to, or null if it waits for a user. */
   leave(url: string): string | null | Promise<string | null>;
   readonly vendorForms: VendorForms;
-  /** What runs beside the product; a world may have none. */
+  /** Vendors that run next to the product, if there are any. */
   readonly services?: Services;
   readonly site: Site;
 };
@@ -43,13 +43,13 @@ export type Site = {
   signIn(email: string | undefined, from: string | null): Promise<string>;
   signUp(email: string | undefined, from: string | null): Promise<string>;
   openVerificationEmail(email: string | undefined): Promise<string>;
-  /** Where Carta's page sends the window that was opened at `url`, after this answer. */
+  /** Returns the address to which Carta's page redirects its window after this answer. */
   cartaAddress(url: string, answer: CartaAnswer): string;
 };
 
-/** What a person does in the vendors' own windows. */
+/** Input in the vendors' own windows. */
 export type VendorForms = {
-  /** Says what will be done in the bank provider's window when it opens next. */
+  /** Plans the next visit to the bank provider's window. */
   planBankVisit(visit: BankVisit): void;
 };
 

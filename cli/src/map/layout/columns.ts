@@ -1,10 +1,10 @@
-import type { Band, FunnelMap, Place, Router } from '../funnel-map.ts';
+import type { Band, FunnelMap, Router, ScreenCard } from '../funnel-map.ts';
 import * as measure from './measures.ts';
 
 export type Side = 'left' | 'right';
 
-export type PlacedPlace = {
-  readonly place: Place;
+export type PositionedCard = {
+  readonly place: ScreenCard;
   readonly side: Side;
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export type PlacedBand = {
   readonly name: string;
   readonly side: Side;
   readonly y: number;
-  readonly places: readonly PlacedPlace[];
+  readonly places: readonly PositionedCard[];
 };
 
 export type PlacedCard = { readonly router: Router; readonly y: number; readonly height: number };
@@ -107,7 +107,7 @@ function bandHeight({ places }: Band): number {
 const letters = 44;
 
 /** Splits a path into lines before a slash. */
-function pathLines({ path }: Place): string[] {
+function pathLines({ path }: ScreenCard): string[] {
   if (path === null) return [];
   const lines = [''];
   for (const part of path.match(/\/[^/]*/g) ?? []) {

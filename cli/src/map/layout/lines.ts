@@ -1,5 +1,5 @@
 import { type PlaceName, type Rule, sayRule } from '../funnel-map.ts';
-import type { Columns, PlacedPlace, Side } from './columns.ts';
+import type { Columns, PositionedCard, Side } from './columns.ts';
 import { orderLanes } from './lanes.ts';
 import * as measure from './measures.ts';
 
@@ -13,7 +13,7 @@ export type Row = {
 
 /** All rules with the same destination: their lines meet in its lane and continue together. */
 export type Bundle = {
-  readonly to: PlacedPlace;
+  readonly to: PositionedCard;
   readonly rows: readonly Row[];
   /** Where the line reaches the destination. */
   readonly y: number;
@@ -23,7 +23,7 @@ export type Bundle = {
 
 /** Computes the rows of every card, and the lines to the destinations. */
 export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: readonly Bundle[] } {
-  const places = new Map<PlaceName, PlacedPlace>(
+  const places = new Map<PlaceName, PositionedCard>(
     columns.bands.flatMap(({ places: all }) => all.map((one) => [one.place.name, one] as const)),
   );
   const rows = columns.cards.flatMap(({ router, y }) => {
@@ -48,14 +48,14 @@ export function drawLines(columns: Columns): { rows: readonly Row[]; bundles: re
   return { rows, bundles };
 }
 
-function placeOf(places: ReadonlyMap<PlaceName, PlacedPlace>, name: PlaceName): PlacedPlace {
+function placeOf(places: ReadonlyMap<PlaceName, PositionedCard>, name: PlaceName): PositionedCard {
   const place = places.get(name);
   if (!place) throw new Error(`A router leads to ${name}, which is not on the map`);
   return place;
 }
 
 /** Returns the middle of a destination, or the nearest position without another row's line. */
-function entryOf({ y, height }: PlacedPlace, rows: readonly Row[]): number {
+function entryOf({ y, height }: PositionedCard, rows: readonly Row[]): number {
   const middle = y + height / 2;
   const tries = [0, 5, -5, 10, -10].map((step) => middle + step);
   return tries.find((at) => rows.every((row) => Math.abs(row.y - at) >= 5)) ?? middle;

@@ -24,24 +24,24 @@ export function page(run: RunResult, css: string): string {
 <body><main id="main"><div class="wrap">
 <div class="stack" style="padding-top: var(--space-8)"><h1 class="title">${passedIn(run)} passed, ${failed} failed</h1>
 <dl class="stat-row">${stat('Scenarios', run.scenarios.length)}${stat('Duration', saySeconds(run.ms))}${stat('Handlers invoked', sum(run))}${run.notRun > 0 && stat('Not run', run.notRun)}</dl></div>
-<div class="run-list">${tellOnce(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
+<div class="run-list">${groupAlike(failuresFirst(run)).map(scenario)}</div></div></main></body></html>
 `;
   return markup;
 }
 
-type Told = { readonly result: ScenarioResult; readonly first: ScenarioResult | null };
+type ReportedScenario = { readonly result: ScenarioResult; readonly first: ScenarioResult | null };
 
 /** Puts a failure that is like an earlier one right after it, collapsed. */
-function tellOnce(results: readonly ScenarioResult[]): readonly Told[] {
+function groupAlike(results: readonly ScenarioResult[]): readonly ReportedScenario[] {
   const likeOf = createLikeness();
-  const told = results.map((result) => ({
+  const reported = results.map((result) => ({
     result,
     first: result.verdict === 'passed' ? null : likeOf(result),
   }));
-  return [...Map.groupBy(told, ({ result, first }) => first ?? result).values()].flat();
+  return [...Map.groupBy(reported, ({ result, first }) => first ?? result).values()].flat();
 }
 
-function scenario({ result, first }: Told, index: number): Markup {
+function scenario({ result, first }: ReportedScenario, index: number): Markup {
   const { verdict, name, file, line, steps } = result;
   const passed = verdict === 'passed';
   const paint = createPaint(false);

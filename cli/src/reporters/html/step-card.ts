@@ -1,4 +1,4 @@
-import { sayPlace } from '../../language/source.ts';
+import { sayLocation } from '../../language/source.ts';
 import type { MadeCall, StepFailure, StepResult } from '../../run/result.ts';
 import { saySeconds } from '../say-seconds.ts';
 import { html, type Markup } from './markup.ts';
@@ -59,8 +59,8 @@ function failure(
   const column = (title: string, lines: readonly string[]) =>
     html`<div><p class="tiny muted">${title}</p>${lines.map((line) => html`<p class="strong">${line}</p>`)}</div>`;
   return expected && found
-    ? html`<div><h4>Expected and found</h4><div class="expected">${column('Expected', expected)}${column('Found', found)}</div><p class="small muted">${sayPlace(at)}. ${message}</p></div>`
-    : html`<div><h4>What went wrong</h4><p class="failure-text">${[message, ...thrown.map((place) => `at ${place}`)].join('\n')}</p><p class="small muted">${sayPlace(at)}</p></div>`;
+    ? html`<div><h4>Expected and found</h4><div class="expected">${column('Expected', expected)}${column('Found', found)}</div><p class="small muted">${sayLocation(at)}. ${message}</p></div>`
+    : html`<div><h4>What went wrong</h4><p class="failure-text">${[message, ...thrown.map((place) => `at ${place}`)].join('\n')}</p><p class="small muted">${sayLocation(at)}</p></div>`;
 }
 
 type Grouped = MadeCall & { readonly times: number };

@@ -1,25 +1,25 @@
-import { nameKey } from '@fairlead/headless-page/names';
+import { findSuggestion } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { aimAt, type Missing } from './aim.ts';
-import { type Glance, glance } from './look.ts';
+import { type PageSummary, summarize } from './observe.ts';
 import { operate } from './operate.ts';
 import { patience, quietAfterPress, rest, settle } from './patience.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
 import { stir } from './stirred.ts';
 
-/** Where the page is after the last action, so that nobody has to ask; null where a press may be on its way out of it. */
-export type ActOutcome = { ok: true; glance: Glance | null } | ({ ok: false } & Missing);
+/** The page's summary after the last action. Null if a press may still leave the page. */
+export type ActOutcome = { ok: true; summary: PageSummary | null } | ({ ok: false } & Missing);
 
-/** Performs actions one after the other, each as soon as its control is there. */
+/** Performs actions in order, each as soon as its control exists. */
 export async function act(actions: readonly PageAction[], id: string): Promise<ActOutcome> {
   const outcome = await actFrom(actions, progressOf(id));
   endProgress();
   return outcome;
 }
 
-/** Performs the actions that are not done yet. How far a batch has come is written down before each of them. */
+/** Performs the remaining actions of a batch, and records the progress before each. */
 export async function actFrom(
   actions: readonly PageAction[],
   progress: Progress,
@@ -31,10 +31,10 @@ export async function actFrom(
     if (missing) return { ok: false, ...missing };
   }
   const last = actions.at(-1);
-  return { ok: true, glance: last && 'press' in last ? null : glance() };
+  return { ok: true, summary: last && 'press' in last ? null : summarize() };
 }
 
-/** Performs one action as soon as its control is there; what it lacks, when it never is. */
+/** Performs one action as soon as its control exists. Resolves to what is missing if it never does. */
 async function performOne(
   action: PageAction,
   writeDown: (isDone: boolean) => void,
@@ -47,19 +47,18 @@ async function performOne(
     writeDown(false);
     if (!(await wait())) return missing;
   }
-  // A press may lead anywhere; an entry leads to what is under way at once, or to nothing.
+  // A press may have any effect, so wait longer. Input has its effect at once, or none.
   if ('press' in action) stir();
   await ('press' in action ? rest(quietAfterPress) : settle());
   return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
 
-/** Presses the first suggestion that begins with a text, as soon as it is there. */
+/** Presses the first suggestion that begins with a text, as soon as it appears. */
 async function takeSuggestion(text: string): Promise<Missing | null> {
   const wait = patience();
   for (;;) {
     const { outline, elementOf } = readDom();
-    const options = nodesOf(outline).filter(({ role }) => role === 'option');
-    const option = options.find(({ name }) => nameKey(name).startsWith(nameKey(text)));
+    const option = findSuggestion(outline, text);
     const control = option && elementOf.get(option);
     if (control) {
       control.click();
@@ -68,6 +67,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
       return null;
     }
     if (!(await wait())) {
+      const options = nodesOf(outline).filter(({ role }) => role === 'option');
       return {
         message: `No suggestion begins with '${text}'`,
         found: options.map(({ name }) => name),
@@ -76,7 +76,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
   }
 }
 
-/** Performs one action now, or says what it lacks. */
+/** Performs one action now, or returns what is missing. */
 function attempt(action: PageAction): Missing | null {
   const target = aimAt(action);
   return 'message' in target ? target : operate(target, 'suggest' in action);

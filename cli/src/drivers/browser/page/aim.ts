@@ -3,13 +3,13 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { patience } from './patience.ts';
 
-/** The control an action is about, and what is to stand in it; null presses it. */
+/** The control of an action and its new value. Null presses it. */
 export type Target = { readonly control: HTMLElement; readonly to: string | boolean | null };
 
-/** What an action lacks, and what is there instead. */
+/** What an action is missing, and what the page has instead. */
 export type Missing = { readonly message: string; readonly found: readonly string[] };
 
-/** Finds the control of an action as soon as it is there, for a person outside of the page. */
+/** Finds the control of an action as soon as it exists, for the keyboard, which operates it from outside. */
 export async function aim(
   action: PageAction,
 ): Promise<({ ok: true } & Target) | ({ ok: false } & Missing)> {
@@ -21,7 +21,7 @@ export async function aim(
   }
 }
 
-/** Finds the control of an action by what is read on it. */
+/** Finds the control of an action by its accessible name. */
 export function aimAt(action: PageAction): Target | Missing {
   const { outline, elementOf } = readDom();
   const found = findOperation(outline, action);

@@ -5,10 +5,10 @@ import { journalOfShell, shell } from './shell.ts';
 import { stir } from './stirred.ts';
 import { inFlight } from './traffic.ts';
 
-/** Ends the app on this page for the next scenario, which begins at a moment. Whether it may begin on this page. */
+/** Ends the app for the next scenario, and returns whether that may begin on this page. */
 export async function endApp(now: number): Promise<boolean> {
   const open = shell();
-  // An answer on its way, or an error that was reported, is the last scenario's.
+  // A pending response or a reported error would leak into the next scenario.
   if (!open || inFlight() > 0 || journalOfShell().some(({ kind }) => kind === 'error'))
     return false;
   const isClean = await open.end();
@@ -19,7 +19,7 @@ export async function endApp(now: number): Promise<boolean> {
   return true;
 }
 
-/** Starts the app at the address of a scenario, once its world is there. */
+/** Starts the app at a scenario's address, after its sandbox exists. */
 export async function startApp(address: string): Promise<void> {
   keepOffset();
   await shell()?.start(address);

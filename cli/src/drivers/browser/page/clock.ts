@@ -15,7 +15,7 @@ const native = {
   Date: globalThis.Date,
 };
 const offsetKey = 'fairlead-driver:offset';
-/** Timers shorter than this are left to the browser: nobody waits for them. */
+/** Shorter timers are left to the browser, in ms. */
 const short = 100;
 /** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for the looks. */
 const fallbackHold = 300;
@@ -36,7 +36,7 @@ function readOffset(): number {
 export const pageNow = (): number => native.Date.now() + offset;
 export const hasTimers = (): boolean => timers.size > 0;
 
-/** One turn of the event loop: what a change leads to at once has happened then, on the screen too. */
+/** Waits for one turn of the event loop, after which the direct effects of a change are rendered. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -48,14 +48,14 @@ export function turn(): Promise<void> {
   });
 }
 
-/** Real milliseconds, whatever the page's clock shows. */
+/** Waits for real ms, independent of the page's clock. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     native.setTimeout(resolve, ms);
   });
 }
 
-/** Goes to the next timer, if it is due within this many milliseconds; otherwise lets them pass. */
+/** Advances to the next timer if it is due within this many ms, otherwise lets them pass. */
 export function goToNextTimer(within: number): boolean {
   const next = [...timers.values()].reduce<Timer | null>(
     (first, timer) => (first === null || timer.due < first.due ? timer : first),
@@ -71,18 +71,18 @@ export function goToNextTimer(within: number): boolean {
   return true;
 }
 
-/** Lets this much time pass at once, without its timers. */
+/** Advances the clock at once, without firing timers. */
 export function move(ms: number): void {
   offset += ms;
   keepOffset();
 }
 
-/** Stops every timer that was started since a moment, by `performance.now()`. */
+/** Stops every timer that was started since this `performance.now()`. */
 export function dropTimers(since: number): void {
   for (const [id, timer] of timers) if (timer.since >= since) clearTimeout(id);
 }
 
-/** Sets the clock: every tab of this browser has the same. Timers stay as far off as they were. */
+/** Sets the clock of every tab of this browser. The remaining time of timers doesn't change. */
 export function setNow(now: number): void {
   const moved = now - pageNow();
   for (const timer of timers.values()) timer.due += moved;
@@ -90,14 +90,12 @@ export function setNow(now: number): void {
   keepOffset();
 }
 
-/** Writes the offset down for the next document, and for the other tabs. */
+/** Stores the offset for the next document and for the other tabs. */
 export function keepOffset(): void {
   localStorage.setItem(offsetKey, String(offset));
 }
 
-/**
- * Gives the page a clock that can be moved on: dates, and timers of some length. Time goes on by itself as well.
- */
+/** Installs a clock that the driver can advance, for dates and longer timers. Time also passes normally. */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
     stir();

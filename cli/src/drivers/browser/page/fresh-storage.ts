@@ -1,8 +1,8 @@
 const freshKey = 'fairlead-driver:fresh';
-/** What the back end in the page and the driver keep for themselves. */
+/** Storage keys of the sandbox in the page and of the driver. */
 const others = /^fairlead-(sandbox|driver)/;
 
-/** The next document begins with nothing that the product has kept: the one that is left may still write its drafts. */
+/** Makes the next document clear the product's storage, because the current one may still write drafts. */
 export function startFresh(): void {
   sessionStorage.setItem(freshKey, 'true');
 }

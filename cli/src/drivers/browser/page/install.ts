@@ -6,7 +6,7 @@ import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } fr
 import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
-import { glance, look } from './look.ts';
+import { observe, summarize } from './observe.ts';
 import { patience, rest, settle } from './patience.ts';
 import { followLink } from './person.ts';
 import { keepProgress } from './progress.ts';
@@ -15,18 +15,18 @@ import { stir, watchFrames } from './stirred.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
 
-/** Real milliseconds of one call that lets time pass: WebDriver ends longer ones. */
+/** The longest call that lets time pass, in real ms, because WebDriver ends longer ones. */
 const advanceBound = 10_000;
 
 let waitingUntil = 0;
 let wait = patience();
 
-/** What the driver calls in the page. */
+/** The functions that the driver calls in the page. */
 const inPage = {
   endApp,
   startApp,
   forgetJournal,
-  /** The next document begins the next scenario: this one has nothing more to say. */
+  /** Prepares the next document for the next scenario and drops this one's journal. */
   leaveToNext(now: number) {
     forgetJournal();
     setNow(now);
@@ -39,21 +39,21 @@ const inPage = {
   act,
   aim,
   followLink,
-  // Nobody knows what was done from outside before these are asked.
-  look() {
+  // The driver may have changed the page from outside before these calls.
+  observe() {
     stir();
-    return look();
+    return observe();
   },
-  async glance() {
+  async summarize() {
     stir();
     await rest();
-    return glance();
+    return summarize();
   },
   rest() {
     stir();
     return rest();
   },
-  /** Waits until something may have changed; whether there is any use in looking again. */
+  /** Waits until something may have changed. Resolves to false if nothing more will change. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {
       waitingUntil = deadline;
@@ -62,7 +62,7 @@ const inPage = {
     return wait();
   },
   now: pageNow,
-  /** Lets time pass up to a moment; false when the hand was taken away first, to go on in another call. */
+  /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {
     const began = performance.now();
     while (goToNextTimer(end - pageNow())) {
@@ -78,7 +78,7 @@ const inPage = {
 
 export type InPage = typeof inPage;
 
-/** Makes the driver at home in this document, before anything else of it runs. */
+/** Installs the driver in this document before its own scripts run. */
 export function installDriver(areas: Promise<readonly Area[]>): void {
   forgetOldStorage();
   installPageClock();

@@ -3,13 +3,13 @@ import { type JournalEntry, journalOfShell } from './shell.ts';
 const pageKey = 'fairlead-driver:journal';
 const windowsKey = 'fairlead-driver:windows';
 
-/** What windows wrote, and how much had happened in the page when it heard of that. */
+/** Entries of other windows, and the journal's length when they arrived. */
 type Insert = { readonly after: number; readonly entries: readonly JournalEntry[] };
 
 const inserts: Insert[] = [];
 let isForgotten = false;
 
-/** Everything that happened in this tab since the scenario began, what the windows wrote that it opened included. */
+/** Returns this tab's journal since the scenario began, including the entries of windows it opened. */
 export function journal(): JournalEntry[] {
   const own = [...read(sessionStorage, pageKey), ...journalOfShell()];
   const heard = read(localStorage, windowsKey);
@@ -19,8 +19,8 @@ export function journal(): JournalEntry[] {
 }
 
 /**
- * A document that is left takes its journal with it: it is kept for the next one, that of a window for the page. A
- * window starts the product anew and reads everything again, which is its own business: what it writes is told.
+ * Keeps the journal of a document that is left for the next one, and a window's journal for the page that opened it.
+ * A window starts the product again and repeats every read, so only its writes are kept.
  */
 export function keepJournal(): void {
   addEventListener('pagehide', () => {
@@ -33,13 +33,13 @@ export function keepJournal(): void {
   });
 }
 
-/** What this document did belongs to no scenario any more. */
+/** Drops this document's journal, because its scenario has ended. */
 export function forgetJournal(): void {
   isForgotten = true;
   forgetKept();
 }
 
-/** Another scenario begins in this document. */
+/** Begins the journal of another scenario in this document. */
 export function beginJournal(): void {
   inserts.length = 0;
   forgetKept();

@@ -1,7 +1,7 @@
 import { nameKey } from '@fairlead/headless-page/names';
 import type { Missing, Target } from './aim.ts';
 
-/** Does to a control what is to be done with it, by script; what it lacks, when it cannot be done yet. */
+/** Operates a control by script. Returns what is missing if that isn't possible yet. */
 export function operate({ control, to }: Target, staysIn = false): Missing | null {
   if (typeof to === 'boolean') setChecked(control, to);
   else if (to === null) press(control);
@@ -38,7 +38,7 @@ function fill(field: HTMLElement, text: string, staysIn: boolean): void {
   if (!staysIn) field.blur();
 }
 
-/** React keeps its own copy of a field's value; the prototype's setter goes past it, as a person's typing does. */
+/** React keeps its own copy of a field's value. The prototype's setter bypasses it, like typing does. */
 function setNative(field: HTMLElement, prototype: object, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
@@ -48,7 +48,7 @@ function setChecked(box: HTMLElement, wanted: boolean): void {
     box instanceof HTMLInputElement ? box.checked : box.getAttribute('aria-checked') === 'true';
   box.focus();
   if (is !== wanted) box.click();
-  // Like a field, it is left: whoever listens for that is told.
+  // Fires the same focus events as leaving a field.
   box.blur();
 }
 

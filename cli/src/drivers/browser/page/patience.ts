@@ -4,27 +4,27 @@ import { isShown } from './shell.ts';
 import { calmDown, isStirred, stir } from './stirred.ts';
 import { inFlight } from './traffic.ts';
 
-/** How long something may be waited for: real milliseconds, and those of the page's clock. */
+/** The time limits for waiting: in real ms, and on the page's clock. */
 const realBound = 8000;
 const pageBound = 180_000;
-/** A page without any timer that has been at rest for this long will not change any more. */
+/** A page without timers that is idle for this long won't change anymore, in real ms. */
 const restless = 500;
-/** A page at rest for this long does nothing more by itself: its clock may go on. */
+/** After being idle for this long, in real ms, the page's clock may advance. */
 const calm = 32;
 
-/** How long what is on its way keeps the clock back. */
+/** How long pending work prevents the clock from advancing. */
 const mostAwaited = 400;
 
-/** A busy machine may take long to draw a screen; a page at rest is told from that by what is on it. */
+/** A busy machine may take long to render a screen, so an idle page is recognized by its content. */
 const restBound = 15_000;
-/** Looks without anything in flight, 4 ms apart: what follows from an answer may take a frame. */
+/** How many checks 4 ms apart must find nothing in flight, because the effects of a response may take a frame. */
 const quiet = 3;
-/** After a press: a dialog tells that it has closed only a frame or two later. */
+/** The same after a press, because a dialog reports that it closed a frame or two later. */
 export const quietAfterPress = 8;
 
 /**
- * Resolves when no request is in flight and the screen is shown, or after a while if that does not come about: at once
- * where nothing has begun since the page was at rest.
+ * Resolves when no request is in flight and the screen is shown, or after a limit. Resolves at once if nothing has
+ * begun since the page was idle.
  */
 export async function rest(looks = quiet): Promise<void> {
   await turn();
@@ -38,7 +38,7 @@ export async function rest(looks = quiet): Promise<void> {
   if (still === looks) calmDown();
 }
 
-/** Like `rest`, but only where something is under way: for what leads to nothing, mostly. */
+/** Like `rest`, but only waits if something is pending. For actions that mostly have no effect. */
 export async function settle(): Promise<void> {
   await turn();
   if (!isQuiet()) await rest();
@@ -46,11 +46,14 @@ export async function settle(): Promise<void> {
 
 const isQuiet = (): boolean => inFlight() === 0 && isShown();
 
-/** Whether something is on its way that tells more than the page's clock could. */
+/** Whether something is pending that the page's clock must wait for. */
 const isAwaited = (already: number): boolean =>
   isLeaving() || (inFlight() > 0 && already < mostAwaited);
 
-/** Lets the page go on: first by itself, and when it has come to rest by its clock. False when patience is at its end. */
+/**
+ * Waits for a change: first in real time, then by advancing the page's clock. Resolves to false when the time is
+ * over.
+ */
 export function patience(until = pageNow() + pageBound): () => Promise<boolean> {
   const began = performance.now();
   let calmSince = began;

@@ -4,17 +4,17 @@ import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { bankVisit } from '../bank-visit.ts';
 import { actFrom } from './act.ts';
 import { pageNow } from './clock.ts';
+import type { PageCache } from './page-cache.ts';
 import { patience, rest } from './patience.ts';
 import { type Progress, realNow } from './progress.ts';
-import type { Sights } from './sights.ts';
 import { stir } from './stirred.ts';
-import type { Shortfall } from './told.ts';
+import type { Shortfall } from './task-response.ts';
 
-/** How long a fact of the page is waited for: by its clock, and really. */
+/** The time limits for a fact to appear: on the page's clock, and in real ms. */
 const patienceOfPage = 180_000;
 const realPatience = 10_000;
 
-/** What a task waits for, or does something with, is not on the page. */
+/** Something that a task needs isn't on the page. */
 export class NotThere extends Error {
   readonly shortfall: Shortfall;
 
@@ -24,28 +24,32 @@ export class NotThere extends Error {
   }
 }
 
-/** A task goes on outside of the page: it wants what nobody can do within, or takes longer than one call may. */
+/** A task must continue outside the page: it needs the browser, or takes longer than one call may. */
 export class HandOver extends Error {}
 
 /**
- * Someone who uses the page from within it. Everything that a task is told is written down: when the document is left,
- * the task is performed again in the next one, told the same again, and goes on from there. When it is late, somebody
- * outside goes on.
+ * Creates a page that performs tasks from within the document. It records every response to a task: if the document is
+ * left, the task is repeated in the next one with the same responses and continues from there. When it takes too long,
+ * it is handed over to the driver outside.
  */
-export function createPerson(progress: Progress, sights: Sights, isLate: () => boolean): Page {
-  const again = progress.told.values();
+export function createPerson(
+  progress: Progress,
+  pageCache: PageCache,
+  isLate: () => boolean,
+): Page {
+  const again = progress.responses.values();
 
-  async function tell<Value>(ask: () => Promise<Value>): Promise<Value> {
-    const { value: told } = again.next();
-    if (told && 'shortfall' in told) throw new NotThere(told.shortfall);
-    if (told) return told.value as Value;
+  async function respond<Value>(ask: () => Promise<Value>): Promise<Value> {
+    const { value: response } = again.next();
+    if (response && 'shortfall' in response) throw new NotThere(response.shortfall);
+    if (response) return response.value as Value;
     if (isLate()) throw new HandOver();
     try {
       const value = await ask();
-      progress.told.push({ value });
+      progress.responses.push({ value });
       return value;
     } catch (error) {
-      if (error instanceof NotThere) progress.told.push({ shortfall: error.shortfall });
+      if (error instanceof NotThere) progress.responses.push({ shortfall: error.shortfall });
       throw error;
     } finally {
       progress.done = 0;
@@ -55,17 +59,17 @@ export function createPerson(progress: Progress, sights: Sights, isLate: () => b
   const handOver = () => Promise.reject(new HandOver());
   const page: Page = {
     act: (...actions) =>
-      tell(async () => {
-        sights.forget();
+      respond(async () => {
+        pageCache.forget();
         const outcome = await actFrom(actions, progress);
         if (!outcome.ok) throw new NotThere({ ...outcome, expected: [outcome.message] });
-        sights.forget(outcome.glance);
+        pageCache.forget(outcome.summary);
       }),
-    read: () => tell(async () => (await lookAnew()).outline),
-    until: (find, what) => tell(() => until(find, what)),
+    read: () => respond(async () => (await observeAgain()).outline),
+    until: (find, what) => respond(() => until(find, what)),
     follow: (address) =>
-      tell(async () => {
-        sights.forget();
+      respond(async () => {
+        pageCache.forget();
         if (progress.done === 0) {
           progress.done = 1;
           followLink(address);
@@ -73,7 +77,7 @@ export function createPerson(progress: Progress, sights: Sights, isLate: () => b
         stir();
         await rest();
       }),
-    today: () => tell(async () => new Date(pageNow()).toISOString().slice(0, 10)),
+    today: () => respond(async () => new Date(pageNow()).toISOString().slice(0, 10)),
     key: handOver,
     loginSite: { signIn: handOver, signUp: handOver, openVerificationEmail: handOver },
     visitBank: (visit, open) => bankVisit(page, visit, open),
@@ -88,26 +92,26 @@ export function createPerson(progress: Progress, sights: Sights, isLate: () => b
     const began = realNow();
     let wait: (() => Promise<boolean>) | null = null;
     for (;;) {
-      const { outline } = await lookAnew();
+      const { outline } = await observeAgain();
       const found = find(outline);
       if (found) return found;
       wait ??= patience(pageNow() + patienceOfPage);
       if (realNow() - began > realPatience || !(await wait()))
         throw new NotThere({
-          message: `${what}: never seen`,
+          message: `${what}: did not appear`,
           expected: [what],
           found: textsOf(outline),
         });
     }
   }
 
-  function lookAnew() {
-    sights.forget();
-    return sights.look();
+  function observeAgain() {
+    pageCache.forget();
+    return pageCache.observe();
   }
 }
 
-/** Follows a link of this page to an address. */
+/** Navigates to an address like a link on this page. */
 export function followLink(address: string): void {
   const link = document.createElement('a');
   link.href = address;

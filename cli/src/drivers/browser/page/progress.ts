@@ -1,42 +1,42 @@
-import type { Ran } from './run.ts';
-import type { Told } from './told.ts';
+import type { Ran } from './run-outcome.ts';
+import type { TaskResponse } from './task-response.ts';
 
 /**
- * How far a call from outside has come. ChromeDriver runs a script again in the next document when the one it ran in
- * was left; the next document then goes on with what is left.
+ * The progress of a call from the driver. ChromeDriver repeats a script in the next document if its document is left.
+ * The next document then continues with the rest.
  */
 export type Progress = {
   readonly id: string;
-  /** The steps that have been played. */
+  /** The completed steps. */
   readonly ran: Ran[];
-  /** What the page has told the task that is being performed. */
-  told: Told[];
-  /** How many actions of the open batch are done. */
+  /** The responses of the page to the current task. */
+  responses: TaskResponse[];
+  /** How many actions of the current batch are done. */
   done: number;
-  /** When the open step began, in real ms. */
+  /** When the current step began, in real ms. */
   since: number;
 };
 
 const key = 'fairlead-driver:progress';
 let current: Progress | null = null;
 
-/** The progress of a call, which the document before this one may have made. */
+/** Returns the progress of a call, which may have begun in the previous document. */
 export function progressOf(id: string): Progress {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Progress | null;
   sessionStorage.removeItem(key);
-  current = kept?.id === id ? kept : { id, ran: [], told: [], done: 0, since: realNow() };
+  current = kept?.id === id ? kept : { id, ran: [], responses: [], done: 0, since: realNow() };
   return current;
 }
 
-/** The call has been answered. */
+/** Drops the progress of a completed call. */
 export function endProgress(): void {
   current = null;
 }
 
-/** Real time, in every document the same. */
+/** Returns real time, which is the same in every document. */
 export const realNow = (): number => performance.timeOrigin + performance.now();
 
-/** A document that is left in the middle of a call tells the next one how far it came. */
+/** Passes the progress of a call to the next document when this one is left. */
 export function keepProgress(): void {
   addEventListener('pagehide', () => {
     if (current) sessionStorage.setItem(key, JSON.stringify(current));

@@ -5,79 +5,58 @@ import { sayUnmet } from '../../../language/say-unmet.ts';
 import { saySeconds } from '../../../reporters/say-seconds.ts';
 import { evaluate } from '../../../run/evaluate.ts';
 import { type Marks, marksOf } from '../../../run/marks.ts';
-import type { StepFailure } from '../../../run/result.ts';
-import type { Happening } from '../../../run/stage.ts';
+import type { ScenarioEvent } from '../../../run/scenario-session.ts';
 import { pageNow } from './clock.ts';
-import type { Glance } from './look.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { patience } from './patience.ts';
 import { createPerson, HandOver, NotThere } from './person.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
-import { createSights, type Sights } from './sights.ts';
+import type { Ran, RunOutcome } from './run-outcome.ts';
 import { stir } from './stirred.ts';
+import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
-import type { Shortfall, Told } from './told.ts';
 
-/** How long an expectation waits, by the page's clock and really. */
+/** The time limits of an expectation: on the page's clock, and in real ms. */
 const patienceOfExpectation = 180_000;
 const realPatience = 10_000;
-/** Real milliseconds after which a run begins nothing further: WebDriver ends long calls, and the runner wants to know. */
+/**
+ * The time after which a run starts no further step, in real ms, because WebDriver ends long calls and the pool
+ * expects progress.
+ */
 const runBound = 5000;
 
-/** Steps of one actor, one after the other, that need nobody outside of the page. */
+/** Consecutive steps of one actor that can run in the page. */
 export type Run = {
   readonly id: string;
   readonly actions: readonly Action[];
-  /** How much of what happened is over as the run begins. */
+  /** The positions in the journal when the run begins. */
   readonly past: Marks;
-  /** Whether each step takes the whole page down. */
+  /** Whether each step records the page's outline. */
   readonly outlines: boolean;
 };
 
-/** A step of a run as it went. */
-export type Ran = {
-  readonly screen: string | null;
-  readonly outline?: readonly string[];
-  /** How much had happened when it ended. */
-  readonly happened: number;
-  readonly ms: number;
-  /** What was not on the page to be done something with. */
-  readonly shortfall?: Shortfall;
-  /** What was expected and not seen. */
-  readonly unmet?: StepFailure;
-};
-
-export type RunOutcome = {
-  readonly ran: readonly Ran[];
-  readonly glance: Glance;
-  /**
-   * A task that needs somebody outside of the page, or that has failed: what it was told so far, to be performed again
-   * outside up to there. Null: no task is open.
-   */
-  readonly handedOver: readonly Told[] | null;
-};
-
-/** Plays steps up to the first one that fails, that the product reports an error in, or that needs somebody outside. */
+/** Plays steps up to the first one that fails, reports an error, or must be handed over. */
 export async function run({ id, actions, past, outlines }: Run): Promise<RunOutcome> {
-  // Nobody knows what was done from outside before.
+  // The driver may have changed the page from outside before.
   stir();
   const progress = progressOf(id);
   const { ran } = progress;
-  const sights = createSights();
+  const pageCache = createPageCache();
   const began = realNow();
   const isLate = () => realNow() - began > runBound;
   let marks = past;
   for (const [index, { happened }] of ran.entries())
     marks = marksAfter(marks, actions[index], happened);
-  let handedOver: readonly Told[] | null = null;
+  let handedOver: readonly TaskResponse[] | null = null;
   for (const action of actions.slice(ran.length)) {
-    const attempt = await attemptStep(action, marks, progress, sights, isLate);
+    const attempt = await attemptStep(action, marks, progress, pageCache, isLate);
     if (attempt === 'handed over') {
-      handedOver = progress.told;
+      handedOver = progress.responses;
       break;
     }
-    const { screen } = await sights.glance();
-    const outline = outlines ? snapshotOf((await sights.look()).outline) : undefined;
-    const { journal } = await sights.glance();
+    const { screen } = await pageCache.summarize();
+    const outline = outlines ? snapshotOf((await pageCache.observe()).outline) : undefined;
+    const { journal } = await pageCache.summarize();
     ran.push({
       ...attempt,
       screen,
@@ -85,19 +64,19 @@ export async function run({ id, actions, past, outlines }: Run): Promise<RunOutc
       happened: journal.length,
       ms: realNow() - progress.since,
     });
-    const hasError = journal.slice(marks.told).some(({ kind }) => kind === 'error');
+    const hasError = journal.slice(marks.reported).some(({ kind }) => kind === 'error');
     marks = marksAfter(marks, action, journal.length);
-    Object.assign(progress, { told: [], done: 0, since: realNow() });
+    Object.assign(progress, { responses: [], done: 0, since: realNow() });
     if (attempt.shortfall || attempt.unmet || hasError || isLate()) break;
   }
-  const glance = await sights.glance();
+  const summary = await pageCache.summarize();
   endProgress();
-  return { ran, glance, handedOver };
+  return { ran, summary, handedOver };
 }
 
 const marksAfter = (past: Marks, action: Action | undefined, happened: number): Marks => ({
   before: action ? marksOf(past, action).before : past.before,
-  told: happened,
+  reported: happened,
 });
 
 type Attempt = Pick<Ran, 'shortfall' | 'unmet'>;
@@ -106,42 +85,42 @@ async function attemptStep(
   action: Action,
   past: Marks,
   progress: Progress,
-  sights: Sights,
+  pageCache: PageCache,
   isLate: () => boolean,
 ): Promise<Attempt | 'handed over'> {
-  const person = createPerson(progress, sights, isLate);
-  if (action.kind === 'see') return expectToSee(action, past.before, sights);
+  const person = createPerson(progress, pageCache, isLate);
+  if (action.kind === 'see') return expectToSee(action, past.before, pageCache);
   try {
     if (action.kind === 'page') await person.act(...action.actions);
     if (action.kind === 'task') {
       const task = await taskCalled(action.task);
       if (!task) throw new HandOver();
-      sights.forget();
+      pageCache.forget();
       await task.perform(person, action.input);
     }
     return {};
   } catch (error) {
-    // What a task says of a failure, it says where its lines can be told: it is performed again outside.
+    // A failed task is repeated outside the page, where its source lines are known.
     if (action.kind === 'task') return 'handed over';
     if (error instanceof NotThere) return { shortfall: error.shortfall };
     throw error;
   }
 }
 
-/** Looks until the expectation holds or patience ends. */
+/** Reads the page until the expectation holds or the time is over. */
 async function expectToSee(
   expectation: Expectation,
   before: number,
-  sights: Sights,
+  pageCache: PageCache,
 ): Promise<Attempt> {
   const began = realNow();
   let wait: (() => Promise<boolean>) | null = null;
   for (;;) {
-    const page = await sights.look();
-    const happenings = page.journal as Happening[];
-    const { holds, expected, found } = evaluate(expectation, { page, happenings, before });
+    const page = await pageCache.observe();
+    const journal = page.journal as ScenarioEvent[];
+    const { holds, expected, found } = evaluate(expectation, { page, journal, before });
     if (holds) return {};
-    sights.forget();
+    pageCache.forget();
     wait ??= patience(pageNow() + patienceOfExpectation);
     if (realNow() - began > realPatience || !(await wait())) {
       const message = sayUnmet(expectation, `waited ${saySeconds(realNow() - began)}`);

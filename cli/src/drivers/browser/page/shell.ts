@@ -2,12 +2,12 @@ import { isLeaving } from './leaving.ts';
 
 export type JournalEntry = Record<string, unknown>;
 
-/** What sandbox builds of the shell offer to tools. */
+/** What sandbox builds of the shell expose to tools. */
 type Shell = {
   journal(): readonly JournalEntry[];
   scope: { getState(store: unknown): unknown };
   store: { $route: unknown; $flags: unknown };
-  /** When its app began, by `performance.now()`. */
+  /** When its app started, by `performance.now()`. */
   startedAt: number;
   end(): Promise<boolean>;
   start(address: string): Promise<void>;
@@ -29,12 +29,12 @@ export function flagsOfShell(): Record<string, unknown> {
 }
 
 /**
- * Whether the document has become what it will be by itself: loaded, and the open screen shown by its area, whose
- * module may still be on its way. Pages that are not the product's have no shell to wait for.
+ * Whether the document is loaded and the open screen is shown by its area, whose module may still be loading. Pages of
+ * other sites have no shell to wait for.
  */
 export function isShown(): boolean {
   if (document.readyState !== 'complete' || isLeaving()) return false;
-  // The page that signs somebody out goes on by itself at once.
+  // The logout page redirects by itself.
   if (location.pathname === '/sandbox/logout') return false;
   if (!isProduct()) return true;
   if (!shell()) return false;
@@ -42,7 +42,7 @@ export function isShown(): boolean {
   return entered?.name === (screenOfShell() ?? undefined) && hasContent();
 }
 
-/** Whether the open page is the product's, and not the login site's or another stand-in's. */
+/** Whether the open page belongs to the product, not to the login site or another stand-in. */
 export const isProduct = (): boolean =>
   document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
 

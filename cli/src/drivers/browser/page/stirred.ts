@@ -1,18 +1,18 @@
 let hasStirred = true;
 
-/** Something has begun that may change the page: an action, a request, a short timer, a frame. */
+/** Records that something may change the page: an action, a request, a short timer or a frame. */
 export function stir(): void {
   hasStirred = true;
 }
 
-/** Whether anything has begun since the page was at rest. */
+/** Whether anything may have changed since the page was idle. */
 export const isStirred = (): boolean => hasStirred;
 
 export function calmDown(): void {
   hasStirred = false;
 }
 
-/** Notes from now on when the page asks for another frame: it means to change something then. */
+/** Detects from now on when the page requests a frame, in which it may change something. */
 export function watchFrames(): void {
   const { requestAnimationFrame } = globalThis;
   globalThis.requestAnimationFrame = (draw) => {

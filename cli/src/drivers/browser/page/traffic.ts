@@ -1,22 +1,22 @@
 import { pause } from './clock.ts';
 import { stir } from './stirred.ts';
 
-/** A request that takes longer than this, in real ms, hangs: nobody waits for it any more. */
+/** Requests that take longer, in real ms, are no longer waited for. */
 const hanging = 3000;
 
-/** What the page waits for by itself: answers, until they are read, and scripts that are on their way. */
+/** The number of pending responses (until they are read) and scripts. */
 let pending = 0;
 
 export const inFlight = (): number => pending;
 
-/** Counts from now on what is on its way, so that the driver sees when the page has come to rest. */
+/** Counts pending requests and scripts from now on, so that the driver knows when the page is idle. */
 export function watchTraffic(): void {
   watchFetch();
   watchXhr();
   watchScripts();
 }
 
-/** Counts a request until it ends, or hangs; answers how to say that it ended. */
+/** Counts a request until it ends or hangs. Returns the function that ends it. */
 function begin(): () => void {
   stir();
   pending += 1;
@@ -41,7 +41,7 @@ async function whilePending<Answer>(work: () => Promise<Answer>): Promise<Answer
 function watchFetch(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (...asked) => whilePending(() => fetch(...asked));
-  // An answer's body comes after its head, through the service worker.
+  // A response's body arrives after its headers, through the service worker.
   for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {
     const read = Response.prototype[name] as () => Promise<unknown>;
     Object.assign(Response.prototype, {
@@ -63,7 +63,7 @@ function watchXhr(): void {
 const executable = /^(|module|(text|application)\/javascript)$/;
 const isLoading = ({ src, type }: HTMLScriptElement) => src !== '' && executable.test(type);
 
-/** Counts scripts between their insertion and their arrival: an area's module, a vendor's own. */
+/** Counts scripts that are loading: an area's module, or a vendor's script. */
 function watchScripts(): void {
   const arrived = new WeakSet<Node>();
   const waited = new WeakSet<Node>();
@@ -73,7 +73,7 @@ function watchScripts(): void {
     waited.delete(target);
     arrived.add(target);
   };
-  // On the document: what an element loads is not told to the window.
+  // On the document, because load events of elements don't reach the window.
   document.addEventListener('load', end, true);
   document.addEventListener('error', end, true);
   new MutationObserver((changes) => {

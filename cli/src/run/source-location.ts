@@ -6,28 +6,31 @@ import type { ReportedError } from './result.ts';
 
 const frame = /(?:file:\/\/)?(\/[^\s()]+):(\d+):(\d+)\)?$/;
 const product = /^(mfe|shared|root-config)\//;
-/** What carries the product without a browser is not the product. */
+/** The headless page and test fixtures aren't part of the product. */
 const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/testing)\//;
 
-/** Where what a server answered becomes an error: the call says more than the line. */
+/** Code that converts responses to errors. The call tells more than this line. */
 const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/calls\/call-fx\.ts/;
 
-/** The product's lines in a stack, innermost first, as `mfe/payment/src/model/pay.ts:41`: a bundle's are mapped back. */
-export function placesIn(stack: string): readonly string[] {
-  const places = stack.split('\n').flatMap((line) => {
+/**
+ * Returns the product's lines in a stack, innermost first, e.g. `mfe/payment/src/model/pay.ts:41`. Uses source maps
+ * for bundles.
+ */
+export function locationsIn(stack: string): readonly string[] {
+  const locations = stack.split('\n').flatMap((line) => {
     const [, file, row, column] = frame.exec(line.trim()) ?? [];
     return file ? [sourceOf(file, Number(row), Number(column))] : [];
   });
-  const own = places.filter((place) => product.test(place) && !scaffold.test(place));
+  const own = locations.filter((location) => product.test(location) && !scaffold.test(location));
   return [...new Set(own)];
 }
 
-/** An error as a report tells it. */
+/** Converts an error to its form in a report. */
 export function readError(
   { message, stack = '' }: { readonly message: string; readonly stack?: string },
   where: string,
 ): ReportedError {
-  const [at] = placesIn(stack);
+  const [at] = locationsIn(stack);
   return { message, where, ...(at && !answers.test(at) ? { at } : {}) };
 }
 
@@ -39,7 +42,7 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${fromRoot(resolve(dirname(file), entry.originalSource))}:${entry.originalLine + 1}`;
 }
 
-/** Read when the first error needs it: most runs have none, and a map is as large as what it is of. */
+/** Read only when an error needs it, because most runs have none and maps are large. */
 function mapOf(file: string): SourceMap | null {
   const known = maps.get(file);
   if (known !== undefined) return known;

@@ -1,17 +1,17 @@
 import type { Page } from '@fairlead/mfe-kit/page';
 import { expect, test } from 'vitest';
-import { toldAgain } from './told-again.ts';
+import { replayResponses } from './replay-responses.ts';
 
-/** A page of which only what is named here is used. */
+/** Creates a page with only these functions. */
 const pageThat = (parts: Partial<Page>): Page => parts as Page;
 
-test('a task that is performed again is told the same, and does nothing twice', async () => {
+test('a repeated task receives the same responses, and does nothing twice', async () => {
   const done: unknown[] = [];
   const page = pageThat({
     act: async (...actions) => void done.push(...actions),
     today: async () => '2026-12-31',
   });
-  const again = toldAgain(page, [{ value: undefined }, { value: '2026-11-20' }]);
+  const again = replayResponses(page, [{ value: undefined }, { value: '2026-11-20' }]);
   await again.act({ press: 'Save' });
   expect(await again.today()).toBe('2026-11-20');
   expect(done).toEqual([]);
@@ -20,9 +20,9 @@ test('a task that is performed again is told the same, and does nothing twice', 
   expect(done).toEqual([{ press: 'Send' }]);
 });
 
-test('what was not on the page is told as it was', async () => {
+test('a missing control is reported again', async () => {
   const shortfall = { message: 'There is no Save', expected: ['Save'], found: ['button "Send"'] };
-  const again = toldAgain(pageThat({}), [{ shortfall }]);
+  const again = replayResponses(pageThat({}), [{ shortfall }]);
   await expect(again.act({ press: 'Save' })).rejects.toMatchObject({
     message: 'There is no Save',
     expected: ['Save'],
@@ -30,10 +30,10 @@ test('what was not on the page is told as it was', async () => {
   });
 });
 
-test('a visit to the bank is told again action by action', async () => {
+test('a visit to the bank is repeated action by action', async () => {
   const done: unknown[] = [];
   const page = pageThat({ act: async (...actions) => void done.push(...actions) });
-  const again = toldAgain(page, [{ value: undefined }]);
+  const again = replayResponses(page, [{ value: undefined }]);
   await again.visitBank({ leaveAt: 'institutions' }, () => again.act({ press: 'Connect' }));
   expect(done).toEqual([{ press: 'Close' }]);
 });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository } from '../repository.ts';
-import { placesIn, readError } from './source-place.ts';
+import { locationsIn, readError } from './source-location.ts';
 
 const stack = (...places: readonly string[]) =>
   ['TypeError: x', ...places.map((place) => `    at run (${place})`)].join('\n');
 
-test('the lines of the product are told, without what carries it', () => {
+test('only the lines of the product are reported, without test scaffolding', () => {
   const from = (path: string) => `file://${repository}/${path}:7:3`;
-  const places = placesIn(
+  const places = locationsIn(
     stack(
       from('node_modules/effector/effector.mjs'),
       from('mfe/intake/src/model/lead.ts'),
@@ -32,7 +32,7 @@ test('a line of a bundle is mapped back to its source', () => {
     mappings: 'AAUA',
   };
   writeFileSync(`${file}.map`, JSON.stringify(map));
-  expect(placesIn(stack(`file://${file}:1:1`))).toEqual(['mfe/intake/src/model/lead.ts:11']);
+  expect(locationsIn(stack(`file://${file}:1:1`))).toEqual(['mfe/intake/src/model/lead.ts:11']);
 });
 
 test('where an answer became an error says less than its call: it is left out', () => {

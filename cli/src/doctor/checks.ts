@@ -5,11 +5,11 @@ import { changedSinceBuild } from '@fairlead/build/changed-since-build';
 import { findChromium, howToInstallChromium } from '@fairlead/build/chromium';
 import { repository } from '../repository.ts';
 import { fetchedFolder, hasFetchedChromium } from './fetched-chromium.ts';
-import type { Look } from './finding.ts';
+import type { Check } from './finding.ts';
 
 const willFetch = 'the first browser run downloads one with WebdriverIO if the network allows it';
 
-const node: Look = () => {
+const node: Check = () => {
   const [major = 0] = process.versions.node.split('.').map(Number);
   return major >= 24
     ? { name: 'node', ok: true, says: process.versions.node }
@@ -17,16 +17,16 @@ const node: Look = () => {
         name: 'node',
         ok: false,
         says: `${process.versions.node} is older than 24`,
-        mend: 'npm ci',
+        fix: 'npm ci',
       };
 };
 
-const dependencies: Look = () =>
+const dependencies: Check = () =>
   existsSync(join(repository, 'node_modules/effector'))
     ? { name: 'dependencies', ok: true, says: 'installed' }
-    : { name: 'dependencies', ok: false, says: 'not installed', mend: 'npm ci' };
+    : { name: 'dependencies', ok: false, says: 'not installed', fix: 'npm ci' };
 
-const chromium: Look = (io) => {
+const chromium: Check = (io) => {
   const said = io.env.CHROME_PATH;
   const found = findChromium(io.env);
   if (said && found?.binary !== said) {
@@ -34,17 +34,17 @@ const chromium: Look = (io) => {
       name: 'chromium',
       ok: false,
       says: `CHROME_PATH is ${said}, which cannot be run`,
-      mend: 'unset CHROME_PATH, or set it to a Chromium',
+      fix: 'unset CHROME_PATH, or set it to a Chromium',
     };
   }
   if (found) return { name: 'chromium', ok: true, says: found.binary };
   const folder = fetchedFolder(repository);
   return hasFetchedChromium(folder)
     ? { name: 'chromium', ok: true, says: `downloaded by WebdriverIO to ${folder}` }
-    : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, mend: howToInstallChromium };
+    : { name: 'chromium', ok: false, says: `not found; ${willFetch}`, fix: howToInstallChromium };
 };
 
-const chromedriver: Look = (io) => {
+const chromedriver: Check = (io) => {
   const driver = findChromium(io.env)?.driver;
   if (driver) return { name: 'chromedriver', ok: true, says: driver };
   return hasFetchedChromium(fetchedFolder(repository))
@@ -53,15 +53,15 @@ const chromedriver: Look = (io) => {
         name: 'chromedriver',
         ok: false,
         says: `not found; ${willFetch}`,
-        mend: howToInstallChromium,
+        fix: howToInstallChromium,
       };
 };
 
-const build: Look = () => {
+const build: Check = () => {
   const folder = join(repository, 'dist/sandbox');
   const there = existsSync(folder) && readdirSync(folder).length > 0;
   if (!there)
-    return { name: 'build', ok: false, says: 'the app has not been built', mend: 'npm start' };
+    return { name: 'build', ok: false, says: 'the app has not been built', fix: 'npm start' };
   const { length } = changedSinceBuild(repository, 'sandbox');
   return length === 0
     ? { name: 'build', ok: true, says: 'dist/sandbox' }
@@ -69,11 +69,11 @@ const build: Look = () => {
         name: 'build',
         ok: false,
         says: `dist/sandbox is older than ${length === 1 ? '1 part' : `${length} parts`} of the app`,
-        mend: 'npm run build',
+        fix: 'npm run build',
       };
 };
 
-const scenarios: Look = () => {
+const scenarios: Check = () => {
   const there = existsSync(join(repository, 'scenarios/schema.json'));
   return there
     ? { name: 'schema', ok: true, says: 'scenarios/schema.json' }
@@ -81,11 +81,11 @@ const scenarios: Look = () => {
         name: 'schema',
         ok: false,
         says: 'scenarios/schema.json is missing',
-        mend: 'npx fairlead check --schema',
+        fix: 'npx fairlead check --schema',
       };
 };
 
-const port: Look = async () => {
+const port: Check = async () => {
   const free = await isFree(4300);
   return free
     ? { name: 'port', ok: true, says: '4300 is free' }
@@ -101,7 +101,7 @@ function isFree(number: number): Promise<boolean> {
 }
 
 /** Every check of the doctor, in the order in which to fix them. */
-export const looks: readonly Look[] = [
+export const checks: readonly Check[] = [
   node,
   dependencies,
   chromium,

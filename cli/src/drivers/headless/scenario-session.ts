@@ -3,7 +3,12 @@ import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import type { Happening, PageState, Patience, Stage } from '../../run/stage.ts';
+import type {
+  PageState,
+  Patience,
+  ScenarioEvent,
+  ScenarioSession,
+} from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -11,9 +16,9 @@ import { createTraffic } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
 
-/** How long an expectation or a control is waited for, in virtual time. */
+/** The time limit of an expectation or a control, in virtual ms. */
 const patienceOfStep = 180_000;
-type StageParts = {
+type ScenarioSessionOptions = {
   readonly plan: Plan;
   readonly tasks: ReadonlyMap<string, Task>;
   readonly areas: LoadedAreas;
@@ -22,11 +27,11 @@ type StageParts = {
   readonly silence: { restore(): void };
 };
 
-type ActorSession = { readonly tab: Tab; readonly page: Page; readonly happenings: Happening[] };
+type ActorSession = { readonly tab: Tab; readonly page: Page; readonly journal: ScenarioEvent[] };
 
-/** A scenario headless: the micro-frontends' own screens and models, over a world of its own, in virtual time. */
-export function createHeadlessStage(parts: StageParts): Stage {
-  const { plan, tasks, areas, world, clock, silence } = parts;
+/** Creates a headless scenario session: the real screens and models over a new sandbox, in virtual time. */
+export function createHeadlessScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
+  const { plan, tasks, areas, world, clock, silence } = options;
   const traffic = createTraffic();
   const sessions = new Map<string, ActorSession>();
   let isDoublePress = false;
@@ -35,9 +40,9 @@ export function createHeadlessStage(parts: StageParts): Stage {
     const known = sessions.get(name);
     if (known) return known;
     const connection = await world.connect(name, plan.actors[name] ?? name);
-    const happenings: Happening[] = [];
+    const journal: ScenarioEvent[] = [];
     const start = name === plan.as ? plan.start : '/';
-    const tab = openTab({ start, connection, traffic, areas, happenings });
+    const tab = openTab({ start, connection, traffic, areas, journal });
     const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,
@@ -47,13 +52,13 @@ export function createHeadlessStage(parts: StageParts): Stage {
       site,
       vendorForms,
     });
-    const session = { tab, page, happenings };
+    const session = { tab, page, journal };
     sessions.set(name, session);
     await traffic.rest();
     return session;
   }
 
-  /** Lets time go on to the next timer; false when the deadline (virtual) has passed or nothing is due. */
+  /** Advances to the next timer. Resolves to false if the virtual deadline has passed or no timer is due. */
   async function goOn(deadline: number): Promise<boolean> {
     const left = deadline - clock.elapsed();
     if (left <= 0 || !clock.isTicking()) return false;
@@ -95,7 +100,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     await traffic.rest();
   }
 
-  /** Every open page shows the area anew, over a model of its own. */
+  /** Remounts the area on every open page with a new model. */
   function swap(name: string): void {
     const area = areas.named(name);
     const pages = [...sessions.values()].map(({ tab }) => tab);
@@ -123,7 +128,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     await traffic.rest();
     const scope = tab.scope();
     const isOutside = tab.outside() !== null;
-    // Worked out when somebody reads them: most steps ask for the screen only.
+    // Computed on access, because most steps only need the screen.
     return {
       screen: isOutside ? null : (scope.getState($route)?.name ?? null),
       address: tab.address(),
@@ -148,7 +153,7 @@ export function createHeadlessStage(parts: StageParts): Stage {
     control,
     observe,
     screen: async (name) => (await observe(name)).screen,
-    happenings: async (name) => (await sessionOf(name)).happenings,
+    journal: async (name) => (await sessionOf(name)).journal,
     patience: () => patience(patienceOfStep),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;

@@ -1,55 +1,55 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { Control } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
-import { readError } from '../../run/source-place.ts';
-import type { Happening, PageState, Stage } from '../../run/stage.ts';
+import type { PageState, ScenarioEvent, ScenarioSession } from '../../run/scenario-session.ts';
+import { readError } from '../../run/source-location.ts';
 import { createBrowserPage } from './actor.ts';
 import { attemptOf, newRun, ofPage } from './ahead.ts';
 import { inPage } from './in-page.ts';
-import type { Glance, PageSight } from './page/look.ts';
-import type { Told } from './page/told.ts';
+import type { ObservedPage, PageSummary } from './page/observe.ts';
+import type { TaskResponse } from './page/task-response.ts';
+import { replayResponses } from './replay-responses.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
-import { toldAgain } from './told-again.ts';
 
-/** How long an expectation waits, by the page's clock and really. */
+/** The time limits of an expectation: on the page's clock, and in real ms. */
 const patienceOfExpectation = 180_000;
 const realPatience = 10_000;
 
-type StageParts = {
+type ScenarioSessionOptions = {
   readonly areas: readonly Area[];
   readonly session: Session;
   readonly tabs: Tabs;
   readonly appUrl: string;
   readonly sandbox: Sandbox;
-  /** Whether there is no pointer. */
+  /** Whether to use only the keyboard. */
   readonly byKeyboard: boolean;
-  /** Whether each step takes the whole page down. */
+  /** Whether each step records the page's outline. */
   readonly outlines: boolean;
-  /** Is told whether every step has passed. */
+  /** Called at the end with whether every step passed. */
   readonly ended: (hasPassed: boolean) => void;
 };
 
-/** A scenario in the composed app, in a real browser. */
-export function createBrowserStage(parts: StageParts): Stage {
-  const { areas, session, tabs, appUrl, sandbox, byKeyboard, outlines, ended } = parts;
+/** Creates a scenario session in the composed app in a real browser. */
+export function createBrowserScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
+  const { areas, session, tabs, appUrl, sandbox, byKeyboard, outlines, ended } = options;
   const { browser } = session;
   const tasks = new Map(areas.flatMap((area) => area.tasks.map((task) => [task.name, task])));
-  let left: Glance | null = null;
+  let left: PageSummary | null = null;
   const page = createBrowserPage({
     session,
     byKeyboard,
     createLoginSite: (act) => sandbox.loginSite(browser, act, appUrl),
-    onLeft(glance) {
-      left = glance;
+    onLeft(summary) {
+      left = summary;
     },
   });
   const began = performance.now();
-  /** What the page has told a task that the page itself could not perform to its end. */
-  let handedOver: readonly Told[] | null = null;
+  /** The page's responses to a task that it couldn't finish by itself. */
+  let handedOver: readonly TaskResponse[] | null = null;
 
-  /** The tab of which what is known still holds: nobody has done anything and no time was waited since. */
+  /** The tab whose cached state is still valid: nothing was done and no time passed since. */
   let fresh: Tab | null = null;
 
   async function tabOf(name: string): Promise<Tab> {
@@ -59,17 +59,17 @@ export function createBrowserStage(parts: StageParts): Stage {
     return tab;
   }
 
-  async function see(name: string): Promise<PageSight> {
+  async function observePage(name: string): Promise<ObservedPage> {
     const tab = await tabOf(name);
-    tab.sight ??= await inPage(browser, 'look');
-    tab.glance = tab.sight;
-    return tab.sight;
+    tab.observed ??= await inPage(browser, 'observe');
+    tab.summary = tab.observed;
+    return tab.observed;
   }
 
-  async function glance(name: string): Promise<Glance> {
+  async function summarize(name: string): Promise<PageSummary> {
     const tab = await tabOf(name);
-    tab.glance ??= await inPage(browser, 'glance');
-    return tab.glance;
+    tab.summary ??= await inPage(browser, 'summarize');
+    return tab.summary;
   }
 
   return {
@@ -79,11 +79,11 @@ export function createBrowserStage(parts: StageParts): Stage {
       const tab = await tabs.of(name);
       fresh = null;
       left = null;
-      const told = handedOver ?? [];
+      const responses = handedOver ?? [];
       handedOver = null;
-      await task.perform(toldAgain(page, told), input);
+      await task.perform(replayResponses(page, responses), input);
       forget(tab);
-      tab.glance = left;
+      tab.summary = left;
       fresh = tab;
     },
     async control(name, what) {
@@ -97,7 +97,7 @@ export function createBrowserStage(parts: StageParts): Stage {
       left = null;
       await page.act(...actions);
       forget(tab);
-      tab.glance = left;
+      tab.summary = left;
       fresh = tab;
     },
     async performAhead(name, actions, past) {
@@ -105,18 +105,18 @@ export function createBrowserStage(parts: StageParts): Stage {
       if (own.length === 0) return [];
       const tab = await tabs.of(name);
       fresh = null;
-      const asked = { id: newRun(), actions: own, past, outlines };
-      const { ran, glance, handedOver: told } = await inPage(browser, 'run', asked);
-      handedOver = told;
+      const request = { id: newRun(), actions: own, past, outlines };
+      const { ran, summary, handedOver: responses } = await inPage(browser, 'run', request);
+      handedOver = responses;
       forget(tab);
-      tab.glance = glance;
+      tab.summary = summary;
       fresh = tab;
-      const happenings = glance.journal.map(happeningOf);
-      return ran.map((one) => attemptOf(one, happenings));
+      const journal = summary.journal.map(toScenarioEvent);
+      return ran.map((one) => attemptOf(one, journal));
     },
-    observe: async (name): Promise<PageState> => see(name),
-    screen: async (name) => (await glance(name)).screen,
-    happenings: async (name) => (await glance(name)).journal.map(happeningOf),
+    observe: async (name): Promise<PageState> => observePage(name),
+    screen: async (name) => (await summarize(name)).screen,
+    journal: async (name) => (await summarize(name)).journal.map(toScenarioEvent),
     patience() {
       const start = performance.now();
       let deadline: number | null = null;
@@ -156,14 +156,14 @@ export function createBrowserStage(parts: StageParts): Stage {
   }
 }
 
-function happeningOf(entry: Record<string, unknown>): Happening {
-  const happening = entry as Happening & { readonly stack?: string };
-  if (happening.kind !== 'error') return happening;
-  const { message, stack = '', where } = happening;
+function toScenarioEvent(entry: Record<string, unknown>): ScenarioEvent {
+  const event = entry as ScenarioEvent & { readonly stack?: string };
+  if (event.kind !== 'error') return event;
+  const { message, stack = '', where } = event;
   return { kind: 'error', ...readError({ message, stack }, where) };
 }
 
 function forget(tab: Tab): void {
-  tab.glance = null;
-  tab.sight = null;
+  tab.summary = null;
+  tab.observed = null;
 }

@@ -3,24 +3,26 @@ import { join } from 'node:path';
 import { repository } from '../repository.ts';
 import type { Decision } from './result.ts';
 
-/** Where rules stand, those of the domain first. */
+/** The folders with rules, the domain's first. */
 const folders = ['shared/domain/src', 'shared/store/src', 'mfe/*/src/model'];
 
 type Source = { readonly file: string; readonly lines: readonly string[] };
 let sources: readonly Source[] | undefined;
 
-/** A name in a type or in a list of names, which decides nothing. */
+/** A line that only lists a name, in a type or a list of names. */
 const isList = /^\s*(\| )?'[\w-]+'[,;]?$/;
 
-/** The line that gives a decision's reason: every reason is written out once, in the rule that has it. */
-export function placeOfRule({ router, because }: Decision): string | undefined {
+/** Returns the source line of a decision's reason. Every reason is written once, in its rule. */
+export function locationOfRule({ router, because }: Decision): string | undefined {
   sources ??= readSources();
   const reason = new RegExp(`['"\`]${because.replaceAll(/[^\w-]/g, '\\$&')}['"\`]`);
   const found = sources.flatMap(({ file, lines }) => {
     const row = lines.findIndex((line) => reason.test(line) && !isList.test(line));
-    return row < 0 ? [] : [{ place: `${file}:${row + 1}`, isNamed: lines.join().includes(router) }];
+    return row < 0
+      ? []
+      : [{ location: `${file}:${row + 1}`, isNamed: lines.join().includes(router) }];
   });
-  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.place;
+  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.location;
 }
 
 function readSources(): readonly Source[] {

@@ -4,8 +4,8 @@ import type { Action, Control, Plan } from '../language/plan.ts';
 import type { Marks } from './marks.ts';
 import type { Decision, MadeCall, ReportedError, SentEvent, StepFailure } from './result.ts';
 
-/** One thing that happened to an actor, in the order it did. */
-export type Happening =
+/** One entry of an actor's journal. */
+export type ScenarioEvent =
   | { readonly kind: 'screen'; readonly name: string }
   | ({ readonly kind: 'decision' } & Decision)
   | ({ readonly kind: 'call'; readonly body?: unknown; readonly query?: unknown } & MadeCall)
@@ -14,45 +14,45 @@ export type Happening =
   | { readonly kind: 'left'; readonly url: string }
   | ({ readonly kind: 'error' } & ReportedError);
 
-/** The page in front of an actor at one moment. */
+/** An actor's page at one moment. */
 export type PageState = {
   readonly screen: string | null;
   readonly address: string | null;
   /** The window's title. */
   readonly title: string;
   readonly outline: Outline;
-  /** The accessible name of what has the focus; null: nothing has. */
+  /** The accessible name of the focused control, or null. */
   readonly focus: string | null;
   readonly flags: Readonly<Record<string, unknown>>;
 };
 
-/** How long an expectation or a task may still wait. */
+/** The remaining time of an expectation or a task. */
 export type Patience = {
-  /** Lets the world go on a little. False when there is nothing left to wait for, or no time. */
+  /** Waits for the next change. Resolves to false if nothing is pending or the time is over. */
   wait(): Promise<boolean>;
-  /** How long was waited, in words. */
+  /** Formats the time waited so far. */
   said(): string;
 };
 
-/** A step as it went, before anybody has judged what the product did meanwhile. */
+/** A performed step, before it is evaluated. */
 export type Attempt = {
   readonly failure?: StepFailure;
   readonly screen: string | null;
   readonly outline?: readonly string[];
-  /** Everything that has happened to its actor since the stage opened. */
-  readonly happenings: readonly Happening[];
+  /** The actor's journal since the session opened. */
+  readonly journal: readonly ScenarioEvent[];
   readonly ms: number;
 };
 
-/** One scenario's world, opened by a driver. Two implementations, no branches anywhere else. */
-export interface Stage {
+/** One scenario opened by a driver. The only code that depends on the driver implements this. */
+export interface ScenarioSession {
   perform(actor: string, task: string, input: unknown): Promise<void>;
-  /** Performs generic steps by the words on the page. */
+  /** Performs generic steps by the accessible names on the page. */
   act(actor: string, actions: readonly PageAction[]): Promise<void>;
   control(actor: string, control: Control): Promise<void>;
   /**
-   * Performs as many of an actor's next actions as can be done in one go, up to one that fails or in which the product
-   * reports an error: none where the first of them needs to be performed by itself.
+   * Performs as many of an actor's next actions as possible at once, up to one that fails or in which the product
+   * reports an error. Returns no attempts if the first action must be performed separately.
    */
   performAhead?(
     actor: string,
@@ -60,25 +60,25 @@ export interface Stage {
     past: Marks,
   ): Promise<readonly Attempt[]>;
   observe(actor: string): Promise<PageState>;
-  /** The open screen alone: what it shows need not be read for it. */
+  /** Returns the open screen without reading its content. */
   screen(actor: string): Promise<string | null>;
-  /** Everything that has happened to an actor since the stage opened. */
-  happenings(actor: string): Promise<readonly Happening[]>;
+  /** Returns an actor's journal since the session opened. */
+  journal(actor: string): Promise<readonly ScenarioEvent[]>;
   patience(): Patience;
-  /** Handlers of the sandbox invoked so far. */
+  /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;
-  /** Time that passed inside the scenario, in milliseconds. */
+  /** Returns the scenario's own time in ms. */
   elapsed(): number;
-  /** Makes every press a double one, where the driver can. */
+  /** Makes every press a double press, if the driver can. */
   setDoublePress?(isDouble: boolean): void;
-  /** A picture for the report, where there is something to photograph. */
+  /** Takes a screenshot for the report, if the driver can. */
   picture?(actor: string): Promise<string | undefined>;
-  /** Whether every step has passed matters to a driver that keeps something for the next scenario. */
+  /** Closes the session. A driver may reuse the page if every step passed. */
   close(hasPassed: boolean): Promise<void>;
 }
 
-/** Opens stages. One driver lives as long as its worker. */
+/** Opens scenario sessions. A driver lives as long as its worker. */
 export interface Driver {
-  open(plan: Plan, seed: number): Promise<Stage>;
+  open(plan: Plan, seed: number): Promise<ScenarioSession>;
   close(): Promise<void>;
 }

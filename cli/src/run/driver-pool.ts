@@ -1,41 +1,43 @@
 import { availableParallelism } from 'node:os';
 import type { Io } from '../io.ts';
 import type { Plan } from '../language/plan.ts';
-import { createPool, type Pool } from './pool.ts';
-import { prepare, type WorkerOptions } from './prepare.ts';
+import { createWorkerPool } from './pool.ts';
+import { prepare } from './prepare.ts';
 import type { ScenarioResult } from './result.ts';
+import type { WorkerOptions } from './run-options.ts';
 
-/** The workers of one driver, with what they need. */
-export type Crew = {
-  readonly pool: Pool;
+/** The worker pool of one driver, with everything that was started for it. */
+export type DriverPool = {
   play(
     plans: readonly Plan[],
     onResult: (index: number, result: ScenarioResult) => void,
   ): Promise<void>;
+  /** Starts no further scenario and ends the workers. */
+  stop(): Promise<void>;
   /** Ends the workers and whatever was started for them. */
-  dismiss(): Promise<void>;
+  close(): Promise<void>;
 };
 
-/** Gets workers ready; the first one starts at once, while the scenarios are read. */
-export async function createCrew(options: WorkerOptions, io: Io): Promise<Crew> {
+/** Creates the pool of a driver. Its first worker starts at once, while the scenarios are read. */
+export async function createDriverPool(options: WorkerOptions, io: Io): Promise<DriverPool> {
   const { settings, entry, limit, grace, workers, close } = await prepare(options, io);
-  let tell: (index: number, result: ScenarioResult) => void = () => {};
-  const pool = createPool({
+  let report: (index: number, result: ScenarioResult) => void = () => {};
+  const pool = createWorkerPool({
     settings,
     workers: options.workers ?? workers ?? availableParallelism(),
     entry,
     limit: options.timeout === undefined ? limit : options.timeout * 1000,
     grace,
-    onResult: (index, result) => tell(index, result),
+    onResult: (index, result) => report(index, result),
   });
   pool.warm();
   return {
-    pool,
+    stop: () => pool.stop(),
     play(plans, onResult) {
-      tell = onResult;
+      report = onResult;
       return pool.run(plans);
     },
-    async dismiss() {
+    async close() {
       await pool.stop();
       await close();
     },

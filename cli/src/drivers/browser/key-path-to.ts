@@ -1,35 +1,35 @@
-/** What a control is to the keys that operate it. */
-type Nature = {
+/** What the keyboard needs to know about a control. */
+type ControlInfo = {
   readonly kind: 'button' | 'text' | 'date' | 'list' | 'tick';
   readonly value: string;
   readonly isTicked: boolean;
-  /** Of a list: how far the wanted option is below the chosen one; null: it is not offered. */
+  /** For a list: the distance from the selected option down to the wanted one, or null if there is none. */
   readonly distance: number | null;
   readonly offered: readonly string[];
 };
 
-/** Which key leads from the focus to a control, and how many presses of it, as far as can be told. */
-export type Way = {
+/** The key that leads from the focus to a control, and an estimate of how many presses it takes. */
+export type KeyPath = {
   readonly is: 'after' | 'before' | 'down' | 'up' | 'right' | 'left' | 'here' | 'gone';
   readonly presses: number;
-  /** What the control, and what has the focus, are called. */
+  /** The names of the control and of the focused element. */
   readonly control: string;
   readonly focus: string;
-  readonly nature: Nature;
+  readonly info: ControlInfo;
 };
 
 /**
- * Looks for the way to a control, inside the page, a window that the product opened included: it is sent there as text,
- * so it may use nothing of this module.
+ * Finds the keys that lead to a control, in the page or in a window that it opened. The function is sent to the page
+ * as text, so it can't use anything else from this module.
  */
-export function wayTo(control: HTMLElement, wanted: string | boolean | null): Way {
+export function keyPathTo(control: HTMLElement, wanted: string | boolean | null): KeyPath {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: Element | null) => {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     const text = element?.ariaLabel || label || element?.textContent || element?.localName;
     return plain(text ?? '').slice(0, 60);
   };
-  const natureOf = (): Nature => {
+  const infoOf = (): ControlInfo => {
     const input = control as HTMLInputElement;
     const options = control instanceof HTMLSelectElement ? [...control.options] : [];
     const isWanted = ({ text, value }: HTMLOptionElement) =>
@@ -55,12 +55,12 @@ export function wayTo(control: HTMLElement, wanted: string | boolean | null): Wa
     return inside?.activeElement ? focusWithin(inside) : activeElement;
   };
   const focus = focusWithin(document) ?? document.body;
-  const says = (is: Way['is'], presses = 1): Way => ({
+  const says = (is: KeyPath['is'], presses = 1): KeyPath => ({
     is,
     presses,
     control: nameOf(control),
     focus: nameOf(focus),
-    nature: natureOf(),
+    info: infoOf(),
   });
   if (!control.isConnected) return says('gone');
   if (focus === control) return says('here');
@@ -69,7 +69,7 @@ export function wayTo(control: HTMLElement, wanted: string | boolean | null): Wa
   const isBefore = (first: Element, second: Element) =>
     Boolean(first.compareDocumentPosition(second) & following);
   const isAfterFocus = isBefore(focus, control);
-  // A choice is one stop, however many radio buttons it has.
+  // A radio group is one tab stop.
   const stopOf = (element: Element) =>
     element.matches('input[type=radio]') ? (element as HTMLInputElement).name : element;
   const isWithin = (group: string) => {

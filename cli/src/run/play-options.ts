@@ -1,0 +1,15 @@
+import type { DriverName } from './result.ts';
+
+/** How a plan is played. */
+export type PlayOptions = {
+  readonly driver: DriverName;
+  readonly target: string;
+  readonly seed: number;
+  /** Real time in ms. The driver may have replaced the global clock. */
+  readonly now: () => number;
+  readonly pictures: 'on' | 'off' | 'on-failure';
+  /** Whether each step records the page's outline. */
+  readonly outlines?: boolean;
+  /** Called with the index of each step as it begins, and with the number of steps at the end. */
+  readonly reached?: (step: number) => void;
+};

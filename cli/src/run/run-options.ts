@@ -1,0 +1,43 @@
+import type { ReporterName } from '../reporters/reporter.ts';
+import type { DriverName } from './result.ts';
+
+/** How scenarios are played. Every mode must observe the same. */
+export type RunMode = DriverName | 'fresh-pages';
+
+export type RunOptions = {
+  readonly driver: DriverName;
+  readonly target: string;
+  readonly grep?: string;
+  readonly tag: readonly string[];
+  readonly workers?: number;
+  readonly shard?: string;
+  readonly bail: boolean;
+  readonly reporter: readonly ReporterName[];
+  /** The file or folder for reports. */
+  readonly out?: string;
+  /** The time without progress after which a scenario is ended, in real seconds. */
+  readonly timeout?: number;
+  readonly trace: 'on' | 'off' | 'on-failure';
+  readonly compare?: readonly RunMode[];
+  /** Whether to compare pages as well as transcripts. */
+  readonly pages?: boolean;
+  readonly keyboard: boolean;
+  /** Whether the browser reloads the page for each scenario. */
+  readonly freshPages?: boolean;
+  readonly seed: number;
+  readonly watch: boolean;
+};
+
+/** The options of a run that its workers depend on. */
+export type WorkerOptions = Pick<
+  RunOptions,
+  | 'driver'
+  | 'target'
+  | 'seed'
+  | 'trace'
+  | 'workers'
+  | 'compare'
+  | 'pages'
+  | 'timeout'
+  | 'freshPages'
+>;

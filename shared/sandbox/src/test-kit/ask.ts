@@ -1,4 +1,5 @@
 import { callNamed } from '@fairlead/contracts/calls';
+import { fillPath } from '@fairlead/domain';
 import type { Visitor } from '../visitor.ts';
 
 type Asked = {
@@ -16,7 +17,7 @@ export function ask<Answer = Record<string, never>>(
 ): Promise<Answer> {
   const endpoint = callNamed(name);
   if (!endpoint) throw new Error(`There is no call '${name}'`);
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const path = fillPath(endpoint.path, (name) => params[name] ?? '');
   const { service, method } = endpoint;
   return visitor.answer({ name, service, method, path, query, headers, body }) as Promise<Answer>;
 }

@@ -7,6 +7,7 @@ import {
   NetworkError,
   type PathParams,
 } from '@fairlead/contracts';
+import { fillPath } from '@fairlead/domain';
 import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
 import { reportErrorFx } from '../host-effects.ts';
@@ -104,15 +105,11 @@ function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, as
     name: endpoint.name,
     service: endpoint.service,
     method: endpoint.method,
-    path: fillPath(endpoint.path, asked.params ?? {}),
+    path: fillPath(endpoint.path, (name) => asked.params?.[name] ?? ''),
     query: Object.fromEntries(query),
     headers: asked.headers ?? {},
     body: asked.body,
   };
-}
-
-function fillPath(path: string, params: Record<string, string>) {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 type Readable<Answer> = {

@@ -5,8 +5,8 @@ type Params = Readonly<Record<string, string>>;
 export const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** Replaces the parameters of a pattern with their encoded values. */
-export const fillPath = (pattern: string, valueOf: (name: string) => string): string =>
-  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueOf(name)));
+export const fillPath = (pattern: string, find: (name: string) => string): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(find(name)));
 
 /**
  * Reads the decoded parameters out of the segments of a path. Returns null when the path doesn't match the pattern, or

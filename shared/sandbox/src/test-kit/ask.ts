@@ -2,7 +2,7 @@ import { callNamed } from '@fairlead/contracts/calls';
 import { fillPath } from '@fairlead/domain';
 import type { Visitor } from '../visitor.ts';
 
-type Asked = {
+type CallInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -13,7 +13,7 @@ type Asked = {
 export function ask<Answer = Record<string, never>>(
   visitor: Visitor,
   name: string,
-  { params = {}, query = {}, body, headers = {} }: Asked = {},
+  { params = {}, query = {}, body, headers = {} }: CallInput = {},
 ): Promise<Answer> {
   const endpoint = callNamed(name);
   if (!endpoint) throw new Error(`There is no call '${name}'`);

@@ -58,7 +58,7 @@ const $known = combine({
   flags: $flags,
 });
 
-type Asked = {
+type FactsRequest = {
   readonly application: Application;
   /** Legacy applications that are known already, so that theirs is not asked for again. */
   readonly legacy?: readonly LegacyApplication[];
@@ -72,7 +72,7 @@ export const readApplicationFactsFx = attach({
   source: $known,
   effect: async (
     { experience, authSource, isAdmin, flags },
-    { application, legacy: listed }: Asked,
+    { application, legacy: listed }: FactsRequest,
   ): Promise<ApplicationFacts> => {
     const { id, status, legacy_application_id: legacyId } = application;
     const isSubmitted = status === 'SUBMITTED';

@@ -1,13 +1,13 @@
 import { deepElements, focusedIn, signatureOf } from './signature.ts';
 
-/** How many frames what stood there before may take to stand there again: its data may have to be loaded. */
+/** How many frames the earlier content may take to appear again: its data may have to be loaded. */
 const framesToWait = 120;
 
 type ScreenPosition = {
   readonly focused: { readonly signature: string; readonly nth: number } | null;
   readonly selection: readonly [number, number] | null;
   readonly scroll: readonly [number, number];
-  /** How high what stands in the area is, in px; nothing to wait for on a page that is not scrolled. */
+  /** The height of the area's content, in px; 0 on a page that isn't scrolled: nothing to wait for. */
   readonly height: number;
 };
 

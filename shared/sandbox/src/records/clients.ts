@@ -18,7 +18,7 @@ type Joined = {
 
 type Visit = { readonly person: Person; readonly session: SignedIn };
 
-/** The client that somebody acts for; made, and joined by this person, when there is none yet. */
+/** Finds the client that a person acts for; creates one with this person when there is none. */
 export async function joinClient(
   world: World,
   { person, session }: Visit,

@@ -22,7 +22,7 @@ const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
 /** A submitted application may not be decided yet: the server says so with a 400. */
 const decisionFx = nullOnStatus(400, createCallFx(getDecision, withLookupRetry));
 const enrichmentFx = createQueryFx(getCartaEnrichment);
-/** An enrichment is a help, no condition: where it cannot be looked up, there is none, and Carta is offered. */
+/** The enrichment is optional: when the look-up fails there is none, and Carta is offered. */
 const cartaFx = createEffect(async () => {
   try {
     return await enrichmentFx();

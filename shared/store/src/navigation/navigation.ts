@@ -40,10 +40,10 @@ export type Navigation = To & { readonly replace?: boolean };
 /** Opens a screen. */
 export const navigate = createEvent<Navigation>();
 
-/** Opens an address of this product as it stands, e.g. the one that someone wanted before signing in. */
+/** Opens an address of this product unchanged, e.g. the one requested before sign-in. */
 export const addressOpened = createEvent<string>();
 
-/** Goes where a router said: a screen, or a place outside. */
+/** A router decided where to go: to a screen, or outside the product. */
 export const routed = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
 
 export const wentBack = createEvent();

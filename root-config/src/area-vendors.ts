@@ -10,7 +10,7 @@ const everywhere: readonly Vendor[] = [
   'error-reporting',
 ];
 
-/** Vendors whose scripts only some areas need: nobody else's page may load them. */
+/** Vendors whose scripts only some areas need: the pages of other areas must not load them. */
 const areaVendors: Readonly<Partial<Record<MicroFrontendName, readonly Vendor[]>>> = {
   intake: ['maps'],
   application: ['maps'],

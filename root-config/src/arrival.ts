@@ -35,7 +35,7 @@ function titleOf(route: OpenRoute, named: StoreValue<typeof $screenTitle>) {
   return named?.route && !isOther(named.route, route) ? named.text : routeOf(route.name).title;
 }
 
-/** The screen stands there again after it had broken: its heading takes the focus, unless something else has it. */
+/** The screen is shown again after it crashed: its heading takes the focus, unless another element has it. */
 export function focusOnHeading(): void {
   waitForHeading(null, framesToWait, (heading) => {
     if (document.activeElement === document.body) focusOn(heading);

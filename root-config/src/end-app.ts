@@ -4,10 +4,10 @@ import { triggerAppChange, unregisterApplication } from 'single-spa';
 import { getGate } from './gate.ts';
 import type { Slot } from './slot.ts';
 
-/** The page without what stands in the shell's places. */
+/** The page without the content of the shell's containers. */
 export type PageLook = {
   readonly title: string;
-  /** Each of those places, whatever stands beside them, and what hangs on the whole. */
+  /** The containers, their siblings, and the attributes of the document. */
   readonly shape: string;
 };
 

@@ -1,8 +1,8 @@
-import type { History, Place } from '@fairlead/store';
+import type { History, HistoryEntry } from '@fairlead/store';
 
 /** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
 export function browserHistory(until: AbortSignal): History {
-  const listeners = new Set<(place: Place) => void>();
+  const listeners = new Set<(place: HistoryEntry) => void>();
   const tell = () => {
     for (const moved of [...listeners]) moved(place());
   };
@@ -34,11 +34,11 @@ export function browserHistory(until: AbortSignal): History {
   };
 }
 
-function place(): Place {
+function place(): HistoryEntry {
   const { pathname, search } = window.location;
   const state: unknown = window.history.state;
   return {
     address: pathname + search,
-    state: typeof state === 'object' && state !== null ? (state as Place['state']) : {},
+    state: typeof state === 'object' && state !== null ? (state as HistoryEntry['state']) : {},
   };
 }

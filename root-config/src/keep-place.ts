@@ -1,13 +1,13 @@
 import { deepElements, focusedIn, signatureOf } from './signature.ts';
 
-/** How many frames what stood there before may take to stand there again: its data may have to be loaded. */
+/** How many frames the earlier content may take to appear again: its data may have to be loaded. */
 const framesToWait = 120;
 
-type Place = {
+type ScreenPosition = {
   readonly focused: { readonly signature: string; readonly nth: number } | null;
   readonly selection: readonly [number, number] | null;
   readonly scroll: readonly [number, number];
-  /** How high what stands in the area is, in px; nothing to wait for on a page that is not scrolled. */
+  /** The height of the area's content, in px; 0 on a page that isn't scrolled: nothing to wait for. */
   readonly height: number;
 };
 
@@ -34,7 +34,7 @@ export function keepPlace(
   };
 }
 
-function placeIn(area: HTMLElement): Place {
+function placeIn(area: HTMLElement): ScreenPosition {
   const scroll = [window.scrollX, window.scrollY] as const;
   const height = window.scrollY > 0 ? contentHeight(area) : 0;
   const focused = focusedIn(area);
@@ -51,7 +51,7 @@ function placeIn(area: HTMLElement): Place {
 
 type Ends = { readonly onLost: () => void; readonly release: () => void };
 
-function bringBack(next: HTMLElement, place: Place, frames: number, ends: Ends): void {
+function bringBack(next: HTMLElement, place: ScreenPosition, frames: number, ends: Ends): void {
   const { focused, selection, height } = place;
   const isElsewhere = document.activeElement !== document.body;
   const alike = focused
@@ -78,7 +78,7 @@ function contentHeight(area: HTMLElement) {
   );
 }
 
-function focusAgain(element: HTMLElement, selection: Place['selection']) {
+function focusAgain(element: HTMLElement, selection: ScreenPosition['selection']) {
   element.focus({ preventScroll: true });
   if (document.activeElement === document.body) {
     element.tabIndex = -1;
@@ -89,7 +89,7 @@ function focusAgain(element: HTMLElement, selection: Place['selection']) {
 }
 
 /** Null for controls without a text selection, e-mail fields among them. */
-function selectionOf(element: HTMLElement): Place['selection'] {
+function selectionOf(element: HTMLElement): ScreenPosition['selection'] {
   const { selectionStart, selectionEnd } = element as HTMLInputElement;
   return typeof selectionStart === 'number' && typeof selectionEnd === 'number'
     ? [selectionStart, selectionEnd]

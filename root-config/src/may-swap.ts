@@ -5,7 +5,7 @@ import { scopeBind } from 'effector';
 import { findLostDrafts } from './lost-drafts.ts';
 import type { Slot } from './slot.ts';
 
-/** Asks the person; true goes on. */
+/** Asks the person; resolves to true when they agree. */
 export type Ask = (question: string) => boolean | Promise<boolean>;
 
 const questions = {
@@ -15,7 +15,7 @@ const questions = {
     'The new version cannot show what you entered here. It is kept for the version that runs now. Replace it all the same?',
 } as const;
 
-/** Why a build may not take the place of the one that runs, after asking whoever is concerned; null when it may. */
+/** Asks where needed and returns why a build must not replace the running one; null when it may. */
 export async function findRefusal(
   { scope, unsavedEdits }: Host,
   slot: Slot,

@@ -3,7 +3,7 @@ import { getGate } from './gate.ts';
 /** SystemJS's record of one module, as far as it is needed here. */
 type Load = {
   readonly id: string;
-  /** Who is told of new values of its exports. */
+  /** Listeners for new values of its exports. */
   readonly i: Setter[];
   /** What it imports. */
   readonly d?: readonly Load[];

@@ -10,12 +10,12 @@ export type Uncaught = {
 /** Whose page it is: on a page of someone else only errors of our own files are ours. */
 export type Whose = { readonly origin: string; readonly isOwnPage: boolean };
 
-/** How many different errors one page reports: a timer that fails goes on for as long as the page is open. */
+/** How many different errors one page reports: a failing timer would report for as long as the page is open. */
 const most = 20;
 
 const told = new Set<string>();
 
-/** Reports an error that nobody caught: once, and not what nobody here could mend. */
+/** Reports an uncaught error, once, unless it is one that this product can't fix. */
 export function reportUncaught(uncaught: Uncaught, whose: Whose, report: Report): void {
   const { error, message } = uncaught;
   const key = error instanceof Error ? `${error.name}: ${error.message}` : message;

@@ -3,7 +3,7 @@ import { moduleOf } from './load-area.ts';
 import { once } from './once.ts';
 
 const shell = '@fairlead/root-config';
-/** What stands for the page inside a web component: what our sheets say of `html` and `body` goes for it. */
+/** The element that replaces the page inside a web component: our rules for `html` and `body` apply to it. */
 const page = '.fairlead-page';
 
 /** Inherited values of the page around a component end at its own page; its rules do not reach in anyway. */

@@ -1,9 +1,9 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
 
-/** What a slot is told by the shell. */
+/** What the shell passes to a slot. */
 export type SlotOptions = {
   readonly area: string;
-  /** Where it stands in the page. */
+  /** Its container in the page. */
   readonly place: () => Element;
   readonly load: () => Promise<MicroFrontend>;
   readonly patience: { readonly load: number; readonly mount: number };
@@ -12,6 +12,6 @@ export type SlotOptions = {
   readonly onShown?: () => void;
   /** What was entered is about to leave the page: it is written first. */
   readonly keepDrafts?: () => void;
-  /** After Try again. The focus follows what stands there then; without this it stays away. */
+  /** Called after Try again: moves the focus to the content that replaced the error. */
   readonly onRetried?: () => void;
 };

@@ -120,7 +120,7 @@ export function createSlot(options: SlotOptions): Slot {
     if (element === left) clear();
   };
 
-  /** Takes one build down and shows another one in its place, unless nobody is there any more. */
+  /** Replaces one build by another, unless the slot was closed meanwhile. */
   const exchange = async (from: MicroFrontend | null, to: MicroFrontend) => {
     keepDrafts();
     await takeDown(from);
@@ -131,7 +131,7 @@ export function createSlot(options: SlotOptions): Slot {
     shown();
   };
 
-  /** Does something to what stands here, and brings the person back to where they were in it. */
+  /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
     const bringBack = element && keepPlace(element, () => onRetried?.());
     try {

@@ -115,7 +115,7 @@ export function createVendorEffects({ settings, map }: Pick<Gate, 'settings' | '
       };
     },
 
-    /** An advisor is there for whoever cannot be signed in to the chat, too. */
+    /** Opens the chat anonymously when signing in to it fails. */
     async openChat() {
       const [{ openMessenger }, { readChatTokenFx }] = await Promise.all([
         import('@fairlead/vendors/chat'),

@@ -14,7 +14,7 @@ export function watchGate({ scope, talkToAdvisor }: Host): void {
   let hide = () => {};
   let hadFailed = false;
   const show = async (gate: 'waiting' | 'failed') => {
-    // Off the first route, which waits for nobody.
+    // Not part of the first route's bundle.
     const { showWaiting, showFailed } = await import('./show-gate.ts');
     if (scope.getState($gate) !== gate) return;
     hide();

@@ -1,6 +1,6 @@
 import type { VendorEffects } from './vendor-effects.ts';
 
-/** What runs beside the product and may wait until the first screen stands. */
+/** Starts the services that may wait until the first screen is shown. */
 export async function startWhenIdle(openVendors: () => Promise<VendorEffects>): Promise<void> {
   const { startServices } = await openVendors();
   startServices();

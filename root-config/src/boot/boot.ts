@@ -52,12 +52,12 @@ async function boot() {
   await (isEmbedded() ? embed() : start());
 }
 
-/** The shell reports by itself once it is there; what breaks before is told without it. */
+/** Once it has started, the shell reports errors itself; earlier errors are reported here. */
 function tell(error: unknown) {
   try {
     const { settings, map } = getGate();
     sendReport({ error, where: 'start', vendors: settings.vendors, map });
   } catch {
-    // The page knows nothing of its deployment: there is nobody to tell.
+    // The page has no deployment settings, so there is no address to report to.
   }
 }

@@ -13,7 +13,7 @@ export type Service = keyof typeof services;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
-/** Schemas are erased here: nobody downstream needs them. */
+/** Schemas are erased here: no later step needs them. */
 export type Shape<Value> = s.Struct<Value, unknown>;
 
 /** An answer other than success that a caller has to expect. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, formatDay, isDay, tomorrow, zoneOfLastToday } from './calendar-day.ts';
+import {
+  addDays,
+  addYears,
+  dayOf,
+  daysBetween,
+  formatDay,
+  isDay,
+  tomorrow,
+  wholeYears,
+  zoneOfLastToday,
+} from './calendar-day.ts';
 
 /** Seven in the evening in California. */
 const evening = new Date('2026-11-21T03:00:00Z');
@@ -50,12 +60,33 @@ test('nowhere is it an earlier day than where the day ends last', () => {
 test('days are added over the ends of months and years, and taken off again', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(() => addDays('20-11-2026', 1)).toThrow('"20-11-2026" is no day.');
+  expect(() => addDays('20-11-2026', 1)).toThrow('"20-11-2026" is not a day.');
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
       expect(addDays(addDays('2026-11-20', days), -days)).toBe('2026-11-20');
     }),
   );
+});
+
+test('the days between two days are those that were added, also when they are negative', () => {
+  expect(daysBetween('2026-11-20', '2027-01-01')).toBe(42);
+  expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
+});
+
+test('February 29 becomes 28 in a year without one', () => {
+  expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
+  expect(addYears('2024-02-29', -4)).toBe('2020-02-29');
+  expect(wholeYears('2024-02-29', '2025-02-28')).toBe(1);
+  expect(() => addYears('20-11-2026', 1)).toThrow('"20-11-2026" is not a day.');
+});
+
+test.each([
+  ['2024-05-01', '2026-11-20', 2],
+  ['2023-11-20', '2026-11-20', 3],
+  ['2023-11-21', '2026-11-20', 2],
+  ['2027-01-01', '2026-11-20', 0],
+])('from %s to %s are %i whole years', (from, to, years) => {
+  expect(wholeYears(from, to)).toBe(years);
 });
 
 test.each([

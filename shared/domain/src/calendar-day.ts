@@ -1,13 +1,10 @@
 /** A day of the calendar as the wire writes it: yyyy-MM-dd. Days of this form compare as text. */
 export type DayText = string;
 
-/**
- * The zone in which a day ends last. A back end that is not told where somebody is counts days there: what is still
- * today for anybody on Earth is still today for it.
- */
+/** The zone in which a day ends last. A back end that doesn't know a person's zone counts days here: today anywhere is today for it. */
 export const zoneOfLastToday = 'Etc/GMT+12';
 
-/** The calendar day of a moment in an IANA zone; without one, in the zone of this machine, the person's own in a browser. */
+/** The calendar day of a moment in an IANA zone; without one, in the zone of this machine (in a browser, the person's). */
 export function dayOf(moment: Date, zone?: string): DayText {
   if (zone) return formatterFor(zone).format(moment);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -17,16 +14,31 @@ export function dayOf(moment: Date, zone?: string): DayText {
 /** The day after the one that a moment lies in. */
 export const tomorrow = (moment: Date, zone?: string): DayText => addDays(dayOf(moment, zone), 1);
 
-/** That many days later (or earlier). Throws a RangeError for what is no day. */
-export function addDays(day: DayText, days: number): DayText {
-  if (!isDay(day))
-    throw new RangeError(`"${day}" is no day. Write it as yyyy-MM-dd, for example 2026-11-20.`);
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
+/** The day that many days later, or earlier. Throws a RangeError for a text that isn't a day. */
+export const addDays = (day: DayText, days: number): DayText =>
+  dayAt(midnightOf(day) + days * msPerDay);
+
+/** Counts the days from one day to another; negative when the second comes first. */
+export const daysBetween = (from: DayText, to: DayText): number =>
+  (midnightOf(to) - midnightOf(from)) / msPerDay;
+
+/** The same day in another year; February 29 becomes 28 in a year without one. */
+export function addYears(day: DayText, years: number): DayText {
+  const moment = new Date(midnightOf(day));
+  const month = moment.getUTCMonth();
+  moment.setUTCFullYear(moment.getUTCFullYear() + years);
+  if (moment.getUTCMonth() !== month) moment.setUTCDate(0);
+  return dayAt(moment.getTime());
 }
 
-/** Whether a text is a day that exists: 2026-02-30 is none. */
+/** Counts the whole years from one day to another; 0 when the second comes first. */
+export function wholeYears(from: DayText, to: DayText): number {
+  let years = yearOf(to) - yearOf(from);
+  while (years > 0 && addYears(from, years) > to) years -= 1;
+  return Math.max(0, years);
+}
+
+/** Whether a text is a day that exists: 2026-02-30 doesn't. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -38,9 +50,22 @@ export function formatDay(day: DayText): string {
   return `${month}/${date}/${year}`;
 }
 
+const msPerDay = 86_400_000;
+
+const dayAt = (time: number): DayText => new Date(time).toISOString().slice(0, 10);
+
+const yearOf = (day: DayText): number => new Date(midnightOf(day)).getUTCFullYear();
+
+/** Midnight UTC, in ms since the epoch. */
+function midnightOf(day: DayText): number {
+  if (!isDay(day))
+    throw new RangeError(`"${day}" is not a day. Write it as yyyy-MM-dd, for example 2026-11-20.`);
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one is slow, and the sandbox asks for today with nearly every call. Swedish writes days as the wire does. */
+/** Cached: creating a formatter is slow, and the sandbox needs today for nearly every call. Swedish days are written as the wire's. */
 function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   formatters.set(zone, known);

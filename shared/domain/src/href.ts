@@ -1,13 +1,14 @@
 import type { Destination, ExternalPlace, Query, To } from './destination.ts';
+import { fillPath } from './path-pattern.ts';
 import { routeOf } from './routes.ts';
 
 /** The address of a screen: path with its parameters encoded, then the query without empty values. */
 export function href(to: To): string {
   const params: Readonly<Record<string, string>> = to.params ?? {};
-  const path = routeOf(to.route).pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
+  const path = fillPath(routeOf(to.route).pattern, (name) => {
     const value = params[name];
     if (!value) throw new Error(`The route '${to.route}' needs '${name}', which was not given`);
-    return encodeURIComponent(value);
+    return value;
   });
   return path + search(to.query);
 }

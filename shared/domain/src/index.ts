@@ -10,6 +10,7 @@ export * from './intake-options.ts';
 export * from './locations.ts';
 export * from './match-route.ts';
 export * from './newest-first.ts';
+export * from './path-pattern.ts';
 export * from './phone.ts';
 export * from './redirected-pages.ts';
 export * from './routers/after-sign-in.ts';

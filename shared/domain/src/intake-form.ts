@@ -4,7 +4,7 @@ import { isCompletePlace, type PlaceAddress } from './locations.ts';
 import { formatPhone, isPhone } from './phone.ts';
 import { isWebsite, withHttps } from './website.ts';
 
-/** What stands in the intake form, as typed. */
+/** The values of the intake form, as typed. */
 export type IntakeForm = {
   readonly legalName: string;
   readonly website: string;

@@ -11,7 +11,7 @@ import { OpenScreen } from './open-screen.tsx';
 type Props = {
   readonly area: AreaInstance;
   readonly host: Host;
-  /** The first screen stands in the page. */
+  /** Called when the first screen is in the page. */
   readonly onShown?: (() => void) | undefined;
   readonly onCrash?: ((error: unknown) => void) | undefined;
 };

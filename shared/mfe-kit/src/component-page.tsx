@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What stands for the page inside a web component. It is shown when its styles are there, never before. */
+/** The element that replaces the page inside a web component. It is shown once its styles have loaded, never before. */
 export function ComponentPage({ root, host, area, children }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export type MicroFrontend = {
     readonly drafts?: () => readonly MadeDraft[];
   };
   bootstrap(): Promise<void>;
-  /** Resolves when the screen stands in the page; rejects when it broke before that. */
+  /** Resolves when the screen is in the page; rejects when it crashed before. */
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;
   /** Unmakes the model. The instance can be mounted again, with a new one. */

@@ -31,6 +31,6 @@ export function field({ name, label, type, value = '', hint, autocomplete }: Fie
   );
 }
 
-/** What stands in a field of a form. */
+/** Returns the value of a field of a form. */
 export const entered = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '').trim();

@@ -7,7 +7,7 @@ export type Outcome =
 
 export type MailListing = Pick<Mail, 'id' | 'to' | 'subject' | 'sent_at' | 'link_id'>;
 
-/** What the pages of the login site need. The world behind it is in this browser, or on a server. */
+/** What the pages of the login site need. The sandbox behind it runs in this browser or on a server. */
 export type LoginApi = {
   personas(): Promise<readonly PersonaListing[]>;
   /** Signs in as a persona; answers the address where it begins. */

@@ -1,11 +1,11 @@
 import { element } from '../src/browser/element.ts';
 import type { LoginApi, MailListing } from './login-api.ts';
-import type { Place } from './place.ts';
+import type { LoginLocation } from './place.ts';
 
 /** The sandbox's own mailbox: nothing is ever sent anywhere else. */
 export async function mailboxPage(
   login: LoginApi,
-  place: Place,
+  place: LoginLocation,
   go: (address: string) => void,
 ): Promise<HTMLElement> {
   const mails = await login.mailbox(place.email);

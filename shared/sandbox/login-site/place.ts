@@ -1,7 +1,7 @@
 import { ownPath } from '../src/login/own-path.ts';
 
 /** Where somebody is on the login site, and where the product wants them back. */
-export type Place = {
+export type LoginLocation = {
   readonly page: 'sign-in' | 'sign-up' | 'mailbox' | 'sign-out';
   readonly email: string;
   readonly returnTo: string;
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Reads an address of the login site. Only addresses of this origin are places to return to. */
-export function placeOf(address: string): Place {
+export function placeOf(address: string): LoginLocation {
   const url = new URL(address);
   const { pathname, searchParams: query } = url;
   const page = pathname.endsWith('/logout')
@@ -36,7 +36,7 @@ const defaultReturn = {
 };
 
 /** The address of another page of the login site, with the way back kept. */
-export function addressOf(page: Place['page'], { email, returnTo }: Place): string {
+export function addressOf(page: LoginLocation['page'], { email, returnTo }: LoginLocation): string {
   const query = new URLSearchParams({ return_to: returnTo, ...(email ? { email } : {}) });
   if (page === 'mailbox') return `/sandbox/mailbox?${query}`;
   if (page === 'sign-out') return `/sandbox/logout?${query}`;

@@ -3,7 +3,7 @@ import type { LoginApi, MailListing, Outcome } from './login-api.ts';
 
 const base = '/sandbox/api/';
 
-/** The world of the server that this page comes from; null when there is none. */
+/** The login API of the server that this page comes from; null when that server has no sandbox. */
 export async function remoteLogin(): Promise<LoginApi | null> {
   const answer = await fetch(`${base}personas`);
   const isThere = answer.ok && answer.headers.get('Content-Type')?.includes('json');

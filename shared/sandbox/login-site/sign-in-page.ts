@@ -1,12 +1,12 @@
 import { element } from '../src/browser/element.ts';
 import { entered, field } from './field.ts';
 import type { LoginApi } from './login-api.ts';
-import { addressOf, type Place } from './place.ts';
+import { addressOf, type LoginLocation } from './place.ts';
 
 type Go = (address: string) => void;
 
 /** Signing in and signing up: two titles over one form. */
-export function signInPage(login: LoginApi, place: Place, go: Go): HTMLElement {
+export function signInPage(login: LoginApi, place: LoginLocation, go: Go): HTMLElement {
   const isNew = place.page === 'sign-up';
   const said = element('p', { class: 'banner banner-danger', role: 'alert', hidden: !place.error });
   said.textContent = place.error;

@@ -13,7 +13,7 @@ export type IconName = keyof typeof paths;
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** An icon as decoration; what it stands on has the name. */
+/** A decorative icon; the control that contains it has the accessible name. */
 export function icon(name: IconName, size = 'icon icon-sm'): SVGElement {
   const drawing = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');

@@ -4,7 +4,7 @@ import { type IconName, icon } from './icon.ts';
 /** One part of the panel: its node, and how it is brought up to date. */
 export type Part = { readonly node: HTMLElement; update(): void };
 
-/** A titled section; `beside` stands at the end of its title row. */
+/** A titled section; `beside` is shown at the end of its title row. */
 export function section(title: string, beside: Node | null, ...children: Node[]): HTMLElement {
   const id = `sandbox-${title.toLowerCase().replaceAll(' ', '-')}`;
   return element(

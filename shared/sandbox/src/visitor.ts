@@ -15,7 +15,7 @@ export type Visitor = {
   answer(call: Call): Promise<unknown>;
   /** Answers a request, for an HTTP client. */
   fetch(request: Request): Promise<Response>;
-  /** The login site as this visitor uses it: whoever signs in here is signed in. */
+  /** The login site as this visitor uses it: signing in here starts the visitor's session. */
   readonly login: {
     signIn(email: string, returnTo?: string): Promise<SignInResult>;
     signUp: LoginSite['signUp'];

@@ -3,7 +3,7 @@ import { $team } from './contacts.ts';
 import { openChatFx } from './host-effects.ts';
 import { notify } from './notifications.ts';
 
-// Wherever somebody asks for an advisor: where the chat does not open, the address to write to.
+// Wherever someone asks for an advisor and the chat doesn't open, they get the e-mail address.
 sample({
   clock: openChatFx.fail,
   source: $team,

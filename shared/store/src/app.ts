@@ -1,5 +1,5 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
-import type { Place } from './navigation/history.ts';
+import type { HistoryEntry } from './navigation/history.ts';
 import { $history, moved } from './navigation/navigation.ts';
 
 /** The host is ready: the scope and its host effects exist. Whatever must be known at the start is requested on this event. */
@@ -7,7 +7,7 @@ export const appStarted = createEvent();
 
 const followHistoryFx = attach({
   source: $history,
-  effect: (history): Place => {
+  effect: (history): HistoryEntry => {
     history.listen(scopeBind(moved, { safe: true }));
     return history.place();
   },

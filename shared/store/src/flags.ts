@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { loadFlagsFx } from './host-effects.ts';
 import { $user } from './session/session.ts';
 
-/** Asks the flag service for every flag. */
+/** Loads every flag from the flag service. */
 export const flagsAsked = createEvent();
 
 /** The flags; the defaults until they are loaded, and for good when loading fails (A§6). */

@@ -87,7 +87,7 @@ export const openTabFx = hostEffect<{ url: string }>('tab');
 export const closeWindowFx = hostEffect<void>('window');
 export const reloadPageFx = hostEffect<void>('reload');
 export const printPageFx = hostEffect<void>('print');
-/** `info` (A§8): logged, and nobody is alarmed; without a level it is an error. */
+/** `info` (A§8): logged without an alert. The default level is `error`. */
 export type ErrorReport = {
   readonly error: unknown;
   readonly where: string;

@@ -1,12 +1,15 @@
 // What others may use: each name here is one that the first route carries.
 import './advice.ts';
 
+export * from './address-suggestions.ts';
 export * from './app.ts';
 export { cacheCleared, createQueryFx, type QueryOptions } from './calls/cache.ts';
 export * from './calls/call-fx.ts';
 export type { CamelCased } from './calls/camel-case.ts';
+export { createLatest } from './calls/latest.ts';
 export * from './calls/look-up-failure.ts';
 export { nullOnStatus } from './calls/null-on-status.ts';
+export { createPolling } from './calls/polling.ts';
 export * from './calls/request.ts';
 export * from './carta.ts';
 export * from './contacts.ts';

@@ -40,7 +40,7 @@ export type Analytics = {
 
 /**
  * The analytics services. Each script is loaded by its first use. Every method rejects with a
- * VendorLoadError when its script does not come: the caller reports that and goes on.
+ * VendorLoadError when its script doesn't load: the caller reports that and continues.
  */
 export function openAnalytics(options: AnalyticsOptions): Analytics {
   const collector = async () => {

@@ -2,7 +2,7 @@ import { loadScript } from './load-script.ts';
 import { reportable, withoutSecrets } from './without-secrets.ts';
 
 type Facts = Readonly<Record<string, string>>;
-/** `info` for what a user may well meet: it is logged, and alarms nobody. */
+/** `info` for expected errors: they are logged without an alert. */
 type ReportLevel = 'error' | 'info';
 
 type Reporter = {

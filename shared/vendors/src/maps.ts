@@ -12,7 +12,7 @@ export type Maps = {
   readAddress(placeId: string): Promise<MapsAddress>;
 };
 
-// Of the page, not of a caller: whoever asks again must not load the script again.
+// One per page, not per caller: a second call must not load the script again.
 let places: Promise<google.maps.PlacesLibrary> | undefined;
 
 /**

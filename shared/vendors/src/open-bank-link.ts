@@ -6,7 +6,7 @@ import { VendorLoadError } from './vendor-load-error.ts';
 
 export type BankLinkRequest = {
   readonly linkToken: string;
-  /** Told of each tracked event as it happens. */
+  /** Called with each tracked event. */
   readonly onEvent?: (event: BankEvent) => void;
 };
 

@@ -22,12 +22,12 @@ export type BankEvent = {
   readonly code: string | null;
 };
 
-type Told = Partial<
+type LinkMetadata = Partial<
   Pick<PlaidLinkOnEventMetadata, 'institution_name' | 'institution_search_query' | 'error_code'>
 >;
 
 /** The provider's event in our words, or null for one that is not tracked. */
-export function readBankEvent(provided: string, metadata: Told): BankEvent | null {
+export function readBankEvent(provided: string, metadata: LinkMetadata): BankEvent | null {
   if (!isTracked(provided)) return null;
   return {
     name: bankEventNames[provided],

@@ -2,7 +2,7 @@ import type { TokenResult } from '@stripe/stripe-js';
 
 export type CardTokenRequest = { readonly postalCode: string; readonly name?: string };
 
-/** The token that stands for a card, or why the provider would not make one. */
+/** A card's token, or why the provider refused to create one. */
 export type CardTokenResult =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly code: string; readonly message: string };

@@ -33,7 +33,7 @@ export async function openCardForm({
 
 /**
  * Makes a token from the card in the form that is open. Throws when none is: that is a bug of
- * the screen, not something that the payer can mend.
+ * the screen, not something that the payer can fix.
  */
 export async function createCardToken(request: CardTokenRequest): Promise<CardTokenResult> {
   if (!openForm)

@@ -25,7 +25,7 @@ export function withoutSecrets(text: string): string {
 /** An error as it may be reported: its kind, what it says and where it came from. Nothing that hangs on it. */
 export function reportable(thrown: unknown): Error {
   if (!(thrown instanceof Error)) {
-    // What was thrown may be an answer or a form: only its kind is told.
+    // The thrown value may be a response or a form: only its type is reported.
     return new Error(`What was thrown is no error: ${kindOf(thrown)}`);
   }
   const told = new Error(withoutSecrets(thrown.message));

@@ -4,7 +4,7 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { dayOf } from '@fairlead/domain/packages';
-import { createCallFx, entered, reportErrorFx } from '@fairlead/store';
+import { createCallFx, createLatest, entered, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { withPackage } from './change.ts';
 
@@ -20,34 +20,20 @@ export function createSubmission() {
   const packageAnswered = createEvent<Package>();
 
   const callFx = createCallFx(getAdminMarketSubmission);
-  const loadFx = createEffect(({ id }: { id: string; turn: number }) => callFx({ params: { id } }));
+  const loadFx = createEffect(({ id }: { id: string }) => callFx({ params: { id } }));
 
   const $id = createStore<string | null>(null).on(
     opened,
     (_, { params }) => params.marketSubmissionId,
   );
-  const $turn = createStore(0).on([opened, retried, reloaded], (turn) => turn + 1);
   sample({
-    clock: $turn,
+    clock: [opened, retried, reloaded],
     source: $id,
     filter: Boolean,
-    fn: (id, turn) => ({ id, turn }),
+    fn: (id) => ({ id }),
     target: loadFx,
   });
-
-  /** The answer of the last load. */
-  const fresh = sample({
-    clock: loadFx.done,
-    source: $turn,
-    filter: (turn, { params }) => params.turn === turn,
-    fn: (_, { result }) => result,
-  });
-  const failed = sample({
-    clock: loadFx.fail,
-    source: $turn,
-    filter: (turn, { params }) => params.turn === turn,
-    fn: (_, { error }) => error,
-  });
+  const { done: fresh, failed } = createLatest(loadFx);
   sample({
     clock: failed,
     fn: (error) => ({ error, where: 'admin: load submission' }),

@@ -1,3 +1,4 @@
+import { addDays, daysBetween, isDay } from '@fairlead/domain/packages';
 import stored from '../full-answers.json' with { type: 'json' };
 import type { Answers, SpokenValue } from './spoken.ts';
 
@@ -26,7 +27,6 @@ const shiftDates = (answers: Answers, today: string): Answers =>
 
 /** The answers were written for one day; every date moves with the days since. */
 function shifted(value: SpokenValue, today: string): SpokenValue {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  const passed = Date.parse(today) - Date.parse(stored.asOf);
-  return new Date(Date.parse(value) + passed).toISOString().slice(0, 10);
+  if (typeof value !== 'string' || !isDay(value)) return value;
+  return addDays(value, daysBetween(stored.asOf, today));
 }

@@ -5,16 +5,15 @@ import {
   type PlaceAddress,
   stateName,
 } from '@fairlead/domain';
-import { type AddressSuggestion, readAddressFx, suggestAddressesFx } from '@fairlead/store';
-import { attach, createEvent, createStore, sample } from 'effector';
-import { debounce } from 'patronum/debounce';
+import { type AddressSuggestion, createAddressSuggestions } from '@fairlead/store';
+import { createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
-
-/** A§5: suggestions are asked for when typing has paused this long, in ms. */
-const suggestDelay = 300;
 
 /** No address is longer: a page that was pasted into the field is not sent to the maps service. */
 const longestQuery = 200;
+
+/** The id of the form's only address field. */
+const fieldId = 'address';
 
 /** The primary address: suggestions while typing, the one chosen, and the states without policies. */
 export function createAddress(form: Form) {
@@ -24,37 +23,26 @@ export function createAddress(form: Form) {
   const changeChosen = createEvent();
   const goOnChosen = createEvent();
 
-  // Own copies of the host effects: what other areas do with them must not change this form.
-  const suggestFx = attach({ effect: suggestAddressesFx });
-  const readFx = attach({ effect: readAddressFx });
+  const { suggestFx, readFx, found, mapsFailed } = createAddressSuggestions({
+    typed: typed.map((text) => ({ id: fieldId, text })),
+    $query: form.$form.map(({ address, addressText }) =>
+      address === null ? { id: fieldId, text: addressText } : null,
+    ),
+    isSearchable: (text) => text.trim() !== '' && text.length <= longestQuery,
+  });
 
   sample({
     clock: typed,
     fn: (addressText) => ({ addressText, address: null }),
     target: form.changed,
   });
-  sample({
-    clock: debounce(typed, suggestDelay),
-    filter: (text) => text.trim() !== '' && text.length <= longestQuery,
-    fn: (text) => text.trim(),
-    target: suggestFx,
-  });
-
-  // An answer to what no longer stands in the field is dropped.
-  const found = sample({
-    clock: suggestFx.done,
-    source: form.$form,
-    filter: ({ addressText, address }, { params }) =>
-      address === null && addressText.trim() === params,
-    fn: (_, { result }) => result,
-  });
   const $suggestions = createStore<readonly AddressSuggestion[]>([])
-    .on(found, (_, suggestions) => suggestions)
+    .on(found, (_, { suggestions }) => suggestions)
     .on(typed, (shown, text) => (text.trim() === '' ? [] : shown))
     .reset([readFx, suggestFx.fail]);
   /** Nothing was found for what stands there now. */
   const $isEmpty = createStore(false)
-    .on(found, (_, suggestions) => suggestions.length === 0)
+    .on(found, (_, { suggestions }) => suggestions.length === 0)
     .reset([typed, picked]);
   const $isUnreachable = createStore(false)
     .on([suggestFx.fail, readFx.fail], () => true)
@@ -67,7 +55,12 @@ export function createAddress(form: Form) {
     fn: ({ text }) => ({ addressText: text, address: null }),
     target: form.changed,
   });
-  sample({ clock: chosen, filter: Boolean, fn: ({ id }) => id, target: readFx });
+  sample({
+    clock: chosen,
+    filter: Boolean,
+    fn: ({ id }) => ({ id: fieldId, suggestion: id }),
+    target: readFx,
+  });
   sample({
     clock: readFx.doneData,
     filter: isCompletePlace,
@@ -89,12 +82,6 @@ export function createAddress(form: Form) {
     clock: changeChosen,
     fn: () => ({ addressText: '', address: null }),
     target: form.changed,
-  });
-
-  /** The maps service did not load: A§8 wants the error boundary, without another try. */
-  const mapsFailed = sample({
-    clock: [suggestFx.failData, readFx.failData],
-    filter: (failure) => failure.name === 'VendorLoadError',
   });
 
   return {

@@ -1,7 +1,7 @@
 import { getMarketSubmissionStatus } from '@fairlead/contracts/packages';
 import type { RouteName } from '@fairlead/domain';
 import { submissionPollDelay } from '@fairlead/domain/packages';
-import { $route, createCallFx, createTimer } from '@fairlead/store';
+import { $route, createCallFx, createPolling } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Submission } from './submission.ts';
 
@@ -18,7 +18,6 @@ const watched: readonly RouteName[] = [
 /** Follows the submission's status (B§4): every 3 s while quotes are prepared, every 15 s while they can change. */
 export function createStatusPolling({ $submission, refetched }: Submission) {
   const pollFx = createCallFx(getMarketSubmissionStatus);
-  const timer = createTimer();
 
   const $delay = combine($route, $submission, (route, submission) =>
     route &&
@@ -29,26 +28,10 @@ export function createStatusPolling({ $submission, refetched }: Submission) {
       : null,
   );
 
-  // A poll that failed is simply followed by the next one.
-  sample({
-    clock: [$delay, pollFx.finally],
-    source: $delay,
-    filter: (delay) => delay !== null,
-    fn: (delay) => delay as number,
-    target: timer.started,
-  });
-  sample({
-    clock: $delay,
-    filter: (delay) => delay === null,
-    fn: () => {},
-    target: timer.stopped,
-  });
-  sample({
-    clock: timer.rang,
-    source: $submission,
-    filter: Boolean,
-    fn: ({ id }) => ({ params: { id } }),
-    target: pollFx,
+  createPolling({
+    callFx: pollFx,
+    $delay,
+    $params: $submission.map((submission) => submission && { params: { id: submission.id } }),
   });
 
   // Packages can change while the submission stays released: what is shown is then fetched as well.

@@ -6,10 +6,16 @@ import {
 } from '@fairlead/contracts/packages';
 import { marketSubmissionView, routeOf } from '@fairlead/domain';
 import { dayOf, isApplicationExpired, isDisplayed } from '@fairlead/domain/packages';
-import { $userInfo, createCallFx, screenEntered, withLookupRetry } from '@fairlead/store';
+import {
+  $userInfo,
+  createCallFx,
+  createLatest,
+  screenEntered,
+  withLookupRetry,
+} from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-type Load = { readonly id: string; readonly isAdmin: boolean; readonly turn: number };
+type Load = { readonly id: string; readonly isAdmin: boolean };
 
 /** The market submission of the open screen: loaded on every arrival, kept while the next answer is on its way. */
 export function createSubmission() {
@@ -36,7 +42,6 @@ export function createSubmission() {
   );
 
   const $id = createStore<string | null>(null, { serialize: 'ignore' });
-  const $turn = createStore(0, { serialize: 'ignore' }).on(loadFx, (turn) => turn + 1);
   const $submission = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
   const $hasFailed = createStore(false).reset(loadFx);
   const $today = createStore('').on([opened, loadFx.finally, dayAsked], () => dayOf(new Date()));
@@ -51,25 +56,14 @@ export function createSubmission() {
   sample({ clock: opened, target: $id });
   sample({
     clock: [opened, retried, refetched, $role],
-    source: { id: $id, role: $role, turn: $turn },
+    source: { id: $id, role: $role },
     filter: ({ id, role }) => id !== null && role !== null,
-    fn: ({ id, role, turn }) => ({ id: id ?? '', isAdmin: role === 'admin', turn: turn + 1 }),
+    fn: ({ id, role }) => ({ id: id ?? '', isAdmin: role === 'admin' }),
     target: loadFx,
   });
 
-  // Only the answer to the latest question counts: an older one may tell of how things were.
-  const loaded = sample({
-    clock: loadFx.done,
-    source: $turn,
-    filter: (turn, { params }) => params.turn === turn,
-    fn: (_, { result }) => result,
-  });
-  const failed = sample({
-    clock: loadFx.fail,
-    source: $turn,
-    filter: (turn, { params }) => params.turn === turn,
-    fn: () => {},
-  });
+  // The result of an earlier load may be out of date.
+  const { done: loaded, failed } = createLatest(loadFx);
   sample({ clock: loaded, target: $submission });
   sample({ clock: failed, fn: () => true, target: $hasFailed });
   $submission.on(patched, (submission, patch) => (submission ? patch(submission) : submission));

@@ -1,4 +1,4 @@
-import { routeNames, routeOf } from '@fairlead/domain';
+import { compareSpecificity, routeNames, routeOf } from '@fairlead/domain';
 import { assetHeaders, dataHeaders, documentHeaders, type Headers } from './headers.ts';
 import type { SecuritySettings } from './security-settings.ts';
 
@@ -32,14 +32,7 @@ export function describeDeployment(
   });
   return {
     headers: { document: documentHeaders(settings), asset: assetHeaders(true), data: dataHeaders },
-    pages: pages.sort((a, b) => parametersIn(a).localeCompare(parametersIn(b))),
+    pages: pages.sort((a, b) => compareSpecificity(a.pattern.split('/'), b.pattern.split('/'))),
     otherwise: 'index',
   };
 }
-
-/** Sorts fixed segments before parameters, segment by segment. */
-const parametersIn = ({ pattern }: AddressedPage) =>
-  pattern
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
-    .join('');

@@ -3,7 +3,7 @@ import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { open } from '../shapes/scalars.ts';
 
-/** The submission of an application, for who has to know where it stands; `@fairlead/contracts/packages` has all of it. */
+/** The status of an application's submission; `@fairlead/contracts/packages` has the whole submission. */
 export const findMarketSubmission = endpoint('find-market-submission', {
   service: 'client-backend',
   method: 'GET',

@@ -28,9 +28,9 @@ export function holds(condition: Condition, known: Known): boolean {
   return compare(condition.op, subject(condition, known), condition.value);
 }
 
-type Asked = { field: string } | { fact: string } | { flag: string };
+type SubjectCondition = { field: string } | { fact: string } | { flag: string };
 
-function subject(condition: Asked, { answers, facts, flags, row }: Known): unknown {
+function subject(condition: SubjectCondition, { answers, facts, flags, row }: Known): unknown {
   if ('fact' in condition) return facts?.[condition.fact];
   if ('flag' in condition) return flags?.[condition.flag];
   return row?.[condition.field] ?? answers[condition.field];

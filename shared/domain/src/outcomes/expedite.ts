@@ -10,7 +10,7 @@ export const expediteReasonNames = [
 ] as const;
 export type ExpediteReason = (typeof expediteReasonNames)[number];
 
-/** What stands in the request form. `deadline` is yyyy-MM-dd. */
+/** The values of the request form. `deadline` is yyyy-MM-dd. */
 export type ExpediteForm = {
   readonly deadline: string;
   readonly reason: ExpediteReason | '';

@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '../money/money.ts';
 
-/** A limit or out-of-pocket as it stands on the wire (B§3, AMB-70: cents only for CURRENCY_USD). */
+/** A limit or out-of-pocket as sent over the wire (B§3, AMB-70: cents only for CURRENCY_USD). */
 export type Amount = { readonly value: number; readonly unit: string };
 
 /** "$2,000,000", "80%", "72 hours". Clients never see short forms (VISUAL §2). */

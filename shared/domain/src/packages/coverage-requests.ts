@@ -27,7 +27,7 @@ export type ReturnedQuote = {
 const pending: readonly string[] = ['PENDING', 'INITIALIZED', 'SUBMITTABLE'];
 const declined: readonly string[] = ['DECLINED', 'FAILED'];
 
-/** AMB-99: nobody has answered the request yet. */
+/** Whether the request is still unanswered (AMB-99). */
 export const isRequestPending = ({ status }: Pick<RequestFacts, 'status'>): boolean =>
   pending.includes(status);
 

@@ -77,7 +77,7 @@ export const premiumLabels = {
   fiduciary_premium: 'Fiduciary',
 } as const;
 
-/** B§3 "Limit labels": by the end of the name; anything else is read out as it stands. */
+/** B§3 "Limit labels": by the end of the name; anything else is shown unchanged. */
 export function limitLabel(uniqueName: string): string {
   if (/agg_?limit$/.test(uniqueName)) return 'Aggregate Limit';
   if (/occ_?limit$/.test(uniqueName)) return 'Occurrence Limit';

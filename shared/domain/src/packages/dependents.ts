@@ -12,7 +12,7 @@ const parents: Readonly<Record<string, { readonly parent: string; readonly kind:
   crime: { parent: 'dao', kind: 'add-on' },
 };
 
-/** What a coverage hangs on, by family; null for one that stands alone. */
+/** Returns what a coverage depends on, by family; null for one without a dependency. */
 export const dependenceOf = (uniqueName: string) => parents[coverageKey(uniqueName)] ?? null;
 
 /** Of these coverages, the ones that go when this one goes. */

@@ -39,7 +39,7 @@ export function editing(facts: EditingFacts): Editing {
   return { kind: 'open' };
 }
 
-/** Whether a location is the only one that a property coverage protects: it goes only with the coverage. */
+/** Whether a location is the only one of a property coverage: then it can be removed only with the coverage. */
 export const isLastLocation = (
   locations: readonly { readonly unique_name: string; readonly is_enabled: boolean }[],
   name: string,
@@ -58,7 +58,7 @@ export function choiceGroups(
   };
 }
 
-/** Whether a coverage stands in the add-list (B§5): not there yet, and to be had at once or by review. */
+/** Whether the add list offers a coverage (B§5): it isn't in the package, and it is available at once or after review. */
 export const isAddable = (
   coverage: { readonly unique_name: string; readonly stp_available: boolean },
   enabled: readonly string[],

@@ -3,14 +3,14 @@ import { type FieldSpot, isRepeating, layOut, rowOf } from './layout.ts';
 import { type OutsideDataSource, outsideDataSources } from './names.ts';
 import type { FieldInput, FieldShape, QuestionSetShape, Values } from './shapes.ts';
 
-/** A set as it opens: its rows, what stands in its fields, and which of that the applicant did not enter. */
+/** A set as it opens: its rows, the values of its fields, and which of them the applicant did not enter. */
 export type OpenForm = {
   readonly rows: readonly number[];
   readonly values: Values;
   readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
 };
 
-/** How many rows a repeating set may have; without a word from the server, one at least. */
+/** How many rows a repeating set may have; at least one unless the server says otherwise. */
 export const rowLimits = ({ min_rows, max_rows }: QuestionSetShape) => ({
   min: min_rows ?? 1,
   max: max_rows ?? 50,

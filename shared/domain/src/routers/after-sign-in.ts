@@ -21,7 +21,7 @@ export type AfterSignInFacts = {
 };
 
 /**
- * The rerouter: where someone goes who has signed in (A§4). The funnel flag is asked first and for everyone (AMB-20),
+ * Decides which screen opens after sign-in (A§4). The funnel flag is asked first and for everyone (AMB-20),
  * then the rules in the order written; an application of the new funnel falls through to its status (AMB-22).
  */
 export function afterSignIn(facts: AfterSignInFacts): Decision {

@@ -9,7 +9,7 @@ export type ApplicationFacts = SubmittedFacts & {
   readonly hasCartaEnrichment: boolean;
 };
 
-/** Where an application goes on, by its status (A§4 "Application status routing"). An unhandled status throws (A§8). */
+/** Decides which screen continues an application, by its status (A§4 "Application status routing"). An unhandled status throws (A§8). */
 export function applicationStatus(facts: ApplicationFacts): Decision {
   const params = { applicationId: facts.applicationId };
   switch (facts.status) {

@@ -8,7 +8,7 @@ export type AuthCallbackFacts = {
   readonly clientSelectionRequired: boolean;
   readonly experience: Experience;
   readonly email: string | null;
-  /** The screen that somebody wanted before signing in, and its address. */
+  /** The screen that was requested before sign-in, and its address. */
   readonly wanted: { readonly address: string; readonly to: To } | null;
   /** The query string without the address wanted. */
   readonly query: Query;

@@ -26,11 +26,11 @@ export type LoggedDecision = Decision & {
 export const go = (because: string, to: Destination): Decision => ({ to, because });
 
 /**
- * Sends to a screen that tells a decision about somebody's own application. The navigation state names the rule: opened
- * by its address alone, the screen would tell it to anybody.
+ * Redirects to a screen that states a decision about the person's own application, and records the rule in the
+ * navigation state: without it, the screen's address alone would show the decision to anyone.
  */
 export const goBecause = (because: string, to: To): Decision =>
   go(because, { ...to, state: { ...to.state, because } });
 
-/** Whether a router sent somebody to the screen that is open, to be told a decision. */
+/** Whether a router redirected to the open screen to state a decision. */
 export const isDecided = (state: NavigationState): boolean => typeof state.because === 'string';

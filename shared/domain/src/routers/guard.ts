@@ -32,7 +32,7 @@ export function guard(facts: GuardFacts): Decision | null {
   return null;
 }
 
-/** A screen that would tell somebody what is not true of them; the start page knows where they continue. */
+/** Redirects from a screen whose statement isn't true of this person to the start page, which finds where they continue. */
 function untrueOf({ route, coverageNames, isDecided }: GuardFacts): Decision | null {
   const guards = routeOf(route).guards ?? [];
   if (guards.includes('covered') && coverageNames.length === 0)

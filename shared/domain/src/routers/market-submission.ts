@@ -6,7 +6,7 @@ export type MarketSubmissionFacts = {
   readonly selectedPackageId: string | null;
 };
 
-/** Where the client of a market submission goes on (A§4). */
+/** Decides which screen continues a client's market submission (A§4). */
 export function marketSubmission({
   id,
   status,

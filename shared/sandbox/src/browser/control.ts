@@ -64,9 +64,9 @@ export function createControl(open: BrowserSandbox): SandboxControl {
   addEventListener('storage', tell);
   const invoked = () => Number(sessionStorage.getItem(countName) ?? 0);
   const telling =
-    <Asked extends readonly unknown[]>(work: (...asked: Asked) => Promise<void>) =>
-    async (...asked: Asked) => {
-      await work(...asked);
+    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await work(...args);
       tell();
     };
 

@@ -19,7 +19,7 @@ import type { World } from '../world/world.ts';
 import { setQuotes } from './settle.ts';
 import { submissionFor } from './submissions.ts';
 
-type Asked = {
+type BindRequest = {
   readonly world: World;
   readonly person: Person;
   readonly headers: RequestHeaders;
@@ -41,9 +41,9 @@ const bindingTakes = seconds(20);
  * Charges the first payment and activates the selected package. An activation that was made is answered again and
  * charged no second time. Refuses what was not shown (409), what has expired (410), what the provider declines (402).
  */
-export async function bind(asked: Asked): Promise<Activated> {
-  const { world, body } = asked;
-  const submission = await submissionFor(asked, body.market_submission_id);
+export async function bind(request: BindRequest): Promise<Activated> {
+  const { world, body } = request;
+  const submission = await submissionFor(request, body.market_submission_id);
   if (submission.status === 'BIND_REQUESTED' || submission.status === 'BOUND')
     return {
       status: submission.status,
@@ -54,9 +54,9 @@ export async function bind(asked: Asked): Promise<Activated> {
   refuseExpired(world, submission, quotes);
   refuseOtherDay(world, quotes, body.effective_date);
   const amount = amountDue(world, quotes, body);
-  refuseUnlessShown(asked.headers, quotes, amount);
-  await charge(world, asked, amount);
-  return activate(asked, submission, selected);
+  refuseUnlessShown(request.headers, quotes, amount);
+  await charge(world, request, amount);
+  return activate(request, submission, selected);
 }
 
 async function selectedPackage(world: World, submission: SubmissionRow): Promise<PackageRow> {
@@ -98,7 +98,10 @@ function refuseOtherDay(world: World, quotes: readonly QuoteRow[], day: string) 
 export function amountDue(
   world: World,
   quotes: readonly QuoteRow[],
-  { billing_interval, payment_type }: Pick<Asked['body'], 'billing_interval' | 'payment_type'>,
+  {
+    billing_interval,
+    payment_type,
+  }: Pick<BindRequest['body'], 'billing_interval' | 'payment_type'>,
 ): number {
   const total = yearlyTotal(quotes, billing_interval);
   const due = billing_interval === 'MONTHLY' ? monthlyPlan(total).first : total;
@@ -129,7 +132,7 @@ function refuseUnlessShown(headers: RequestHeaders, quotes: readonly QuoteRow[],
   });
 }
 
-async function charge(world: World, { body }: Asked, amount_cents: number): Promise<void> {
+async function charge(world: World, { body }: BindRequest, amount_cents: number): Promise<void> {
   const last_four = body.payment_type === 'CC' ? chargeCard(body) : chargeBank(body);
   await world.store.put('payment', {
     id: await world.id('pay'),
@@ -141,14 +144,17 @@ async function charge(world: World, { body }: Asked, amount_cents: number): Prom
   });
 }
 
-function chargeCard({ payment_method_token: token }: Asked['body']): string {
+function chargeCard({ payment_method_token: token }: BindRequest['body']): string {
   if (!token) throw new HttpError(400, 'Missing Stripe token', { code: 'missing_token' });
   const outcome = chargeOutcome(token);
   if (outcome.ok) return outcome.last4;
   throw new HttpError(402, outcome.message, { code: outcome.code });
 }
 
-function chargeBank({ payment_method_token: token, payment_account_id: account }: Asked['body']) {
+function chargeBank({
+  payment_method_token: token,
+  payment_account_id: account,
+}: BindRequest['body']) {
   if (!token || !account)
     throw new HttpError(400, 'Missing Plaid token or account id', { code: 'missing_token' });
   if (!isPublicToken(token))
@@ -159,7 +165,7 @@ function chargeBank({ payment_method_token: token, payment_account_id: account }
 }
 
 async function activate(
-  { world, body }: Asked,
+  { world, body }: BindRequest,
   submission: SubmissionRow,
   selected: PackageRow,
 ): Promise<Activated> {

@@ -11,14 +11,14 @@ import type { PackageRow, Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { packageFor, shownSubmission } from './submissions.ts';
 
-type Asking = { readonly world: World; readonly person: Person };
+type Visit = { readonly world: World; readonly person: Person };
 
 const forbidden = (what: string) =>
   new HttpError(403, `Only an admin may ${what}`, { code: 'forbidden' });
 const conflict = (why: string) => new HttpError(409, why, { code: 'package_rule' });
 
 /** An admin gives a package another status, as far as the rules of B§4 and B§5 let it. */
-export async function setStatus(visit: Asking, id: string, to: PackageStatus): Promise<Package> {
+export async function setStatus(visit: Visit, id: string, to: PackageStatus): Promise<Package> {
   const { world } = visit;
   const { submission, row } = await packageFor(visit, id);
   if (to === 'ARCHIVED' && !visit.person.is_admin) return putAway(world, row);
@@ -51,7 +51,7 @@ export type PackageChange = {
 
 /** Changes what a package says or holds. Clients may rename their own custom package, nothing else. */
 export async function changePackage(
-  visit: Asking,
+  visit: Visit,
   id: string,
   change: PackageChange,
 ): Promise<Package> {

@@ -12,10 +12,10 @@ import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { shownSubmission, submissionFor } from './submissions.ts';
 
-type Asking = { readonly world: World; readonly person: Person };
+type Visit = { readonly world: World; readonly person: Person };
 
 /** An admin moves a submission between RELEASED and QUOTE_BLOCKED (B§4). The same status again changes nothing. */
-export async function setStatus(visit: Asking, id: string, to: string): Promise<void> {
+export async function setStatus(visit: Visit, id: string, to: string): Promise<void> {
   const { world } = visit;
   const submission = await submissionFor(visit, id);
   if (submission.status === to) return;
@@ -29,7 +29,7 @@ export async function setStatus(visit: Asking, id: string, to: string): Promise<
 }
 
 /** Remembers the package that the client will buy. It has to be one that the client sees. */
-export async function select(visit: Asking, packageId: string): Promise<void> {
+export async function select(visit: Visit, packageId: string): Promise<void> {
   const row = await packageRow(visit.world, packageId);
   const submission = await submissionFor(visit, row.market_submission_id);
   refuseWhenBound(submission);
@@ -42,7 +42,7 @@ export async function select(visit: Asking, packageId: string): Promise<void> {
 }
 
 /** A client's additional needs: an underwriter looks at them, so the submission is blocked (B§2). */
-export async function ask(visit: Asking, id: string, details: string | undefined): Promise<void> {
+export async function ask(visit: Visit, id: string, details: string | undefined): Promise<void> {
   const submission = await submissionFor(visit, id);
   refuseWhenBound(submission);
   if (!details?.trim())
@@ -51,7 +51,7 @@ export async function ask(visit: Asking, id: string, details: string | undefined
 }
 
 /** Sets the day the insurance is to start, within the range of B§5 (AMB-69). */
-export async function setDate(visit: Asking, id: string, day: string): Promise<void> {
+export async function setDate(visit: Visit, id: string, day: string): Promise<void> {
   const { world, person } = visit;
   const submission = await submissionFor(visit, id);
   refuseWhenBound(submission);

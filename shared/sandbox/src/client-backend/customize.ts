@@ -15,8 +15,8 @@ import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { packageFor } from './submissions.ts';
 
-type Asking = { readonly world: World; readonly person: Person };
-type Asked = {
+type Visit = { readonly world: World; readonly person: Person };
+type CustomizeRequest = {
   readonly package_id: string;
   readonly coverage_requests: readonly {
     readonly coverage_parameters: CoverageParameters;
@@ -33,9 +33,9 @@ const reviewTakes = days(3);
  * Saves what was chosen in a custom package. It is PENDING while it is repriced, or IN_REVIEW when the client asked an
  * underwriter. Refuses packages that are not custom, and choices that the carrier does not write.
  */
-export async function customize(visit: Asking, asked: Asked): Promise<void> {
+export async function customize(visit: Visit, request: CustomizeRequest): Promise<void> {
   const { world } = visit;
-  const { submission, row } = await packageFor(visit, asked.package_id);
+  const { submission, row } = await packageFor(visit, request.package_id);
   refuseWhenBound(submission);
   if (!row.is_client_custom_package)
     throw new HttpError(400, 'Only a custom package can be repriced', { code: 'not_custom' });
@@ -45,9 +45,9 @@ export async function customize(visit: Asking, asked: Asked): Promise<void> {
       'Cannot edit quote while there is a pending coverage request. Please wait for the request to be processed.',
       { code: 'pending_request' },
     );
-  const quotes = await repriced(world, submission, row, parametersOf(asked));
+  const quotes = await repriced(world, submission, row, parametersOf(request));
   const quote_ids = quotes.map(({ id }) => id);
-  const wantsReview = asked.coverage_requests.some(({ client_requested }) => client_requested);
+  const wantsReview = request.coverage_requests.some(({ client_requested }) => client_requested);
   const blocks = wantsReview ? null : await blocked(world, submission, row, quotes);
   await world.store.put('package', {
     ...row,
@@ -57,16 +57,16 @@ export async function customize(visit: Asking, asked: Asked): Promise<void> {
     becomes: { package: 'READY', submission: blocks, quote_ids },
     ...(wantsReview ? {} : { quote_ids }),
   });
-  const notes = asked.coverage_requests.map(({ notes: note }) => note).filter((note) => !!note);
+  const notes = request.coverage_requests.map(({ notes: note }) => note).filter((note) => !!note);
   await world.store.put('submission', {
     ...submission,
     requested_effective_date:
-      asked.requested_effective_date?.slice(0, 10) ?? submission.requested_effective_date,
+      request.requested_effective_date?.slice(0, 10) ?? submission.requested_effective_date,
     details: wantsReview && notes.length > 0 ? notes.join('\n') : submission.details,
   });
 }
 
-const parametersOf = ({ coverage_requests }: Asked): CoverageParameters =>
+const parametersOf = ({ coverage_requests }: CustomizeRequest): CoverageParameters =>
   Object.assign({}, ...coverage_requests.map(({ coverage_parameters }) => coverage_parameters));
 
 async function repriced(

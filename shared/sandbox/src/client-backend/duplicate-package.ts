@@ -9,8 +9,8 @@ import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { packageFor } from './submissions.ts';
 
-type Asking = { readonly world: World; readonly person: Person };
-type Asked = {
+type Visit = { readonly world: World; readonly person: Person };
+type DuplicateRequest = {
   readonly original_package_id: string;
   readonly is_client_custom_package: boolean;
   readonly name?: string | undefined;
@@ -22,19 +22,19 @@ type Asked = {
  * holds the same quotes. Refuses a second custom package with 409.
  */
 export async function duplicate(
-  visit: Asking,
-  asked: Asked,
+  visit: Visit,
+  request: DuplicateRequest,
 ): Promise<{ id: string; quotes: Quote[] }> {
   const { world } = visit;
-  const { submission, row } = await packageFor(visit, asked.original_package_id);
+  const { submission, row } = await packageFor(visit, request.original_package_id);
   refuseWhenBound(submission);
   const others = await packagesOf(world, submission.id);
-  if (asked.is_client_custom_package) refuseSecondCustom(others);
+  if (request.is_client_custom_package) refuseSecondCustom(others);
   else if (!visit.person.is_admin)
     throw new HttpError(403, 'Only an admin may copy a package', { code: 'forbidden' });
-  const copy = asked.is_client_custom_package
-    ? await customCopy(world, row, asked)
-    : await draftCopy(world, row, asked);
+  const copy = request.is_client_custom_package
+    ? await customCopy(world, row, request)
+    : await draftCopy(world, row, request);
   const placed = { ...copy, order: Math.max(...others.map(({ order }) => order)) + 1 };
   await world.store.put('package', placed);
   return { id: placed.id, quotes: await quotesOf(world, placed) };
@@ -47,7 +47,11 @@ function refuseSecondCustom(packages: readonly PackageRow[]) {
     });
 }
 
-async function customCopy(world: World, row: PackageRow, asked: Asked): Promise<PackageRow> {
+async function customCopy(
+  world: World,
+  row: PackageRow,
+  request: DuplicateRequest,
+): Promise<PackageRow> {
   const id = await world.id('pk');
   const quotes = await quotesOf(world, row);
   const quote_ids: string[] = [];
@@ -60,8 +64,8 @@ async function customCopy(world: World, row: PackageRow, asked: Asked): Promise<
   return {
     ...row,
     id,
-    name: asked.name ?? 'Custom',
-    description: asked.description ?? 'Your customizable insurance package',
+    name: request.name ?? 'Custom',
+    description: request.description ?? 'Your customizable insurance package',
     status: 'READY',
     recommended: false,
     is_client_custom_package: true,
@@ -72,11 +76,15 @@ async function customCopy(world: World, row: PackageRow, asked: Asked): Promise<
   };
 }
 
-const draftCopy = async (world: World, row: PackageRow, asked: Asked): Promise<PackageRow> => ({
+const draftCopy = async (
+  world: World,
+  row: PackageRow,
+  request: DuplicateRequest,
+): Promise<PackageRow> => ({
   ...row,
   id: await world.id('pk'),
-  name: asked.name ?? `${row.name} copy`,
-  description: asked.description ?? row.description,
+  name: request.name ?? `${row.name} copy`,
+  description: request.description ?? row.description,
   status: 'IN_REVIEW',
   recommended: false,
   is_client_custom_package: false,

@@ -7,7 +7,7 @@ import { requestPlan } from '../underwriting/index.ts';
 import { momentOf, type World } from '../world/world.ts';
 import { submissionFor } from './submissions.ts';
 
-type Asked = {
+type CoverageRequests = {
   readonly coverage_requests: readonly {
     readonly coverage_parameters: CoverageParameters;
     readonly carrier_id: string;
@@ -21,7 +21,7 @@ type Asked = {
 export async function requestCoverages(
   visit: { readonly world: World; readonly person: Person },
   submissionId: string,
-  asked: Asked,
+  { coverage_requests, requested_effective_date }: CoverageRequests,
 ): Promise<void> {
   const { world } = visit;
   const submission = await submissionFor(visit, submissionId);
@@ -31,7 +31,7 @@ export async function requestCoverages(
     });
   const { input } = await pricingOf(world, submission);
   const isUnreachable = world.settings.now().vendor_faults.carrier !== undefined;
-  for (const request of asked.coverage_requests) {
+  for (const request of coverage_requests) {
     const plan = requestPlan(requestFacts(request, input, isUnreachable));
     const row: RequestRow = {
       id: await world.id('cr'),
@@ -45,7 +45,7 @@ export async function requestCoverages(
       client_requested: false,
       coverage_details: detailsOf(request.coverage_parameters),
       coverage_parameters: request.coverage_parameters,
-      requested_effective_date: asked.requested_effective_date?.slice(0, 10) ?? null,
+      requested_effective_date: requested_effective_date?.slice(0, 10) ?? null,
       plan,
       asked_at: world.now(),
     };

@@ -8,10 +8,10 @@ import type { Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { settle } from './settle.ts';
 
-type Asking = { readonly world: World; readonly person: Person };
+type Visit = { readonly world: World; readonly person: Person };
 
 /** A submission that the visitor may see, brought up to date: an admin any, others their own. 404 otherwise. */
-export async function submissionFor({ world, person }: Asking, id: string): Promise<SubmissionRow> {
+export async function submissionFor({ world, person }: Visit, id: string): Promise<SubmissionRow> {
   if (person.is_admin) await seedOwnerOf(world, 'market_submission', id);
   const row = await world.store.get('submission', id);
   if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
@@ -21,7 +21,7 @@ export async function submissionFor({ world, person }: Asking, id: string): Prom
 
 /** The submission of an application. */
 export async function submissionOfApplication(
-  visit: Asking,
+  visit: Visit,
   applicationId: string,
 ): Promise<SubmissionRow> {
   const { world, person } = visit;
@@ -34,7 +34,7 @@ export async function submissionOfApplication(
 }
 
 /** A package that the visitor may see, with its submission, both up to date. */
-export async function packageFor(visit: Asking, id: string) {
+export async function packageFor(visit: Visit, id: string) {
   const { market_submission_id } = await packageRow(visit.world, id);
   const submission = await submissionFor(visit, market_submission_id);
   return { submission, row: await packageRow(visit.world, id) };

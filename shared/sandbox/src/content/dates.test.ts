@@ -1,7 +1,7 @@
-import { addDays } from '@fairlead/domain/packages';
+import { addDays, daysBetween } from '@fairlead/domain/packages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
+import { resolveDate, shiftDates } from './dates.ts';
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -20,21 +20,6 @@ describe('dates of the content pack', () => {
     expect(() => resolveDate('tomorrow', '2026-11-20')).toThrow(
       '"tomorrow" is no date. Write a day',
     );
-    expect(() => addYears('20-11-2026', 1)).toThrow('"20-11-2026" is no day.');
-  });
-
-  test('February 29 becomes 28 in a year that has none', () => {
-    expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
-    expect(wholeYears('2024-02-29', '2025-02-28')).toBe(1);
-  });
-
-  test.each([
-    ['2024-05-01', '2026-11-20', 2],
-    ['2023-11-20', '2026-11-20', 3],
-    ['2023-11-21', '2026-11-20', 2],
-    ['2027-01-01', '2026-11-20', 0],
-  ])('from %s to %s are %i whole years', (from, to, years) => {
-    expect(wholeYears(from, to)).toBe(years);
   });
 
   test('shifting moves days and moments, keeps everything else and the distance between them', () => {

@@ -1,4 +1,4 @@
-export { addYears, daysBetween, resolveDate, shiftDates, wholeYears } from './dates.ts';
+export { resolveDate, shiftDates } from './dates.ts';
 export {
   loadCopy,
   loadCoverages,

@@ -6,7 +6,7 @@ import { ownPath } from '../login/own-path.ts';
 import { cookieOf, sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 
-const Asked = s.object({
+const LoginRequest = s.object({
   email: s.optional(s.string()),
   link_id: s.optional(s.string()),
   return_to: s.optional(s.string()),
@@ -23,10 +23,10 @@ export async function answerLogin(worlds: Worlds, request: Request): Promise<Res
     return Response.json(await site.mailbox(searchParams.get('email') ?? undefined));
   if (request.method !== 'POST') return nothingThere(request);
 
-  const [error, asked] = s.validate(await request.json().catch(() => null), Asked);
+  const [error, login] = s.validate(await request.json().catch(() => null), LoginRequest);
   if (error) return Response.json({ message: error.message }, { status: 400 });
-  const { email = '', link_id = '' } = asked;
-  const returnTo = ownPath(asked.return_to ?? null, origin) ?? undefined;
+  const { email = '', link_id = '' } = login;
+  const returnTo = ownPath(login.return_to ?? null, origin) ?? undefined;
   switch (verb) {
     case 'POST sign-in':
       return signedIn(request, await site.signIn(email, returnTo));

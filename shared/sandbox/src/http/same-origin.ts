@@ -1,5 +1,5 @@
 /**
- * Whether a request may speak for whoever sits at the browser: a page of this site made it, or no page at all (a tool).
+ * Whether a request may act for the browser's user: a page of this site sent it, or a tool without a page.
  * Compared by host: behind a proxy that ends TLS, the scheme that the browser knows is not always the one seen here.
  */
 export function isOwnRequest({ headers, url }: Request): boolean {

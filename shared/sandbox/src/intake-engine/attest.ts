@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { progressOf } from './progress.ts';
 import { attestationField } from './review.ts';
 
-/** How long a decision takes for whoever did not hear the answer of the attestation. */
+/** How long a decision takes when the response of the attestation was lost. */
 const decisionTakes = seconds(1.5);
 const reviewTakes = days(3);
 

@@ -18,7 +18,7 @@ import { momentOf, type World } from '../world/world.ts';
 import { blankSet, setById } from './question-sets.ts';
 import { readAnswers, type SentValues } from './read-answers.ts';
 
-type Asked = {
+type CreationRequest = {
   readonly world: World;
   readonly person: Person;
   readonly session: SignedIn;
@@ -35,24 +35,24 @@ type Asked = {
  * Makes an application from the intake answers. Somebody who has one that is not submitted gets that one again, so
  * that no try makes a second. Refuses with 409 after a submission, with 403 for the company of another client.
  */
-export async function createApplication(asked: Asked): Promise<ApplicationRow> {
-  const [latest] = await applicationsOf(asked);
+export async function createApplication(request: CreationRequest): Promise<ApplicationRow> {
+  const [latest] = await applicationsOf(request);
   if (latest && latest.shown.status !== 'SUBMITTED') return latest;
   if (latest)
     throw new HttpError(409, 'You already have an application', { code: 'application_exists' });
-  return start(asked);
+  return start(request);
 }
 
-async function start(asked: Asked): Promise<ApplicationRow> {
-  const { world, body, person } = asked;
+async function start(request: CreationRequest): Promise<ApplicationRow> {
+  const { world, body, person } = request;
   const set = setById(world, body.question_set_id);
   const sent = body.questions.flatMap(({ fields }) => fields);
   const [answers = {}] = readAnswers(
     blankSet(world, set),
     Object.fromEntries(sent.map(({ id, value }) => [id, value])),
   );
-  const context = contextOf(asked);
-  const client = await clientFor(asked, answers, context.partner ?? null);
+  const context = contextOf(request);
+  const client = await clientFor(request, answers, context.partner ?? null);
   const judged = eligibility(answers, context);
   const isLegacy = channelOf(
     { answers, facts: intakeFacts(answers, context) },
@@ -91,7 +91,7 @@ async function start(asked: Asked): Promise<ApplicationRow> {
 
 /** The visitor's client, or a new one. A company that belongs to somebody else cannot be applied for. */
 async function clientFor(
-  { world, person, session }: Asked,
+  { world, person, session }: CreationRequest,
   answers: Answers,
   partner: string | null,
 ) {
@@ -106,7 +106,7 @@ async function clientFor(
   return joinClient(world, { person, session }, { company, website, partner });
 }
 
-function contextOf({ world, body, person }: Asked): ApplicationContext {
+function contextOf({ world, body, person }: CreationRequest): ApplicationContext {
   const partner = (body.referral_partner ?? fromExperience(body.experience))?.toLowerCase() ?? null;
   const program = incubator(body.offer_code) ?? programOf(partner);
   const discounted = program ?? incubator(partner);

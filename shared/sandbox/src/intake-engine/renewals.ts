@@ -10,7 +10,7 @@ import { momentOf, type World } from '../world/world.ts';
 import { applicationSet, setById } from './question-sets.ts';
 import { readAnswers } from './read-answers.ts';
 
-type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
+type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 type Query = {
   readonly parent_id?: string | undefined;
   readonly legacy_parent_id?: string | undefined;
@@ -19,7 +19,7 @@ type Query = {
 const introSet = 'qs_applicant_intro';
 
 /** The applicant intro set filled with the expiring application's answers: what a renewal starts from. */
-export async function renewalSet(visit: Asking & { readonly query: Query }): Promise<QuestionSet> {
+export async function renewalSet(visit: Visit & { readonly query: Query }): Promise<QuestionSet> {
   const { parent_id, legacy_parent_id } = visit.query;
   const parent = await parentOf(visit, parent_id ?? legacy_parent_id ?? '');
   return applicationSet(visit.world, parent, setById(visit.world, introSet));
@@ -32,7 +32,7 @@ type Changes = {
 
 /** Begins a renewal with the parent's answers and what was changed. There is one for each parent. */
 export async function renew(
-  visit: Asking,
+  visit: Visit,
   parentId: string,
   changes?: Changes,
 ): Promise<ApplicationRow> {
@@ -48,7 +48,7 @@ export async function renew(
 }
 
 function changedSet(
-  { world }: Asking,
+  { world }: Visit,
   parent: ApplicationRow,
   changes: Changes | undefined,
 ): ApplicationRow['answers'] {
@@ -148,7 +148,7 @@ function lastYearOf(answers: ApplicationRow['answers']): ApplicationRow['outside
   );
 }
 
-async function parentOf({ world, person }: Asking, id: string): Promise<ApplicationRow> {
+async function parentOf({ world, person }: Visit, id: string): Promise<ApplicationRow> {
   if (person.is_admin) await seedOwnerOf(world, 'legacy_application', id);
   const [ofLegacy] = await world.store.list('application', 'legacy_application_id', id);
   const row = ofLegacy ?? (await world.store.get('application', id));

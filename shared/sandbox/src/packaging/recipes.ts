@@ -19,7 +19,7 @@ export const recipes: readonly Recipe[] = rating.package_recipes.market_submissi
 const entryLimits = 'Essentials';
 const everything = 'Complete';
 
-/** What a recipe comes to for this company: available coverages only, with the limits and features it asked for. */
+/** Applies a recipe to this company: available coverages only, with the limits and features that it requested. */
 export function recipeChoices({ name, coverages }: Recipe, input: RatingInput): CoverageChoice[] {
   return coverages
     .filter(({ coverage }) => isAvailable(coverage, input))

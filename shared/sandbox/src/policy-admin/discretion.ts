@@ -6,13 +6,13 @@ import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
-type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
+type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
 /** An expedited review is answered the next day. */
 const expeditedTakes = days(1);
 
 /** The application whose discretion decision this is. */
-async function applicationOf(visit: Asking, discretionId: string): Promise<ApplicationRow> {
+async function applicationOf(visit: Visit, discretionId: string): Promise<ApplicationRow> {
   const rows = await visit.world.store.list('application');
   const found = rows.find(({ shown }) => shown.pending_discretion_decision?.id === discretionId);
   if (!found) throw notFound('discretion decision', discretionId);
@@ -20,7 +20,7 @@ async function applicationOf(visit: Asking, discretionId: string): Promise<Appli
 }
 
 /** Withdraws what the applicant asked for: the application is as it was before. */
-export async function cancel(visit: Asking, id: string): Promise<{ application_id: string }> {
+export async function cancel(visit: Visit, id: string): Promise<{ application_id: string }> {
   const row = await applicationOf(visit, id);
   if (!row.shown.pending_discretion_decision?.user_requested)
     throw new HttpError(409, 'This review was not asked for by the applicant', {
@@ -45,15 +45,15 @@ type Expedite = {
 };
 
 /** Asks for an answer by a day. Refuses a day before tomorrow, and 'other' without details (A§5). */
-export async function expedite(visit: Asking, id: string, asked: Expedite): Promise<void> {
+export async function expedite(visit: Visit, id: string, request: Expedite): Promise<void> {
   const { world } = visit;
   const row = await applicationOf(visit, id);
-  if (asked.deadline <= world.today())
+  if (request.deadline <= world.today())
     throw new HttpError(400, 'deadline: The deadline is tomorrow or later', {
       code: 'bad_request',
       detail: { path: 'body.deadline' },
     });
-  if (asked.expedite_reason === 'other' && asked.expedite_details.trim() === '')
+  if (request.expedite_reason === 'other' && request.expedite_details.trim() === '')
     throw new HttpError(400, 'expedite_details: Required', {
       code: 'bad_request',
       detail: { path: 'body.expedite_details' },

@@ -6,7 +6,7 @@ import { clientAt } from '../records/clients.ts';
 import type { LeadRow, Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-type Asked = {
+type LeadRequest = {
   readonly world: World;
   readonly person: Person | null;
   readonly body: {
@@ -19,7 +19,7 @@ type Asked = {
  * Makes a lead from the intake form. One e-mail address has one lead, whatever is tried. Refuses with
  * existing_client_conflict when the company is a client that the visitor does not belong to.
  */
-export async function makeLead({ world, person, body }: Asked): Promise<Lead> {
+export async function makeLead({ world, person, body }: LeadRequest): Promise<Lead> {
   const { madlib_email: email, madlib_data: data } = body;
   if (!isEmail(email))
     throw new HttpError(400, `The lead was not created: '${email}' is no e-mail address`, {

@@ -4,14 +4,14 @@ import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-type Asking = { readonly world: World; readonly person: Person; readonly session: SignedIn };
+type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
 /**
  * An application that the visitor may see, by its own id: an admin any, others those of their own companies. 404
  * otherwise, also for the id of its legacy side.
  */
 export async function applicationFor(
-  { world, person }: Asking,
+  { world, person }: Visit,
   id: string,
 ): Promise<ApplicationRow> {
   if (person.is_admin) await seedOwnerOf(world, 'application', id);
@@ -22,7 +22,7 @@ export async function applicationFor(
 }
 
 /** The applications of the company that the visitor acts for, newest first. */
-export async function applicationsOf({ world, session }: Asking): Promise<ApplicationRow[]> {
+export async function applicationsOf({ world, session }: Visit): Promise<ApplicationRow[]> {
   if (!session.client_id) return [];
   const rows = await world.store.list('application', 'client_id', session.client_id);
   const settled = await Promise.all(rows.map((row) => settleReview(world, row)));

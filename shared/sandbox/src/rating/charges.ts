@@ -4,7 +4,7 @@ import type { AdmittedCharge } from '../content/shapes/rating.ts';
 import { times } from './arithmetic.ts';
 import type { Amount } from './money.ts';
 
-type Asked = {
+type ChargeInput = {
   product: ProductName;
   state: string;
   net_cents: number;
@@ -16,30 +16,30 @@ type Asked = {
 export type Charges = { taxes: Amount[]; fees: Amount[]; tax_base_cents?: number };
 
 /** What the state charges on a quote's net premium. Throws a RangeError for a state that is not live. */
-export function chargesOf(asked: Asked): Charges {
-  return rating.products[asked.product].paper === 'ADMITTED'
-    ? admitted(asked)
-    : surplusLines(asked);
+export function chargesOf(terms: ChargeInput): Charges {
+  return rating.products[terms.product].paper === 'ADMITTED'
+    ? admitted(terms)
+    : surplusLines(terms);
 }
 
-function admitted(asked: Asked): Charges {
-  const rows = (rating.admitted_charges[asked.state] ?? [])
-    .filter(({ products }) => products.includes(asked.product))
-    .map((row) => ({ kind: row.kind, code: row.code, amount: chargeOf(row, asked) }))
+function admitted(terms: ChargeInput): Charges {
+  const rows = (rating.admitted_charges[terms.state] ?? [])
+    .filter(({ products }) => products.includes(terms.product))
+    .map((row) => ({ kind: row.kind, code: row.code, amount: chargeOf(row, terms) }))
     .filter(({ amount }) => amount > 0);
   const listed = (kind: AdmittedCharge['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ code, amount }) => ({ code, amount }));
   return { taxes: listed('TAX'), fees: listed('FEE') };
 }
 
-function chargeOf(row: AdmittedCharge, { net_cents, property_premium_cents }: Asked): number {
+function chargeOf(row: AdmittedCharge, { net_cents, property_premium_cents }: ChargeInput): number {
   if (row.needs === 'property_premium' && property_premium_cents === 0) return 0;
   if (row.flat_cents !== undefined) return row.flat_cents;
   const base = row.base === 'PROPERTY_PREMIUM' ? property_premium_cents : net_cents;
   return times(base, row.rate_bp ?? 0);
 }
 
-function surplusLines({ product, state, net_cents }: Asked): Charges {
+function surplusLines({ product, state, net_cents }: ChargeInput): Charges {
   const { states, tax_code, stamping_code, policy_fee_code } = rating.surplus_lines;
   const rule = states[state];
   if (!rule) {

@@ -6,7 +6,7 @@ import { times } from './arithmetic.ts';
 import type { RatingInput } from './factors.ts';
 import type { Amount, BillingInterval } from './money.ts';
 
-type Asked = {
+type DiscountInput = {
   product: ProductName;
   interval: BillingInterval;
   adjusted_cents: number;
@@ -18,14 +18,14 @@ type Asked = {
  * The discounts of a quote as negative amounts (rating.md §4.5): bundle, partner, paid in full, each of the adjusted
  * premium and each taking what room is left under the cap and above the state minimum.
  */
-export function discountsOf(asked: Asked, input: RatingInput): Amount[] {
-  const { adjusted_cents, state_minimum_cents } = asked;
+export function discountsOf(terms: DiscountInput, input: RatingInput): Amount[] {
+  const { adjusted_cents, state_minimum_cents } = terms;
   let room = Math.min(
     times(adjusted_cents, rating.discounts.cap_bp),
     Math.max(0, adjusted_cents - state_minimum_cents),
   );
   const taken: Amount[] = [];
-  for (const { code, amount } of wanted(asked, input)) {
+  for (const { code, amount } of wanted(terms, input)) {
     const takes = Math.min(amount, room);
     if (takes <= 0) continue;
     room -= takes;
@@ -34,17 +34,20 @@ export function discountsOf(asked: Asked, input: RatingInput): Amount[] {
   return taken;
 }
 
-function wanted(asked: Asked, input: RatingInput): Amount[] {
-  return [...bundle(asked), ...partner(asked, input), ...paidInFull(asked)];
+function wanted(terms: DiscountInput, input: RatingInput): Amount[] {
+  return [...bundle(terms), ...partner(terms, input), ...paidInFull(terms)];
 }
 
-function bundle({ product, coverages, adjusted_cents }: Asked): Amount[] {
+function bundle({ product, coverages, adjusted_cents }: DiscountInput): Amount[] {
   const offer = rating.products[product].bundle_discount;
   if (!offer || coverages < offer.min_coverages) return [];
   return [{ code: offer.code, amount: times(adjusted_cents, offer.rate_bp) }];
 }
 
-function partner({ product, adjusted_cents }: Asked, { answers, facts }: RatingInput): Amount[] {
+function partner(
+  { product, adjusted_cents }: DiscountInput,
+  { answers, facts }: RatingInput,
+): Amount[] {
   const found = Object.entries(rating.discounts.partner).find(([, row]) => applies(row));
   if (!found) return [];
   const [code, { rate_bp, rate_when, cap_cents }] = found;
@@ -62,7 +65,7 @@ function partner({ product, adjusted_cents }: Asked, { answers, facts }: RatingI
   }
 }
 
-function paidInFull({ interval, adjusted_cents }: Asked): Amount[] {
+function paidInFull({ interval, adjusted_cents }: DiscountInput): Amount[] {
   const { code, billing_interval, rate_bp } = rating.discounts.paid_in_full;
   return interval === billing_interval ? [{ code, amount: times(adjusted_cents, rate_bp) }] : [];
 }

@@ -1,3 +1,4 @@
+import { wholeYears } from '@fairlead/domain/packages';
 import type { ApplicationContext } from '../conditions/application-context.ts';
 import {
   type Answers,
@@ -6,7 +7,6 @@ import {
   rowsOf,
   textAnswer,
 } from '../conditions/index.ts';
-import { wholeYears } from '../content/dates.ts';
 import { rating } from '../content/rating.ts';
 import { underwriting } from '../content/underwriting.ts';
 import { dividedBy, sumOf } from './arithmetic.ts';

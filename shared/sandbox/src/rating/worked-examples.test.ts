@@ -1,5 +1,5 @@
+import { addYears } from '@fairlead/domain/packages';
 import { describe, expect, test } from 'vitest';
-import { addYears } from '../content/dates.ts';
 import { content } from '../content/generated/worked-examples.js';
 import type { WorkedExample, WorkedExamples } from '../content/shapes/worked-examples.ts';
 import { rateCoverage } from './coverage.ts';

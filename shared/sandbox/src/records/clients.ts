@@ -16,12 +16,12 @@ type Joined = {
   readonly partner: string | null;
 };
 
-type Asking = { readonly person: Person; readonly session: SignedIn };
+type Visit = { readonly person: Person; readonly session: SignedIn };
 
-/** The client that somebody acts for; made, and joined by this person, when there is none yet. */
+/** Finds the client that a person acts for; creates one with this person when there is none. */
 export async function joinClient(
   world: World,
-  { person, session }: Asking,
+  { person, session }: Visit,
   { company, website, partner }: Joined,
 ): Promise<Client> {
   const { store } = world;

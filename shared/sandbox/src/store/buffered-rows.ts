@@ -2,7 +2,7 @@ import type { Rows } from './rows.ts';
 import type { Row } from './store.ts';
 import type { TableName } from './tables.ts';
 
-/** Rows on top of others: writes wait here until `commit`, and are seen at once by whoever reads here. */
+/** Buffers writes over other rows until `commit`; reads through the buffer see them at once. */
 export function bufferedRows(under: Rows): Rows & { commit(): void } {
   const written = new Map<TableName, Map<string, Row | null>>();
 

@@ -1,7 +1,8 @@
 import { callNamed } from '@fairlead/contracts/calls';
+import { fillPath } from '@fairlead/domain';
 import type { Visitor } from '../visitor.ts';
 
-type Asked = {
+type CallInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -12,11 +13,11 @@ type Asked = {
 export function ask<Answer = Record<string, never>>(
   visitor: Visitor,
   name: string,
-  { params = {}, query = {}, body, headers = {} }: Asked = {},
+  { params = {}, query = {}, body, headers = {} }: CallInput = {},
 ): Promise<Answer> {
   const endpoint = callNamed(name);
   if (!endpoint) throw new Error(`There is no call '${name}'`);
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+  const path = fillPath(endpoint.path, (name) => params[name] ?? '');
   const { service, method } = endpoint;
   return visitor.answer({ name, service, method, path, query, headers, body }) as Promise<Answer>;
 }

@@ -1,6 +1,5 @@
-import type { DayText } from '@fairlead/domain/packages';
+import { type DayText, daysBetween } from '@fairlead/domain/packages';
 import type { Answers } from '../conditions/index.ts';
-import { daysBetween } from '../content/dates.ts';
 import type { PreRenewalRule } from '../content/shapes/underwriting.ts';
 import { underwriting } from '../content/underwriting.ts';
 import type { ApplicationContext } from '../rating/index.ts';

@@ -1,13 +1,13 @@
 /** A function that works out its result once for each object; the object must never change. */
-export function onceFor<Given extends object, Result extends object>(
-  work: (given: Given) => Result,
-): (given: Given) => Result {
-  const done = new WeakMap<Given, Result>();
-  return (given) => {
-    const before = done.get(given);
+export function onceFor<Input extends object, Result extends object>(
+  work: (input: Input) => Result,
+): (input: Input) => Result {
+  const done = new WeakMap<Input, Result>();
+  return (input) => {
+    const before = done.get(input);
     if (before) return before;
-    const result = work(given);
-    done.set(given, result);
+    const result = work(input);
+    done.set(input, result);
     return result;
   };
 }

@@ -1,6 +1,6 @@
 import type { CallFailure, Endpoint } from '@fairlead/contracts';
 import { attach, createEvent, createStore, type Effect } from 'effector';
-import { type Asked, type CallOptions, createCallFx } from './call-fx.ts';
+import { type CallOptions, type CallParams, createCallFx } from './call-fx.ts';
 import type { CamelCased } from './camel-case.ts';
 import { requestFx } from './request.ts';
 
@@ -12,7 +12,7 @@ type Cache = {
   readonly writes: number;
   readonly clearings: number;
 };
-type Kept = { readonly key: string; readonly cached: Cached; readonly askedAt: Cache };
+type Kept = { readonly key: string; readonly cached: Cached; readonly cacheBefore: Cache };
 
 /** Forgets every answer (logout, switching clients). */
 export const cacheCleared = createEvent();
@@ -25,8 +25,8 @@ const $cache = createStore<Cache>(
   { answers: new Map(), writes: 0, clearings: 0 },
   { serialize: 'ignore' },
 )
-  .on(kept, (cache, { key, cached, askedAt }) =>
-    isCurrent(cache, askedAt, cached)
+  .on(kept, (cache, { key, cached, cacheBefore }) =>
+    isCurrent(cache, cacheBefore, cached)
       ? { ...cache, answers: new Map(cache.answers).set(key, cached) }
       : cache,
   )
@@ -42,8 +42,9 @@ const $cache = createStore<Cache>(
   }));
 
 /** What was asked for before a write, or before everything was forgotten, is used and not kept. */
-const isCurrent = (cache: Cache, askedAt: Cache, { outlivesWrites }: Cached) =>
-  askedAt.clearings === cache.clearings && (outlivesWrites || askedAt.writes === cache.writes);
+const isCurrent = (cache: Cache, cacheBefore: Cache, { outlivesWrites }: Cached) =>
+  cacheBefore.clearings === cache.clearings &&
+  (outlivesWrites || cacheBefore.writes === cache.writes);
 
 export type QueryOptions = CallOptions & {
   /** After how long an answer is asked for again, in ms. Without it: never. */
@@ -62,15 +63,15 @@ export function createQueryFx<Query, Body, Answer, Path extends string, Camel ex
 ) {
   const callFx = createCallFx(endpoint, options);
   type Result = Camel extends true ? CamelCased<Answer> : Answer;
-  type QueryFx = Effect<Asked<Query, Body, Path>, Result, CallFailure>;
+  type QueryFx = Effect<CallParams<Query, Body, Path>, Result, CallFailure>;
   return attach({
     source: $cache,
-    effect: async (askedAt, asked: Asked<Query, Body, Path>) => {
-      const key = `${endpoint.name} ${JSON.stringify(asked ?? null)}`;
-      const known = askedAt.answers.get(key);
+    effect: async (cacheBefore, params: CallParams<Query, Body, Path>) => {
+      const key = `${endpoint.name} ${JSON.stringify(params ?? null)}`;
+      const known = cacheBefore.answers.get(key);
       if (known && Date.now() - known.at < staleAfter) return known.answer;
-      const answer = await callFx(asked);
-      kept({ key, cached: { at: Date.now(), answer, outlivesWrites }, askedAt });
+      const answer = await callFx(params);
+      kept({ key, cached: { at: Date.now(), answer, outlivesWrites }, cacheBefore });
       return answer;
     },
   }) as unknown as QueryFx;

@@ -7,6 +7,7 @@ import {
   NetworkError,
   type PathParams,
 } from '@fairlead/contracts';
+import { fillPath } from '@fairlead/domain';
 import { createEffect, type Event, sample } from 'effector';
 import * as s from 'superstruct';
 import { reportErrorFx } from '../host-effects.ts';
@@ -20,7 +21,7 @@ type Params<Path extends string> = [PathParams<Path>] extends [never]
   : { readonly params: Readonly<Record<PathParams<Path>, string>> };
 
 /** What a call is given: the parameters of its path, its query and its body, each only where the contract has one. */
-export type Asked<Query, Body, Path extends string> = [PathParams<Path>, Query, Body] extends [
+export type CallParams<Query, Body, Path extends string> = [PathParams<Path>, Query, Body] extends [
   never,
   undefined,
   undefined,
@@ -59,18 +60,20 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
     throw new Error(
       `The call '${name}' was given retries, but doing it twice does it twice. Leave them out, or let its contract carry an ${keyHeader}.`,
     );
-  const callFx = createEffect<Asked<Query, Body, Path>, Result, CallFailure>(async (asked) => {
-    const call = callOf(endpoint, (asked ?? {}) as Loose);
-    const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
-    for (let retry = 1; ; retry += 1) {
-      try {
-        return read(await requestFx(call)) as Result;
-      } catch (failure) {
-        if (retry > allowed || !isPassing(failure)) throw failure;
-        await waitFx(delay(retry));
+  const callFx = createEffect<CallParams<Query, Body, Path>, Result, CallFailure>(
+    async (params) => {
+      const call = callOf(endpoint, (params ?? {}) as Loose);
+      const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
+      for (let retry = 1; ; retry += 1) {
+        try {
+          return read(await requestFx(call)) as Result;
+        } catch (failure) {
+          if (retry > allowed || !isPassing(failure)) throw failure;
+          await waitFx(delay(retry));
+        }
       }
-    }
-  });
+    },
+  );
   reportContractFailures(callFx.failData);
   return callFx;
 }
@@ -96,23 +99,19 @@ type Loose = {
   headers?: Record<string, string>;
 };
 
-function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, asked: Loose): Call {
-  const query = Object.entries(asked.query ?? {}).filter(
+function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, parts: Loose): Call {
+  const query = Object.entries(parts.query ?? {}).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return {
     name: endpoint.name,
     service: endpoint.service,
     method: endpoint.method,
-    path: fillPath(endpoint.path, asked.params ?? {}),
+    path: fillPath(endpoint.path, (name) => parts.params?.[name] ?? ''),
     query: Object.fromEntries(query),
-    headers: asked.headers ?? {},
-    body: asked.body,
+    headers: parts.headers ?? {},
+    body: parts.body,
   };
-}
-
-function fillPath(path: string, params: Record<string, string>) {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 type Readable<Answer> = {

@@ -1,7 +1,7 @@
 import type { Store } from 'effector';
 import type { TextStorage } from '../storage/storage.ts';
 
-/** A draft as whoever replaces a model needs to know it. */
+/** What replacing a model needs to know of a draft. */
 export type MadeDraft = {
   /** The name it is kept under; null while there is nothing to keep. */
   readonly key: Store<string | null>;
@@ -13,7 +13,7 @@ export type MadeDraft = {
 
 let collected: MadeDraft[] = [];
 
-/** Notes a draft for whoever collects those of its model. */
+/** Registers a draft with the collector of its model. */
 export function noteDraft(draft: MadeDraft): void {
   collected.push(draft);
 }

@@ -13,7 +13,7 @@ import {
 import { $anonymousId } from '../tracking/anonymous-id.ts';
 import { $lead, leadKept, leadKeyMade } from './lead.ts';
 
-/** What came of creating a lead: there is one, there is none and the flow goes on, or the company is a client. */
+/** The outcome of creating a lead: created, not created (the flow continues), or the company is already a client. */
 export type LeadOutcome = (
   | { readonly kind: 'lead'; readonly id: string }
   | { readonly kind: 'none' }

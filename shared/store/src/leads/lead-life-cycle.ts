@@ -10,7 +10,7 @@ import { reportErrorFx } from '../host-effects.ts';
 import { $lead, leadChanged, leadRecalled, leadReported } from './lead.ts';
 import { type LifeCycleEvent, nextReport } from './lead-reports.ts';
 
-/** A§4: what happens to a lead after it was created. Each is reported once; a failure is logged and the flow goes on. */
+/** Events of a lead after it was created (A§4). Each is reported once; a failure is logged and the flow continues. */
 export const accountRegistered = createEvent<{ readonly email: string }>();
 export const emailVerified = createEvent();
 export const applicationCreated = createEvent<{ readonly applicationId: string }>();

@@ -22,7 +22,7 @@ const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
 /** A submitted application may not be decided yet: the server says so with a 400. */
 const decisionFx = nullOnStatus(400, createCallFx(getDecision, withLookupRetry));
 const enrichmentFx = createQueryFx(getCartaEnrichment);
-/** An enrichment is a help, no condition: where it cannot be looked up, there is none, and Carta is offered. */
+/** The enrichment is optional: when the look-up fails there is none, and Carta is offered. */
 const cartaFx = createEffect(async () => {
   try {
     return await enrichmentFx();
@@ -58,7 +58,7 @@ const $known = combine({
   flags: $flags,
 });
 
-type Asked = {
+type FactsRequest = {
   readonly application: Application;
   /** Legacy applications that are known already, so that theirs is not asked for again. */
   readonly legacy?: readonly LegacyApplication[];
@@ -72,7 +72,7 @@ export const readApplicationFactsFx = attach({
   source: $known,
   effect: async (
     { experience, authSource, isAdmin, flags },
-    { application, legacy: listed }: Asked,
+    { application, legacy: listed }: FactsRequest,
   ): Promise<ApplicationFacts> => {
     const { id, status, legacy_application_id: legacyId } = application;
     const isSubmitted = status === 'SUBMITTED';

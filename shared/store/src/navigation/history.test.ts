@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryHistory, type Place } from './history.ts';
+import { type HistoryEntry, memoryHistory } from './history.ts';
 
-const place = (address: string): Place => ({ address, state: {} });
+const place = (address: string): HistoryEntry => ({ address, state: {} });
 
 function walked(...addresses: string[]) {
   const history = memoryHistory('/a', { banner: true });

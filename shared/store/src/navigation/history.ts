@@ -1,6 +1,6 @@
 import type { NavigationState } from '@fairlead/domain';
 
-export type Place = {
+export type HistoryEntry = {
   /** Path and query: '/login?email=a%40b.co'. */
   readonly address: string;
   readonly state: NavigationState;
@@ -8,19 +8,19 @@ export type Place = {
 
 /** What a host moves with. The browser's wraps window.history, Node's is `memoryHistory`. */
 export type History = {
-  place(): Place;
-  push(place: Place): void;
-  replace(place: Place): void;
+  place(): HistoryEntry;
+  push(place: HistoryEntry): void;
+  replace(place: HistoryEntry): void;
   back(): void;
   /** Called after every move, by whomever; answers the way to stop. */
-  listen(moved: (place: Place) => void): () => void;
+  listen(moved: (place: HistoryEntry) => void): () => void;
 };
 
 /** A history without a browser, for tests and the headless driver. */
 export function memoryHistory(start = '/', state: NavigationState = {}): History {
-  let entries: Place[] = [{ address: start, state }];
+  let entries: HistoryEntry[] = [{ address: start, state }];
   let index = 0;
-  const listeners = new Set<(place: Place) => void>();
+  const listeners = new Set<(place: HistoryEntry) => void>();
   const place = () => entries[index] ?? { address: '/', state: {} };
   const tell = () => {
     for (const moved of listeners) moved(place());

@@ -11,7 +11,7 @@ import {
 } from '@fairlead/domain';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { journaled } from '../journal/journal.ts';
-import { type History, memoryHistory, type Place } from './history.ts';
+import { type History, type HistoryEntry, memoryHistory } from './history.ts';
 
 export type OpenRoute = {
   readonly name: RouteName;
@@ -40,10 +40,10 @@ export type Navigation = To & { readonly replace?: boolean };
 /** Opens a screen. */
 export const navigate = createEvent<Navigation>();
 
-/** Opens an address of this product as it stands, e.g. the one that someone wanted before signing in. */
+/** Opens an address of this product unchanged, e.g. the one requested before sign-in. */
 export const addressOpened = createEvent<string>();
 
-/** Goes where a router said: a screen, or a place outside. */
+/** A router decided where to go: to a screen, or outside the product. */
 export const routed = createEvent<{ readonly to: Destination; readonly replace?: boolean }>();
 
 export const wentBack = createEvent();
@@ -55,7 +55,7 @@ export const leaveFx = createEffect<{ url: string }, void>(({ url }) => {
 
 const moveFx = attach({
   source: $history,
-  effect: (history, { place, replace }: { place: Place; replace: boolean }) => {
+  effect: (history, { place, replace }: { place: HistoryEntry; replace: boolean }) => {
     if (replace) history.replace(place);
     else history.push(place);
   },
@@ -63,9 +63,9 @@ const moveFx = attach({
 const backFx = attach({ source: $history, effect: (history) => history.back() });
 
 /** Fired by the host's history after every move, and once at the start. */
-export const moved = createEvent<Place>();
+export const moved = createEvent<HistoryEntry>();
 
-export const $place = createStore<Place | null>(null, { serialize: 'ignore' }).on(
+export const $place = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
   moved,
   (_, place) => place,
 );
@@ -113,7 +113,7 @@ sample({
 });
 
 /** The screen an address is, with its query and state; null for an address that is no screen. */
-export function routeAt({ address, state }: Place): OpenRoute | null {
+export function routeAt({ address, state }: HistoryEntry): OpenRoute | null {
   // Not as a base and a reference: `//host` is a path here, as it is in the address bar.
   const url = new URL(`http://here${address}`);
   const match = matchRoute(url.pathname);

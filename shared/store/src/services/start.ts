@@ -14,7 +14,7 @@ export type Referral = {
   readonly transactionId: string;
 };
 
-/** The outside services as a host has them: adapters without rules. Each may reject; nobody waits for them. */
+/** The host's adapters of outside services; they contain no rules. Each may reject; no screen waits for them. */
 export type Services = {
   identify(id: string, traits: { readonly email: string }): Promise<void>;
   /** The id under which analytics knows a visitor. */

@@ -17,7 +17,7 @@ const recalled = sample({
   fn: (storage) => recall(storage, name) === true,
 });
 
-/** This person may act for several clients: remembered, so that nobody has to ask for the list only to know. */
+/** Whether this person acts for several clients; stored, so that the list isn't loaded only to find out. */
 export const $hasSeveralClients = createStore(false)
   .on(recalled, (_, has) => has)
   .on(listClientsFx.doneData, (_, clients) => clients.length > 1)

@@ -46,7 +46,7 @@ sample({
   target: authFailed,
 });
 
-/** A§8: access-token conflicts are tolerated in embedded mode; the session that exists goes on. */
+/** A§8: access-token conflicts are tolerated in embedded mode; the existing session continues. */
 function isConflict(failure: Error): boolean {
   return isStatus(failure, 409);
 }

@@ -4,13 +4,13 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
 import { requestFx } from '../calls/request.ts';
 
-/** Asks the auth service who is signed in. */
+/** Requests the session from the auth service. */
 export const sessionAsked = createEvent();
 
 /** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
 export const authFailed = createEvent<Error>();
 
-// A passing failure must not end in the crash page of someone who has only just come.
+// A temporary failure on the first load must not show the crash page.
 const again = { retries: 2, delay: (retry: number) => retry * 300 };
 export const getSessionFx = createCallFx(getSession, again);
 export const getAuthUserFx = createCallFx(getAuthUser, again);
@@ -36,7 +36,7 @@ export type Auth = {
   readonly unverifiedEmail: string | null;
 };
 
-/** What authentication came to; null until the auth service answered. */
+/** The result of authentication; null until the auth service answered. */
 export const $auth = createStore<Auth | null>(null);
 export const $session = $auth.map((auth) => auth?.session ?? nobody);
 
@@ -77,7 +77,7 @@ sample({
   target: getSessionFx,
 });
 
-// The server says that nobody is signed in any more: what the timer would have said later.
+// The server reports the end of the session before the timer does.
 sample({
   clock: requestFx.failData,
   source: $auth,

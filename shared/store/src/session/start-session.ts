@@ -38,7 +38,7 @@ sample({
   target: sessionAsked,
 });
 
-/** Flags depend on who asks: they are asked for when that is known, or when it is known that nobody is there. */
+/** Flags depend on the user: they are loaded once it is known who is signed in, or that no one is. */
 sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsAsked });
 sample({
   clock: $auth,

@@ -5,7 +5,7 @@ type Handle = ReturnType<typeof setTimeout>;
 /** What a browser can wait for at most, in ms; a longer wait would fire at once. */
 const longest = 2 ** 31 - 1;
 
-/** A clock that rings once. Unlike an effect that waits, nobody who waits for the scope to settle waits for it. */
+/** Creates a timer that rings once. Unlike a waiting effect, it doesn't keep the scope from settling. */
 export function createTimer() {
   const started = createEvent<number>();
   const stopped = createEvent();

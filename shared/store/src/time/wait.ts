@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Waits; in ms. An effect, so that what follows it in another effect keeps its scope. */
+/** Waits that many ms. It is an effect, so that an effect that awaits it keeps its scope. */
 export const waitFx = createEffect(
   (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
 );

@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 
 /**
- * The card provider's public key: it stands in every page's source anyway. Configuration; filled by the host with
+ * The card provider's public key: every page's source contains it anyway. Configuration; filled by the host with
  * `fork({ values })`. The default is the key that the sandbox's stand-in answers to.
  */
 export const $cardProviderKey = createStore('pk_test_sandbox');

@@ -1,13 +1,13 @@
 import { isCompletePlace } from '@fairlead/domain';
 import { addressEntries, type FieldInput, type Layout } from '@fairlead/domain/question-set';
 import {
+  type AddressChoice,
+  type AddressQuery,
   type AddressSuggestion,
-  readAddressFx,
+  createAddressSuggestions,
   reportErrorFx,
-  suggestAddressesFx,
 } from '@fairlead/store';
 import {
-  createEffect,
   createEvent,
   createStore,
   type Event,
@@ -15,13 +15,7 @@ import {
   type Store,
   sample,
 } from 'effector';
-import { debounce } from 'patronum/debounce';
 
-/** A§5: suggestions are asked for when typing has paused this long, in ms. */
-const suggestDelay = 300;
-
-type Typed = { readonly id: string; readonly text: string };
-type Picked = { readonly id: string; readonly suggestion: string };
 export type AddressList = { readonly id: string; readonly options: readonly AddressSuggestion[] };
 
 type Dependencies = {
@@ -36,36 +30,26 @@ type Dependencies = {
  * the other parts. Every part can be typed as well, so without the maps service nothing is lost.
  */
 export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: Dependencies) {
-  const addressTyped = createEvent<Typed>();
-  const addressPicked = createEvent<Picked>();
-
-  const suggestFx = createEffect(async ({ text }: Typed) => suggestAddressesFx(text.trim()));
-  const readFx = createEffect(async ({ suggestion }: Picked) => readAddressFx(suggestion));
+  const addressTyped = createEvent<AddressQuery>();
+  const addressPicked = createEvent<AddressChoice>();
 
   sample({
     clock: addressTyped,
     fn: ({ id, text }) => ({ id, value: text }),
     target: fieldChanged,
   });
-  sample({
-    clock: debounce(addressTyped, suggestDelay),
-    filter: ({ text }) => text.trim().length > 2,
-    target: suggestFx,
-  });
-
-  const $lastTyped = createStore<Typed | null>(null)
-    .on(addressTyped, (_, typed) => typed)
+  const $lastTyped = createStore<AddressQuery | null>(null)
+    .on(addressTyped, (_, query) => query)
     .reset([addressPicked, entry]);
-  /** The places that match what stands in one field; null while there are none to choose from. */
-  const $addressList = createStore<AddressList | null>(null).reset([addressPicked, entry]);
-  // An answer to what no longer stands there is dropped.
-  sample({
-    clock: suggestFx.done,
-    source: $lastTyped,
-    filter: (last, { params }) => last?.id === params.id && last.text === params.text,
-    fn: (_, { params, result }): AddressList => ({ id: params.id, options: result }),
-    target: $addressList,
+  const { suggestFx, readFx, found, mapsFailed } = createAddressSuggestions({
+    typed: addressTyped,
+    $query: $lastTyped,
+    isSearchable: (text) => text.trim().length > 2,
   });
+  /** The places that match what stands in one field; null while there are none to choose from. */
+  const $addressList = createStore<AddressList | null>(null)
+    .on(found, (_, { id, suggestions }) => ({ id, options: suggestions }))
+    .reset([addressPicked, entry]);
 
   const chosen = sample({
     clock: readFx.done,
@@ -83,12 +67,6 @@ export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: D
     clock: [suggestFx.failData, readFx.failData],
     fn: (error) => ({ error, where: 'address question' }),
     target: reportErrorFx,
-  });
-
-  /** The maps service did not load: A§8 wants the error boundary, without another try. */
-  const mapsFailed = sample({
-    clock: [suggestFx.failData, readFx.failData],
-    filter: (failure) => failure.name === 'VendorLoadError',
   });
 
   return { addressTyped, addressPicked, mapsFailed, $addressList };

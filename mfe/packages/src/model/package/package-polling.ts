@@ -1,6 +1,6 @@
 import { getPackageStatus } from '@fairlead/contracts/packages';
 import { packagePollDelay } from '@fairlead/domain/packages';
-import { $route, createCallFx, createTimer } from '@fairlead/store';
+import { $route, createCallFx, createPolling } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 import type { OpenPackage } from './open-package.ts';
@@ -14,7 +14,6 @@ export function createPackagePolling(
   $package: OpenPackage,
 ) {
   const pollFx = createCallFx(getPackageStatus);
-  const timer = createTimer();
 
   const $followed = combine($route, $package, $packages, (route, open, packages) => {
     const isHome = route?.name === 'market-submission';
@@ -24,27 +23,12 @@ export function createPackagePolling(
     const delay = packagePollDelay(followed.status);
     return delay === null ? null : { id: followed.id, status: followed.status, delay };
   });
-  const $delay = $followed.map((followed) => followed?.delay ?? null);
 
-  sample({
-    clock: [$delay, pollFx.finally, loadFx.finally],
-    source: $delay,
-    filter: (delay) => delay !== null,
-    fn: (delay) => delay ?? 0,
-    target: timer.started,
-  });
-  sample({
-    clock: $delay,
-    filter: (delay) => delay === null,
-    fn: () => {},
-    target: timer.stopped,
-  });
-  sample({
-    clock: timer.rang,
-    source: $followed,
-    filter: Boolean,
-    fn: ({ id }) => ({ params: { id } }),
-    target: pollFx,
+  createPolling({
+    callFx: pollFx,
+    $delay: $followed.map((followed) => followed?.delay ?? null),
+    $params: $followed.map((followed) => followed && { params: { id: followed.id } }),
+    restartedBy: [loadFx.finally],
   });
   sample({
     clock: pollFx.doneData,

@@ -13,7 +13,7 @@ import { makeToken } from './token.ts';
 export { testCards } from './test-cards.ts';
 export { type ChargeOutcome, chargeOutcome } from './token.ts';
 
-/** What stands in the three elements. It lives in the stand-in only. */
+/** The contents of the three card fields. They never leave the stand-in. */
 export type CardEntry = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
 export type Tokenised = { readonly token: string } | { readonly error: CardFieldError };

@@ -1,0 +1,70 @@
+import { allSettled, createEffect, createEvent, createStore, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPolling } from './polling.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+function aPolling() {
+  const calls: (readonly [id: string, at: number])[] = [];
+  const callFx = createEffect((id: string) => {
+    calls.push([id, Date.now()]);
+    if (id === 'broken') throw new Error('It broke');
+  });
+  const delaySet = createEvent<number | null>();
+  const idSet = createEvent<string | null>();
+  const restarted = createEvent();
+  const $delay = createStore<number | null>(null).on(delaySet, (_, delay) => delay);
+  const $params = createStore<string | null>('a').on(idSet, (_, id) => id);
+  createPolling({ callFx, $delay, $params, restartedBy: [restarted] });
+  const scope = fork();
+  return {
+    calls,
+    setDelay: (params: number | null) => allSettled(delaySet, { scope, params }),
+    setId: (params: string | null) => allSettled(idSet, { scope, params }),
+    restart: () => allSettled(restarted, { scope }),
+  };
+}
+
+test('calls are repeated after each answer while there is a delay', async () => {
+  const { calls, setDelay } = aPolling();
+  await vi.advanceTimersByTimeAsync(5000);
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(2500);
+  await setDelay(null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toEqual([
+    ['a', 6000],
+    ['a', 7000],
+  ]);
+});
+
+test('a failed call is followed by the next one', async () => {
+  const { calls, setDelay, setId } = aPolling();
+  await setId('broken');
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(1500);
+  await setId('b');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual([
+    ['broken', 1000],
+    ['b', 2000],
+  ]);
+});
+
+test('without parameters no call is made', async () => {
+  const { calls, setDelay, setId } = aPolling();
+  await setId(null);
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toEqual([]);
+});
+
+test('a restart begins the wait anew', async () => {
+  const { calls, setDelay, restart } = aPolling();
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(600);
+  await restart();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toEqual([['a', 1600]]);
+});

@@ -86,7 +86,7 @@ const pages: readonly Page[] = [
     ids: 'DECISION-008',
     at: '/expedited-quote-request-confirmation',
     heading: 'We have your request',
-    texts: ['ada@pebblewick.example.com'],
+    texts: ['We’ll email ada@x.example as soon as we have an answer'],
   },
 ];
 

@@ -23,6 +23,7 @@ export type DocumentPage = {
   elementOf(node: OutlineNode): ViewNode;
   /** The accessible name of the focused control. */
   focusName(): string | null;
+  focusedControl(): ViewNode | null;
   /** Moves the focus, like a press or typing does. */
   focus(element: HostElement | null): void;
   /** Unmounts an area while its model is replaced, and mounts the new one. */
@@ -64,12 +65,8 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
       if (element) return element;
       throw new Error(`The page no longer holds the ${node.role} '${node.name}'`);
     },
-    focusName() {
-      const { elementOf } = read();
-      for (const [node, element] of elementOf)
-        if (element.live && isInside(element.live, focused)) return node.name;
-      return null;
-    },
+    focusName: () => findFocused()?.[0].name ?? null,
+    focusedControl: () => findFocused()?.[1] ?? null,
     focus: (element) => {
       focused = element;
     },
@@ -87,6 +84,10 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
       header?.unmount();
     },
   };
+
+  function findFocused() {
+    return [...read().elementOf].find(([, { live }]) => live && isInside(live, focused));
+  }
 
   function mount(area: AreaInstance): Mounted {
     const container: Container = { page, nodes: [] };

@@ -67,7 +67,7 @@ export function createHeadlessPage({
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
-      if (name === 'Escape') pressEscape(tab.page().view());
+      if (name === 'Escape') pressEscape(tab.page().view(), tab.page().focusedControl());
       await traffic.rest();
     },
     loginSite: loginSite(),

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { rolldown } from 'rolldown';
 import type { Browser } from 'webdriverio';
 
 /** Presses the button, link, option or tab that is called so, as soon as it can be. */
@@ -32,19 +31,6 @@ let script: Promise<string> | null = null;
 
 /** The text of `controls-in-page.ts`, for a document that does not have it yet. */
 function controlsInPage(): Promise<string> {
-  script ??= bundled();
+  script ??= pageScript('tests/browser/controls-in-page.ts');
   return script;
-}
-
-async function bundled(): Promise<string> {
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'controls-in-page.ts'),
-    logLevel: 'silent',
-  });
-  try {
-    const { output } = await bundle.generate({ format: 'iife' });
-    return output[0].code;
-  } finally {
-    await bundle.close();
-  }
 }

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts';
-import type { ScenarioResult } from '../run/result.ts';
+import { failedStep, type ScenarioResult } from '../run/result.ts';
 import { sayAlike, sayFailure } from './say-failure.ts';
 
 /**
@@ -27,11 +27,11 @@ export function createFailureTeller(paint: Paint): (result: ScenarioResult) => s
 }
 
 /** Failures with the same key are reported once. It excludes addresses and amounts, which differ between scenarios. */
-function signatureOf({ verdict, steps, failure: outside }: ScenarioResult): string {
-  const broken = steps.find((step) => step.verdict === 'failed');
-  const { message = '', at = [], cause } = broken?.failure ?? outside ?? {};
+function signatureOf(result: ScenarioResult): string {
+  const broken = failedStep(result);
+  const { message = '', at = [], cause } = broken?.failure ?? result.failure ?? {};
   return JSON.stringify([
-    verdict,
+    result.verdict,
     broken?.text,
     message,
     at,

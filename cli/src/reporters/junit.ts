@@ -1,6 +1,6 @@
 import { sayLocation } from '../language/source.ts';
 import { createPaint } from '../paint.ts';
-import { failedIn, type RunResult, type ScenarioResult } from '../run/result.ts';
+import { failedIn, failedStep, type RunResult, type ScenarioResult } from '../run/result.ts';
 import type { CreateReporter } from './reporter.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -29,7 +29,7 @@ function junit(run: RunResult): string {
 function testcase(result: ScenarioResult): string {
   const head = `    <testcase classname="${escapeXml(result.file)}" name="${escapeXml(result.name)}" file="${escapeXml(result.file)}" line="${result.line}" time="${seconds(result.ms)}"`;
   if (result.verdict === 'passed') return `${head}/>`;
-  const broken = result.steps.find(({ verdict }) => verdict === 'failed');
+  const broken = failedStep(result);
   const failure = broken?.failure ?? result.failure;
   const message = broken
     ? `${sayLocation(broken.at)} ${broken.text}: ${failure?.message ?? ''}`

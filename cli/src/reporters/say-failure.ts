@@ -1,12 +1,17 @@
 import { sayLocation } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
-import type { ScenarioResult, StepFailure, StepResult } from '../run/result.ts';
+import {
+  failedStep,
+  type ScenarioResult,
+  type StepFailure,
+  type StepResult,
+} from '../run/result.ts';
 import { sayCause, sayDecisions } from './say-cause.ts';
 
 /** Describes a failed scenario: the place, what was expected and what was found, side by side. */
 export function sayFailure(result: ScenarioResult, paint: Paint): string {
-  const { failure, steps } = result;
-  const broken = steps.find((step) => step.verdict === 'failed');
+  const { failure } = result;
+  const broken = failedStep(result);
   return [
     sayHead(result, paint),
     ...(broken ? sayStep(broken, paint) : []),
@@ -16,7 +21,7 @@ export function sayFailure(result: ScenarioResult, paint: Paint): string {
 
 /** Describes a scenario with the same failure as an earlier one: its place, and the scenario that shows the cause. */
 export function sayAlike(result: ScenarioResult, first: ScenarioResult, paint: Paint): string {
-  const broken = result.steps.find((step) => step.verdict === 'failed');
+  const broken = failedStep(result);
   return [
     sayHead(result, paint),
     ...(broken ? [`  ${sayLocation(broken.at)} ${paint.bold(broken.text)}`] : []),

@@ -107,3 +107,7 @@ export type RunResult = {
 export const passedIn = ({ scenarios }: RunResult) =>
   scenarios.filter(({ verdict }) => verdict === 'passed').length;
 export const failedIn = (run: RunResult) => run.scenarios.length - passedIn(run);
+
+/** The step that ended the scenario; undefined if it failed outside of any step. */
+export const failedStep = ({ steps }: ScenarioResult): StepResult | undefined =>
+  steps.find(({ verdict }) => verdict === 'failed');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { repository } from '../../repository.ts';
 
-/** Bundles the module that installs `page/` as one function, which runs in every document before its own scripts. */
+/** Bundles a module of the repository, given by its path, into one script to run in a page. */
 export async function pageScript(path: string): Promise<string> {
   const input = join(repository, path);
   const bundle = await rolldown({ input, logLevel: 'silent' });

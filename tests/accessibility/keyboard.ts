@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 import { Key } from 'webdriverio';
 import { isTrue } from './page.ts';
@@ -52,8 +53,8 @@ export async function visibleFocusOf(page: Browser): Promise<Focus> {
     focus = await focusOf(page);
     return focus.trouble === null || focus.kind === 'body';
   };
-  await page.waitUntil(isSeen, { timeout: 5000, interval: 30 }).catch(() => {
-    throw new Error(`The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`);
+  await waitUntil(isSeen, {
+    sentence: () => `The focus on ${focus.kind} '${focus.name}': ${focus.trouble}`,
   });
   return focus;
 }

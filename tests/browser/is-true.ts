@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 
 /** Waits until a function of the page is true; the sentence says what never came about. */
@@ -8,18 +9,9 @@ export async function isTrue<Given extends readonly unknown[]>(
   ...given: Given
 ): Promise<void> {
   let where = '';
-  const holds = await page
-    .waitUntil(
-      async () => {
-        where = await page.getUrl();
-        return page.execute<boolean, unknown[]>(claim as never, ...given);
-      },
-      { timeout: 8000, interval: 20 },
-    )
-    .catch((error: Error) => {
-      // The page that was asked may have been left for the next one.
-      if (!/timed out|timeout/.test(error.message)) throw error;
-      return false;
-    });
-  if (!holds) throw new Error(`${sentence} (at ${where})`);
+  const ask = async () => {
+    where = await page.getUrl();
+    return page.execute<boolean, unknown[]>(claim as never, ...given);
+  };
+  await waitUntil(ask, { sentence: () => `${sentence} (at ${where})` });
 }

@@ -1,4 +1,5 @@
 import { pageScript } from '@fairlead/cli/drivers/browser/page-script';
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 
@@ -16,9 +17,7 @@ async function perform(page: Browser, action: PageAction): Promise<void> {
     missing = await performNow(page, action);
     return missing === null;
   };
-  await page.waitUntil(isPerformed, { timeout: 8000, interval: 20 }).catch((error: Error) => {
-    throw missing ? new Error(missing) : error;
-  });
+  await waitUntil(isPerformed, { sentence: () => missing ?? 'The page could not be read' });
 }
 
 async function performNow(page: Browser, action: PageAction): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import { follow, press, see, textOf, visit } from './page.ts';
 
@@ -6,9 +7,8 @@ test('a new screen names the window, takes the focus on its heading and is annou
   await see(page, '#main', 'Intake');
   expect(await page.getTitle()).toBe("Let's get you covered · Fairlead");
   await follow(page, '/login');
-  await page.waitUntil(() => page.execute(() => document.activeElement?.tagName === 'H1'), {
-    timeout: 2000,
-    interval: 20,
+  await waitUntil(() => page.execute(() => document.activeElement?.tagName === 'H1'), {
+    sentence: 'The heading never took the focus',
   });
   expect(await textOf(page, ':focus')).toBe('Sign in');
   expect(await page.getTitle()).toBe('Sign in · Fairlead');

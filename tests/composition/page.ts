@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedMap } from '@fairlead/build';
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
 
@@ -33,10 +34,13 @@ export async function visit(path: string, breaks: string | null = null): Promise
 
 /** Waits until the text stands in the part of the page that the selector names. */
 export async function see(page: Browser, selector: string, text: string): Promise<void> {
-  await page.waitUntil(async () => (await textOf(page, selector)).includes(text), {
-    timeout: 5000,
-    interval: 20,
-    timeoutMsg: `'${text}' never stood in ${selector}, which said: '${await textOf(page, selector)}'`,
+  let said = '';
+  const isThere = async () => {
+    said = await textOf(page, selector);
+    return said.includes(text);
+  };
+  await waitUntil(isThere, {
+    sentence: () => `'${text}' never stood in ${selector}, which said: '${said}'`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { follow, press, see, stage, textOf, type, visit } from './page.ts';
@@ -231,14 +232,14 @@ test('a swap of an area that is not open is there at the next visit', async () =
 
 /** What runs beside the product has come: it has wires of its own in the graph. */
 function untilServicesRun(page: Browser) {
-  return page.waitUntil(
+  return waitUntil(
     () =>
       page.execute(() =>
         performance
           .getEntriesByType('resource')
           .some(({ name }) => name.includes('/store.services')),
       ),
-    { timeout: 10_000, interval: 50 },
+    { sentence: 'The services never came' },
   );
 }
 

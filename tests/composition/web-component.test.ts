@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
@@ -51,7 +52,7 @@ test("a micro-frontend works as an element in somebody else's page, on another o
 
 test('an element on another origin calls the back end of its boot script’s origin, which allows the partner', async () => {
   const page = await openPartner();
-  const calls = await page.waitUntil(
+  const calls = await waitUntil(
     async () => {
       const seen = await page.execute(() =>
         performance
@@ -64,7 +65,7 @@ test('an element on another origin calls the back end of its boot script’s ori
       );
       return seen.length > 0 && seen;
     },
-    { timeout: 5000, interval: 20 },
+    { sentence: 'No call was ever sent' },
   );
   expect(calls[0]).toEqual({ origin: stage.url, status: 401 });
   expect(calls.filter(({ origin }) => origin !== stage.url)).toEqual([]);

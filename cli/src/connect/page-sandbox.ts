@@ -1,6 +1,7 @@
 import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
+import { waitUntil } from '../drivers/browser/wait-until.ts';
 import { scenarioNow } from '../run/scenario-now.ts';
 
 /**
@@ -47,9 +48,9 @@ export const pageSandbox: Sandbox = {
     const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
     // The product may already be navigating there, with the email and the return address.
     const go = async (type: string) => {
-      const isSent = await browser
-        .waitUntil(isAtSite, { timeout: 2000, interval: 20 })
-        .catch(() => false);
+      const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(
+        () => false,
+      );
       if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
     };
     const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);

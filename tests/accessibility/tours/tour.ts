@@ -1,3 +1,4 @@
+import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import type { Browser } from 'webdriverio';
 import { fill, press } from '../../browser/press.ts';
 import { type Beginning, follow } from '../page.ts';
@@ -32,7 +33,7 @@ export const arriving = (address: string, because: string) => async (page: Brows
       address,
       because,
     );
-  await page.waitUntil(push, { timeout: 15_000, timeoutMsg: 'The shell did not start' });
+  await waitUntil(push, { sentence: 'The shell did not start' });
 };
 
 type History = { push(place: object): void };

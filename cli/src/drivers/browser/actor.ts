@@ -12,6 +12,7 @@ import type { Missing } from './page/aim.ts';
 import type { PageSummary } from './page/observe.ts';
 import type { Session } from './session.ts';
 import { shortfallError } from './shortfall-error.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const patienceOfPage = 180_000;
@@ -113,17 +114,19 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
     forget();
     const findOpened = async () =>
       (await browser.getWindowHandles()).find((handle) => !known.includes(handle)) ?? false;
-    const opened = await browser.waitUntil(findOpened, { timeoutMsg: 'The page opened no window' });
+    const opened = await waitUntil(findOpened, { sentence: 'The page opened no window' });
     try {
       await enterWindow(opened);
       await act({ press: cartaButtons[answer] });
       if (answer === 'failed') {
-        await browser.$('h1*=Sorry').waitForExist({ timeoutMsg: 'Carta’s window did not say so' });
+        await waitUntil(() => browser.$('h1*=Sorry').isExisting(), {
+          sentence: 'Carta’s window did not say so',
+        });
         await browser.closeWindow();
         return;
       }
-      await browser.waitUntil(async () => !(await browser.getWindowHandles()).includes(opened), {
-        timeoutMsg: 'The window of Carta did not close',
+      await waitUntil(async () => !(await browser.getWindowHandles()).includes(opened), {
+        sentence: 'The window of Carta did not close',
       });
     } finally {
       await browser.switchToWindow(page);

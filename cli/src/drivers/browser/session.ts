@@ -6,6 +6,7 @@ import { type Browser, remote } from 'webdriverio';
 import { sayNoChromium } from '../../doctor/fetched-chromium.ts';
 import type { RunSettings } from '../../run/settings.ts';
 import { pageScript } from './page-script.ts';
+import { waitUntil } from './wait-until.ts';
 
 export type Session = {
   readonly browser: Browser;
@@ -50,7 +51,9 @@ export async function openSession(
     async enterWindow(handle) {
       await browser.switchToWindow(handle);
       await installIn(browser, source);
-      await browser.waitUntil(async () => (await browser.getUrl()) !== 'about:blank');
+      await waitUntil(async () => (await browser.getUrl()) !== 'about:blank', {
+        sentence: 'The window opened no page',
+      });
       // The window's document was loaded before the script was registered.
       await browser.executeScript(`if (!globalThis.fairleadDriver) { ${source} }`, []);
     },

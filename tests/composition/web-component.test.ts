@@ -157,7 +157,11 @@ test('the same element lives in the composed page', async () => {
   await see(page, '#main', 'Sign in');
   await press(page, '#header a');
   await see(page, '#main', 'Intake 0.1.0');
-  expect(await page.execute(() => customElements.get('fairlead-intake') !== undefined)).toBe(true);
+  await isTrue(
+    page,
+    () => customElements.get('fairlead-intake') !== undefined,
+    'The element was never defined',
+  );
   await page.execute(() => document.body.append(document.createElement('fairlead-intake')));
   await seeInside(page, 'fairlead-intake', 'Intake 0.1.0');
 });

@@ -5,7 +5,8 @@ import { withoutElements } from './shared/headless-page/src/without-elements.ts'
 const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
 
 const common = {
-  pool: 'threads' as const,
+  // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
+  pool: 'forks' as const,
   // A limit for what hangs: a busy machine takes long for what is right.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],

@@ -160,14 +160,27 @@ test.each([
 test.each([
   ['email-verified', 'true', null],
   ['link-used-before', 'false', 'This is a SINGLE-USE link.'],
+  ['link-used-before', 'false', 'A one-time link.'],
   ['link-used-before', 'false', 'It can only be used once.'],
+  ['link-used-before', 'false', 'The link is good only once.'],
+  ['link-used-before', 'false', 'It works one time.'],
+  ['link-used-before', 'false', 'The link was already used.'],
+  ['link-used-before', 'false', 'This link was used before.'],
   ['already-verified', 'false', 'Already verified.'],
+  ['already-verified', 'false', 'The address was verified before.'],
 ])('a verification says %s and goes on to /', (because, success, message) => {
   expect(emailVerified({ success, message })).toEqual({
     kind: 'go-on',
     decision: { because, to: { route: 'intake' } },
   });
 });
+
+test.each(['Access expired', 'This link has EXPIRED.', 'An expired URL.'])(
+  'a verification that says %j is asked for again',
+  (message) => {
+    expect(emailVerified({ success: 'false', message })).toEqual({ kind: 'link-expired' });
+  },
+);
 
 test('a verification that failed keeps the message as it came, or none', () => {
   expect(emailVerified({ success: 'false', message: 'Out of order' })).toEqual({

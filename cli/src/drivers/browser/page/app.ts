@@ -1,8 +1,8 @@
 import { dropTimers, keepOffset, setNow } from './clock.ts';
 import { beginJournal } from './journal.ts';
-import { rest } from './patience.ts';
+import { waitUntilIdle } from './waiting.ts';
 import { journalOfShell, shell } from './shell.ts';
-import { stir } from './stirred.ts';
+import { markActive } from './activity.ts';
 import { inFlight } from './traffic.ts';
 
 /** Ends the app for the next scenario, and returns whether that may begin on this page. */
@@ -23,6 +23,6 @@ export async function endApp(now: number): Promise<boolean> {
 export async function startApp(address: string): Promise<void> {
   keepOffset();
   await shell()?.start(address);
-  stir();
-  await rest();
+  markActive();
+  await waitUntilIdle();
 }

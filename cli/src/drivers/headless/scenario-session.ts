@@ -5,9 +5,9 @@ import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type {
   PageState,
-  Waiting,
   ScenarioEvent,
   ScenarioSession,
+  Waiting,
 } from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';

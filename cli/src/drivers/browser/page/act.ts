@@ -2,12 +2,12 @@ import { findSuggestion } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { markActive } from './activity.ts';
 import { aimAt, type Missing } from './aim.ts';
 import { type PageSummary, summarize } from './observe.ts';
 import { operate } from './operate.ts';
-import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
-import { markActive } from './activity.ts';
+import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The page's summary after the last action. Null if a press may still leave the page. */
 export type ActOutcome = { ok: true; summary: PageSummary | null } | ({ ok: false } & Missing);

@@ -1,5 +1,6 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import { act } from './act.ts';
+import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
 import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
@@ -7,13 +8,12 @@ import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, summarize } from './observe.ts';
-import { createWait, waitIfBusy, waitUntilIdle } from './waiting.ts';
-import { followLink } from './task-page.ts';
 import { keepProgress } from './progress.ts';
 import { run } from './run.ts';
-import { markActive, watchFrames } from './activity.ts';
+import { followLink } from './task-page.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
+import { createWait, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The longest call that lets time pass, in real ms, because WebDriver ends longer ones. */
 const advanceBound = 10_000;

@@ -1,8 +1,8 @@
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
-import { waitUntilIdle } from './waiting.ts';
 import { flagsOfShell, isProduct, type JournalEntry, screenOfShell } from './shell.ts';
+import { waitUntilIdle } from './waiting.ts';
 
 /** The page's screen and address, and the tab's journal since the scenario began. */
 export type PageSummary = {

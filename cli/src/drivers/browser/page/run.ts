@@ -6,15 +6,15 @@ import { saySeconds } from '../../../reporters/say-seconds.ts';
 import { evaluate } from '../../../run/evaluate.ts';
 import { type Marks, marksOf } from '../../../run/marks.ts';
 import type { ScenarioEvent } from '../../../run/scenario-session.ts';
+import { markActive } from './activity.ts';
 import { pageNow } from './clock.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { createWait } from './waiting.ts';
-import { createTaskPage, HandoverError, NotOnPageError } from './task-page.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
 import type { Ran, RunOutcome } from './run-outcome.ts';
-import { markActive } from './activity.ts';
+import { createTaskPage, HandoverError, NotOnPageError } from './task-page.ts';
 import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
+import { createWait } from './waiting.ts';
 
 /** The time limits of an expectation: on the page's clock, and in real ms. */
 const expectationTimeLimit = 180_000;

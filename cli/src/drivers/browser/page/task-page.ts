@@ -3,12 +3,12 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { bankVisit } from '../bank-visit.ts';
 import { actFrom } from './act.ts';
+import { markActive } from './activity.ts';
 import { pageNow } from './clock.ts';
 import type { PageCache } from './page-cache.ts';
-import { createWait, waitUntilIdle } from './waiting.ts';
 import { type Progress, realNow } from './progress.ts';
-import { markActive } from './activity.ts';
 import type { Shortfall } from './task-response.ts';
+import { createWait, waitUntilIdle } from './waiting.ts';
 
 /** The time limits for a fact to appear: on the page's clock, and in real ms. */
 const pageTimeLimit = 180_000;

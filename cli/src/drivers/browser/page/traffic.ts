@@ -1,5 +1,5 @@
-import { pause } from './clock.ts';
 import { markActive } from './activity.ts';
+import { pause } from './clock.ts';
 
 /** Requests that take longer, in real ms, are no longer waited for. */
 const hanging = 3000;

@@ -1,7 +1,7 @@
+import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving } from './leaving.ts';
 import { isShown } from './shell.ts';
-import { markIdle, hasActivity, markActive } from './activity.ts';
 import { inFlight } from './traffic.ts';
 
 /** The time limits for waiting: in real ms, and on the page's clock. */

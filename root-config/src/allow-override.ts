@@ -1,7 +1,7 @@
-import type { Gate } from './gate.ts';
+import type { PageContext } from './page-context.ts';
 
 /** Lets a swap load a build from a folder of this origin. Only pages with tools in them allow it. */
-export function allowOverride({ settings, origin, overrides }: Gate, url: string): void {
+export function allowOverride({ settings, origin, overrides }: PageContext, url: string): void {
   const { href, origin: from } = new URL(url, location.href);
   if (!settings.control) throw new Error('This page does not allow builds from elsewhere.');
   if (from !== origin && from !== location.origin) {

@@ -1,10 +1,10 @@
 import type { Host } from '@fairlead/mfe-kit/host';
 import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
-import { endApp, lookAtPage } from './end-app.ts';
-import { getGate } from './gate.ts';
+import { endApp, takePageSnapshot } from './end-app.ts';
 import { graphSize } from './graph-size.ts';
 import { showOverrides } from './override-badge.ts';
+import { getPageContext } from './page-context.ts';
 import type { Slot } from './slot.ts';
 import { createSwap } from './swap.ts';
 
@@ -24,9 +24,9 @@ type App = {
 
 export function createControl({ scope, host, slots, life, start }: App) {
   const swap = createSwap({ scope, host, slots });
-  const before = lookAtPage();
+  const before = takePageSnapshot();
   return {
-    revision: getGate().map.revision,
+    revision: getPageContext().map.revision,
     async swap(...asked: Parameters<typeof swap>) {
       const outcome = await swap(...asked);
       showOverrides();

@@ -1,11 +1,11 @@
 import { $history, $storage, memoryHistory, memoryStorage } from '@fairlead/store';
 import { allSettled, type Scope } from 'effector';
 import { triggerAppChange, unregisterApplication } from 'single-spa';
-import { getGate } from './gate.ts';
+import { getPageContext } from './page-context.ts';
 import type { Slot } from './slot.ts';
 
 /** The page without the content of the shell's containers. */
-export type PageLook = {
+export type PageSnapshot = {
   readonly title: string;
   /** The containers, their siblings, and the attributes of the document. */
   readonly shape: string;
@@ -16,7 +16,7 @@ type Ending = {
   readonly slots: ReadonlyMap<string, Slot>;
   readonly life: AbortController;
   /** The page before the app had drawn anything. */
-  readonly before: PageLook;
+  readonly before: PageSnapshot;
 };
 
 /**
@@ -34,11 +34,11 @@ export async function endApp({ scope, slots, life, before }: Ending): Promise<bo
   detachFromPage(scope);
   clearPage();
   document.title = before.title;
-  const { overrides, suspects } = getGate();
-  return overrides.size === 0 && suspects.size === 0 && lookAtPage().shape === before.shape;
+  const { overrides, suspects } = getPageContext();
+  return overrides.size === 0 && suspects.size === 0 && takePageSnapshot().shape === before.shape;
 }
 
-export function lookAtPage(): PageLook {
+export function takePageSnapshot(): PageSnapshot {
   const { documentElement, body, title } = document;
   const tags = [body, ...body.children].map((one) => (one.cloneNode(false) as Element).outerHTML);
   return { title, shape: [...documentElement.getAttributeNames(), ...tags].join('\n') };

@@ -1,5 +1,5 @@
 import type { ResolvedMap } from '@fairlead/build';
-import type { RunningBuild } from './running.ts';
+import type { RunningBuild } from './running-builds.ts';
 
 /** What an error report says of the code that ran. */
 export type ErrorFacts = {

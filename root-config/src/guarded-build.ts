@@ -1,16 +1,16 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
-import { within } from './patience.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 type Options = {
   readonly area: string;
-  readonly patience: { readonly mount: number };
+  readonly timeLimits: { readonly mount: number };
   readonly report: (error: unknown, where: string) => void;
 };
 
 /** The lifecycles of an area's builds, none of which may hang. Taking down and unmaking never fail: they report. */
-export function guardBuilds({ area, patience, report }: Options) {
+export function guardBuilds({ area, timeLimits, report }: Options) {
   const step = (name: string, promise: Promise<void>) =>
-    within(promise, patience.mount, `${area}: ${name}`);
+    withTimeLimit(promise, timeLimits.mount, `${area}: ${name}`);
   const quietly = async (name: string, run: () => Promise<void> | undefined) => {
     try {
       await step(name, run() ?? Promise.resolve());

@@ -2,9 +2,9 @@ import type { History, HistoryEntry } from '@fairlead/store';
 
 /** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
 export function browserHistory(until: AbortSignal): History {
-  const listeners = new Set<(place: HistoryEntry) => void>();
+  const listeners = new Set<(entry: HistoryEntry) => void>();
   const tell = () => {
-    for (const moved of [...listeners]) moved(place());
+    for (const moved of [...listeners]) moved(current());
   };
   // single-spa puts its own `addEventListener` on window and holds popstate back until it has
   // unmounted; the model must hear of a move first.
@@ -17,7 +17,7 @@ export function browserHistory(until: AbortSignal): History {
     { signal: until },
   );
   return {
-    place,
+    current,
     push({ address, state }) {
       window.history.pushState(state, '', address);
       tell();
@@ -34,7 +34,7 @@ export function browserHistory(until: AbortSignal): History {
   };
 }
 
-function place(): HistoryEntry {
+function current(): HistoryEntry {
   const { pathname, search } = window.location;
   const state: unknown = window.history.state;
   return {

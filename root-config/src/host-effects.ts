@@ -17,9 +17,9 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
-import { addressOf } from './elsewhere.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
+import { outsideAddress } from './outside-address.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 
 /** Returns the browser's handlers of the store's host effects. */
@@ -30,13 +30,13 @@ export function browserHostEffects() {
       pick(await openVendors())(params);
 
   return [
-    [leaveFx, ({ url }: { url: string }) => window.location.assign(addressOf(url))],
+    [leaveFx, ({ url }: { url: string }) => window.location.assign(outsideAddress(url))],
     [reloadPageFx, () => window.location.reload()],
     [printPageFx, () => window.print()],
     [closeWindowFx, () => window.close()],
     [
       openTabFx,
-      ({ url }: { url: string }) => void window.open(addressOf(url), '_blank', 'noopener'),
+      ({ url }: { url: string }) => void window.open(outsideAddress(url), '_blank', 'noopener'),
     ],
     [openPopupFx, openPopup],
     [writeClipboardFx, (text: string) => navigator.clipboard.writeText(text)],

@@ -1,23 +1,24 @@
 import { type Host, provideHost } from '@fairlead/mfe-kit/host';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
-import { getGate } from './gate.ts';
 import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
-import { hearOtherWindows } from './other-windows.ts';
+import { getPageContext } from './page-context.ts';
 import { createScope } from './scope.ts';
+import { followStorageEvents } from './storage-events.ts';
 import { followUncaught } from './uncaught.ts';
 import { watchRevision } from './watch-revision.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. Hears of the page until the signal. */
 export function createHost(history: History, until: AbortSignal) {
-  const gate = getGate();
+  const context = getPageContext();
   const scope = createScope(history);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
   const known = new WeakSet<object>();
-  const placeOf = (where: string) => `${where} at ${location.pathname}, map ${gate.map.revision}`;
+  const placeOf = (where: string) =>
+    `${where} at ${location.pathname}, map ${context.map.revision}`;
   const send = (error: unknown, where: string) =>
     void sendReport({ error, where: placeOf(where) }).catch(() => {});
   const report = (error: unknown, where: string) => {
@@ -26,7 +27,7 @@ export function createHost(history: History, until: AbortSignal) {
     send(error, where);
     reportError(shown);
   };
-  followUncaught(gate.origin, send, (error) => known.has(Object(error)), until);
+  followUncaught(context.origin, send, (error) => known.has(Object(error)), until);
   const host: Host = {
     scope,
     report,
@@ -36,8 +37,8 @@ export function createHost(history: History, until: AbortSignal) {
     styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
   };
   provideHost(host);
-  watchRevision(host, gate, until);
-  hearOtherWindows(scope, until);
+  watchRevision(host, context, until);
+  followStorageEvents(scope, until);
   void idle()
     .then(() => import('./when-idle.ts'))
     .then(({ startWhenIdle }) => {

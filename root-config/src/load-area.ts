@@ -1,13 +1,13 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
-import { getGate } from './gate.ts';
 import { loadStyles } from './load-styles.ts';
+import { getPageContext } from './page-context.ts';
 
 export const moduleOf = (area: string): string => `@fairlead/mfe-${area}`;
 
 /** Loads an area's module with its style sheets. A failure leaves nothing behind that would fail the next try. */
 export async function loadArea(area: string): Promise<MicroFrontend> {
   const name = moduleOf(area);
-  const { map, origin } = getGate();
+  const { map, origin } = getPageContext();
   if (!map.imports[name]) throw new Error(`The import map has no ${name}.`);
   return importMicroFrontend(
     name,

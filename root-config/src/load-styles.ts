@@ -1,5 +1,5 @@
 import { refreshFiles } from './boot/refresh-files.ts';
-import { getGate } from './gate.ts';
+import { getPageContext } from './page-context.ts';
 
 /** Puts style sheets on the page, once each, and waits for them. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
@@ -24,7 +24,7 @@ async function addWhole(url: string) {
 }
 
 function addStyle(url: string) {
-  const { map, suspects } = getGate();
+  const { map, suspects } = getPageContext();
   return new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
-import { getGate } from './gate.ts';
+import { getPageContext } from './page-context.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 
 let opening: Promise<VendorEffects> | undefined;
@@ -6,7 +6,7 @@ let opening: Promise<VendorEffects> | undefined;
 /** Loads the vendors' adapters on first use, so that they stay out of the first screen's bundle. A failed load is tried anew. */
 export function openVendors(): Promise<VendorEffects> {
   opening ??= import('./vendor-effects.ts')
-    .then(({ createVendorEffects }) => createVendorEffects(getGate()))
+    .then(({ createVendorEffects }) => createVendorEffects(getPageContext()))
     .catch((error: unknown) => {
       opening = undefined;
       throw error;

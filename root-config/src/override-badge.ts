@@ -1,12 +1,12 @@
-import { getGate } from './gate.ts';
 import { moduleOf } from './load-area.ts';
-import { runningBuilds } from './running.ts';
+import { getPageContext } from './page-context.ts';
+import { runningBuilds } from './running-builds.ts';
 
 const id = 'override-badge';
 
 /** Shows which builds on this page are not the deployed ones, for as long as there are some. */
 export function showOverrides(): void {
-  const { modules } = getGate().map;
+  const { modules } = getPageContext().map;
   const overrides = runningBuilds().filter(({ isOverride }) => isOverride);
   if (overrides.length === 0) {
     document.getElementById(id)?.remove();

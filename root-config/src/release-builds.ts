@@ -1,4 +1,4 @@
-import { getGate } from './gate.ts';
+import { getPageContext } from './page-context.ts';
 
 /** SystemJS's record of one module, as far as it is needed here. */
 type Load = {
@@ -78,7 +78,7 @@ function cut(from: Setter[], gone: readonly Setter[]) {
 }
 
 function isSwappedIn(url: string) {
-  return [...getGate().overrides].some((folder) => url.startsWith(folder));
+  return [...getPageContext().overrides].some((folder) => url.startsWith(folder));
 }
 
 function findRegistry(): Record<string, Load> {

@@ -1,7 +1,7 @@
 import { $history, $storage, type History } from '@fairlead/store';
 import { type Effect, fork, type Scope } from 'effector';
-import { getGate } from './gate.ts';
 import { browserHostEffects } from './host-effects.ts';
+import { getPageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
 import { browserStorage } from './storage.ts';
 
@@ -9,7 +9,7 @@ import { browserStorage } from './storage.ts';
 export function createScope(history: History): Scope {
   type Handler = [Effect<unknown, unknown>, (params: unknown) => unknown];
   return fork({
-    values: [[$history, history], [$storage, browserStorage()], ...siteValues(getGate())],
+    values: [[$history, history], [$storage, browserStorage()], ...siteValues(getPageContext())],
     // Each pair fits its own effect (./host-effects.ts); a list of them has no common type.
     handlers: browserHostEffects() as unknown as Handler[],
   });

@@ -1,6 +1,6 @@
-import { getGate } from './gate.ts';
 import { moduleOf } from './load-area.ts';
 import { once } from './once.ts';
+import { getPageContext } from './page-context.ts';
 
 const shell = '@fairlead/root-config';
 /** The element that replaces the page inside a web component: our rules for `html` and `body` apply to it. */
@@ -20,7 +20,7 @@ const sheets = new Map<string, () => Promise<CSSStyleSheet>>();
  * inside the component alone; only the fonts they name are made known to the document, which is where browsers look.
  */
 export async function loadShadowStyles(area: string): Promise<readonly CSSStyleSheet[]> {
-  const { map } = getGate();
+  const { map } = getPageContext();
   const urls = [shell, moduleOf(area)].flatMap((name) => map.modules[name]?.css ?? []);
   const own = await Promise.all([...new Set(urls)].map((url) => loadOnce(url)));
   return [sheetOf(isolation), ...own, sheetOf(afterwards)];
@@ -33,7 +33,7 @@ function loadOnce(url: string) {
 }
 
 async function loadSheet(path: string): Promise<CSSStyleSheet> {
-  const { map, origin } = getGate();
+  const { map, origin } = getPageContext();
   const integrity = map.integrity[path];
   const url = `${origin}${path}`;
   if (!integrity) throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);

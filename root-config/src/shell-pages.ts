@@ -4,7 +4,7 @@ import type { MicroFrontendName } from '@fairlead/domain';
 export const shellPages = {
   /** Areas that the route table names and that no release has had yet. */
   toCome: ['renewal', 'checkout'] as readonly MicroFrontendName[],
-  nothingHere: { title: 'There is no page at this address.', home: 'Go to the start' },
+  notFound: { title: 'There is no page at this address.', home: 'Go to the start' },
   notOpenYet: {
     title: 'This part of Fairlead is not open yet.',
     text: 'Your application and your answers are safe. An advisor can do this step with you, and your account shows what you have.',

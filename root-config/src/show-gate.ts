@@ -1,5 +1,5 @@
 import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
-import { sessionAsked } from '@fairlead/store';
+import { sessionRequested } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 
 /** The loading overlay over the whole page. Answers the way to take it down. */
@@ -14,7 +14,7 @@ export function showFailed(scope: Scope, talkToAdvisor: () => void): () => void 
   const main = document.getElementById('main') ?? document.body;
   // What an area shows of the same failure stays out of sight.
   main.dataset.blocked = '';
-  const retry = scopeBind(sessionAsked, { scope });
+  const retry = scopeBind(sessionRequested, { scope });
   const hideCrash = showCrashScreen(main, { retry, talkToAdvisor, takesFocus: true });
   return () => {
     hideCrash();

@@ -8,7 +8,7 @@ import {
 } from '@fairlead/store';
 import { fork } from 'effector';
 import { expect, test } from 'vitest';
-import type { Gate } from './gate.ts';
+import type { PageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
 
 const sites = {
@@ -31,8 +31,8 @@ const sites = {
 
 function open(change: Partial<typeof sites> = {}) {
   const settings = { sites: { ...sites, ...change }, vendors: { stripeKey: 'pk_live_1' } };
-  const gate = { settings, origin: 'https://app.example.com' } as unknown as Gate;
-  return fork({ values: siteValues(gate) });
+  const context = { settings, origin: 'https://app.example.com' } as unknown as PageContext;
+  return fork({ values: siteValues(context) });
 }
 
 test('every outside address of a page is the one in its settings', () => {

@@ -8,13 +8,13 @@ import {
   $partnerInsurer,
 } from '@fairlead/store';
 import type { StoreWritable } from 'effector';
-import type { Gate } from './gate.ts';
+import type { PageContext } from './page-context.ts';
 
 /** What the page's settings say of the sites around the product, as `fork` takes it. */
 export function siteValues({
   settings: { sites, vendors },
   origin,
-}: Pick<Gate, 'settings' | 'origin'>): [StoreWritable<unknown>, unknown][] {
+}: Pick<PageContext, 'settings' | 'origin'>): [StoreWritable<unknown>, unknown][] {
   const isOnAnotherOrigin = (address: string) => new URL(address, origin).origin !== origin;
   const value = <State>(
     store: StoreWritable<State>,

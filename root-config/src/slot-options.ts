@@ -4,9 +4,9 @@ import type { MicroFrontend } from '@fairlead/mfe-kit';
 export type SlotOptions = {
   readonly area: string;
   /** Its container in the page. */
-  readonly place: () => Element;
+  readonly container: () => Element;
   readonly load: () => Promise<MicroFrontend>;
-  readonly patience: { readonly load: number; readonly mount: number };
+  readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly report: (error: unknown, where: string) => void;
   readonly talkToAdvisor: () => void;
   readonly onShown?: () => void;

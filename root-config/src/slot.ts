@@ -2,9 +2,9 @@ import type { MicroFrontend } from '@fairlead/mfe-kit';
 import { showBusy } from '@fairlead/mfe-kit/busy';
 import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
 import { guardBuilds } from './guarded-build.ts';
-import { keepPlace } from './keep-place.ts';
-import { within } from './patience.ts';
+import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 import type { SlotOptions } from './slot-options.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** One area's place in the page. Whatever its micro-frontend does wrong stays in here. */
 export type Slot = {
@@ -23,16 +23,16 @@ export type Slot = {
 export function createSlot(options: SlotOptions): Slot {
   const {
     area,
-    place,
+    container,
     load,
-    patience,
+    timeLimits,
     report,
     talkToAdvisor,
     onShown = () => {},
     keepDrafts = () => {},
     onRetried,
   } = options;
-  const { show: mount, takeDown, unmake } = guardBuilds({ area, patience, report });
+  const { show: mount, takeDown, unmake } = guardBuilds({ area, timeLimits, report });
   let current: MicroFrontend | null = null;
   /** The build that the current one took the place of: where it breaks, this one comes back. */
   let previous: MicroFrontend | null = null;
@@ -54,8 +54,8 @@ export function createSlot(options: SlotOptions): Slot {
     clear();
     element = document.createElement('div');
     element.dataset.area = area;
-    place().append(element);
-    endBusy = showBusy(place());
+    container().append(element);
+    endBusy = showBusy(container());
     return element;
   };
 
@@ -92,7 +92,7 @@ export function createSlot(options: SlotOptions): Slot {
     const isLate = () => mine !== turn;
     freshElement();
     try {
-      const build = current ?? (await within(load(), patience.load, `${area}: load`));
+      const build = current ?? (await withTimeLimit(load(), timeLimits.load, `${area}: load`));
       if (isLate()) return;
       current = build;
       await show(build);
@@ -133,7 +133,7 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
-    const bringBack = element && keepPlace(element, () => onRetried?.());
+    const bringBack = element && keepFocusAndScroll(element, () => onRetried?.());
     try {
       await change();
     } finally {

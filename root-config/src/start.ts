@@ -6,21 +6,21 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
 import { isToCome, watchAreasToCome } from './areas-to-come.ts';
-import { focusOnHeading, followArrivals } from './arrival.ts';
-import { getGate } from './gate.ts';
 import { browserHistory } from './history.ts';
 import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
 import { loadArea } from './load-area.ts';
-import { showNoSuchPage } from './no-such-page.ts';
-import { followBuilds } from './running.ts';
+import { getPageContext } from './page-context.ts';
+import { followBuilds } from './running-builds.ts';
+import { focusOnHeading, followScreenChanges } from './screen-changes.ts';
 import { createSlot, type Slot } from './slot.ts';
 import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
+import { watchNotFound } from './watch-not-found.ts';
 
 /** The shell: scope, host, slots, and the app's own start. */
 export async function start(): Promise<void> {
-  const gate = getGate();
+  const context = getPageContext();
   const life = new AbortController();
   const until = life.signal;
   const { host, scope, report } = createHost(browserHistory(until), until);
@@ -32,14 +32,14 @@ export async function start(): Promise<void> {
       area,
       createSlot({
         area,
-        place: () => findPlace(area === 'header' ? 'header' : 'main'),
+        container: () => findContainer(area === 'header' ? 'header' : 'main'),
         async load() {
           const build = await loadArea(area);
           deployed.set(area, build);
           return build;
         },
         onShown: () => onShown(),
-        patience: gate.settings.patience,
+        timeLimits: context.settings.timeLimits,
         report,
         talkToAdvisor: host.talkToAdvisor,
         keepDrafts: () => flushDrafts(),
@@ -50,9 +50,9 @@ export async function start(): Promise<void> {
 
   followBuilds(slots, deployed);
   fetchRequestedArea();
-  followArrivals(scope);
+  followScreenChanges(scope);
   followLinks(scope.getState($history), until);
-  showNoSuchPage(scope);
+  watchNotFound(scope);
   watchAreasToCome(host);
   watchGate(host);
   showToasts(scope);
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   showExperience(scope);
   registerAreas(slots, scope, until);
   followLeaving(() => flushDrafts(), host, until);
-  if (gate.settings.control) {
+  if (context.settings.control) {
     // A module of its own, which production is composed without.
     const { createControl, showOverrides } = await import('@fairlead/root-config/control');
     onShown = showOverrides;
@@ -81,10 +81,10 @@ function followLeaving(flushDrafts: () => void, { unsavedEdits }: Host, until: A
   );
 }
 
-function findPlace(id: string) {
-  const place = document.getElementById(id);
-  if (!place) throw new Error(`The page has no #${id}.`);
-  return place;
+function findContainer(id: string) {
+  const container = document.getElementById(id);
+  if (!container) throw new Error(`The page has no #${id}.`);
+  return container;
 }
 
 /** The guards may have to wait for the session; the code of the requested screen need not. */
@@ -94,9 +94,9 @@ function fetchRequestedArea() {
 }
 
 function allowVendors(scope: Scope) {
-  const gate = getGate();
+  const context = getPageContext();
   const allow = () => {
-    gate.vendors = vendorsOf(openArea(scope));
+    context.vendors = vendorsOf(openArea(scope));
   };
   allow();
   createWatch({ unit: $route, scope, fn: allow });

@@ -2,12 +2,12 @@ import type { MicroFrontend } from '@fairlead/mfe-kit';
 import type { Host } from '@fairlead/mfe-kit/host';
 import type { Scope } from 'effector';
 import { allowOverride } from './allow-override.ts';
-import { getGate } from './gate.ts';
 import { importMicroFrontend, moduleOf } from './load-area.ts';
-import { type Ask, findRefusal } from './may-swap.ts';
+import { getPageContext } from './page-context.ts';
 import { keepBuild, noteBuilds, releaseBuilds } from './release-builds.ts';
 import { satisfies } from './satisfies.ts';
 import type { Slot } from './slot.ts';
+import { type Ask, findRefusal } from './swap-refusal.ts';
 
 /** What became of a swap. A refusal changed nothing; a rollback put the old build back. */
 export type SwapOutcome =
@@ -40,7 +40,7 @@ export function createSwap({ scope, host, slots }: Swapping) {
     const entry = freshUrl(url);
     let next: MicroFrontend;
     try {
-      allowOverride(getGate(), url);
+      allowOverride(getPageContext(), url);
       next = await importMicroFrontend(entry);
     } catch (error) {
       return refused(`The build at ${url} could not be loaded: ${sentence(error)}`);
@@ -89,7 +89,7 @@ function freshUrl(url: string) {
 
 function findUnmet(area: string, { about }: MicroFrontend): string | null {
   if (about.name !== area) return `The build is of '${about.name}', not of '${area}'.`;
-  const { modules } = getGate().map;
+  const { modules } = getPageContext().map;
   for (const [name, range] of Object.entries(about.requires ?? {})) {
     const version = modules[name]?.version;
     if (!version)

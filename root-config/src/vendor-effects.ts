@@ -7,12 +7,12 @@ import type {
   ErrorReport,
   FlagContext,
 } from '@fairlead/store';
-import { bankLinkTold, type Services, servicesStarted } from '@fairlead/store/services';
+import { bankEventReceived, type Services, servicesStarted } from '@fairlead/store/services';
 import { type Scope, scopeBind } from 'effector';
 import { errorFacts } from './error-facts.ts';
-import type { Gate } from './gate.ts';
 import { once } from './once.ts';
-import { runningBuilds } from './running.ts';
+import type { PageContext } from './page-context.ts';
+import { runningBuilds } from './running-builds.ts';
 
 /** How long the flag service may take before the defaults stand (A§8), in ms. */
 const flagPatience = 5000;
@@ -23,7 +23,7 @@ export type VendorEffects = ReturnType<typeof createVendorEffects>;
  * Creates the handlers of the host effects that vendors serve. Each vendor is fetched when first needed. A deployment that has no
  * account with one rejects its use.
  */
-export function createVendorEffects({ settings, map }: Pick<Gate, 'settings' | 'map'>) {
+export function createVendorEffects({ settings, map }: Pick<PageContext, 'settings' | 'map'>) {
   const keys = settings.vendors;
   const need = (name: keyof VendorSettings) => {
     if (keys[name] === '') throw new Error(`This deployment has no ${name}.`);
@@ -104,7 +104,7 @@ export function createVendorEffects({ settings, map }: Pick<Gate, 'settings' | '
 
     async linkBank({ linkToken }: { linkToken: string }): Promise<BankLinkResult> {
       const { openBankLink } = await import('@fairlead/vendors/plaid');
-      const onEvent = scopeBind(bankLinkTold, { scope: pageScope() });
+      const onEvent = scopeBind(bankEventReceived, { scope: pageScope() });
       const result = await openBankLink({ linkToken, onEvent });
       if (!result.ok) return { kind: 'exited', message: result.message };
       return {

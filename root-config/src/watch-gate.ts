@@ -1,10 +1,10 @@
 import type { Host } from '@fairlead/mfe-kit/host';
 import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
-import { focusOnHeading } from './arrival.ts';
+import { focusOnHeading } from './screen-changes.ts';
 
 /** A wait that is over sooner is not shown, in ms: an overlay that only flashes is worse than none. */
-const patience = 200;
+const delay = 200;
 
 /**
  * What stands in the page while a screen may not open yet, when no area could say it: the loading overlay, and the
@@ -29,7 +29,7 @@ export function watchGate({ scope, talkToAdvisor }: Host): void {
       if (gate === 'open' && hadFailed) focusOnHeading();
       if (gate !== 'waiting') hadFailed = gate === 'failed';
       if (gate === 'open') return;
-      const timer = setTimeout(() => void show(gate), gate === 'waiting' ? patience : 0);
+      const timer = setTimeout(() => void show(gate), gate === 'waiting' ? delay : 0);
       hide = () => clearTimeout(timer);
     },
   });

@@ -1,8 +1,8 @@
 import type { Host } from '@fairlead/mfe-kit/host';
 import { $route, draftsFlushed } from '@fairlead/store';
 import { createWatch, scopeBind } from 'effector';
-import type { Gate } from './gate.ts';
 import { type NewVersion, newVersion } from './new-version.ts';
+import type { PageContext } from './page-context.ts';
 
 /** How often the server is asked at most, in ms. */
 const pause = 5 * 60 * 1000;
@@ -13,7 +13,7 @@ const pause = 5 * 60 * 1000;
  */
 export function watchRevision(
   { scope, unsavedEdits }: Host,
-  { origin, map, lost }: Gate,
+  { origin, map, lost }: PageContext,
   until: AbortSignal,
 ): void {
   const flushDrafts = scopeBind(draftsFlushed, { scope });

@@ -76,9 +76,11 @@ test('a style sheet of an area without integrity is refused, as a script is', as
   const page = await visit('/');
   await see(page, '#main', 'Intake');
   await page.execute(() => {
-    type Gate = { map: { modules: Record<string, { css: string[] }> } };
-    const gate = (globalThis as unknown as Record<symbol, Gate>)[Symbol.for('fairlead.gate')];
-    gate?.map.modules['@fairlead/mfe-decision']?.css.push('/assets/unknown.css');
+    type PageContext = { map: { modules: Record<string, { css: string[] }> } };
+    const context = (globalThis as unknown as Record<symbol, PageContext>)[
+      Symbol.for('fairlead.page-context')
+    ];
+    context?.map.modules['@fairlead/mfe-decision']?.css.push('/assets/unknown.css');
   });
   await follow(page, '/unsupported-location');
   await see(page, '#main', 'Something went sideways.');

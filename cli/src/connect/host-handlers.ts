@@ -22,7 +22,7 @@ import {
   writeClipboardFx,
 } from '@fairlead/store';
 import { readChatTokenFx } from '@fairlead/store/chat-token';
-import { bankLinkTold, type Services } from '@fairlead/store/services';
+import { bankEventReceived, type Services } from '@fairlead/store/services';
 import { h } from '@fairlead/ui/semantics/page-node';
 import { scopeBind } from 'effector';
 import type { HostHandler, VendorForms } from '../drivers/headless/world.ts';
@@ -70,7 +70,7 @@ function suggestions({ suggestAddresses }: StandInHandlers) {
 
 function bankLink({ linkBank }: StandInHandlers) {
   return async (request: { linkToken: string }) => {
-    const onEvent = scopeBind(bankLinkTold, { safe: true });
+    const onEvent = scopeBind(bankEventReceived, { safe: true });
     const result = await linkBank({ ...request, onEvent });
     if (!result.ok) return { kind: 'exited', message: result.message };
     const accountIds = result.accounts.map(({ id }) => id);

@@ -100,15 +100,15 @@ async function expectToSee(
   session: ScenarioSession,
   before: number,
 ): Promise<StepFailure | undefined> {
-  const patience = session.patience();
+  const waiting = session.startWaiting();
   for (;;) {
     const page = await session.observe(actor);
     const journal = await session.journal(actor);
     const evaluation = evaluate(expectation, { page, journal, before });
     if (evaluation.holds) return undefined;
-    if (!(await patience.wait())) {
+    if (!(await waiting.wait())) {
       const { expected, found } = evaluation;
-      const message = sayUnmet(expectation, patience.said());
+      const message = sayUnmet(expectation, waiting.waited());
       return { message, expected: expected.map(mask), found: found.map(mask) };
     }
   }

@@ -76,7 +76,7 @@ function driver(): Driver {
       }),
       screen: async () => 'checkout',
       journal: async () => journal,
-      patience: () => ({ wait: async () => false, said: () => 'waited 3 min' }),
+      startWaiting: () => ({ wait: async () => false, waited: () => 'waited 3 min' }),
       handlers: async () => 1,
       elapsed: () => 0,
       close: async () => {},

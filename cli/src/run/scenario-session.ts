@@ -27,11 +27,11 @@ export type PageState = {
 };
 
 /** The remaining time of an expectation or a task. */
-export type Patience = {
+export type Waiting = {
   /** Waits for the next change. Resolves to false if nothing is pending or the time is over. */
   wait(): Promise<boolean>;
   /** Formats the time waited so far. */
-  said(): string;
+  waited(): string;
 };
 
 /** A performed step, before it is evaluated. */
@@ -64,7 +64,7 @@ export interface ScenarioSession {
   screen(actor: string): Promise<string | null>;
   /** Returns an actor's journal since the session opened. */
   journal(actor: string): Promise<readonly ScenarioEvent[]>;
-  patience(): Patience;
+  startWaiting(): Waiting;
   /** Returns the number of sandbox handlers invoked so far. */
   handlers(): Promise<number>;
   /** Returns the scenario's own time in ms. */

@@ -33,7 +33,7 @@ const session: ScenarioSession = {
   }),
   screen: async () => null,
   journal: async () => [],
-  patience: () => ({ wait: async () => false, said: () => 'waited' }),
+  startWaiting: () => ({ wait: async () => false, waited: () => 'waited' }),
   handlers: async () => 1,
   elapsed: () => 0,
   close: async () => {},

@@ -9,16 +9,16 @@ import {
   HasInsuranceScreen,
 } from './screens/known-company.tsx';
 import { LoginScreen } from './screens/login.tsx';
-import { PassingScreen } from './screens/passing.tsx';
+import { RedirectingScreen } from './screens/redirecting.tsx';
 import { RequestAccessScreen } from './screens/request-access.tsx';
 import { VantaWelcomeScreen } from './screens/vanta-welcome.tsx';
 import { VerifyEmailScreen } from './screens/verify-email.tsx';
 
 export const screens = {
   login: LoginScreen,
-  'login-portal-send': PassingScreen,
+  'login-portal-send': RedirectingScreen,
   'auth-callback': AuthCallbackScreen,
-  'logout-callback': PassingScreen,
+  'logout-callback': RedirectingScreen,
   'email-verified': EmailVerifiedScreen,
   'verify-email': VerifyEmailScreen,
   'request-access': RequestAccessScreen,

@@ -66,7 +66,7 @@ export async function open(
   await allSettled(appStarted, { scope });
   return {
     ...page,
-    at: () => history.place(),
+    at: () => history.current(),
     texts: () => pageOf(definition, { model, scope }).texts(),
     act: (...actions: readonly PageAction[]) =>
       pageOf(definition, { model, scope }).act(...actions),

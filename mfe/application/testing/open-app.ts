@@ -106,7 +106,7 @@ export async function openApp({
     sent: () => page.get($journal).filter((entry) => entry.kind === 'event'),
     happened,
     lookedFor,
-    state: () => history.place().state,
+    state: () => history.current().state,
   };
 }
 export type App = Awaited<ReturnType<typeof openApp>>;

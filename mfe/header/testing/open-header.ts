@@ -24,5 +24,5 @@ export async function open(answers: Answers, address = '/', storage = memoryStor
     handlers: [[openChatFx, () => Promise.reject(new Error('no chat'))]],
   });
   await allSettled(appStarted, { scope: page.scope });
-  return { ...page, at: () => page.history.place() };
+  return { ...page, at: () => page.history.current() };
 }

@@ -50,7 +50,7 @@ export const content = {
     retry: 'Try again',
   },
   /** Where a submitted application stands, while its packages cannot be shown. */
-  standing: {
+  submitted: {
     waiting: {
       title: 'Your application is submitted',
       body: 'We received your application, and you don’t need to fill in anything else. We can’t show its packages online right now. Talk to an advisor to find out what comes next.',

@@ -1,11 +1,11 @@
-import { type Gate, getGate, openGate } from '../gate.ts';
-import { forgetTries } from '../watchdog/tries.ts';
+import { getPageContext, type PageContext, setPageContext } from '../page-context.ts';
+import { resetAttempts } from '../watchdog/attempts.ts';
 import { showEarlyExperience } from './early-experience.ts';
-import { healStyles } from './heal-styles.ts';
 import { installLoader } from './loader.ts';
-import { findNotStarted, whereToWrite } from './not-started.ts';
+import { findNotStarted, supportMailto } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
 import { showPlainCrash } from './plain-crash.ts';
+import { retryStyles } from './retry-styles.ts';
 import { sendReport } from './send-report.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
@@ -14,7 +14,7 @@ type Starter = { start(): Promise<void> };
 
 // `currentScript` is gone after the first await: the page's data is asked for at once.
 const data = readPageData();
-const writing = whereToWrite();
+const writing = supportMailto();
 
 if (!isEmbedded()) showEarlyExperience();
 
@@ -30,32 +30,33 @@ boot().catch((error: unknown) => {
 });
 
 async function boot() {
-  const gate: Gate = {
+  const context: PageContext = {
     ...(await data),
     vendors: [],
     overrides: new Set(),
     suspects: new Map(),
     lost: new EventTarget(),
   };
-  openGate(gate);
-  if (isEmbedded()) installOwnPolicy(gate);
-  else installTrustedTypes(gate);
-  installLoader(gate);
-  void healStyles(gate);
+  setPageContext(context);
+  if (isEmbedded()) installOwnPolicy(context);
+  else installTrustedTypes(context);
+  installLoader(context);
+  void retryStyles(context);
   // Fetched while what comes before it starts.
-  const shell = System.import(gate.settings.shell) as Promise<Shell>;
+  const shell = System.import(context.settings.shell) as Promise<Shell>;
   shell.catch(() => {});
-  for (const name of gate.settings.before) await ((await System.import(name)) as Starter).start();
+  for (const name of context.settings.before)
+    await ((await System.import(name)) as Starter).start();
   const { start, embed } = await shell;
   findNotStarted()?.remove();
-  forgetTries();
+  resetAttempts();
   await (isEmbedded() ? embed() : start());
 }
 
 /** Once it has started, the shell reports errors itself; earlier errors are reported here. */
 function tell(error: unknown) {
   try {
-    const { settings, map } = getGate();
+    const { settings, map } = getPageContext();
     sendReport({ error, where: 'start', vendors: settings.vendors, map });
   } catch {
     // The page has no deployment settings, so there is no address to report to.

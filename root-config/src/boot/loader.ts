@@ -1,4 +1,4 @@
-import type { Gate } from '../gate.ts';
+import type { PageContext } from '../page-context.ts';
 import { retryImports } from './retry-imports.ts';
 import { isOverride, scriptUrl } from './trusted-urls.ts';
 
@@ -13,23 +13,23 @@ type Loader = {
 };
 
 /** Teaches SystemJS three rules: no file without integrity, many modules in one file, and no failure is for good. */
-export function installLoader(gate: Gate): void {
+export function installLoader(context: PageContext): void {
   const loader = System.constructor.prototype as Loader;
   const forgetErrors = hideErrorsFromSystemJs();
   loader.createScript = (url) => {
     forgetErrors();
-    return createScript(url, gate);
+    return createScript(url, context);
   };
   readGroups(loader);
   retryImports();
   // The second argument is not in SystemJS's types: what the map's addresses are relative to.
-  loader.addImportMap.call(System, gate.map, `${gate.origin}/`);
+  loader.addImportMap.call(System, context.map, `${context.origin}/`);
 }
 
-function createScript(url: string, gate: Gate) {
+function createScript(url: string, context: PageContext) {
   const { origin, pathname, href } = new URL(url);
-  const integrity = origin === gate.origin ? gate.map.integrity[pathname] : undefined;
-  if (!integrity && !isOverride(href, gate)) {
+  const integrity = origin === context.origin ? context.map.integrity[pathname] : undefined;
+  if (!integrity && !isOverride(href, context)) {
     throw new Error(`The import map has no integrity for ${url}. It was not loaded.`);
   }
   const script = document.createElement('script');
@@ -38,7 +38,7 @@ function createScript(url: string, gate: Gate) {
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
   // The page keeps a damaged copy in memory for as long as it lives; another query is another address.
-  const since = gate.suspects.get(url);
+  const since = context.suspects.get(url);
   script.src = scriptUrl(since ? `${url}?again=${since}` : url);
   return script;
 }

@@ -4,6 +4,6 @@ export function findNotStarted(): HTMLElement | null {
 }
 
 /** The `mailto:` address that this text names, for when nothing of the page works. */
-export function whereToWrite(): string {
+export function supportMailto(): string {
   return findNotStarted()?.querySelector('a')?.href ?? 'mailto:';
 }

@@ -1,7 +1,7 @@
 type Actions = { readonly retry: () => void; readonly talkToAdvisor: () => void };
 
 /** The crash page (A§2) for a page whose shell did not come, and with it no element of the design system. */
-export function showPlainCrash(place: Element, { retry, talkToAdvisor }: Actions): void {
+export function showPlainCrash(container: Element, { retry, talkToAdvisor }: Actions): void {
   const screen = document.createElement('section');
   screen.className = 'wrap stack';
   screen.setAttribute('role', 'alert');
@@ -13,7 +13,7 @@ export function showPlainCrash(place: Element, { retry, talkToAdvisor }: Actions
     button('TALK TO AN ADVISOR', 'button button-primary', talkToAdvisor),
     button('Try again', 'button button-secondary', retry),
   );
-  place.append(screen);
+  container.append(screen);
 }
 
 function button(text: string, className: string, press: () => void) {

@@ -1,13 +1,13 @@
-import { getGate } from '../gate.ts';
+import { getPageContext } from '../page-context.ts';
 
 /**
  * Replaces what the browser's cache has of these files of the map, and marks them so that this page asks for
  * them under another address. They are served as immutable: a copy that was damaged on the way would
  * otherwise fail its integrity check until the person empties the cache. A file that the server no
- * longer has is told to the gate: a newer revision has taken its place.
+ * longer has fires `lost`: a newer revision has taken its place.
  */
 export async function refreshFiles(urls: readonly string[]): Promise<void> {
-  const { map, suspects, lost } = getGate();
+  const { map, suspects, lost } = getPageContext();
   const files = urls.filter((url) => map.integrity[new URL(url).pathname]);
   for (const url of files) suspects.set(url, Date.now());
   const statuses = await Promise.all(files.map(refetch));

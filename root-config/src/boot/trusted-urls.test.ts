@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Gate } from '../gate.ts';
+import type { PageContext } from '../page-context.ts';
 import { installOwnPolicy, installTrustedTypes, isTrustedUrl, scriptUrl } from './trusted-urls.ts';
 
 const origin = 'https://app.example.com';
 
-const gateWith = (change: Partial<Gate> = {}, control = false) =>
+const contextWith = (change: Partial<PageContext> = {}, control = false) =>
   ({
     origin,
     map: { integrity: { '/assets/a-1.js': 'sha384-x' } },
@@ -12,7 +12,7 @@ const gateWith = (change: Partial<Gate> = {}, control = false) =>
     vendors: [],
     overrides: new Set<string>(),
     ...change,
-  }) as unknown as Gate;
+  }) as unknown as PageContext;
 
 beforeEach(() => void vi.stubGlobal('location', new URL('https://partner.example.com/page')));
 afterEach(() => void vi.unstubAllGlobals());
@@ -34,19 +34,19 @@ function stubFactory(refuses: readonly string[] = []) {
 test('a folder that a swap allowed counts only on pages with tools', () => {
   const overrides = new Set([`${origin}/builds/intake/`]);
   const url = `${origin}/builds/intake/index.js`;
-  expect(isTrustedUrl(url, gateWith({ overrides }, true))).toBe(true);
-  expect(isTrustedUrl(url, gateWith({ overrides }))).toBe(false);
+  expect(isTrustedUrl(url, contextWith({ overrides }, true))).toBe(true);
+  expect(isTrustedUrl(url, contextWith({ overrides }))).toBe(false);
 });
 
 test('the product’s own page gets a default policy', () => {
   const made = stubFactory();
-  installTrustedTypes(gateWith());
+  installTrustedTypes(contextWith());
   expect(made).toEqual(['default']);
 });
 
 test('a page of someone else gets no default policy, and our scripts pass through one of our own', () => {
   const made = stubFactory();
-  installOwnPolicy(gateWith());
+  installOwnPolicy(contextWith());
   expect(made).toEqual(['fairlead']);
   expect(scriptUrl(`${origin}/assets/a-1.js`)).toBe(`trusted ${origin}/assets/a-1.js`);
   expect(() => scriptUrl('https://evil.example.com/x.js')).toThrow('not in the import map');
@@ -54,6 +54,6 @@ test('a page of someone else gets no default policy, and our scripts pass throug
 
 test('where a page of someone else allows no policy of ours, addresses stay plain', () => {
   stubFactory(['fairlead']);
-  installOwnPolicy(gateWith());
+  installOwnPolicy(contextWith());
   expect(scriptUrl(`${origin}/assets/a-1.js`)).toBe(`${origin}/assets/a-1.js`);
 });

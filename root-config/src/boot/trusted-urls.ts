@@ -1,17 +1,17 @@
 import { isVendorScriptUrl } from '@fairlead/vendors';
-import type { Gate } from '../gate.ts';
+import type { PageContext } from '../page-context.ts';
 
 /** Whether a script may load: a file of the import map, a vendor of the open route, an allowed override. */
-export function isTrustedUrl(url: string, gate: Gate): boolean {
+export function isTrustedUrl(url: string, context: PageContext): boolean {
   if (!URL.canParse(url, location.href)) return false;
   const { origin, pathname, href } = new URL(url, location.href);
-  if (origin === gate.origin && gate.map.integrity[pathname]) return true;
-  if (gate.settings.control && origin === location.origin && pathname === sandboxWorker)
+  if (origin === context.origin && context.map.integrity[pathname]) return true;
+  if (context.settings.control && origin === location.origin && pathname === sandboxWorker)
     return true;
-  return isOverride(href, gate) || isVendorScriptUrl(href, gate.vendors);
+  return isOverride(href, context) || isVendorScriptUrl(href, context.vendors);
 }
 
-export function isOverride(href: string, { overrides, settings }: Gate): boolean {
+export function isOverride(href: string, { overrides, settings }: PageContext): boolean {
   return settings.control && [...overrides].some((folder) => href.startsWith(folder));
 }
 
@@ -27,17 +27,17 @@ let ownPolicy: Policy | null = null;
  * Installs the page's default Trusted Types policy. CSP alone lets any file of this origin run; this
  * lets only the files of the map. HTML and inline script have no rule: they are refused.
  */
-export function installTrustedTypes(gate: Gate): void {
-  findFactory()?.createPolicy('default', rulesOf(gate));
+export function installTrustedTypes(context: PageContext): void {
+  findFactory()?.createPolicy('default', rulesOf(context));
 }
 
 /**
  * On a page of someone else there is no default policy of ours: it would judge that page's own scripts. A page that
  * enforces Trusted Types allows the policy `fairlead`; where it does not, or enforces none, plain URLs are used.
  */
-export function installOwnPolicy(gate: Gate): void {
+export function installOwnPolicy(context: PageContext): void {
   try {
-    ownPolicy = findFactory()?.createPolicy('fairlead', rulesOf(gate)) ?? null;
+    ownPolicy = findFactory()?.createPolicy('fairlead', rulesOf(context)) ?? null;
   } catch {
     ownPolicy = null;
   }
@@ -49,9 +49,9 @@ export const scriptUrl = (url: string): string =>
 
 const findFactory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-const rulesOf = (gate: Gate): Policy => ({
+const rulesOf = (context: PageContext): Policy => ({
   createScriptURL(url) {
-    if (!isTrustedUrl(url, gate)) {
+    if (!isTrustedUrl(url, context)) {
       throw new TypeError(`${url} is not in the import map of this page. It was not loaded.`);
     }
     return url;

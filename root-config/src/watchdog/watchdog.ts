@@ -1,9 +1,9 @@
 import { findNotStarted } from '../boot/not-started.ts';
+import { countAttempt, resetAttempts } from './attempts.ts';
 import { report } from './report.ts';
-import { countTry, forgetTries } from './tries.ts';
 
 /** How long the page may take to start before that is reported, in ms; its text stands there by then (shell.css). */
-const patience = 20_000;
+const startLimit = 20_000;
 
 const boot = document.querySelector<HTMLScriptElement>('script[src*="/assets/boot-"]');
 
@@ -11,7 +11,7 @@ const boot = document.querySelector<HTMLScriptElement>('script[src*="/assets/boo
 boot?.addEventListener('error', () => void recover(boot));
 const timer = setTimeout(() => {
   if (findNotStarted()) report('The page did not start in 20 s.');
-}, patience);
+}, startLimit);
 
 /** Loads the page anew once its boot script could be fetched past all caches; says so when that did not help. */
 async function recover({ src, integrity }: HTMLScriptElement) {
@@ -19,9 +19,9 @@ async function recover({ src, integrity }: HTMLScriptElement) {
   report(`The boot script ${new URL(src).pathname} was not there or was damaged.`);
   const isWhole = await isFetchedWhole(src, integrity);
   // A script that is gone may mean that the document is an old copy: loading it again asks the server for it.
-  if (countTry() <= (isWhole ? 2 : 1)) return location.reload();
+  if (countAttempt() <= (isWhole ? 2 : 1)) return location.reload();
   // The next load is the person's own, and may be tried as often: its copy may still be the damaged one.
-  forgetTries();
+  resetAttempts();
   findNotStarted()?.classList.add('not-started-now');
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** How long to wait for somebody else's build, in ms, and how often to look. */
-const patience = { total: 120_000, step: 50 } as const;
+const limit = { total: 120_000, step: 50 } as const;
 
 /** One build at a time: `npm start`, a test run and a colleague's script share the same folders. */
 export async function withBuildLock<Result>(
@@ -11,11 +11,11 @@ export async function withBuildLock<Result>(
 ): Promise<Result> {
   const lock = join(root, '.cache/build.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (let waited = 0; !take(lock); waited += patience.step) {
-    if (waited > patience.total) {
+  for (let waited = 0; !take(lock); waited += limit.step) {
+    if (waited > limit.total) {
       throw new Error(`Another build has held ${lock} for two minutes. If none runs, remove it.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, patience.step));
+    await new Promise((resolve) => setTimeout(resolve, limit.step));
   }
   try {
     return await work();

@@ -12,11 +12,11 @@ export type PageSettings = {
   /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */
   readonly control: boolean;
   /** Milliseconds after which a micro-frontend counts as hanging. */
-  readonly patience: { readonly load: number; readonly mount: number };
+  readonly timeLimits: { readonly load: number; readonly mount: number };
   readonly vendors: VendorSettings;
   readonly sites: SiteSettings;
   /** What stands in for other sites that the product leads to, up to their address; null where they are there. */
-  readonly elsewhere: string | null;
+  readonly outsidePage: string | null;
 };
 
 type PageParts = {

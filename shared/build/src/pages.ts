@@ -27,10 +27,10 @@ export function listPages(
     shell,
     before: mode === 'sandbox' && modules.has(sandboxPage) ? [sandboxPage] : [],
     control: mode !== 'production',
-    patience: { load: 20_000, mount: 8_000 },
+    timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,
     sites: mode === 'production' ? readSiteSettings(env) : sandboxSites,
-    elsewhere: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
+    outsidePage: modules.has(sandboxSite) ? '/sandbox/elsewhere?to=' : null,
     ...override,
   };
   const always = [...settings.before, shell, '@fairlead/mfe-header'];

@@ -1,5 +1,5 @@
 /** A wait that is over sooner shows nothing, in ms: what only flashes is worse than none. */
-const patience = 300;
+const delay = 300;
 
 /**
  * Says in an element that what belongs there is on its way, once that takes longer than a moment. Nothing is said twice:
@@ -11,7 +11,7 @@ export function showBusy(element: Element): () => void {
     if (element.closest('[data-busy]')) return;
     element.toggleAttribute('data-busy', true);
     element.prepend(overlay);
-  }, patience);
+  }, delay);
   return () => {
     clearTimeout(timer);
     if (overlay.parentElement !== element) return;

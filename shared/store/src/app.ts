@@ -9,7 +9,7 @@ const followHistoryFx = attach({
   source: $history,
   effect: (history): HistoryEntry => {
     history.listen(scopeBind(moved, { safe: true }));
-    return history.place();
+    return history.current();
   },
 });
 

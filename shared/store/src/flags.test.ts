@@ -1,7 +1,7 @@
 import { type FlagName, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $flagsSettled, flag, flagsAsked } from './flags.ts';
+import { $flagsSettled, flag, flagsRequested } from './flags.ts';
 import { type FlagContext, loadFlagsFx } from './host-effects.ts';
 import { $user } from './session/session.ts';
 
@@ -18,7 +18,7 @@ test.each([
   });
   const $isOn = flag('ach-payment');
   expect([scope.getState($isOn), scope.getState($flagsSettled)]).toEqual([false, false]);
-  await allSettled(flagsAsked, { scope });
+  await allSettled(flagsRequested, { scope });
   expect(asked).toEqual([context]);
   expect([scope.getState($isOn), scope.getState($flagsSettled)]).toEqual([true, true]);
 });

@@ -4,7 +4,7 @@ import { loadFlagsFx } from './host-effects.ts';
 import { $user } from './session/session.ts';
 
 /** Loads every flag from the flag service. */
-export const flagsAsked = createEvent();
+export const flagsRequested = createEvent();
 
 /** The flags; the defaults until they are loaded, and for good when loading fails (A§6). */
 export const $flags = createStore<Flags>(flagDefaults);
@@ -14,7 +14,7 @@ $flags.on(loadFlagsFx.doneData, (_, loaded) => flagsFrom(loaded));
 $flagsSettled.on(loadFlagsFx.finally, () => true);
 
 sample({
-  clock: flagsAsked,
+  clock: flagsRequested,
   source: $user,
   fn: (user) => ({ key: user?.email ?? 'visitor', email: user?.email ?? null }),
   target: loadFlagsFx,

@@ -1,5 +1,5 @@
 // What others may use: each name here is one that the first route carries.
-import './advice.ts';
+import './chat-failure.ts';
 
 export * from './address-suggestions.ts';
 export * from './app.ts';
@@ -47,8 +47,8 @@ export {
   type AuthUser,
   authAfter,
   authFailed,
-  sessionAsked,
   sessionEnded,
+  sessionRequested,
   type UserInfo,
 } from './session/session.ts';
 export * from './session/session-timer.ts';

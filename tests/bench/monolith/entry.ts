@@ -2,18 +2,18 @@ import { readSiteSettings } from '@fairlead/build/read-site-settings';
 import { readVendorSettings } from '@fairlead/build/read-vendor-settings';
 import { productionEnv } from '@fairlead/build/testing/production-env';
 import { start } from '@fairlead/root-config';
-import { openGate } from '@fairlead/root-config/gate';
+import { setPageContext } from '@fairlead/root-config/page-context';
 
-openGate({
+setPageContext({
   map: { revision: 'monolith', imports: {}, integrity: {}, depcache: {}, modules: {} },
   settings: {
     shell: 'monolith',
     before: [],
     control: false,
-    patience: { load: 20_000, mount: 8_000 },
+    timeLimits: { load: 20_000, mount: 8_000 },
     vendors: readVendorSettings(productionEnv),
     sites: readSiteSettings(productionEnv),
-    elsewhere: null,
+    outsidePage: null,
   },
   origin: location.origin,
   vendors: [],

@@ -15,8 +15,8 @@ import { shortfallError } from './shortfall-error.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
-const patienceOfPage = 180_000;
-const realPatience = 10_000;
+const pageTimeLimit = 180_000;
+const realTimeLimit = 10_000;
 
 const failureOf = ({ message, found }: Missing): Error =>
   shortfallError({ message, expected: [message], found });
@@ -44,7 +44,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
     async follow(address) {
       forget();
       await inPage(browser, 'followLink', address);
-      await inPage(browser, 'rest');
+      await inPage(browser, 'waitUntilIdle');
     },
     today: async () => new Date(await inPage(browser, 'now')).toISOString().slice(0, 10),
     async key(name) {
@@ -72,8 +72,8 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       const { outline } = await inPage(browser, 'observe');
       const found = find(outline);
       if (found) return found;
-      deadline ??= (await inPage(browser, 'now')) + patienceOfPage;
-      const isOver = performance.now() - began > realPatience;
+      deadline ??= (await inPage(browser, 'now')) + pageTimeLimit;
+      const isOver = performance.now() - began > realTimeLimit;
       if (isOver || !(await inPage(browser, 'wait', deadline)))
         throw new PageFailure(`${what}: did not appear`, [what], textsOf(outline));
     }
@@ -93,7 +93,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
       if (!aim.ok) throw failureOf(aim);
       if ('suggest' in action) await suggestByKeyboard(aim.control, action.with);
       else await keyboard.enter(aim);
-      await inPage(browser, 'rest');
+      await inPage(browser, 'waitUntilIdle');
     }
   }
 

@@ -14,8 +14,8 @@ import type { Session } from './session.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
 /** The time limits of an expectation: on the page's clock, and in real ms. */
-const patienceOfExpectation = 180_000;
-const realPatience = 10_000;
+const expectationTimeLimit = 180_000;
+const realTimeLimit = 10_000;
 
 type ScenarioSessionOptions = {
   readonly areas: readonly Area[];
@@ -117,17 +117,17 @@ export function createBrowserScenarioSession(options: ScenarioSessionOptions): S
     observe: async (name): Promise<PageState> => observePage(name),
     screen: async (name) => (await summarize(name)).screen,
     journal: async (name) => (await summarize(name)).journal.map(toScenarioEvent),
-    patience() {
+    startWaiting() {
       const start = performance.now();
       let deadline: number | null = null;
       return {
         async wait() {
           fresh = null;
-          deadline ??= (await inPage(browser, 'now')) + patienceOfExpectation;
-          if (performance.now() - start > realPatience) return false;
+          deadline ??= (await inPage(browser, 'now')) + expectationTimeLimit;
+          if (performance.now() - start > realTimeLimit) return false;
           return inPage(browser, 'wait', deadline);
         },
-        said: () => `waited ${saySeconds(performance.now() - start)}`,
+        waited: () => `waited ${saySeconds(performance.now() - start)}`,
       };
     },
     handlers: () => sandbox.handlers(browser),

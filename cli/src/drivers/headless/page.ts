@@ -14,7 +14,7 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { ViewNode } from '@fairlead/ui/semantics/view';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
-import type { Patience } from '../../run/scenario-session.ts';
+import type { Waiting } from '../../run/scenario-session.ts';
 import type { Tab } from './tab.ts';
 import type { Traffic } from './traffic.ts';
 import type { Connection } from './world.ts';
@@ -23,7 +23,7 @@ type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
   readonly tab: Tab;
   readonly traffic: Traffic;
   /** The time limit for a control or a fact to appear. */
-  readonly patience: () => Patience;
+  readonly startWaiting: () => Waiting;
   /** Whether every press is a double press. */
   readonly isDouble: () => boolean;
 };
@@ -32,7 +32,7 @@ type HeadlessPageOptions = Pick<Connection, 'site' | 'vendorForms'> & {
 export function createHeadlessPage({
   tab,
   traffic,
-  patience,
+  startWaiting,
   isDouble,
   site,
   vendorForms,
@@ -81,7 +81,7 @@ export function createHeadlessPage({
       if (url === null) throw new Error('The page opened no window');
       const window = tab.openWindow(site.cartaAddress(url, answer));
       await traffic.rest();
-      const wait = patience();
+      const wait = startWaiting();
       // The window closes by itself, or stays open with an error.
       while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
@@ -99,14 +99,14 @@ export function createHeadlessPage({
     find: (page: ReturnType<typeof outline>) => Found | null | undefined | false,
     what: string,
   ): Promise<Found> {
-    const wait = patience();
+    const wait = startWaiting();
     await traffic.rest();
     for (;;) {
       const found = find(outline());
       if (found) return found;
       if (!(await wait.wait()))
         throw new PageFailure(
-          `${what}: did not appear; ${wait.said()}`,
+          `${what}: did not appear; ${wait.waited()}`,
           [what],
           textsOf(outline()),
         );
@@ -124,7 +124,7 @@ export function createHeadlessPage({
   }
 
   async function findWhenThere(action: PageAction): Promise<Operation> {
-    const wait = patience();
+    const wait = startWaiting();
     await traffic.rest();
     for (;;) {
       const found = findOperation(outline(), action);

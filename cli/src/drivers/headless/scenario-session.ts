@@ -5,9 +5,9 @@ import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type {
   PageState,
-  Patience,
   ScenarioEvent,
   ScenarioSession,
+  Waiting,
 } from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
@@ -17,7 +17,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 import type { World } from './world.ts';
 
 /** The time limit of an expectation or a control, in virtual ms. */
-const patienceOfStep = 180_000;
+const stepTimeLimit = 180_000;
 type ScenarioSessionOptions = {
   readonly plan: Plan;
   readonly tasks: ReadonlyMap<string, Task>;
@@ -47,7 +47,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const page = createHeadlessPage({
       tab,
       traffic,
-      patience: () => patience(patienceOfStep),
+      startWaiting: () => startWaiting(stepTimeLimit),
       isDouble: () => isDoublePress,
       site,
       vendorForms,
@@ -67,11 +67,11 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     return fired;
   }
 
-  function patience(limit: number): Patience {
+  function startWaiting(limit: number): Waiting {
     const began = clock.elapsed();
     return {
       wait: () => goOn(began + limit),
-      said: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
+      waited: () => `waited ${saySeconds(clock.elapsed() - began)} of virtual time`,
     };
   }
 
@@ -154,7 +154,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     observe,
     screen: async (name) => (await observe(name)).screen,
     journal: async (name) => (await sessionOf(name)).journal,
-    patience: () => patience(patienceOfStep),
+    startWaiting: () => startWaiting(stepTimeLimit),
     setDoublePress: (isDouble) => {
       isDoublePress = isDouble;
     },

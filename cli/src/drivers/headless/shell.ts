@@ -11,7 +11,7 @@ import {
   type OpenRoute,
   routed,
   screenEntered,
-  sessionAsked,
+  sessionRequested,
   toastDismissed,
 } from '@fairlead/store';
 import { toastLife } from '@fairlead/ui/behavior';
@@ -39,7 +39,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const dismiss = scopeBind(toastDismissed, { scope });
   const goTo = scopeBind(routed, { scope });
-  const askAgain = scopeBind(sessionAsked, { scope });
+  const askAgain = scopeBind(sessionRequested, { scope });
 
   const enter = scopeBind(screenEntered, { scope });
   const stops = [
@@ -104,7 +104,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
           h('ui-crash', { 'onui-retry': () => askAgain(), 'onui-advisor': host.talkToAdvisor }),
         ];
       }
-      if (scope.getState($requestedRoute) === null) return [nothingHere()];
+      if (scope.getState($requestedRoute) === null) return [notFound()];
       if (route && isToCome(route)) return [notOpenYet()];
       return [];
     },
@@ -127,8 +127,8 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     },
   };
 
-  function nothingHere(): PageNode {
-    const { title, home } = shellPages.nothingHere;
+  function notFound(): PageNode {
+    const { title, home } = shellPages.notFound;
     return h('section', null, h('h1', null, title), h('p', null, h('a', { href: '/' }, home)));
   }
 

@@ -1,6 +1,6 @@
 import type { History } from '@fairlead/store';
 
-type HistoryLocation = ReturnType<History['place']>;
+type HistoryLocation = ReturnType<History['current']>;
 type Entry = HistoryLocation & { readonly document: number };
 
 /** The history of one browser tab, across its documents. */
@@ -9,7 +9,7 @@ export type TabHistory = {
   open(): History;
   /** Adds an address for a new document. */
   load(address: string): void;
-  place(): HistoryLocation;
+  current(): HistoryLocation;
   /** The Back button. `document` when it leads into another document, which has to be loaded. */
   back(): 'same' | 'document' | 'nowhere';
 };
@@ -18,11 +18,11 @@ export function tabHistory(start: string): TabHistory {
   let document = 0;
   let entries: Entry[] = [{ address: start, state: {}, document }];
   let index = 0;
-  let listeners = new Set<(place: HistoryLocation) => void>();
-  const current = (): Entry => entries[index] ?? { address: start, state: {}, document };
-  const place = (): HistoryLocation => ({ address: current().address, state: current().state });
+  let listeners = new Set<(location: HistoryLocation) => void>();
+  const entry = (): Entry => entries[index] ?? { address: start, state: {}, document };
+  const current = (): HistoryLocation => ({ address: entry().address, state: entry().state });
   const tell = () => {
-    for (const moved of listeners) moved(place());
+    for (const moved of listeners) moved(current());
   };
   const push = (next: HistoryLocation) => {
     entries = [...entries.slice(0, index + 1), { ...next, document }];
@@ -31,27 +31,27 @@ export function tabHistory(start: string): TabHistory {
 
   function back(): 'same' | 'document' | 'nowhere' {
     if (index === 0) return 'nowhere';
-    const left = current().document;
+    const left = entry().document;
     index -= 1;
-    if (current().document !== left) return 'document';
+    if (entry().document !== left) return 'document';
     tell();
     return 'same';
   }
 
   return {
-    place,
+    current,
     back,
     load(address) {
       document += 1;
       push({ address, state: {} });
     },
     open() {
-      const mine = new Set<(place: HistoryLocation) => void>();
+      const mine = new Set<(location: HistoryLocation) => void>();
       listeners = mine;
-      const own = entries.map((entry, at) => (at === index ? { ...entry, document } : entry));
+      const own = entries.map((one, at) => (at === index ? { ...one, document } : one));
       entries = own;
       return {
-        place,
+        current,
         push(next) {
           push(next);
           tell();

@@ -75,7 +75,7 @@ export function openTab(options: TabOptions): Tab {
     scope: () => open.scope,
     page: () => open.page,
     outside: () => outside,
-    address: () => outside ?? history.place().address,
+    address: () => outside ?? history.current().address,
     isOpen: () => isOpen,
     takePopup() {
       const url = popup;

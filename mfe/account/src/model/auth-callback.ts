@@ -11,12 +11,12 @@ import {
   decided,
   type OpenRoute,
   routed,
-  signOutAsked,
+  signOutRequested,
 } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import { createFailedOnce } from './failed-once.ts';
+import { requestedRoute } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
-import { wantedRoute } from './wanted.ts';
 
 /** The post-login router at /auth/callback (A§2, A§8). */
 export function createAuthCallback() {
@@ -45,7 +45,7 @@ export function createAuthCallback() {
 
   const isStale = ({ query }: { query: Query }) =>
     query.error === 'timeout' || query.error === 'invalid_state';
-  sample({ clock: known, filter: isStale, fn: () => {}, target: signOutAsked });
+  sample({ clock: known, filter: isStale, fn: () => {}, target: signOutRequested });
 
   const settled = known.filterMap(({ auth, ...facts }) =>
     auth && !isStale(facts) ? { ...facts, auth } : undefined,
@@ -77,7 +77,7 @@ type Query = Readonly<Record<string, string>>;
 
 function decide(auth: Auth, query: Query, experience: Experience): Decision {
   const { wanted, return_to, ...kept } = query;
-  const screen = wantedRoute(wanted ?? return_to);
+  const screen = requestedRoute(wanted ?? return_to);
   return authCallback({
     status: auth.status,
     clientSelectionRequired: auth.session.clientSelectionRequired,

@@ -5,12 +5,12 @@ import {
   entered,
   listClientsFx,
   navigate,
-  sessionAsked,
+  sessionRequested,
   switchClientFx,
 } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
-import { wantedAddress } from './wanted.ts';
 
 export type Client = { readonly clientId: string; readonly company: string };
 
@@ -66,12 +66,12 @@ export function createChooseProfile() {
     fn: (_, clientId) => clientId,
     target: switchFx,
   });
-  sample({ clock: switchFx.done, fn: () => {}, target: [cacheCleared, sessionAsked] });
+  sample({ clock: switchFx.done, fn: () => {}, target: [cacheCleared, sessionRequested] });
 
   sample({
     clock: known,
     filter: ({ hasSwitched, session }) => hasSwitched && session.clientId !== null,
-    fn: ({ wanted }) => wantedAddress(wanted) ?? '/',
+    fn: ({ wanted }) => requestedAddress(wanted) ?? '/',
     target: addressOpened,
   });
 

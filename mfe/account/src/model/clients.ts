@@ -7,7 +7,7 @@ import {
   navigate,
   persistFx,
   routed,
-  signInAsked,
+  signInRequested,
   vantaWelcomeSeen,
 } from '@fairlead/store';
 import { combine, createEvent, sample } from 'effector';
@@ -39,7 +39,7 @@ export function createClients() {
     // After a cyber upgrade's sign-in, the page where it is submitted.
     fn: (route) =>
       route?.name === 'cyber-upgrade' ? { wanted: '/user-has-cyber?experience=vanta' } : {},
-    target: signInAsked,
+    target: signInRequested,
   });
   // Only a visitor who may sign in is told to: who is signed in can submit the upgrade.
   const upgrading = visitorOn('cyber-upgrade');

@@ -8,7 +8,7 @@ import {
   entered,
   navigate,
   routed,
-  signInAsked,
+  signInRequested,
   tracked,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
@@ -74,7 +74,7 @@ export function createEmailVerified() {
     clock: chosen,
     filter: ({ email }) => email === '',
     fn: () => ({}),
-    target: signInAsked,
+    target: signInRequested,
   });
   sample({
     clock: resendFx.done,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@fairlead/domain';
 import { $route, left, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, type Event, sample } from 'effector';
-import { wantedAddress } from './wanted.ts';
+import { requestedAddress } from './requested-route.ts';
 
 /**
  * Remembers that the address of a screen has failed. 'Try again' on the crash page opens the same address, which could
@@ -28,7 +28,7 @@ export function createFailedOnce(name: RouteName, failed: Event<unknown>) {
     fn: (route) => ({
       route: 'login' as const,
       query: { email: route?.query.email },
-      state: { wanted: wantedAddress(route?.query.wanted ?? route?.query.return_to) },
+      state: { wanted: requestedAddress(route?.query.wanted ?? route?.query.return_to) },
       replace: true,
     }),
     target: navigate,

@@ -17,8 +17,8 @@ export function createModel() {
   const emailVerified = createEmailVerified();
 
   /** 'Talk to an Advisor', with what it is about. */
-  const advisorAsked = createEvent<string>();
-  sample({ clock: advisorAsked, fn: (topic) => ({ topic }), target: openChatFx });
+  const advisorRequested = createEvent<string>();
+  sample({ clock: advisorRequested, fn: (topic) => ({ topic }), target: openChatFx });
 
   return {
     login,
@@ -28,7 +28,7 @@ export function createModel() {
     requestAccess: createRequestAccess(),
     chooseProfile: createChooseProfile(),
     clients: createClients(),
-    advisorAsked,
+    advisorRequested,
     ...createCrash([callback.failed, emailVerified.failed, authFailed], [routeOpened]),
   };
 }

@@ -6,11 +6,11 @@ import {
   addressOpened,
   entered,
   navigate,
-  signInAsked,
+  signInRequested,
 } from '@fairlead/store';
 import { createEvent, createStore, sample } from 'effector';
+import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
-import { wantedAddress } from './wanted.ts';
 
 /** /login triggers login (A§2), once: who comes back from the login site finds a button instead of being sent again. */
 export function createLogin() {
@@ -20,7 +20,7 @@ export function createLogin() {
   /** What the login site is told. */
   const $asked = $route.map((route) => ({
     email: emailOrNull(route?.query.email),
-    wanted: wantedAddress(route?.state.wanted),
+    wanted: requestedAddress(route?.state.wanted),
   }));
   const known = sample({
     clock: visitorOn('login'),
@@ -46,7 +46,7 @@ export function createLogin() {
     filter: ({ auth }) => auth.session.clientSelectionRequired,
     fn: ({ route }) => ({
       route: 'choose-profile' as const,
-      state: { wanted: wantedAddress(route.state.wanted) },
+      state: { wanted: requestedAddress(route.state.wanted) },
       replace: true,
     }),
     target: navigate,
@@ -54,7 +54,7 @@ export function createLogin() {
   sample({
     clock: signedIn,
     filter: ({ auth }) => !auth.session.clientSelectionRequired,
-    fn: ({ route }) => wantedAddress(route.state.wanted) ?? '/',
+    fn: ({ route }) => requestedAddress(route.state.wanted) ?? '/',
     target: addressOpened,
   });
 
@@ -79,7 +79,7 @@ export function createLogin() {
     }),
     target: navigate,
   });
-  sample({ clock: [sendsAway, signInChosen], source: $asked, target: signInAsked });
+  sample({ clock: [sendsAway, signInChosen], source: $asked, target: signInRequested });
 
   /** The person is back at this page without being signed in. */
   const $isBack = createStore(false).on(arrived, (_, { state }) => state.left === true);

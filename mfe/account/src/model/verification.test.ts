@@ -195,7 +195,7 @@ test('/verify-email of someone verified by now goes on', async () => {
 
 test('a chat that does not open says where to write', async () => {
   const { scope, get } = await open('/verify-email', unverified);
-  await allSettled(model.advisorAsked, { scope, params: 'verify-email' });
+  await allSettled(model.advisorRequested, { scope, params: 'verify-email' });
   expect(get($toasts)[0]).toMatchObject({ tone: 'danger' });
   expect(get($route)?.name).toBe('verify-email');
 });

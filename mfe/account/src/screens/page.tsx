@@ -24,8 +24,8 @@ export function Page({ heading, children, actions }: Props) {
 }
 
 export function AdvisorButton({ topic }: { readonly topic: string }) {
-  const { advisorAsked } = useModel();
-  const ask = useUnit(advisorAsked);
+  const { advisorRequested } = useModel();
+  const ask = useUnit(advisorRequested);
   return (
     <ui-button variant="quiet" icon="chat" label="Talk to an Advisor" onClick={() => ask(topic)} />
   );

@@ -1,4 +1,4 @@
-import { signOutAsked } from '@fairlead/store';
+import { signOutRequested } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -13,7 +13,7 @@ export function VerifyEmailScreen() {
     isSending: verifyEmail.$isSending,
     hasFailed: verifyEmail.$hasFailed,
     resend: verifyEmail.resendChosen,
-    signOut: signOutAsked,
+    signOut: signOutRequested,
   });
   if (!isAwaiting) return <ui-overlay />;
   return (

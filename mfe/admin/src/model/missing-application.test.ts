@@ -8,12 +8,12 @@ const open = (address: string) => openTool(aSubmission([]), {}, { address });
 
 test('ADMIN-004 an id that is added to the address is looked up by the rerouter', async () => {
   const tool = await open('/admin-missing-application?legacyApplicationId=10026');
-  expect(tool.history.place().address).toBe('/?legacyApplicationId=10026');
+  expect(tool.history.current().address).toBe('/?legacyApplicationId=10026');
 });
 
 test('without an id the screen stays, and blames none', async () => {
   const tool = await open('/admin-missing-application?legacyApplicationId=');
-  expect(tool.history.place().address).toBe('/admin-missing-application?legacyApplicationId=');
+  expect(tool.history.current().address).toBe('/admin-missing-application?legacyApplicationId=');
   expect(tool.get($unknownId)).toBeNull();
 });
 

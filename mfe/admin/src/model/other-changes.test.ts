@@ -59,20 +59,20 @@ test('ADMIN-073 an expired application is told, and its review is opened unlocke
   expect(tool.get(model.$lock)).toBe('application-expired');
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.callsOf('unlock-application')[0]?.body).toEqual({ client_data_id: 'app_1' });
-  expect(tool.history.place().address).toBe('/application/app_1/review');
+  expect(tool.history.current().address).toBe('/application/app_1/review');
 });
 
 test('ERROR-072 API-080 an application that was unlocked before is opened all the same', async () => {
   const tool = await openTool(expired, { 'unlock-application': fails(409) });
   await tool.send(model.unlock.reviewAsked, undefined);
-  expect(tool.history.place().address).toBe('/application/app_1/review');
+  expect(tool.history.current().address).toBe('/application/app_1/review');
   expect(tool.toasts()).toEqual([]);
 });
 
 test('ERROR-072 an application that cannot be unlocked is told', async () => {
   const tool = await openTool(expired, { 'unlock-application': fails(500) });
   await tool.send(model.unlock.reviewAsked, undefined);
-  expect(tool.history.place().address).toBe('/admin/market-submissions/ms_1');
+  expect(tool.history.current().address).toBe('/admin/market-submissions/ms_1');
   expect(tool.toasts()).toEqual([{ text: 'Error unlocking application', audience: 'admin' }]);
 });
 

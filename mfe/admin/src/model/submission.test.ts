@@ -16,7 +16,7 @@ test('ADMIN-014 the tool loads the submission in its admin variant', async () =>
 
 test('ADMIN-015 ADMIN-016 without the flag the tool sends to / and loads nothing', async () => {
   const tool = await openTool(aSubmission([]), {}, { flags: {} });
-  expect(tool.history.place().address).toBe('/');
+  expect(tool.history.current().address).toBe('/');
   expect(tool.get($decisions).at(-1)).toMatchObject({ router: 'guard' });
   expect(tool.callsOf('get-admin-market-submission')).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('ADMIN-016 who is no admin is sent to /', async () => {
   const tool = await openTool(aSubmission([]), {
     'get-user-info': () => ({ is_admin: false, coverage_names: [] }),
   });
-  expect(tool.history.place().address).toBe('/');
+  expect(tool.history.current().address).toBe('/');
   expect(tool.callsOf('get-admin-market-submission')).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ test('ADMIN-073 an expired application is told in a dialog, and then above the c
       - button "Go to review""
   `);
   await page.act({ press: 'Go to review' });
-  expect(page.history.place().address).toBe('/application/app_1/review');
+  expect(page.history.current().address).toBe('/application/app_1/review');
 });
 
 test('while it is unlocked for its review, the dialog says so', async () => {

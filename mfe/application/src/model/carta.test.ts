@@ -104,7 +104,7 @@ describe('connecting Carta', () => {
 
   test('an advisor is asked about Carta', async () => {
     const app = await open();
-    await app.send(app.model.carta.advisorAsked, undefined);
+    await app.send(app.model.carta.advisorRequested, undefined);
     expect(app.happened).toEqual(['chat: Carta']);
   });
 
@@ -225,7 +225,7 @@ describe('the page Carta comes back to', () => {
 
   test('after a failed exchange an advisor can be asked', async () => {
     const app = await open('/carta/callback?code=c0de');
-    await app.send(app.model.cartaCallback.advisorAsked, undefined);
+    await app.send(app.model.cartaCallback.advisorRequested, undefined);
     expect(app.happened).toEqual(['chat: Carta']);
   });
 

@@ -51,7 +51,7 @@ export function createCarta() {
   const entry = entered('carta');
   const connectPressed = createEvent();
   const continuedWithout = createEvent();
-  const advisorAsked = createEvent();
+  const advisorRequested = createEvent();
 
   const $applicationId = createStore<string | null>(null).on(
     entry,
@@ -102,9 +102,9 @@ export function createCarta() {
     fn: (applicationId) => ({ route: 'resume', params: { applicationId } }) as const,
     target: navigate,
   });
-  sample({ clock: advisorAsked, fn: () => ({ topic: 'Carta' }), target: openChatFx });
+  sample({ clock: advisorRequested, fn: () => ({ topic: 'Carta' }), target: openChatFx });
 
-  return { connectPressed, continuedWithout, advisorAsked, $state, $isOpening };
+  return { connectPressed, continuedWithout, advisorRequested, $state, $isOpening };
 }
 
 /** The page that Carta's site comes back to, inside the popup. */
@@ -151,7 +151,7 @@ export function createCartaCallback() {
 
   /** A code works once: Carta is asked again. Without an application to connect, the start page knows the way on. */
   const retried = createEvent();
-  const advisorAsked = createEvent();
+  const advisorRequested = createEvent();
   sample({
     clock: sample({ clock: retried, source: $storage, filter: knowsApplication }),
     source: $cartaSite,
@@ -165,13 +165,13 @@ export function createCartaCallback() {
     fn: () => ({ route: 'intake', replace: true }) as const,
     target: navigate,
   });
-  sample({ clock: advisorAsked, fn: () => ({ topic: 'Carta' }), target: openChatFx });
+  sample({ clock: advisorRequested, fn: () => ({ topic: 'Carta' }), target: openChatFx });
 
   const $phase = createStore<'connecting' | 'connected' | 'failed'>('connecting')
     .on(exchangeFx.done, () => 'connected')
     .on(exchangeFx.fail, () => 'failed')
     .reset(returned);
-  return { returned, retried, advisorAsked, $phase };
+  return { returned, retried, advisorRequested, $phase };
 }
 
 const knowsApplication = (storage: TextStorage) =>

@@ -15,7 +15,7 @@ import { createConflictRedirect } from './conflict-redirect.ts';
 import { pendingFor } from './pending-for.ts';
 
 /** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
-export function placeToGoOn(applicationId: string, progress: Progress) {
+export function nextScreen(applicationId: string, progress: Progress) {
   const next = nextSet(progress);
   return next
     ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
@@ -46,7 +46,7 @@ export function createResume() {
     source: $here,
     filter: (here, { params: { params } }) => here === params.id,
     fn: (_, { params: { params }, result }) => ({
-      ...placeToGoOn(params.id, result),
+      ...nextScreen(params.id, result),
       replace: true,
     }),
     target: navigate,

@@ -22,10 +22,10 @@ import { content } from '../content.ts';
 import { activeRoute } from './active-route.ts';
 import { createConflictRedirect } from './conflict-redirect.ts';
 import { pendingFor } from './pending-for.ts';
-import { placeToGoOn } from './resume.ts';
+import { nextScreen } from './resume.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
-export const reviewPatience = 120_000;
+export const reviewTimeLimit = 120_000;
 const reviewInterval = 2000;
 
 /** The review took longer than 2 minutes. */
@@ -50,7 +50,7 @@ export function createReview() {
   );
 
   const generateFx = createEffect(async (applicationId: string) => {
-    for (let waited = 0; waited < reviewPatience; waited += reviewInterval) {
+    for (let waited = 0; waited < reviewTimeLimit; waited += reviewInterval) {
       const review = await askFx({ params: { id: applicationId } });
       if (review.status !== 'PENDING') return review;
       await waitFx(reviewInterval);
@@ -108,7 +108,7 @@ export function createReview() {
   sample({
     clock: progressFound,
     filter: ({ result }) => nextSet(result) !== null,
-    fn: ({ params: { params }, result }) => ({ ...placeToGoOn(params.id, result), replace: true }),
+    fn: ({ params: { params }, result }) => ({ ...nextScreen(params.id, result), replace: true }),
     target: navigate,
   });
   // A submitted application has nothing left to attest.

@@ -9,7 +9,7 @@ export function CartaCallbackScreen() {
   const { phase, retry, talk } = useUnit({
     phase: cartaCallback.$phase,
     retry: cartaCallback.retried,
-    talk: cartaCallback.advisorAsked,
+    talk: cartaCallback.advisorRequested,
   });
   return (
     <section className="wrap stack hand-over">

@@ -12,7 +12,7 @@ export function CartaScreen() {
     isOpening: carta.$isOpening,
     connect: carta.connectPressed,
     goOn: carta.continuedWithout,
-    talk: carta.advisorAsked,
+    talk: carta.advisorRequested,
   });
   const { title, benefits, whatWeRead } = content.carta;
   return (

@@ -1,9 +1,9 @@
 import type { Page } from '@fairlead/mfe-kit/page';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import type { Answers } from './answer-input.ts';
 import { actionsFor } from './fill-in.ts';
 import { fieldCalled, fieldsIn, formIn, rowsIn } from './read-form.ts';
-import type { Answers } from './spoken.ts';
 
 /** Answers fields of the open set. A field that another answer opens is waited for. */
 export async function answer(page: Page, answers: Answers, row: number | null = null) {
@@ -21,9 +21,9 @@ export async function answer(page: Page, answers: Answers, row: number | null = 
     const firstToCome = left.findIndex((entry) => !isThere(entry));
     const now = firstToCome < 0 ? left : left.slice(0, firstToCome);
     await page.act(
-      ...now.flatMap(([name, spoken]) => {
+      ...now.flatMap(([name, input]) => {
         const field = fieldCalled(fields, name);
-        return field ? actionsFor(field, spoken) : [];
+        return field ? actionsFor(field, input) : [];
       }),
     );
     left = left.slice(now.length);

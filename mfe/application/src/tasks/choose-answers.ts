@@ -1,10 +1,10 @@
 import type { OutlineNode } from '@fairlead/ui/semantics/outline';
+import type { AnswerInput, Answers } from './answer-input.ts';
 import { isEmpty } from './fill-in.ts';
 import { fullAnswers } from './full-answers.ts';
 import { fieldCalled, fieldsIn, type PageField } from './read-form.ts';
-import type { Answers, SpokenValue } from './spoken.ts';
 
-type ByField = ReadonlyMap<PageField, SpokenValue>;
+type ByField = ReadonlyMap<PageField, AnswerInput>;
 
 /** How the fields that are shown are to be answered. */
 export type Chosen = {

@@ -3,11 +3,11 @@ import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf, textsOf } from '@fairlead/ui/semantics/write-outline';
 import { content } from '../content.ts';
 import { addButton } from './answer.ts';
+import type { Answers } from './answer-input.ts';
 import { type Chosen, chooseAnswers } from './choose-answers.ts';
 import { actionsFor } from './fill-in.ts';
 import { fullAnswers } from './full-answers.ts';
 import { formIn, type PageField, rowsIn } from './read-form.ts';
-import type { Answers } from './spoken.ts';
 
 const mostSets = 40;
 const save: PageAction = { press: 'Save & Continue' };

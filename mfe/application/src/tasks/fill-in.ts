@@ -1,10 +1,10 @@
 import type { PageAction } from '@fairlead/mfe-kit/page';
+import { type AnswerInput, formatValue, isSameText } from './answer-input.ts';
 import { optionsOf, type PageField } from './read-form.ts';
-import { isSaid, type SpokenValue, wordsOf } from './spoken.ts';
 
 /** What a person does to answer a field. An option is named by its text on the page. */
-export function actionsFor({ node, region }: PageField, spoken: SpokenValue): PageAction[] {
-  const values = (Array.isArray(spoken) ? spoken : [spoken]).map(wordsOf);
+export function actionsFor({ node, region }: PageField, input: AnswerInput): PageAction[] {
+  const values = (Array.isArray(input) ? input : [input]).map(formatValue);
   const where = region === null ? {} : { in: region };
   const of = node.name;
   if (node.options)
@@ -26,7 +26,7 @@ export function actionsFor({ node, region }: PageField, spoken: SpokenValue): Pa
 
 function optionSaid(offered: readonly string[], said: string, field: string): string {
   // The first entry of a list stands for no answer.
-  const found = said === '' ? offered[0] : offered.find((option) => isSaid(option, said));
+  const found = said === '' ? offered[0] : offered.find((option) => isSameText(option, said));
   if (found !== undefined) return found;
   throw new Error(`'${field}' does not offer '${said}'. It offers: ${offered.join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '@fairlead/domain/packages';
 import stored from '../full-answers.json' with { type: 'json' };
-import type { Answers, SpokenValue } from './spoken.ts';
+import type { AnswerInput, Answers } from './answer-input.ts';
 
 type StoredSet = {
   readonly answers?: Answers;
@@ -26,7 +26,7 @@ const shiftDates = (answers: Answers, today: string): Answers =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, shifted(value, today)]));
 
 /** The answers were written for one day; every date moves with the days since. */
-function shifted(value: SpokenValue, today: string): SpokenValue {
+function shifted(value: AnswerInput, today: string): AnswerInput {
   if (typeof value !== 'string' || !isDay(value)) return value;
   return addDays(value, daysBetween(stored.asOf, today));
 }

@@ -4,9 +4,9 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { integer, min, optional } from 'superstruct';
 import { content } from '../content.ts';
 import { addButton, answer, answerRows, openForm } from './answer.ts';
+import { AnswersInput, RowsInput } from './answer-input.ts';
 import { completeApplication } from './complete.ts';
 import { rowsIn } from './read-form.ts';
-import { AnswersInput, RowsInput } from './spoken.ts';
 
 const press = (name: string) => (page: Page) => page.act({ press: name });
 

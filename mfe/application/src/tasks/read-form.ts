@@ -1,6 +1,6 @@
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { isSaid } from './spoken.ts';
+import { isSameText } from './answer-input.ts';
 
 /** A field of the open question set, as it is read on the page. */
 export type PageField = {
@@ -33,8 +33,8 @@ export function fieldsIn(form: OutlineNode): PageField[] {
 
 /** The first field that is called so: by its label, or by its question when that asks for one thing. */
 export const fieldCalled = (fields: readonly PageField[], name: string): PageField | undefined =>
-  fields.find(({ node }) => isSaid(node.name, name)) ??
-  fields.find(({ question }) => question !== null && isSaid(question, name));
+  fields.find(({ node }) => isSameText(node.name, name)) ??
+  fields.find(({ question }) => question !== null && isSameText(question, name));
 
 const rowNodes = (form: OutlineNode): OutlineNode[] =>
   nodesOf(form.children)

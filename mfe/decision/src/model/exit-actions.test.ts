@@ -7,7 +7,7 @@ describe('the ways on', () => {
     ['the decision, where no screen is open', '/nowhere', 'decision'],
   ])('an advisor is asked about %s', async (_, at, topic) => {
     const app = await openDecision(at);
-    await app.send(app.model.exitActions.advisorAsked, undefined);
+    await app.send(app.model.exitActions.advisorRequested, undefined);
     expect(app.happened).toEqual([`chat: ${topic}`]);
   });
 

@@ -3,12 +3,12 @@ import { createEvent, sample } from 'effector';
 
 /** The ways on that several screens of this area share. */
 export function createExitActions() {
-  const advisorAsked = createEvent();
+  const advisorRequested = createEvent();
   const accountOpened = createEvent();
   const partnerOpened = createEvent();
 
   sample({
-    clock: advisorAsked,
+    clock: advisorRequested,
     source: $route,
     fn: (route) => ({ topic: route?.name ?? 'decision' }),
     target: openChatFx,
@@ -25,5 +25,5 @@ export function createExitActions() {
     target: openTabFx,
   });
 
-  return { advisorAsked, accountOpened, partnerOpened };
+  return { advisorRequested, accountOpened, partnerOpened };
 }

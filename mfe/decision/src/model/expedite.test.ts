@@ -5,7 +5,7 @@ import {
   memoryStorage,
   type OpenRoute,
   screenEntered,
-  signOutAsked,
+  signOutRequested,
 } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDiscretion, anApplication } from '../../testing/builders.ts';
@@ -161,7 +161,7 @@ test('where storage keeps nothing the page says so until the request is sent', a
 test('after a logout nothing that was typed is left in storage', async () => {
   const app = await open();
   await app.send(app.model.expedite.changed, { details: 'Our landlord' });
-  await app.send(signOutAsked, undefined);
+  await app.send(signOutRequested, undefined);
   await app.send(draftsFlushed, undefined);
   expect(app.storage.keys()).toEqual([]);
 });

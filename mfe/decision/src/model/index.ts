@@ -2,7 +2,7 @@ import { createDeclineRouting } from './decline-routing.ts';
 import { createBlockingDiscretion } from './discretion.ts';
 import { createExitActions } from './exit-actions.ts';
 import { createExpedite } from './expedite.ts';
-import { placeName } from './place-name.ts';
+import { regionName } from './region-name.ts';
 import { createUserDiscretion } from './user-discretion.ts';
 
 /** What an applicant can do once there is a decision, or something is in the way of one. */
@@ -13,7 +13,7 @@ export function createModel() {
     userDiscretion: createUserDiscretion(),
     declineRouting: createDeclineRouting(),
     exitActions: createExitActions(),
-    $placeName: placeName(),
+    $placeName: regionName(),
   };
 }
 

@@ -32,6 +32,6 @@ type AdvisorProps = {
 
 export function AdvisorButton({ label = content.advisor, variant = 'primary' }: AdvisorProps) {
   const { exitActions } = useModel();
-  const ask = useUnit(exitActions.advisorAsked);
+  const ask = useUnit(exitActions.advisorRequested);
   return <ui-button size="lg" variant={variant} icon="chat" label={label} onClick={() => ask()} />;
 }

@@ -9,8 +9,8 @@ import {
   $route,
   $user,
   navigate,
-  signInAsked,
-  signOutAsked,
+  signInRequested,
+  signOutRequested,
 } from '@fairlead/store';
 import { combine, createEvent, sample } from 'effector';
 import { initialsOf } from './initials.ts';
@@ -42,14 +42,14 @@ export function createAccount() {
     clock: signInChosen,
     source: $route,
     fn: (route) => ({ wanted: route && isOfFunnel(route.name) ? route.address : null }),
-    target: signInAsked,
+    target: signInRequested,
   });
   sample({
     clock: signOutChosen,
     source: $paymentInFlight,
     filter: (isPaying) => !isPaying,
     fn: () => {},
-    target: signOutAsked,
+    target: signOutRequested,
   });
   sample({
     clock: switchChosen,

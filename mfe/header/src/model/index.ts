@@ -1,12 +1,12 @@
 import { $experience } from '@fairlead/store';
 import { createAccount } from './account.ts';
-import { createAdvice } from './advice.ts';
+import { createAdvisorChat } from './advisor-chat.ts';
 
 /** The header: who is signed in, signing in and out, and the way to an advisor (A§2). */
 export function createModel() {
   return {
     ...createAccount(),
-    ...createAdvice(),
+    ...createAdvisorChat(),
     $isVanta: $experience.map((experience) => experience === 'vanta'),
   };
 }

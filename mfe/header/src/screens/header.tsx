@@ -6,8 +6,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 
 export function Header() {
-  const { advisorAsked, $isVanta } = useModel();
-  const { ask, isVanta } = useUnit({ ask: advisorAsked, isVanta: $isVanta });
+  const { advisorRequested, $isVanta } = useModel();
+  const { ask, isVanta } = useUnit({ ask: advisorRequested, isVanta: $isVanta });
   return (
     <header className="site-header" data-surface="chrome">
       <div className="wrap">

@@ -29,10 +29,10 @@ export function createModel() {
     .reset([submit.submitted, entered('intake')]);
 
   /** 'Talk to an Advisor', about an application that cannot be shown. */
-  const advisorAsked = createEvent();
-  sample({ clock: advisorAsked, fn: () => ({ topic: 'application' }), target: openChatFx });
+  const advisorRequested = createEvent();
+  sample({ clock: advisorRequested, fn: () => ({ topic: 'application' }), target: openChatFx });
 
-  return { form, address, submit, reroute, ...crash, $banner, $notice, advisorAsked };
+  return { form, address, submit, reroute, ...crash, $banner, $notice, advisorRequested };
 }
 
 export type IntakeModel = ReturnType<typeof createModel>;

@@ -7,8 +7,8 @@ import {
   $route,
   memoryStorage,
   navigate,
-  sessionAsked,
   sessionEnded,
+  sessionRequested,
 } from '@fairlead/store';
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ test('INTAKE-011 someone signed in with other cover is sent to /user-has-insuran
     ...signedIn,
     'get-user-info': { is_admin: false, coverage_names: ['general_liability'] },
   });
-  expect(history.place().address).toBe('/user-has-insurance');
+  expect(history.current().address).toBe('/user-has-insurance');
 });
 
 test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => {
@@ -59,7 +59,7 @@ test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => 
     ...signedIn,
     'get-user-info': { is_admin: false, coverage_names: ['cyber'] },
   });
-  expect(history.place().address).toBe('/user-has-cyber?experience=fairlead');
+  expect(history.current().address).toBe('/user-has-cyber?experience=fairlead');
 });
 
 test('someone signed in who submits goes on to the application without signing up', async () => {
@@ -67,21 +67,21 @@ test('someone signed in who submits goes on to the application without signing u
   await fill(filled);
   await submit();
   expect(seen.lefts).toEqual([]);
-  expect(history.place().address).toBe('/application/start?experience=fairlead');
+  expect(history.current().address).toBe('/application/start?experience=fairlead');
 });
 
 test('the query is kept on the way to the application start', async () => {
   const { fill, submit, history } = await open(signedIn, { address: '/?partner=ramp&shoe=43' });
   await fill(filled);
   await submit();
-  expect(history.place().address).toBe(
+  expect(history.current().address).toBe(
     '/application/start?partner=ramp&shoe=43&experience=fairlead',
   );
 });
 
 test('the query is kept on the way to the vanta welcome', async () => {
   const { history } = await open(signedIn, { address: '/?experience=vanta&partner=ramp&shoe=43' });
-  expect(history.place().address).toBe('/vanta-welcome?experience=vanta&partner=ramp&shoe=43');
+  expect(history.current().address).toBe('/vanta-welcome?experience=vanta&partner=ramp&shoe=43');
 });
 
 /** An answer that comes when the test says so. */
@@ -202,7 +202,7 @@ test.each([
   awaited.arrive();
   await opened;
   expect(named(applications)).toHaveLength(1);
-  expect(history.place().address).toBe('/user-has-insurance');
+  expect(history.current().address).toBe('/user-has-insurance');
 });
 
 test('an admin is sent on to the application that the address asks for', async () => {
@@ -214,7 +214,7 @@ test('an admin is sent on to the application that the address asks for', async (
     },
     { address: '/?legacyApplicationId=10026' },
   );
-  expect(history.place().address).toBe('/application/app_1/resume');
+  expect(history.current().address).toBe('/application/app_1/resume');
 });
 
 const submission = (status: string) => ({
@@ -235,7 +235,7 @@ test('with quoting on, who has a submission is sent there', async () => {
     flags: { 'intake-client-plm-quoting': true },
   });
   expect(get($decisions).at(-1)?.router).toBe('after-sign-in');
-  expect(history.place().address).toBe('/market-submission/ms_1');
+  expect(history.current().address).toBe('/market-submission/ms_1');
   expect(get(model.reroute.$view)).toBe('loading');
 });
 
@@ -248,12 +248,12 @@ test.each([
   ['BOUND', 'confirmation', 'Your order is in'],
 ])(
   'with quoting off, a submission that is %s is told as %s instead of an empty form',
-  async (status, standing, title) => {
+  async (status, submitted, title) => {
     for (const flags of [{}, () => Promise.reject(new Error('down'))]) {
       const { get, history, scope } = await open(submission(status), { flags });
-      expect(history.place().address).toBe('/');
-      expect(get(model.reroute.$view)).toBe('standing');
-      expect(get(model.reroute.$standing)).toBe(standing);
+      expect(history.current().address).toBe('/');
+      expect(get(model.reroute.$view)).toBe('submitted');
+      expect(get(model.reroute.$submissionView)).toBe(submitted);
       expect(pageOf(definition, { model, scope }).texts()[0]).toBe(title);
     }
   },
@@ -263,8 +263,8 @@ test.each(['/market-submission/ms_1', '/market-submission/ms_1/billing'])(
   'with quoting off, %s leads to where the application stands',
   async (address) => {
     const { get, history } = await open(submission('REQUESTED'), { address });
-    expect(history.place().address).toBe('/');
-    expect(get(model.reroute.$view)).toBe('standing');
+    expect(history.current().address).toBe('/');
+    expect(get(model.reroute.$view)).toBe('submitted');
   },
 );
 
@@ -273,17 +273,17 @@ test('looking again at where an application stands follows a flag that is on by 
   const flags = () => ({ 'intake-client-plm-quoting': isOn });
   const { get, scope, history } = await open(submission('REQUESTED'), { flags });
   await allSettled(model.reroute.retried, { scope });
-  expect(get(model.reroute.$view)).toBe('standing');
+  expect(get(model.reroute.$view)).toBe('submitted');
   isOn = true;
   await allSettled(model.reroute.retried, { scope });
-  expect(history.place().address).toBe('/market-submission/ms_1');
+  expect(history.current().address).toBe('/market-submission/ms_1');
 });
 
 test('a session that ends where an application stands leaves the form', async () => {
   const { get, scope } = await open(submission('REQUESTED'));
   await allSettled(sessionEnded, { scope });
   expect(get(model.reroute.$view)).toBe('form');
-  expect(get(model.reroute.$standing)).toBeNull();
+  expect(get(model.reroute.$submissionView)).toBeNull();
 });
 
 test('who leaves while the application is looked up is not sent on', async () => {
@@ -293,7 +293,7 @@ test('who leaves while the application is looked up is not sent on', async () =>
   void allSettled(navigate, { scope, params: { route: 'login' } });
   list.arrive();
   await opened;
-  expect(history.place().address).toBe('/login');
+  expect(history.current().address).toBe('/login');
 });
 
 test.each([
@@ -303,7 +303,7 @@ test.each([
   const { get, history } = await open(answers, { address: '/login' });
   expect(named(applications)).toEqual([]);
   expect(get($decisions)).toEqual([]);
-  expect(history.place().address).toBe('/login');
+  expect(history.current().address).toBe('/login');
 });
 
 test.each([
@@ -342,7 +342,7 @@ test('a session that is told again while the application is looked up is answere
   const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
   await isAsked(applications);
   const before = get($auth);
-  void allSettled(sessionAsked, { scope });
+  void allSettled(sessionRequested, { scope });
   await vi.waitFor(() => expect(get($auth)).not.toBe(before));
   expect(named(applications)).toHaveLength(1);
   list.arrive();
@@ -358,7 +358,7 @@ test('INTAKE-005 an error in the navigation state is shown, and nobody is sent o
   });
   expect(get(model.$banner)).toBe('Failed to create application');
   expect(get(model.reroute.$view)).toBe('form');
-  expect(history.place().address).toBe('/');
+  expect(history.current().address).toBe('/');
 });
 
 test('who came with an error and submits anew waits, and is sent on', async () => {
@@ -378,7 +378,7 @@ test('who came with an error and submits anew waits, and is sent on', async () =
   expect(get(model.reroute.$view)).toBe('loading');
   list.arrive();
   await opened;
-  expect(history.place().address).toBe('/application/start?experience=fairlead');
+  expect(history.current().address).toBe('/application/start?experience=fairlead');
 });
 
 test('facts that do not load can be asked for again', async () => {
@@ -432,7 +432,7 @@ test('a session that ends after the look has failed leaves the form', async () =
 
 test('AUTH-045 an unverified e-mail leads to /verify-email', async () => {
   const { get, history } = await open(unverified);
-  expect(history.place()).toEqual({
+  expect(history.current()).toEqual({
     address: '/verify-email?experience=fairlead',
     state: { email: 'ada@x.example' },
   });

@@ -14,7 +14,7 @@ import {
   $userInfo,
   decided,
   entered,
-  flagsAsked,
+  flagsRequested,
   left,
   lookUpFailureText,
   reportLookUpFailures,
@@ -23,7 +23,7 @@ import {
 import { combine, createEffect, createEvent, createStore, type Event, sample } from 'effector';
 import { content } from '../content.ts';
 import { createFacts } from './facts/index.ts';
-import { stayAt } from './stay-at.ts';
+import { stayOnStart } from './stay-on-start.ts';
 
 /** Sends on whoever comes to the start page signed in (A§2, A§4); everyone else sees the form. */
 export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
@@ -122,7 +122,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     source: $flags,
     fn: (flags, { params, result }) => ({
       to: result.to,
-      stay: stayAt(result.to, flags, params.application?.marketSubmission?.status ?? ''),
+      stay: stayOnStart(result.to, flags, params.application?.marketSubmission?.status ?? ''),
     }),
   });
   sample({
@@ -147,12 +147,18 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     .on(answered, (_, { stay }) => stay !== null)
     .reset([wanted, gone]);
   /** Where a submitted application stands, for somebody whose submission cannot be shown. */
-  const $standing = createStore<MarketSubmissionView | null>(null)
+  const $submissionView = createStore<MarketSubmissionView | null>(null)
     .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
     .reset([wanted, gone, visitorSeen]);
   // Whoever looks again may find the screens open by now.
-  sample({ clock: retried, target: flagsAsked });
-  sample({ clock: $flags, source: $standing, filter: Boolean, fn: () => {}, target: lookedAgain });
+  sample({ clock: retried, target: flagsRequested });
+  sample({
+    clock: $flags,
+    source: $submissionView,
+    filter: Boolean,
+    fn: () => {},
+    target: lookedAgain,
+  });
 
   /** Set once someone is to be sent on, also if they came back with an error: they submitted again or tried again. */
   const $isOnTheWay = createStore(false)
@@ -172,19 +178,19 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $view = combine(
     {
       hasFailed: $failureText.map((text) => text !== null),
-      isStanding: $standing.map((standing) => standing !== null),
+      isSubmitted: $submissionView.map((submitted) => submitted !== null),
       isUnknown: $visit.map((visit) => visit === null),
       isBusy: combine($isWanted, factsFx.pending, (isWanted, isLoading) => isWanted || isLoading),
       isLeavingHere: $isLeavingHere,
     },
-    ({ hasFailed, isStanding, isUnknown, isBusy, isLeavingHere }) => {
+    ({ hasFailed, isSubmitted, isUnknown, isBusy, isLeavingHere }) => {
       if (hasFailed) return 'failed' as const;
       if (isUnknown || isBusy || isLeavingHere) return 'loading';
-      return isStanding ? 'standing' : 'form';
+      return isSubmitted ? 'submitted' : 'form';
     },
   );
 
-  return { retried, failed: decideFx.failData, $view, $standing, $failureText };
+  return { retried, failed: decideFx.failData, $view, $submissionView, $failureText };
 }
 
 type Visited = { readonly isHere: true; readonly visit: IntakeVisit };

@@ -80,7 +80,7 @@ test('INTAKE-057 a partner client conflict leads to /user-has-application', asyn
   });
   await fill(filled);
   await submit();
-  expect(history.place()).toEqual({
+  expect(history.current()).toEqual({
     address: '/user-has-application',
     state: { company: 'Pebblewick Labs, Inc.' },
   });
@@ -169,7 +169,7 @@ test.each([
     });
     await fill(filled);
     await submit();
-    expect(history.place()).toEqual({
+    expect(history.current()).toEqual({
       address: '/request-access',
       state: { ...asking, clientId },
     });
@@ -188,7 +188,7 @@ test('a partner check that is forbidden asks for access too, and makes no lead',
   });
   await fill(filled);
   await submit();
-  expect(history.place()).toEqual({
+  expect(history.current()).toEqual({
     address: '/request-access',
     state: { ...asking, clientId: null },
   });
@@ -254,11 +254,11 @@ test.each([
   void submit();
   await vi.waitFor(() => expect(named('create-lead')).toHaveLength(1));
   expect(seen.lefts).toEqual([]);
-  expect(history.place().address).toBe('/');
+  expect(history.current().address).toBe('/');
   session.resolve();
   await opened;
   expect(seen.lefts).toHaveLength(lefts);
-  expect(history.place().address).toBe(address);
+  expect(history.current().address).toBe(address);
 });
 
 test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on', async () => {

@@ -17,7 +17,7 @@ import {
   intakeAnswered,
   navigate,
   reportErrorFx,
-  signUpAsked,
+  signUpRequested,
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Form } from './form.ts';
@@ -84,7 +84,7 @@ export function createSubmit(form: Form) {
     clock: known,
     filter: ({ isSignedIn }) => !isSignedIn,
     fn: ({ summary }) => ({ email: summary.email }),
-    target: signUpAsked,
+    target: signUpRequested,
   });
   const acceptedSignedIn = sample({
     clock: known,

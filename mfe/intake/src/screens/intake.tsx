@@ -6,8 +6,8 @@ import { IntakeForm } from './form.tsx';
 import { gap } from './gap.ts';
 import { NonLiveDialog } from './non-live-dialog.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { ApplicationStanding } from './standing.tsx';
-import { useArrival } from './use-arrival.ts';
+import { SubmissionProgress } from './submission-progress.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The start page (A§2). */
 export function IntakeScreen() {
@@ -18,7 +18,7 @@ export function IntakeScreen() {
     onCrashShown: crashShown,
     banner: $banner,
   });
-  useArrival(view);
+  useHeadingFocus(view);
   if (crash) {
     // Forgotten once it is shown, so that trying again shows the form.
     queueMicrotask(onCrashShown);
@@ -26,7 +26,7 @@ export function IntakeScreen() {
   }
   if (view === 'loading') return <ui-overlay />;
   if (view === 'failed') return <RerouteFailed />;
-  if (view === 'standing') return <ApplicationStanding />;
+  if (view === 'submitted') return <SubmissionProgress />;
   return (
     <>
       <div className="page-head" data-surface="chrome">

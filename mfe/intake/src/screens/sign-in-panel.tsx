@@ -1,4 +1,4 @@
-import { $isEmbedded, $isLeaving, $isSignedIn, signInAsked } from '@fairlead/store';
+import { $isEmbedded, $isLeaving, $isSignedIn, signInRequested } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -12,7 +12,7 @@ const shown = { ...gap(3), display: 'grid' };
 /** Beside the form, for people who were here before (AMB-79). Embedded people have no sign-in. */
 export function SignInPanel() {
   const { signIn, isLeaving, isSignedIn, isEmbedded } = useUnit({
-    signIn: signInAsked,
+    signIn: signInRequested,
     isLeaving: $isLeaving,
     isSignedIn: $isSignedIn,
     isEmbedded: $isEmbedded,

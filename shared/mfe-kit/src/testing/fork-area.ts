@@ -95,7 +95,7 @@ export function forkArea({
       event: EventCallable<Params>,
       ...[params]: [Params] extends [void] ? [undefined?] : [NoInfer<Params>]
     ): Promise<void> => allSettled(event as EventCallable<unknown>, { scope, params }),
-    address: () => history.place().address,
+    address: () => history.current().address,
     screen: () => get($route)?.name ?? null,
     decisions: () => get($decisions),
     toasts: () => get($toasts).map(({ text, audience }) => ({ text, audience })),

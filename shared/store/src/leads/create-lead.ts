@@ -3,7 +3,7 @@ import type { ApplicantSummary } from '@fairlead/domain';
 import { attach, sample } from 'effector';
 import { createCallFx } from '../calls/call-fx.ts';
 import { reportErrorFx } from '../host-effects.ts';
-import { $place } from '../navigation/navigation.ts';
+import { $location } from '../navigation/navigation.ts';
 import { $attribution, type Attribution } from '../session/attribution.ts';
 import {
   clientIdIn,
@@ -27,7 +27,7 @@ const postLeadFx = createCallFx(createLead);
  * the caller's business; every other failure is logged and ignored.
  */
 export const createLeadFx = attach({
-  source: { lead: $lead, attribution: $attribution, place: $place, anonymousId: $anonymousId },
+  source: { lead: $lead, attribution: $attribution, place: $location, anonymousId: $anonymousId },
   effect: async (
     { lead, attribution, place, anonymousId },
     summary: ApplicantSummary,

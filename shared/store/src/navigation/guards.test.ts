@@ -4,10 +4,10 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { appStarted } from '../app.ts';
 import { requestFx } from '../calls/request.ts';
-import { $flags, flagsAsked } from '../flags.ts';
+import { $flags, flagsRequested } from '../flags.ts';
 import { loadFlagsFx } from '../host-effects.ts';
 import { $decisions } from '../journal/journal.ts';
-import { sessionAsked } from '../session/session.ts';
+import { sessionRequested } from '../session/session.ts';
 import { $gate } from './guards.ts';
 import { memoryHistory } from './history.ts';
 import { $history, leaveFx, navigate } from './navigation.ts';
@@ -29,7 +29,7 @@ test('SHELL-024 AUTH-044 a visitor who asks for a guarded screen is sent to /log
   const { scope, history } = await startedAt('/application/app_1/review', () => {
     throw new ApiError(401, { errorCode: 'login_required', message: 'Login required' });
   });
-  expect(history.place()).toEqual({
+  expect(history.current()).toEqual({
     address: '/login',
     state: { wanted: '/application/app_1/review' },
   });
@@ -65,7 +65,7 @@ test('a visitor is sent to sign in without waiting for the flags', async () => {
     },
     never(),
   );
-  expect(history.place()).toMatchObject({ address: '/login' });
+  expect(history.current()).toMatchObject({ address: '/login' });
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
     const { history, opened, scope } = await startedAt('/admin/market-submissions/ms_1', () => {
       throw new ApiError(403, { errorCode: message, message });
     });
-    expect(history.place()).toEqual(place);
+    expect(history.current()).toEqual(place);
     expect(opened).toEqual([place.address.slice(1).split('?')[0]]);
     expect(scope.getState($decisions)).toMatchObject([
       { router: 'guard', facts: { route: 'admin-market-submissions' } },
@@ -124,7 +124,7 @@ test('AUTH-047 a signed-in person opens a guarded screen', async () => {
 
 test('PACKAGES-034 FLAG-026 with the quoting flag off the quoting screens lead to the intake root', async () => {
   const { history } = await startedAt('/market-submission/ms_1', ({ name }) => answers[name]);
-  expect(history.place().address).toBe('/');
+  expect(history.current().address).toBe('/');
 });
 
 test('SHELL-026 FLAG-026 with the quoting flag on the quoting screens open', async () => {
@@ -160,7 +160,7 @@ test.each([
   'CHECKOUT-017 CHECKOUT-018 CHECKOUT-019 the redirector at %s leads to %s',
   async (entry, page) => {
     const { scope, history } = await startedAt(entry, ({ name }) => answers[name]);
-    expect(history.place().address).toBe(page);
+    expect(history.current().address).toBe(page);
     expect(scope.getState($decisions)).toMatchObject([{ router: 'redirector' }]);
   },
 );
@@ -193,7 +193,7 @@ test('while the session is not known a guarded screen waits; without an answer f
   });
   expect(scope.getState($gate)).toBe('failed');
   isBroken = false;
-  await allSettled(sessionAsked, { scope });
+  await allSettled(sessionRequested, { scope });
   expect(scope.getState($gate)).toBe('open');
   expect(scope.getState($route)?.name).toBe('review');
 });
@@ -226,8 +226,8 @@ async function startedAt(
   const opened: string[] = [];
   createWatch({ unit: routeOpened, scope, fn: ({ name }) => opened.push(name) });
   void allSettled(appStarted, { scope });
-  void allSettled(sessionAsked, { scope });
-  void allSettled(flagsAsked, { scope });
+  void allSettled(sessionRequested, { scope });
+  void allSettled(flagsRequested, { scope });
   await new Promise((resolve) => setImmediate(resolve));
   return { scope, history, opened };
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type HistoryEntry, memoryHistory } from './history.ts';
 
-const place = (address: string): HistoryEntry => ({ address, state: {} });
+const entry = (address: string): HistoryEntry => ({ address, state: {} });
 
 function walked(...addresses: string[]) {
   const history = memoryHistory('/a', { banner: true });
-  for (const address of addresses) history.push(place(address));
-  return { history, at: () => history.place().address };
+  for (const address of addresses) history.push(entry(address));
+  return { history, at: () => history.current().address };
 }
 
-test('a history starts at its first place, with its state', () => {
-  expect(memoryHistory('/a', { banner: true }).place()).toEqual({
+test('a history starts at its first entry, with its state', () => {
+  expect(memoryHistory('/a', { banner: true }).current()).toEqual({
     address: '/a',
     state: { banner: true },
   });
-  expect(memoryHistory().place()).toEqual(place('/'));
+  expect(memoryHistory().current()).toEqual(entry('/'));
 });
 
 test('back leads through the places that were pushed, and no further than the first', () => {
@@ -28,10 +28,10 @@ test('back leads through the places that were pushed, and no further than the fi
   expect(at()).toBe('/a');
 });
 
-test('a place that is pushed after going back takes the place of those that were ahead', () => {
+test('a entry that is pushed after going back takes the entry of those that were ahead', () => {
   const { history, at } = walked('/b', '/c');
   history.back();
-  history.push(place('/d'));
+  history.push(entry('/d'));
   expect(at()).toBe('/d');
   history.back();
   expect(at()).toBe('/b');
@@ -39,9 +39,9 @@ test('a place that is pushed after going back takes the place of those that were
   expect(at()).toBe('/a');
 });
 
-test('a place that is replaced is not come back to', () => {
+test('a entry that is replaced is not come back to', () => {
   const { history, at } = walked('/b');
-  history.replace(place('/c'));
+  history.replace(entry('/c'));
   expect(at()).toBe('/c');
   history.back();
   expect(at()).toBe('/a');
@@ -51,11 +51,11 @@ test('who listens hears of each move until they stop', () => {
   const { history } = walked();
   const heard: string[] = [];
   const stop = history.listen(({ address }) => heard.push(address));
-  history.push(place('/b'));
-  history.replace(place('/c'));
+  history.push(entry('/b'));
+  history.replace(entry('/c'));
   history.back();
   history.back();
   stop();
-  history.push(place('/d'));
+  history.push(entry('/d'));
   expect(heard).toEqual(['/b', '/c', '/a']);
 });

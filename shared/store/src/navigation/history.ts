@@ -8,25 +8,25 @@ export type HistoryEntry = {
 
 /** What a host moves with. The browser's wraps window.history, Node's is `memoryHistory`. */
 export type History = {
-  place(): HistoryEntry;
-  push(place: HistoryEntry): void;
-  replace(place: HistoryEntry): void;
+  current(): HistoryEntry;
+  push(entry: HistoryEntry): void;
+  replace(entry: HistoryEntry): void;
   back(): void;
   /** Called after every move, by whomever; answers the way to stop. */
-  listen(moved: (place: HistoryEntry) => void): () => void;
+  listen(moved: (entry: HistoryEntry) => void): () => void;
 };
 
 /** A history without a browser, for tests and the headless driver. */
 export function memoryHistory(start = '/', state: NavigationState = {}): History {
   let entries: HistoryEntry[] = [{ address: start, state }];
   let index = 0;
-  const listeners = new Set<(place: HistoryEntry) => void>();
-  const place = () => entries[index] ?? { address: '/', state: {} };
+  const listeners = new Set<(entry: HistoryEntry) => void>();
+  const current = () => entries[index] ?? { address: '/', state: {} };
   const tell = () => {
-    for (const moved of listeners) moved(place());
+    for (const moved of listeners) moved(current());
   };
   return {
-    place,
+    current,
     push(next) {
       entries = [...entries.slice(0, index + 1), next];
       index += 1;

@@ -5,7 +5,7 @@ import { $journal } from '../journal/journal.ts';
 import { memoryHistory } from './history.ts';
 import {
   $history,
-  $place,
+  $location,
   $requestedRoute,
   addressOpened,
   leaveFx,
@@ -28,9 +28,9 @@ async function open(address = '/') {
 
 test('the place is the one of the history, at the start and after each move', async () => {
   const { scope, history } = await open('/login?x=1');
-  expect(scope.getState($place)).toEqual({ address: '/login?x=1', state: {} });
+  expect(scope.getState($location)).toEqual({ address: '/login?x=1', state: {} });
   history.push({ address: '/choose-profile', state: { banner: 'b' } });
-  expect(scope.getState($place)).toEqual({ address: '/choose-profile', state: { banner: 'b' } });
+  expect(scope.getState($location)).toEqual({ address: '/choose-profile', state: { banner: 'b' } });
   expect(scope.getState($requestedRoute)).toMatchObject({ name: 'choose-profile' });
 });
 
@@ -61,17 +61,17 @@ test.each<[string, (scope: Scope) => Promise<unknown>, string]>([
 ])('from a screen that is %s, back leads where it should', async (_, go, before) => {
   const { scope, history, back } = await open('/login');
   await go(scope);
-  expect(history.place()).toEqual(verify);
+  expect(history.current()).toEqual(verify);
   await back();
-  expect(history.place().address).toBe(before);
+  expect(history.current().address).toBe(before);
 });
 
 test('an address that is opened as it stands takes the place of the last one', async () => {
   const { scope, history, back } = await open('/');
   await allSettled(addressOpened, { scope, params: '/somewhere?x=%20' });
-  expect(history.place()).toEqual({ address: '/somewhere?x=%20', state: {} });
+  expect(history.current()).toEqual({ address: '/somewhere?x=%20', state: {} });
   await back();
-  expect(history.place().address).toBe('/somewhere?x=%20');
+  expect(history.current().address).toBe('/somewhere?x=%20');
 });
 
 test('a place outside is left for, which is remembered, and no screen is opened', async () => {
@@ -79,7 +79,7 @@ test('a place outside is left for, which is remembered, and no screen is opened'
   await allSettled(routed, { scope, params: { to: { external: 'customer-portal' } } });
   expect(left).toEqual(['https://portal.fairlead.example.com']);
   expect(scope.getState($journal)).toEqual([{ kind: 'left', url: left[0] }]);
-  expect(history.place().address).toBe('/login');
+  expect(history.current().address).toBe('/login');
 });
 
 test('an address is a screen with its query and state, or none', () => {

@@ -65,13 +65,13 @@ const backFx = attach({ source: $history, effect: (history) => history.back() })
 /** Fired by the host's history after every move, and once at the start. */
 export const moved = createEvent<HistoryEntry>();
 
-export const $place = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
+export const $location = createStore<HistoryEntry | null>(null, { serialize: 'ignore' }).on(
   moved,
   (_, place) => place,
 );
 
 /** The screen that the address asks for, before the guards were heard. */
-export const $requestedRoute = $place.map((place) => (place ? routeAt(place) : null));
+export const $requestedRoute = $location.map((place) => (place ? routeAt(place) : null));
 
 sample({
   clock: navigate,

@@ -44,7 +44,7 @@ async function routed(answer: (call: Call) => unknown) {
     ],
   });
   const result = await allSettled(routeByStatusFx, { scope, params: { applicationId: 'app_1' } });
-  const at = history.place().address;
+  const at = history.current().address;
   return { result, waits, paths, at, decisions: scope.getState($decisions) };
 }
 

@@ -10,10 +10,10 @@ export type BankLinkEvent = {
 };
 
 /** Fired by the host for each event of the dialog. */
-export const bankLinkTold = createEvent<BankLinkEvent>();
+export const bankEventReceived = createEvent<BankLinkEvent>();
 
 sample({
-  clock: bankLinkTold,
+  clock: bankEventReceived,
   fn: ({ name, ...facts }) => ({
     name: `bank link ${name}`,
     properties: Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null)),

@@ -3,7 +3,7 @@ import {
   $paymentInFlight,
   $storage,
   draftsFlushed,
-  flagsAsked,
+  flagsRequested,
   loadFlagsFx,
   memoryStorage,
   reloadPageFx,
@@ -32,7 +32,7 @@ function browser(message = 'Launch Darkly Timeout') {
           [reloadPageFx, () => void reloads.push(Date.now())],
         ],
       });
-      await allSettled(flagsAsked, { scope });
+      await allSettled(flagsRequested, { scope });
       return scope;
     },
   };
@@ -81,6 +81,6 @@ test('what was typed is written before the page is reloaded', async () => {
     ],
   });
   createWatch({ unit: draftsFlushed, scope, fn: () => happened.push('written') });
-  await allSettled(flagsAsked, { scope });
+  await allSettled(flagsRequested, { scope });
   expect(happened).toEqual(['written', 'reloaded']);
 });

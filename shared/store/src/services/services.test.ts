@@ -11,14 +11,14 @@ import {
   requestFx,
   screenEntered,
   sendEventFx,
-  sessionAsked,
   sessionEnded,
+  sessionRequested,
   tracked,
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { readChatTokenFx } from '../chat-token.ts';
-import { bankLinkTold, type Environment, servicesStarted } from './index.ts';
+import { bankEventReceived, type Environment, servicesStarted } from './index.ts';
 
 const session = {
   authenticated: true,
@@ -158,7 +158,7 @@ test('SHELL-031 analytics learns once who someone is, replay starts, and the vis
   await page.begin();
   await page.services();
   await page.enter('intake');
-  await allSettled(sessionAsked, { scope: page.scope });
+  await allSettled(sessionRequested, { scope: page.scope });
   expect(page.of('identify')).toEqual(['ct_1 ada@pebblewicklabs.example.com']);
   expect(page.of('replay')).toHaveLength(1);
   expect(page.scope.getState($anonymousId)).toBe('anon_1');
@@ -178,7 +178,7 @@ test.each([
     expect(page.of('replay')).toHaveLength(environment === 'production' ? 0 : 1);
     await page.begin();
     expect(page.of('replay')).toHaveLength(times);
-    await allSettled(sessionAsked, { scope: page.scope });
+    await allSettled(sessionRequested, { scope: page.scope });
     expect(page.of('replay')).toHaveLength(times);
   },
 );
@@ -193,7 +193,7 @@ test('CHECKOUT-061 what happens in the bank dialog is reported without what is u
     query: 'Tartan',
     code: null,
   };
-  await allSettled(bankLinkTold, { scope: page.scope, params: event });
+  await allSettled(bankEventReceived, { scope: page.scope, params: event });
   expect(page.of('event')).toEqual([
     { name: 'bank link institution search', properties: { query: 'Tartan' } },
   ]);

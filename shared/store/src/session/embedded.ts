@@ -4,7 +4,7 @@ import { createCallFx } from '../calls/call-fx.ts';
 import { $http } from '../calls/request.ts';
 import { addressOpened } from '../navigation/navigation.ts';
 import { authSourceFound } from './auth-source.ts';
-import { $authSource, authFailed, sessionAsked } from './session.ts';
+import { $authSource, authFailed, sessionRequested } from './session.ts';
 
 /** The page was opened inside a partner's with a code in its address (A§4). */
 export const embeddedCodeFound = createEvent<{ readonly code: string; readonly address: string }>();
@@ -36,8 +36,8 @@ sample({
   target: addressOpened,
 });
 
-sample({ clock: logInFx.done, target: sessionAsked });
-sample({ clock: logInFx.failData, filter: isConflict, target: sessionAsked });
+sample({ clock: logInFx.done, target: sessionRequested });
+sample({ clock: logInFx.failData, filter: isConflict, target: sessionRequested });
 
 sample({
   clock: logInFx.failData,

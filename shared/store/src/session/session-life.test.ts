@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestFx } from '../calls/request.ts';
 import { $clientId } from './client-id.ts';
 import { listClientsFx } from './clients.ts';
-import { $isSignedIn, authFailed, sessionAsked, sessionEnded } from './session.ts';
+import { $isSignedIn, authFailed, sessionEnded, sessionRequested } from './session.ts';
 import './session-timer.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { waitFx } from '../time/wait.ts';
@@ -58,7 +58,7 @@ async function asked(given: Record<string, unknown> = {}) {
       ends += 1;
     },
   });
-  await allSettled(sessionAsked, { scope });
+  await allSettled(sessionRequested, { scope });
   return {
     scope,
     storage,

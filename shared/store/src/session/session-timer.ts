@@ -1,7 +1,7 @@
 import { tokenRefreshInterval } from '@fairlead/domain';
 import { sample } from 'effector';
 import { createTimer } from '../time/timer.ts';
-import { $auth, type Auth, getSessionFx, sessionAsked, sessionEnded } from './session.ts';
+import { $auth, type Auth, getSessionFx, sessionEnded, sessionRequested } from './session.ts';
 
 const expiry = createTimer();
 const refresh = createTimer();
@@ -32,4 +32,4 @@ sample({
   fn: () => tokenRefreshInterval,
   target: refresh.started,
 });
-sample({ clock: refresh.rang, target: sessionAsked });
+sample({ clock: refresh.rang, target: sessionRequested });

@@ -5,7 +5,7 @@ import { createCallFx } from '../calls/call-fx.ts';
 import { requestFx } from '../calls/request.ts';
 
 /** Requests the session from the auth service. */
-export const sessionAsked = createEvent();
+export const sessionRequested = createEvent();
 
 /** An authentication error that no rule covers (A§4 "Other errors are fatal"): the shell shows the crash page. */
 export const authFailed = createEvent<Error>();
@@ -70,7 +70,7 @@ export const $authFailure = createStore<Error | null>(null, { serialize: 'ignore
   .reset(getSessionFx);
 
 sample({
-  clock: sessionAsked,
+  clock: sessionRequested,
   source: getSessionFx.pending,
   filter: (isPending) => !isPending,
   fn: () => {},

@@ -2,7 +2,13 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { leaveFx } from '../navigation/navigation.ts';
 import { $attribution } from './attribution.ts';
-import { $isLeaving, $loginSite, signInAsked, signOutAsked, signUpAsked } from './sign-in.ts';
+import {
+  $isLeaving,
+  $loginSite,
+  signInRequested,
+  signOutRequested,
+  signUpRequested,
+} from './sign-in.ts';
 
 const site = { login: '/login-site/login', logout: '/login-site/logout', returnOrigin: '' };
 
@@ -28,7 +34,7 @@ function open(change: Partial<typeof site> = {}, experience?: string, isBroken =
 
 test('who signs in says no more than is known', async () => {
   const { scope, left } = open();
-  await allSettled(signInAsked, { scope, params: {} });
+  await allSettled(signInRequested, { scope, params: {} });
   expect(left).toEqual([
     '/login-site/login?type=login&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin',
   ]);
@@ -36,7 +42,7 @@ test('who signs in says no more than is known', async () => {
 
 test('who signs up brings their address, and comes back as who signed up', async () => {
   const { scope, left } = open({}, 'vanta');
-  await allSettled(signUpAsked, { scope, params: { email: 'a@b.co' } });
+  await allSettled(signUpRequested, { scope, params: { email: 'a@b.co' } });
   expect(left).toEqual([
     '/login-site/login?type=signup&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dsignup%26experience%3Dvanta',
   ]);
@@ -47,19 +53,19 @@ test('a login site on another origin, with a query of its own, leads back to our
     login: 'https://login.example/?app=1',
     returnOrigin: 'https://fairlead.example',
   });
-  await allSettled(signInAsked, { scope, params: {} });
+  await allSettled(signInRequested, { scope, params: {} });
   expect(left).toEqual([
     'https://login.example/?app=1&type=login&return_to=https%3A%2F%2Ffairlead.example%2Fauth%2Fcallback%3Ftype%3Dlogin',
   ]);
 });
 
 test.each([
-  ['signing in', signInAsked, {}],
-  ['signing up', signUpAsked, { email: 'a@b.co' }],
-  ['signing out', signOutAsked, undefined],
+  ['signing in', signInRequested, {}],
+  ['signing up', signUpRequested, { email: 'a@b.co' }],
+  ['signing out', signOutRequested, undefined],
 ] as const)('%s that cannot leave may be tried again', async (_, asked, params) => {
   const { scope, left } = open({}, undefined, true);
-  const ask = () => allSettled(asked as typeof signInAsked, { scope, params: params ?? {} });
+  const ask = () => allSettled(asked as typeof signInRequested, { scope, params: params ?? {} });
   await ask();
   expect(scope.getState($isLeaving)).toBe(false);
   await ask();

@@ -25,14 +25,14 @@ export const $loginSite = createStore<LoginSite>({
 });
 
 /** Leaves for the login site; `wanted` is the address to open in the end, `email` is filled in there. */
-export const signInAsked = createEvent<{
+export const signInRequested = createEvent<{
   readonly email?: string | null;
   readonly wanted?: string | null;
 }>();
 /** Leaves for the login site to make an account. */
-export const signUpAsked = createEvent<{ readonly email: string }>();
+export const signUpRequested = createEvent<{ readonly email: string }>();
 /** Ends the session for good: forgets what this browser kept and leaves for the login site (AUTH-049). */
-export const signOutAsked = createEvent();
+export const signOutRequested = createEvent();
 
 const signInFx = attach({
   source: { site: $loginSite, attribution: $attribution },
@@ -74,21 +74,21 @@ export const $isLeaving = createStore(false)
 sample({ clock: [signInFx.done, signOutFx.done], fn: () => 3000, target: leavingTimer.started });
 
 sample({
-  clock: signInAsked,
+  clock: signInRequested,
   source: $isLeaving,
   filter: (isLeaving) => !isLeaving,
   fn: (_, { email = null, wanted = null }) => ({ type: 'login' as const, email, wanted }),
   target: signInFx,
 });
 sample({
-  clock: signUpAsked,
+  clock: signUpRequested,
   source: $isLeaving,
   filter: (isLeaving) => !isLeaving,
   fn: (_, { email }) => ({ type: 'signup' as const, email, wanted: null }),
   target: signInFx,
 });
 sample({
-  clock: signOutAsked,
+  clock: signOutRequested,
   source: $isLeaving,
   filter: (is) => !is,
   fn: () => {},

@@ -27,10 +27,10 @@ import {
   memoryStorage,
   requestFx,
   screenEntered,
-  sessionAsked,
-  signInAsked,
-  signOutAsked,
-  signUpAsked,
+  sessionRequested,
+  signInRequested,
+  signOutRequested,
+  signUpRequested,
 } from '../index.ts';
 import { $authFailure } from './session.ts';
 
@@ -101,7 +101,7 @@ async function start(
   const settled = allSettled(appStarted, { scope });
   await vi.advanceTimersByTimeAsync(20_000);
   await settled;
-  return { scope, history, storage, get: scope.getState, at: () => history.place().address };
+  return { scope, history, storage, get: scope.getState, at: () => history.current().address };
 }
 const named = (name: string) => calls.filter((call) => call.name === name);
 
@@ -153,7 +153,7 @@ test('a timeout after the start only sets the status', async () => {
     },
   });
   isLater = true;
-  await allSettled(sessionAsked, { scope });
+  await allSettled(sessionRequested, { scope });
   expect(get($auth)?.status).toBe('unauthenticated');
   expect(lefts).toEqual([]);
 });
@@ -216,7 +216,7 @@ test('SHELL-027 the client someone acts for is kept, until they sign out', async
   expect(storage.get('fairlead:client-id')).toBe('"cl_1"');
   const later = await start({ 'get-session': failing(401, 'login_required') }, { storage });
   expect(later.get($clientId)).toBe('cl_1');
-  await allSettled(signOutAsked, { scope: later.scope });
+  await allSettled(signOutRequested, { scope: later.scope });
   expect(later.get($clientId)).toBeNull();
 });
 
@@ -240,7 +240,7 @@ test('AUTH-038 a token that is not renewed ends the session at its expiry', asyn
   expect(get($isSignedIn)).toBe(true);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(get($isSignedIn)).toBe(false);
-  expect(history.place()).toMatchObject({
+  expect(history.current()).toMatchObject({
     address: '/login',
     state: { wanted: '/application/app_1/review' },
   });
@@ -268,7 +268,7 @@ test('a server that says nobody is signed in any more ends the session', async (
   await vi.advanceTimersByTimeAsync(5000);
   await settled;
   expect(get($isSignedIn)).toBe(false);
-  expect(history.place().address).toBe('/login');
+  expect(history.current().address).toBe('/login');
 });
 
 test('AUTH-028 AUTH-030 the auth source is kept for 24 hours', async () => {
@@ -328,12 +328,12 @@ test('ERROR-012 ERROR-014 any other failure of the auth code is fatal', async ()
 
 test('AUTH-025 signing in and up leave for the login site, with the way back', async () => {
   const { scope, get } = await start({ 'get-session': failing(401, 'login_required') });
-  await allSettled(signInAsked, { scope, params: { email: 'a@b.co', wanted: '/x?y=1' } });
+  await allSettled(signInRequested, { scope, params: { email: 'a@b.co', wanted: '/x?y=1' } });
   expect(lefts).toEqual([
     '/login-site/login?type=login&email=a%40b.co&return_to=%2Fauth%2Fcallback%3Ftype%3Dlogin%26wanted%3D%252Fx%253Fy%253D1',
   ]);
   expect(get($isLeaving)).toBe(true);
-  await allSettled(signUpAsked, { scope, params: { email: 'a@b.co' } });
+  await allSettled(signUpRequested, { scope, params: { email: 'a@b.co' } });
   expect(lefts).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(3000);
   expect(get($isLeaving)).toBe(false);
@@ -350,7 +350,7 @@ test('AUTH-025 AUTH-049 signing out forgets all that this browser kept and leave
   const { scope, storage } = await start({}, { http });
   storage.set('fairlead:draft:intake', '{}');
   storage.set('ajs_anonymous_id', 'a vendor’s');
-  await allSettled(signOutAsked, { scope });
+  await allSettled(signOutRequested, { scope });
   expect(storage.keys()).toEqual([]);
   expect(bearer).toBeNull();
   expect(lefts).toEqual([

@@ -1,17 +1,24 @@
 import { ApiError } from '@fairlead/contracts';
 import { attach, createStore, sample } from 'effector';
 import { appStarted } from '../app.ts';
-import { flagsAsked } from '../flags.ts';
+import { flagsRequested } from '../flags.ts';
 import { $history, $requestedRoute, moved } from '../navigation/navigation.ts';
 import { screenEntered } from '../navigation/screens.ts';
 import { $isEmbedded, embeddedCodeFound } from './embedded.ts';
-import { $auth, $authFailure, $user, authFailed, getSessionFx, sessionAsked } from './session.ts';
-import { signOutAsked } from './sign-in.ts';
+import {
+  $auth,
+  $authFailure,
+  $user,
+  authFailed,
+  getSessionFx,
+  sessionRequested,
+} from './session.ts';
+import { signOutRequested } from './sign-in.ts';
 
 const readCodeFx = attach({
   source: $history,
   effect: (history) => {
-    const { address } = history.place();
+    const { address } = history.current();
     return { address, code: new URL(address, 'http://here').searchParams.get('auth_code') };
   },
 });
@@ -21,7 +28,7 @@ sample({
   clock: readCodeFx.doneData,
   filter: ({ code }) => code === null,
   fn: () => {},
-  target: sessionAsked,
+  target: sessionRequested,
 });
 sample({
   clock: readCodeFx.doneData,
@@ -35,19 +42,19 @@ sample({
   source: $authFailure,
   filter: Boolean,
   fn: () => {},
-  target: sessionAsked,
+  target: sessionRequested,
 });
 
 /** Flags depend on the user: they are loaded once it is known who is signed in, or that no one is. */
-sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsAsked });
+sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsRequested });
 sample({
   clock: $auth,
   filter: (auth) =>
     auth !== null && (auth.status !== 'authenticated' || auth.session.clientSelectionRequired),
   fn: () => {},
-  target: flagsAsked,
+  target: flagsRequested,
 });
-sample({ clock: authFailed, fn: () => {}, target: flagsAsked });
+sample({ clock: authFailed, fn: () => {}, target: flagsRequested });
 
 const $asked = createStore(0).on(getSessionFx, (asked) => asked + 1);
 
@@ -63,5 +70,5 @@ sample({
     failure instanceof ApiError &&
     (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state'),
   fn: () => {},
-  target: signOutAsked,
+  target: signOutRequested,
 });

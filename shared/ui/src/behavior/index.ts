@@ -9,7 +9,7 @@ export * from '../combobox/combobox-state.ts';
 export * from '../crash/crash-text.ts';
 export * from '../date-field/type-date.ts';
 export * from '../dialog/dialog-buttons.ts';
-export * from '../dialog/ways-out.ts';
+export * from '../dialog/request-close.ts';
 export * from '../error-summary/takes-focus.ts';
 export * from '../field/field-description.ts';
 export * from '../field/field-name.ts';

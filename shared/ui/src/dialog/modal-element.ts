@@ -1,5 +1,5 @@
 import { type CSSResultGroup, css, LitElement, type PropertyDeclarations } from 'lit';
-import { askToClose } from './ways-out.ts';
+import { requestClose } from './request-close.ts';
 
 /**
  * A native modal <dialog> round children that stay where their author put them.
@@ -39,7 +39,7 @@ export abstract class ModalElement extends LitElement {
 
   /** The user wants to leave; the one who opened it decides. */
   protected requestClose(): void {
-    askToClose((name, init) => this.emit(name, init), { dirty: this.isDirty });
+    requestClose((name, init) => this.emit(name, init), { dirty: this.isDirty });
   }
 
   protected override updated(): void {

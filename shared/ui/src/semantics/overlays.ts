@@ -1,5 +1,5 @@
 import { type DialogProperties, dialogButtons } from '../dialog/dialog-buttons.ts';
-import { askToClose } from '../dialog/ways-out.ts';
+import { requestClose } from '../dialog/request-close.ts';
 import { byUrgency, isClosable, type Toast } from '../toasts/toast-timers.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
@@ -48,7 +48,7 @@ export const overlayRows: Readonly<Record<string, Row>> = {
 const wayOut =
   ({ dirty }: Props, { fire }: RowContext) =>
   () =>
-    askToClose((name) => fire(name), { dirty: Boolean(dirty) });
+    requestClose((name) => fire(name), { dirty: Boolean(dirty) });
 
 const modal = (props: Props, close: () => void, ...children: PageNode[]) =>
   h(

@@ -2,12 +2,12 @@ import { findSuggestion } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
+import { markActive } from './activity.ts';
 import { aimAt, type Missing } from './aim.ts';
 import { type PageSummary, summarize } from './observe.ts';
 import { operate } from './operate.ts';
-import { patience, quietAfterPress, rest, settle } from './patience.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
-import { stir } from './stirred.ts';
+import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The page's summary after the last action. Null if a press may still leave the page. */
 export type ActOutcome = { ok: true; summary: PageSummary | null } | ({ ok: false } & Missing);
@@ -39,7 +39,7 @@ async function performOne(
   action: PageAction,
   writeDown: (isDone: boolean) => void,
 ): Promise<Missing | null> {
-  const wait = patience();
+  const wait = createWait();
   for (;;) {
     writeDown(true);
     const missing = attempt(action);
@@ -48,22 +48,22 @@ async function performOne(
     if (!(await wait())) return missing;
   }
   // A press may have any effect, so wait longer. Input has its effect at once, or none.
-  if ('press' in action) stir();
-  await ('press' in action ? rest(quietAfterPress) : settle());
+  if ('press' in action) markActive();
+  await ('press' in action ? waitUntilIdle(idleChecksAfterPress) : waitIfBusy());
   return 'suggest' in action ? takeSuggestion(action.with) : null;
 }
 
 /** Presses the first suggestion that begins with a text, as soon as it appears. */
 async function takeSuggestion(text: string): Promise<Missing | null> {
-  const wait = patience();
+  const wait = createWait();
   for (;;) {
     const { outline, elementOf } = readDom();
     const option = findSuggestion(outline, text);
     const control = option && elementOf.get(option);
     if (control) {
       control.click();
-      stir();
-      await rest();
+      markActive();
+      await waitUntilIdle();
       return null;
     }
     if (!(await wait())) {

@@ -1,7 +1,7 @@
 import { findOperation } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
-import { patience } from './patience.ts';
+import { createWait } from './waiting.ts';
 
 /** The control of an action and its new value. Null presses it. */
 export type Target = { readonly control: HTMLElement; readonly to: string | boolean | null };
@@ -13,7 +13,7 @@ export type Missing = { readonly message: string; readonly found: readonly strin
 export async function aim(
   action: PageAction,
 ): Promise<({ ok: true } & Target) | ({ ok: false } & Missing)> {
-  const wait = patience();
+  const wait = createWait();
   for (;;) {
     const target = aimAt(action);
     if (!('message' in target)) return { ok: true, ...target };

@@ -1,9 +1,9 @@
+import { markActive } from './activity.ts';
 import { dropTimers, keepOffset, setNow } from './clock.ts';
 import { beginJournal } from './journal.ts';
-import { rest } from './patience.ts';
 import { journalOfShell, shell } from './shell.ts';
-import { stir } from './stirred.ts';
 import { inFlight } from './traffic.ts';
+import { waitUntilIdle } from './waiting.ts';
 
 /** Ends the app for the next scenario, and returns whether that may begin on this page. */
 export async function endApp(now: number): Promise<boolean> {
@@ -23,6 +23,6 @@ export async function endApp(now: number): Promise<boolean> {
 export async function startApp(address: string): Promise<void> {
   keepOffset();
   await shell()?.start(address);
-  stir();
-  await rest();
+  markActive();
+  await waitUntilIdle();
 }

@@ -1,4 +1,4 @@
-import { stir } from './stirred.ts';
+import { markActive } from './activity.ts';
 
 type Timer = {
   due: number;
@@ -17,7 +17,7 @@ const native = {
 const offsetKey = 'fairlead-driver:offset';
 /** Shorter timers are left to the browser, in ms. */
 const short = 100;
-/** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for the looks. */
+/** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for its looks. */
 const fallbackHold = 300;
 
 let offset = readOffset();
@@ -98,7 +98,7 @@ export function keepOffset(): void {
 /** Installs a clock that the driver can advance, for dates and longer timers. Time also passes normally. */
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    stir();
+    markActive();
     if (key === offsetKey && newValue !== null) offset = Number(newValue);
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
@@ -123,7 +123,7 @@ export function installPageClock(): void {
     const body = bodies.get(id);
     if (!timer || !body) return;
     native.clearTimeout(timer.handle);
-    stir();
+    markActive();
     if (timer.every === null) {
       stop(id);
     } else {
@@ -145,7 +145,7 @@ export function installPageClock(): void {
   page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
     const holdsFallback = ms <= fallbackHold && isCommitOfReact(run);
     if (ms >= short && !holdsFallback) return start(() => run(...rest), ms, null);
-    stir();
+    markActive();
     return native.setTimeout(() => run(...rest), holdsFallback ? 0 : ms);
   };
   page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>

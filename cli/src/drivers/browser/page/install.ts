@@ -1,5 +1,6 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import { act } from './act.ts';
+import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
 import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
@@ -7,19 +8,18 @@ import { forgetOldStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, summarize } from './observe.ts';
-import { patience, rest, settle } from './patience.ts';
-import { followLink } from './person.ts';
 import { keepProgress } from './progress.ts';
 import { run } from './run.ts';
-import { stir, watchFrames } from './stirred.ts';
+import { followLink } from './task-page.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
+import { createWait, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The longest call that lets time pass, in real ms, because WebDriver ends longer ones. */
 const advanceBound = 10_000;
 
 let waitingUntil = 0;
-let wait = patience();
+let wait = createWait();
 
 /** The functions that the driver calls in the page. */
 const inPage = {
@@ -41,23 +41,23 @@ const inPage = {
   followLink,
   // The driver may have changed the page from outside before these calls.
   observe() {
-    stir();
+    markActive();
     return observe();
   },
   async summarize() {
-    stir();
-    await rest();
+    markActive();
+    await waitUntilIdle();
     return summarize();
   },
-  rest() {
-    stir();
-    return rest();
+  waitUntilIdle() {
+    markActive();
+    return waitUntilIdle();
   },
   /** Waits until something may have changed. Resolves to false if nothing more will change. */
   wait(deadline: number) {
     if (deadline !== waitingUntil) {
       waitingUntil = deadline;
-      wait = patience(deadline);
+      wait = createWait(deadline);
     }
     return wait();
   },
@@ -66,12 +66,12 @@ const inPage = {
   async advance(end: number) {
     const began = performance.now();
     while (goToNextTimer(end - pageNow())) {
-      await settle();
+      await waitIfBusy();
       if (performance.now() - began > advanceBound) return false;
     }
     if (pageNow() < end) move(end - pageNow());
-    stir();
-    await rest();
+    markActive();
+    await waitUntilIdle();
     return true;
   },
 };

@@ -1,8 +1,8 @@
 import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
-import { rest } from './patience.ts';
 import { flagsOfShell, isProduct, type JournalEntry, screenOfShell } from './shell.ts';
+import { waitUntilIdle } from './waiting.ts';
 
 /** The page's screen and address, and the tab's journal since the scenario began. */
 export type PageSummary = {
@@ -26,7 +26,7 @@ export const summarize = (): PageSummary => ({
 });
 
 export async function observe(): Promise<ObservedPage> {
-  await rest();
+  await waitUntilIdle();
   const { outline, elementOf } = readDom();
   const focused = [...elementOf].find(([, element]) => element === document.activeElement);
   return {

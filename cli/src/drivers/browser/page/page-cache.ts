@@ -1,5 +1,5 @@
 import { type ObservedPage, observe, type PageSummary, summarize } from './observe.ts';
-import { rest } from './patience.ts';
+import { waitUntilIdle } from './waiting.ts';
 
 /** Caches the state of the page until something is done or time passes. */
 export type PageCache = {
@@ -20,7 +20,7 @@ export function createPageCache(): PageCache {
     },
     async summarize() {
       if (summary) return summary;
-      await rest();
+      await waitUntilIdle();
       summary = summarize();
       return summary;
     },

@@ -6,24 +6,24 @@ import { saySeconds } from '../../../reporters/say-seconds.ts';
 import { evaluate } from '../../../run/evaluate.ts';
 import { type Marks, marksOf } from '../../../run/marks.ts';
 import type { ScenarioEvent } from '../../../run/scenario-session.ts';
+import { markActive } from './activity.ts';
 import { pageNow } from './clock.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { patience } from './patience.ts';
-import { createPerson, HandOver, NotThere } from './person.ts';
 import { endProgress, type Progress, progressOf, realNow } from './progress.ts';
 import type { Ran, RunOutcome } from './run-outcome.ts';
-import { stir } from './stirred.ts';
+import { createTaskPage, HandoverError, NotOnPageError } from './task-page.ts';
 import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
+import { createWait } from './waiting.ts';
 
 /** The time limits of an expectation: on the page's clock, and in real ms. */
-const patienceOfExpectation = 180_000;
-const realPatience = 10_000;
+const expectationTimeLimit = 180_000;
+const realTimeLimit = 10_000;
 /**
  * The time after which a run starts no further step, in real ms, because WebDriver ends long calls and the pool
  * expects progress.
  */
-const runBound = 5000;
+const runLimit = 5000;
 
 /** Consecutive steps of one actor that can run in the page. */
 export type Run = {
@@ -38,12 +38,12 @@ export type Run = {
 /** Plays steps up to the first one that fails, reports an error, or must be handed over. */
 export async function run({ id, actions, past, outlines }: Run): Promise<RunOutcome> {
   // The driver may have changed the page from outside before.
-  stir();
+  markActive();
   const progress = progressOf(id);
   const { ran } = progress;
   const pageCache = createPageCache();
   const began = realNow();
-  const isLate = () => realNow() - began > runBound;
+  const isLate = () => realNow() - began > runLimit;
   let marks = past;
   for (const [index, { happened }] of ran.entries())
     marks = marksAfter(marks, actions[index], happened);
@@ -88,21 +88,21 @@ async function attemptStep(
   pageCache: PageCache,
   isLate: () => boolean,
 ): Promise<Attempt | 'handed over'> {
-  const person = createPerson(progress, pageCache, isLate);
+  const page = createTaskPage(progress, pageCache, isLate);
   if (action.kind === 'see') return expectToSee(action, past.before, pageCache);
   try {
-    if (action.kind === 'page') await person.act(...action.actions);
+    if (action.kind === 'page') await page.act(...action.actions);
     if (action.kind === 'task') {
       const task = await taskCalled(action.task);
-      if (!task) throw new HandOver();
+      if (!task) throw new HandoverError();
       pageCache.forget();
-      await task.perform(person, action.input);
+      await task.perform(page, action.input);
     }
     return {};
   } catch (error) {
     // A failed task is repeated outside the page, where its source lines are known.
     if (action.kind === 'task') return 'handed over';
-    if (error instanceof NotThere) return { shortfall: error.shortfall };
+    if (error instanceof NotOnPageError) return { shortfall: error.shortfall };
     throw error;
   }
 }
@@ -121,8 +121,8 @@ async function expectToSee(
     const { holds, expected, found } = evaluate(expectation, { page, journal, before });
     if (holds) return {};
     pageCache.forget();
-    wait ??= patience(pageNow() + patienceOfExpectation);
-    if (realNow() - began > realPatience || !(await wait())) {
+    wait ??= createWait(pageNow() + expectationTimeLimit);
+    if (realNow() - began > realTimeLimit || !(await wait())) {
       const message = sayUnmet(expectation, `waited ${saySeconds(realNow() - began)}`);
       return { unmet: { message, expected: expected.map(mask), found: found.map(mask) } };
     }

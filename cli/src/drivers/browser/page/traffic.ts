@@ -1,5 +1,5 @@
+import { markActive } from './activity.ts';
 import { pause } from './clock.ts';
-import { stir } from './stirred.ts';
 
 /** Requests that take longer, in real ms, are no longer waited for. */
 const hanging = 3000;
@@ -18,7 +18,7 @@ export function watchTraffic(): void {
 
 /** Counts a request until it ends or hangs. Returns the function that ends it. */
 function begin(): () => void {
-  stir();
+  markActive();
   pending += 1;
   let isCounted = true;
   const end = () => {
@@ -79,7 +79,7 @@ function watchScripts(): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !isLoading(node) || arrived.has(node)) continue;
-      stir();
+      markActive();
       pending += 1;
       waited.add(node);
     }

@@ -14,8 +14,8 @@ import { createAddress } from './address.ts';
 import { createAnswers, type Entered } from './answers.ts';
 import { createChecking } from './checking.ts';
 import { createFieldStates } from './field-states.ts';
-import { createOpening, type SetPlace } from './opening.ts';
-import { createSaving, goOnAfter, type Saved } from './saving.ts';
+import { createOpening, type OpenSet } from './opening.ts';
+import { continueAfter, createSaving, type Saved } from './saving.ts';
 import { createSetContent } from './set-content.ts';
 
 const EnteredShape: s.Struct<Entered, unknown> = s.object({
@@ -53,7 +53,7 @@ export function createQuestionSet() {
     .reset([entry, saved]);
 
   // Somebody may have gone on to another set while this one was being saved: that one keeps its draft.
-  const isStillOpen = (place: SetPlace | null, { applicationId, questionSetId }: Saved) =>
+  const isStillOpen = (place: OpenSet | null, { applicationId, questionSetId }: Saved) =>
     place?.questionSetId === questionSetId && place.applicationId === applicationId;
   sample({
     clock: saved,
@@ -80,7 +80,7 @@ export function createQuestionSet() {
   });
   $progress.on(wentOn, (_, { progress }) => progress);
   $progressOf.on(wentOn, (_, { applicationId }) => applicationId);
-  goOnAfter(saved);
+  continueAfter(saved);
 
   const backPressed = createEvent();
   const $previous = combine($progress, answers.$set, (progress, set) =>

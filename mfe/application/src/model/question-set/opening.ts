@@ -18,8 +18,8 @@ import { not } from 'patronum';
 import { activeRoute } from '../active-route.ts';
 import { createConflictRedirect } from '../conflict-redirect.ts';
 
-export type SetPlace = { readonly applicationId: string; readonly questionSetId: string };
-export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: SetPlace };
+export type OpenSet = { readonly applicationId: string; readonly questionSetId: string };
+export type OpenedForm = OpenForm & { readonly set: QuestionSet; readonly place: OpenSet };
 
 /** Loads the question set of the address and what was answered so far, and opens the form (A§7: 4 retries, 1 s, 2 s, …). */
 export function createOpening() {
@@ -35,7 +35,7 @@ export function createOpening() {
     delay: (retry) => retry * 1000,
   });
   const openFx = createEffect(
-    (found: { set: QuestionSet; place: SetPlace }): OpenedForm => ({
+    (found: { set: QuestionSet; place: OpenSet }): OpenedForm => ({
       ...openForm(found.set),
       ...found,
     }),
@@ -129,7 +129,7 @@ export function createOpening() {
 
   const formOpened = openFx.doneData;
   /** The set whose form is open; between two sets it is still the one that was left, so that its draft can be written. */
-  const $place = createStore<SetPlace | null>(null).on(formOpened, (_, { place }) => place);
+  const $place = createStore<OpenSet | null>(null).on(formOpened, (_, { place }) => place);
   const $isOpen = createStore(false)
     .on(formOpened, () => true)
     .reset(entry);

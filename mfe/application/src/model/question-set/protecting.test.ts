@@ -1,5 +1,5 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { draftsFlushed, memoryStorage, navigate, signOutAsked } from '@fairlead/store';
+import { draftsFlushed, memoryStorage, navigate, signOutRequested } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aField, aQuestionSet, someProgress } from '../../../testing/builders.ts';
 import { openApp } from '../../../testing/open-app.ts';
@@ -13,7 +13,7 @@ test('after a logout no storage key holds what was typed, in whatever order the 
   await app.send(draftsFlushed, undefined);
   expect(textsIn(app.storage)).toMatch('LLC');
   void app.send(app.model.questionSet.fieldChanged, { id: 'fein', value: personal.fein });
-  await app.send(signOutAsked, undefined);
+  await app.send(signOutRequested, undefined);
   // The browser hides the page after that, which flushes what is still to be written.
   await app.send(draftsFlushed, undefined);
   expect(app.storage.keys()).toEqual([]);

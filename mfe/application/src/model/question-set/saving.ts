@@ -12,10 +12,10 @@ import {
 } from 'effector';
 import { and, not } from 'patronum';
 import { createConflictRedirect } from '../conflict-redirect.ts';
-import { placeToGoOn } from '../resume.ts';
+import { nextScreen } from '../resume.ts';
 import { type SummaryLine, summaryOf } from './checking.ts';
 import type { Form } from './form.ts';
-import type { SetPlace } from './opening.ts';
+import type { OpenSet } from './opening.ts';
 import { type RefusedField, refusedFields } from './refused-fields.ts';
 import { saveFailureText, unansweredText } from './save-failure.ts';
 
@@ -25,7 +25,7 @@ type Dependencies = {
   readonly attempted: EventCallable<void>;
   readonly fieldsRefused: EventCallable<readonly RefusedField[]>;
   readonly $form: Store<Form>;
-  readonly $place: Store<SetPlace | null>;
+  readonly $place: Store<OpenSet | null>;
   readonly $isOpen: Store<boolean>;
   readonly $progress: Store<Progress | null>;
 };
@@ -120,16 +120,16 @@ export function createSaving({
 }
 
 /** A set that the server has taken. */
-export type Saved = SetPlace & { readonly progress: Progress };
+export type Saved = OpenSet & { readonly progress: Progress };
 
 /** Leaves for where the application goes on, unless somebody has left meanwhile. Apart, so that the draft is discarded first. */
-export function goOnAfter(saved: Event<Saved>) {
+export function continueAfter(saved: Event<Saved>) {
   sample({
     clock: saved,
     source: $route,
     filter: (route, { applicationId, questionSetId }) =>
       route?.params.questionSetId === questionSetId && route.params.applicationId === applicationId,
-    fn: (_, { applicationId, progress }) => placeToGoOn(applicationId, progress),
+    fn: (_, { applicationId, progress }) => nextScreen(applicationId, progress),
     target: navigate,
   });
 }

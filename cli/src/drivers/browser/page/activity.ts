@@ -1,22 +1,22 @@
-let hasStirred = true;
+let isActive = true;
 
 /** Records that something may change the page: an action, a request, a short timer or a frame. */
-export function stir(): void {
-  hasStirred = true;
+export function markActive(): void {
+  isActive = true;
 }
 
 /** Whether anything may have changed since the page was idle. */
-export const isStirred = (): boolean => hasStirred;
+export const hasActivity = (): boolean => isActive;
 
-export function calmDown(): void {
-  hasStirred = false;
+export function markIdle(): void {
+  isActive = false;
 }
 
 /** Detects from now on when the page requests a frame, in which it may change something. */
 export function watchFrames(): void {
   const { requestAnimationFrame } = globalThis;
   globalThis.requestAnimationFrame = (draw) => {
-    stir();
+    markActive();
     return requestAnimationFrame(draw);
   };
 }

@@ -10,7 +10,7 @@ const framesToWait = 30;
  * What a person notices of a new screen: the window's title, the focus on its heading, its name read
  * out. The first screen of a visit takes no focus: nobody moved yet.
  */
-export function followArrivals(scope: Scope): void {
+export function followScreenChanges(scope: Scope): void {
   const showTitle = () => {
     const route = scope.getState($route);
     if (route) document.title = productTitle(titleOf(route, scope.getState($screenTitle)));

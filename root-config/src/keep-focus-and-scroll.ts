@@ -16,11 +16,11 @@ type ScreenPosition = {
  * way to bring them back there in what took its place: focus, selection and scroll (null: nothing did). `onLost` hears that the focused
  * control is there no more.
  */
-export function keepPlace(
+export function keepFocusAndScroll(
   area: HTMLElement,
   onLost: () => void,
 ): (next: HTMLElement | null) => void {
-  const place = placeIn(area);
+  const position = readPosition(area);
   const around = area.parentElement;
   const height = around?.style.minHeight ?? '';
   if (around) around.style.minHeight = `${around.offsetHeight}px`;
@@ -29,12 +29,12 @@ export function keepPlace(
       if (around) around.style.minHeight = height;
     };
     if (!next) return release();
-    window.scrollTo(...place.scroll);
-    bringBack(next, place, framesToWait, { onLost, release });
+    window.scrollTo(...position.scroll);
+    bringBack(next, position, framesToWait, { onLost, release });
   };
 }
 
-function placeIn(area: HTMLElement): ScreenPosition {
+function readPosition(area: HTMLElement): ScreenPosition {
   const scroll = [window.scrollX, window.scrollY] as const;
   const height = window.scrollY > 0 ? contentHeight(area) : 0;
   const focused = focusedIn(area);
@@ -51,8 +51,8 @@ function placeIn(area: HTMLElement): ScreenPosition {
 
 type Ends = { readonly onLost: () => void; readonly release: () => void };
 
-function bringBack(next: HTMLElement, place: ScreenPosition, frames: number, ends: Ends): void {
-  const { focused, selection, height } = place;
+function bringBack(next: HTMLElement, position: ScreenPosition, frames: number, ends: Ends): void {
+  const { focused, selection, height } = position;
   const isElsewhere = document.activeElement !== document.body;
   const alike = focused
     ? deepElements(next).filter((element) => signatureOf(element) === focused.signature)
@@ -60,7 +60,7 @@ function bringBack(next: HTMLElement, place: ScreenPosition, frames: number, end
   const target = alike[focused?.nth ?? 0];
   const isFound = !focused || isElsewhere || target !== undefined;
   if (frames > 0 && next.isConnected && !(isFound && contentHeight(next) >= height)) {
-    requestAnimationFrame(() => bringBack(next, place, frames - 1, ends));
+    requestAnimationFrame(() => bringBack(next, position, frames - 1, ends));
     return;
   }
   if (target && !isElsewhere) focusAgain(target, selection);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askToClose } from './ways-out.ts';
+import { requestClose } from './request-close.ts';
 
 test.each([
   ['clean', false, true, ['ui-close']],
@@ -7,6 +7,6 @@ test.each([
   ['dirty and kept open', true, false, ['ui-before-close']],
 ])('a way out of a window that is %s fires its events', (_, dirty, isAllowed, events) => {
   const fired: string[] = [];
-  askToClose((name) => fired.push(name) > 0 && isAllowed, { dirty });
+  requestClose((name) => fired.push(name) > 0 && isAllowed, { dirty });
   expect(fired).toEqual(events);
 });

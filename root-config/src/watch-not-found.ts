@@ -1,13 +1,13 @@
-import { $place, $requestedRoute } from '@fairlead/store';
+import { $location, $requestedRoute } from '@fairlead/store';
 import type { Scope } from 'effector';
 import { showWhile } from './show-while.ts';
 
 /** Says so when the address is no screen of the product: no micro-frontend would. */
-export function showNoSuchPage(scope: Scope): void {
+export function watchNotFound(scope: Scope): void {
   showWhile(
     scope,
-    $place,
+    $location,
     () => scope.getState($requestedRoute) === null,
-    async () => (await import('./nothing-here.ts')).nothingHere(),
+    async () => (await import('./not-found.ts')).notFound(),
   );
 }

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf } from './elsewhere.ts';
-import { type Gate, openGate } from './gate.ts';
+import { outsideAddress } from './outside-address.ts';
+import { type PageContext, setPageContext } from './page-context.ts';
 
 const origin = 'http://localhost:4300';
-const openPage = (elsewhere: string | null) =>
-  openGate({ settings: { elsewhere }, origin } as unknown as Gate);
+const openPage = (outsidePage: string | null) =>
+  setPageContext({ settings: { outsidePage }, origin } as unknown as PageContext);
 
 beforeEach(() => void vi.stubGlobal('location', new URL(`${origin}/application/app_1/resume`)));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('with the sandbox in the page, another site is answered by its stand-in', () => {
   openPage('/sandbox/elsewhere?to=');
-  expect(addressOf('https://portal.fairlead.example.com/login?open=documents')).toBe(
+  expect(outsideAddress('https://portal.fairlead.example.com/login?open=documents')).toBe(
     `${origin}/sandbox/elsewhere?to=https%3A%2F%2Fportal.fairlead.example.com%2Flogin%3Fopen%3Ddocuments`,
   );
 });
 
 test('the quote packages page of the legacy funnel is answered by its stand-in too', () => {
   openPage('/sandbox/elsewhere?to=');
-  expect(addressOf('/packages?applicationId=10026&experience=fairlead')).toBe(
+  expect(outsideAddress('/packages?applicationId=10026&experience=fairlead')).toBe(
     `${origin}/sandbox/elsewhere?to=%2Fpackages%3FapplicationId%3D10026%26experience%3Dfairlead`,
   );
 });
@@ -30,12 +30,12 @@ test.each([
   'mailto:team@fairlead.example.com',
 ])('%s is there', (url) => {
   openPage('/sandbox/elsewhere?to=');
-  expect(addressOf(url)).toBe(url);
+  expect(outsideAddress(url)).toBe(url);
 });
 
 test('in production a link leads where it says', () => {
   openPage(null);
   const portal = 'https://portal.fairlead.example.com';
-  expect(addressOf(portal)).toBe(portal);
-  expect(addressOf('/packages?applicationId=1')).toBe('/packages?applicationId=1');
+  expect(outsideAddress(portal)).toBe(portal);
+  expect(outsideAddress('/packages?applicationId=1')).toBe('/packages?applicationId=1');
 });

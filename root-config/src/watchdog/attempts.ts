@@ -4,7 +4,7 @@ const key = 'fairlead:reloaded-for-boot';
  * Counts how often this tab was loaded anew for its boot script since it last started. Where the browser keeps nothing
  * that cannot be known: then it counts as too often.
  */
-export function countTry(): number {
+export function countAttempt(): number {
   try {
     const count = Number(sessionStorage.getItem(key)) + 1;
     sessionStorage.setItem(key, `${count}`);
@@ -15,7 +15,7 @@ export function countTry(): number {
 }
 
 /** The page started. */
-export function forgetTries(): void {
+export function resetAttempts(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

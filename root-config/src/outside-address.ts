@@ -1,14 +1,14 @@
 import { matchRoute } from '@fairlead/domain';
-import { getGate } from './gate.ts';
+import { getPageContext } from './page-context.ts';
 
 /**
  * Where a link really leads: on a page with the sandbox in it, an address that is not the product's is answered by a
  * stand-in of our own, because nothing else is there: other sites, and the quote packages page of the legacy funnel.
  */
-export function addressOf(url: string): string {
-  const { settings, origin } = getGate();
-  if (settings.elsewhere === null || !isMissing(url, settings.elsewhere)) return url;
-  return `${origin}${settings.elsewhere}${encodeURIComponent(url)}`;
+export function outsideAddress(url: string): string {
+  const { settings, origin } = getPageContext();
+  if (settings.outsidePage === null || !isMissing(url, settings.outsidePage)) return url;
+  return `${origin}${settings.outsidePage}${encodeURIComponent(url)}`;
 }
 
 function isMissing(url: string, standIn: string): boolean {

@@ -5,11 +5,11 @@ const Plain = union([string(), number(), boolean()]);
 /** Answers as a scenario writes them: by the question's title or the field's label, in the words on the page. */
 export const AnswersInput = record(string(), union([Plain, array(Plain)]));
 export const RowsInput = array(AnswersInput);
-export type SpokenValue = string | number | boolean | readonly (string | number | boolean)[];
-export type Answers = Readonly<Record<string, SpokenValue>>;
+export type AnswerInput = string | number | boolean | readonly (string | number | boolean)[];
+export type Answers = Readonly<Record<string, AnswerInput>>;
 
 /** Words are compared without regard to case, spaces, the kind of apostrophe and what a label adds. */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -18,11 +18,11 @@ export const plain = (text: string): string =>
     .replaceAll(/ ?\(optional\)$/g, '')
     .replace(/\?$/, '');
 
-export const isSaid = (text: string, said: string): boolean =>
-  text === said || plain(text) === plain(said);
+export const isSameText = (text: string, said: string): boolean =>
+  text === said || normalizeText(text) === normalizeText(said);
 
 /** One answer in the words of the page: true is 'Yes'. */
-export function wordsOf(value: string | number | boolean): string {
+export function formatValue(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return String(value);
 }

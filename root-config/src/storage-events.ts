@@ -2,7 +2,7 @@ import { storageEventSeen } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 
 /** Tells the models what other windows of this browser change in local storage, e.g. Carta's popup. */
-export function hearOtherWindows(
+export function followStorageEvents(
   scope: Scope,
   until: AbortSignal,
   target: EventTarget = window,

@@ -1,8 +1,8 @@
-import type { Gate } from '../gate.ts';
+import type { PageContext } from '../page-context.ts';
 import { refreshFiles } from './refresh-files.ts';
 
 /** Asks once more, past all caches, for the document's own style sheets that did not arrive whole. */
-export async function healStyles({ map, suspects }: Gate): Promise<void> {
+export async function retryStyles({ map, suspects }: PageContext): Promise<void> {
   const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet, href }) => !sheet && map.integrity[new URL(href).pathname],
   );

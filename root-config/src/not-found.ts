@@ -1,9 +1,9 @@
 import { shellPages } from './shell-pages.ts';
 
-const text = shellPages.nothingHere;
+const text = shellPages.notFound;
 
 /** The page of an address that is no screen of the product. */
-export function nothingHere(): HTMLElement {
+export function notFound(): HTMLElement {
   const section = document.createElement('section');
   section.className = 'page-head';
   section.dataset.surface = 'chrome';

@@ -5,6 +5,6 @@ export type Emit = (name: string, init?: { cancelable: boolean }) => boolean;
  * What the cross, Escape and a press outside do: they ask. Whoever opened it closes it. Where something is not applied
  * yet, `ui-before-close` comes first, and a listener that prevents it keeps the question back.
  */
-export function askToClose(emit: Emit, { dirty = false }: { dirty?: boolean | undefined } = {}) {
+export function requestClose(emit: Emit, { dirty = false }: { dirty?: boolean | undefined } = {}) {
   if (!dirty || emit('ui-before-close', { cancelable: true })) emit('ui-close');
 }

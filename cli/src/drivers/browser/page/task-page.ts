@@ -3,19 +3,19 @@ import type { Outline } from '@fairlead/ui/semantics/outline';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { bankVisit } from '../bank-visit.ts';
 import { actFrom } from './act.ts';
+import { markActive } from './activity.ts';
 import { pageNow } from './clock.ts';
 import type { PageCache } from './page-cache.ts';
-import { patience, rest } from './patience.ts';
 import { type Progress, realNow } from './progress.ts';
-import { stir } from './stirred.ts';
 import type { Shortfall } from './task-response.ts';
+import { createWait, waitUntilIdle } from './waiting.ts';
 
 /** The time limits for a fact to appear: on the page's clock, and in real ms. */
-const patienceOfPage = 180_000;
-const realPatience = 10_000;
+const pageTimeLimit = 180_000;
+const realTimeLimit = 10_000;
 
 /** Something that a task needs isn't on the page. */
-export class NotThere extends Error {
+export class NotOnPageError extends Error {
   readonly shortfall: Shortfall;
 
   constructor(shortfall: Shortfall) {
@@ -25,14 +25,14 @@ export class NotThere extends Error {
 }
 
 /** A task must continue outside the page: it needs the browser, or takes longer than one call may. */
-export class HandOver extends Error {}
+export class HandoverError extends Error {}
 
 /**
  * Creates a page that performs tasks from within the document. It records every response to a task: if the document is
  * left, the task is repeated in the next one with the same responses and continues from there. When it takes too long,
  * it is handed over to the driver outside.
  */
-export function createPerson(
+export function createTaskPage(
   progress: Progress,
   pageCache: PageCache,
   isLate: () => boolean,
@@ -41,28 +41,28 @@ export function createPerson(
 
   async function respond<Value>(ask: () => Promise<Value>): Promise<Value> {
     const { value: response } = again.next();
-    if (response && 'shortfall' in response) throw new NotThere(response.shortfall);
+    if (response && 'shortfall' in response) throw new NotOnPageError(response.shortfall);
     if (response) return response.value as Value;
-    if (isLate()) throw new HandOver();
+    if (isLate()) throw new HandoverError();
     try {
       const value = await ask();
       progress.responses.push({ value });
       return value;
     } catch (error) {
-      if (error instanceof NotThere) progress.responses.push({ shortfall: error.shortfall });
+      if (error instanceof NotOnPageError) progress.responses.push({ shortfall: error.shortfall });
       throw error;
     } finally {
       progress.done = 0;
     }
   }
 
-  const handOver = () => Promise.reject(new HandOver());
+  const handOver = () => Promise.reject(new HandoverError());
   const page: Page = {
     act: (...actions) =>
       respond(async () => {
         pageCache.forget();
         const outcome = await actFrom(actions, progress);
-        if (!outcome.ok) throw new NotThere({ ...outcome, expected: [outcome.message] });
+        if (!outcome.ok) throw new NotOnPageError({ ...outcome, expected: [outcome.message] });
         pageCache.forget(outcome.summary);
       }),
     read: () => respond(async () => (await observeAgain()).outline),
@@ -74,8 +74,8 @@ export function createPerson(
           progress.done = 1;
           followLink(address);
         }
-        stir();
-        await rest();
+        markActive();
+        await waitUntilIdle();
       }),
     today: () => respond(async () => new Date(pageNow()).toISOString().slice(0, 10)),
     key: handOver,
@@ -95,9 +95,9 @@ export function createPerson(
       const { outline } = await observeAgain();
       const found = find(outline);
       if (found) return found;
-      wait ??= patience(pageNow() + patienceOfPage);
-      if (realNow() - began > realPatience || !(await wait()))
-        throw new NotThere({
+      wait ??= createWait(pageNow() + pageTimeLimit);
+      if (realNow() - began > realTimeLimit || !(await wait()))
+        throw new NotOnPageError({
           message: `${what}: did not appear`,
           expected: [what],
           found: textsOf(outline),

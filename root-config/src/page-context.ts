@@ -2,7 +2,7 @@ import type { PageSettings, ResolvedMap } from '@fairlead/build';
 import type { Vendor } from '@fairlead/vendors';
 
 /** What the boot script and the shell agree on about scripts. Bundled into both, hence a registered symbol. */
-export type Gate = {
+export type PageContext = {
   readonly map: ResolvedMap;
   readonly settings: PageSettings;
   readonly origin: string;
@@ -16,14 +16,14 @@ export type Gate = {
   readonly lost: EventTarget;
 };
 
-const key = Symbol.for('fairlead.gate');
+const key = Symbol.for('fairlead.page-context');
 
-export function openGate(gate: Gate): void {
-  (globalThis as { [key]?: Gate })[key] = gate;
+export function setPageContext(context: PageContext): void {
+  (globalThis as { [key]?: PageContext })[key] = context;
 }
 
-export function getGate(): Gate {
-  const gate = (globalThis as { [key]?: Gate })[key];
-  if (!gate) throw new Error('The boot script did not run before the shell.');
-  return gate;
+export function getPageContext(): PageContext {
+  const context = (globalThis as { [key]?: PageContext })[key];
+  if (!context) throw new Error('The boot script did not run before the shell.');
+  return context;
 }

@@ -1,5 +1,5 @@
 /** The promise's answer, or a failure that says what took too long. */
-export function within<Value>(promise: Promise<Value>, duration: number, what: string) {
+export function withTimeLimit<Value>(promise: Promise<Value>, duration: number, what: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(

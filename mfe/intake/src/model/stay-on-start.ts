@@ -11,7 +11,7 @@ import {
  * place. Nor is anybody sent to a screen that is shut, which leads back here: redirecting there would loop, and the page
  * says where the application stands.
  */
-export function stayAt(
+export function stayOnStart(
   to: Destination,
   flags: Flags,
   status: string,

@@ -9,6 +9,8 @@ import { comparisonContent } from './content.ts';
 
 type Props = CellOptions & {
   readonly column: ComparedColumn;
+  /** Where it is among the packages, from 0. */
+  readonly position: number;
   readonly groups: readonly ComparedGroup[];
   /** What can be done with the package, under its price. */
   readonly children?: ReactNode;
@@ -16,7 +18,14 @@ type Props = CellOptions & {
 };
 
 /** One package of the comparison: its head, then its cell in every row. */
-export function ComparisonColumn({ column, groups, children, onColumn, ...options }: Props) {
+export function ComparisonColumn({
+  column,
+  position,
+  groups,
+  children,
+  onColumn,
+  ...options
+}: Props) {
   const { id, isRecommended, isPinned } = column;
   const classes = ['option', isRecommended ? 'is-recommended' : '', isPinned ? 'is-pinned' : ''];
   return (
@@ -25,6 +34,7 @@ export function ComparisonColumn({ column, groups, children, onColumn, ...option
       ref={(element) => {
         onColumn?.(id, element);
       }}
+      style={{ '--at': position + 2 }}
       aria-labelledby={`o-${id}`}
     >
       <ComparisonHead column={column}>{children}</ComparisonHead>

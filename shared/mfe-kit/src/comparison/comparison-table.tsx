@@ -49,10 +49,11 @@ export function ComparisonTable({
     >
       <StickyHeads columns={columns} />
       <RowLabels groups={groups} />
-      {columns.map((column) => (
+      {columns.map((column, position) => (
         <ComparisonColumn
           key={column.id}
           column={column}
+          position={position}
           groups={groups}
           onColumn={onColumn}
           {...options}

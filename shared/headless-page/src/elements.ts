@@ -89,6 +89,7 @@ export class HostElement implements LiveElement {
     this.#page.focused(this);
   }
   scrollIntoView(): void {}
+  scrollTo(): void {}
   /** Finds by tag alone: what screens look for otherwise is what they scroll to. */
   querySelector(tag: string): HostElement | null {
     for (const node of this.nodes) {

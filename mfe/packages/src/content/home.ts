@@ -8,18 +8,37 @@ export const homeContent = {
     buy: 'Buy Now',
     explore: 'Explore',
     customize: 'Explore & Customize',
-    recommended: 'RECOMMENDED',
-    notIncluded: 'Not included',
-    noOutOfPocket: 'No out-of-pocket',
+    highlight: 'Highlight differences',
+    hideEqual: 'Hide what is equal',
+    print: 'Print',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    pinned: (name: string) => `${name} is pinned. The other packages are compared with it.`,
+    unpinned: 'No package is pinned.',
     comparedWith: 'Compared with',
     moreLegend: 'Higher or added',
+    lessLegend: 'Lower or missing',
+    notIncluded: 'Not included',
+    packages: 'Packages',
+    position: (name: string, position: number, count: number) =>
+      `${name}, package ${position} of ${count}`,
+    equal: {
+      hidden: (count: number) =>
+        count === 1
+          ? '1 row is hidden because it is equal.'
+          : `${count} rows are hidden because they are equal.`,
+      none: 'No row is equal in every package.',
+      limit: (coverage: string, limit: string | null) =>
+        limit === null
+          ? `${coverage} is the same in every package.`
+          : `${coverage} is ${limit} in every package.`,
+      show: 'Show everything',
+    },
     priceLegend:
       'Package prices are monthly and include taxes and fees. Policy prices are before taxes and fees.',
-    differences: { higher: 'Higher', lower: 'Lower', added: 'Added' },
     jump: 'Jump to a package',
     inReview: 'Under Review',
     inReviewWhy: 'An underwriter is reviewing it. You can check out once the review is done.',
-    pricing: 'Updating price…',
     none: 'Quotes are not ready yet. Please check back later.',
     outOfAppetite:
       'Package configuration is unavailable. This client is currently out of appetite based on their business details or risk profile.',

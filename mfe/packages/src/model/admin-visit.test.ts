@@ -2,7 +2,7 @@ import { $toasts, $userInfo } from '@fairlead/store';
 import { createEvent, sample } from 'effector';
 import { expect, test } from 'vitest';
 import { aPackage, aSubmission } from '../../testing/builders.ts';
-import { textsOf } from '../../testing/drawn.ts';
+import { drawn, textsOf } from '../../testing/drawn.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { available, changeLimit, own, pageOf, withOwn } from '../../testing/package-page.ts';
 
@@ -54,8 +54,8 @@ test.each([home, pageOf('pk_1')])(
 
 test('an admin at a client’s address stays among the clients’ addresses', async () => {
   const shown = await openScreen(home, { isAdmin: true, answers });
-  await shown.send(shown.model.comparison.explored, 'pk_2');
-  expect(shown.address()).toBe(pageOf('pk_2'));
+  drawn(shown).act({ press: 'Explore & Customize pk_2' });
+  expect(drawn(shown).followed).toEqual([pageOf('pk_2')]);
 });
 
 test('an admin who asks for a package that is put away gets to the comparison', async () => {

@@ -1,39 +1,72 @@
 import type { Package } from '@fairlead/contracts/packages';
 import {
+  comparisonBase,
   comparisonGroups,
+  foldEqualRows,
   headlineLimit,
   isUnderReview,
   monthlyPrice,
 } from '@fairlead/domain/packages';
-import { navigate } from '@fairlead/store';
-import { combine, createEvent, createStore, sample } from 'effector';
-import { $isAdminVariant, packagePage } from './links.ts';
+import { combine, createEvent, createStore } from 'effector';
+import { createPinned } from './pinned.ts';
 import type { Submission } from './submission.ts';
 
-/** The comparison of the displayed packages (B§2). */
-export function createComparison({ $submission, $packages }: Submission) {
+/** The comparison of the displayed packages (B§2): what is compared with what, and which rows show it. */
+export function createComparison(submission: Submission) {
   const outOfPocketShown = createEvent<boolean>();
-  const explored = createEvent<string>();
+  const differencesHighlighted = createEvent<boolean>();
+  const equalRowsHidden = createEvent<boolean>();
 
-  const $showsOutOfPocket = createStore(true).on(outOfPocketShown, (_, shown) => shown);
-  const $options = $packages.map((packages) => packages.map(optionOf));
-  const $groups = $packages.map(comparisonGroups);
-  /** B§2: 'Explore & Customize' reads 'Explore' when a client custom package exists. */
-  const $hasCustom = $packages.map((packages) =>
-    packages.some(({ is_client_custom_package }) => is_client_custom_package),
+  const $showsOutOfPocket = createStore(true).on(outOfPocketShown, (_, isShown) => isShown);
+  const $highlightsDifferences = createStore(false).on(
+    differencesHighlighted,
+    (_, isHighlighted) => isHighlighted,
   );
+  const $hidesEqualRows = createStore(false).on(equalRowsHidden, (_, isHidden) => isHidden);
 
-  sample({
-    clock: explored,
-    source: combine({ submission: $submission, isAdminVariant: $isAdminVariant }),
-    filter: ({ submission }) => submission !== null,
-    fn: ({ submission, isAdminVariant }, packageId) =>
-      packagePage(submission?.id ?? '', packageId, isAdminVariant),
-    target: navigate,
+  const { $pinnedId, packagePinned, packageUnpinned } = createPinned(submission);
+  const { $packages } = submission;
+  const $compared = combine($packages, $pinnedId, pinnedFirst);
+  const $base = combine($packages, $pinnedId, (packages, pinnedId) => {
+    const base = comparisonBase(packages, pinnedId);
+    return base && optionOf(base);
   });
+  const $allGroups = combine($compared, $pinnedId, comparisonGroups);
+  const $folded = $allGroups.map(foldEqualRows);
 
-  return { outOfPocketShown, explored, $showsOutOfPocket, $options, $groups, $hasCustom };
+  return {
+    outOfPocketShown,
+    differencesHighlighted,
+    equalRowsHidden,
+    packagePinned,
+    packageUnpinned,
+    $showsOutOfPocket,
+    $highlightsDifferences,
+    $hidesEqualRows,
+    $pinnedId,
+    /** The package that the others are compared with. */
+    $base,
+    /** The packages in their order. */
+    $options: $packages.map((packages) => packages.map(optionOf)),
+    /** The packages as they are compared: the pinned one first. */
+    $columns: $compared.map((packages) => packages.map(optionOf)),
+    $allGroups,
+    $groups: combine($allGroups, $folded, $hidesEqualRows, (all, folded, hidesEqual) =>
+      hidesEqual ? folded.groups : all,
+    ),
+    /** The rows in which every package is the same. */
+    $equalRows: $folded.map(({ equal }) => equal),
+    /** B§2: 'Explore & Customize' reads 'Explore' when a client custom package exists. */
+    $hasCustom: $packages.map((packages) =>
+      packages.some(({ is_client_custom_package }) => is_client_custom_package),
+    ),
+  };
 }
+
+const pinnedFirst = (packages: readonly Package[], pinnedId: string | null) => [
+  ...packages.filter(({ id }) => id === pinnedId),
+  ...packages.filter(({ id }) => id !== pinnedId),
+];
 
 /** A package as its column's head shows it. Price per month, in cents. */
 export function optionOf(shown: Package) {
@@ -41,7 +74,7 @@ export function optionOf(shown: Package) {
   return {
     id,
     name,
-    description: description ?? '',
+    description,
     price: monthlyPrice(quotes),
     isRecommended: recommended,
     isCustom: is_client_custom_package,

@@ -19,14 +19,6 @@ test('PACKAGES-040 the packages are explored and customized, until there is a cu
   expect(textsOf(other)).not.toContain('Explore & Customize');
 });
 
-test('PACKAGES-039 exploring a package opens its page', async () => {
-  const page = await openScreen(home, {
-    answers: { ...ready, 'get-available-coverages': () => [] },
-  });
-  await page.send(page.model.comparison.explored, 'pk_2');
-  expect(page.address()).toBe('/market-submission/ms_1/packages/pk_2');
-});
-
 test('PACKAGES-043 a single package opens at once, and Back does not lead round in a circle', async () => {
   const page = await openScreen(home, {
     answers: {

@@ -9,20 +9,10 @@ import {
   limitLabel,
   type MonthlyPlan,
 } from '@fairlead/domain/packages';
+import { outOfPocketWord } from '@fairlead/mfe-kit/comparison';
 import { content } from '../content.ts';
 
-export { coverageLabel };
-
-const outOfPocketWords: Readonly<Record<string, string>> = {
-  DEDUCTIBLE: 'deductible',
-  RETENTION: 'retention',
-  COINSURANCE: 'coinsurance',
-  WAITING_PERIOD: 'waiting period',
-};
-
-/** "retention": the word behind an out-of-pocket's amount. */
-export const outOfPocketWord = (label: string) =>
-  outOfPocketWords[label] ?? readable(label).toLowerCase();
+export { coverageLabel, outOfPocketWord };
 
 /** "Retention": its name above it. */
 export const outOfPocketName = (label: string) => readable(label);

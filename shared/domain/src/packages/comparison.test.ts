@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ComparedPackage, comparisonGroups } from './comparison.ts';
+import { type ComparedGroup, type ComparedPackage, comparisonGroups } from './comparison.ts';
 
 const coverage = (unique_name: string, limit: number) => ({
   unique_name,
@@ -51,17 +51,37 @@ test('general liability stands in one row, as a policy of its own or in the pack
   expect(first?.columns.map(({ product }) => product)).toEqual(['SGL', 'CP_CPP']);
 });
 
-test('what differs from the recommended package is said in the others only', () => {
+const cellsOf = (groups: ComparedGroup[], id: string) =>
+  groups.flatMap(({ columns }) =>
+    columns.filter(({ packageId }) => packageId === id).flatMap(({ cells }) => cells),
+  );
+const differencesOf = (groups: ComparedGroup[], id: string) =>
+  cellsOf(groups, id).map(({ difference }) => difference);
+
+test('what differs from the recommended package is named in the others only', () => {
   const groups = comparisonGroups([small, best, large]);
-  const of = (id: string) =>
-    groups.flatMap(({ columns }) =>
-      columns
-        .filter(({ packageId }) => packageId === id)
-        .flatMap(({ cells }) => cells.map(({ difference }) => difference)),
-    );
-  expect(of('small')).toEqual([null, null, null, null]);
-  expect(of('best')).toEqual([null, null, null, null]);
-  expect(of('large')).toEqual(['higher', null, 'added', 'lower']);
+  expect(differencesOf(groups, 'small')).toEqual([null, 'missing', null, 'missing']);
+  expect(differencesOf(groups, 'best')).toEqual([null, null, null, null]);
+  expect(differencesOf(groups, 'large')).toEqual(['higher', 'missing', 'added', 'lower']);
+});
+
+test('differences are from the package that is named as the base', () => {
+  const groups = comparisonGroups([small, best, large], 'large');
+  expect(differencesOf(groups, 'small')).toEqual(['lower', null, 'missing', 'missing']);
+  expect(differencesOf(groups, 'best')).toEqual(['lower', 'added', 'missing', 'higher']);
+  expect(differencesOf(groups, 'large')).toEqual([null, null, null, null]);
+});
+
+test('a base that is not among the packages leaves the recommended one as the base', () => {
+  const groups = comparisonGroups([small, best, large], 'gone');
+  expect(differencesOf(groups, 'large')).toEqual(['higher', 'missing', 'added', 'lower']);
+});
+
+test('a cell that differs holds the limit of the base, and no other cell does', () => {
+  const [own] = [cellsOf(comparisonGroups([small, best, large]), 'large')];
+  expect(own?.map(({ baseLimit }) => baseLimit?.value ?? null)).toEqual([2, 1, null, 5]);
+  const same = cellsOf(comparisonGroups([small, best]), 'small');
+  expect(same.map(({ baseLimit }) => baseLimit?.value ?? null)).toEqual([null, 1, 5]);
 });
 
 test('product lines and the coverages in them stand in their order, whatever the packages’ own', () => {

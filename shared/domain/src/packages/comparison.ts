@@ -23,8 +23,8 @@ export type ComparedPackage = {
   }[];
 };
 
-/** What differs from the recommended package. */
-export type Difference = 'higher' | 'lower' | 'added' | null;
+/** What differs from the package that the others are compared with. */
+export type Difference = 'higher' | 'lower' | 'added' | 'missing' | null;
 
 export type ComparedCell = {
   readonly coverage: string;
@@ -32,6 +32,8 @@ export type ComparedCell = {
   readonly outOfPocket: ComparedOutOfPocket | null;
   readonly isIncluded: boolean;
   readonly difference: Difference;
+  /** The limit of the package that the others are compared with, where this one differs. */
+  readonly baseLimit: Amount | null;
 };
 
 /** The coverages of one product line: the row labels, and for each package its price and cells in that order. */
@@ -50,10 +52,14 @@ export type ComparedGroup = {
 
 /**
  * The rows of the comparison (B§2): every coverage that a package has, by product line. General liability stands in one
- * row whether a package holds it as a policy of its own or in the commercial package policy.
+ * row whether a package holds it as a policy of its own or in the commercial package policy. Differences are from the
+ * base, which is the recommended package unless another one is named.
  */
-export function comparisonGroups(packages: readonly ComparedPackage[]): ComparedGroup[] {
-  const recommended = packages.find((compared) => compared.recommended);
+export function comparisonGroups(
+  packages: readonly ComparedPackage[],
+  baseId?: string | null,
+): ComparedGroup[] {
+  const base = comparisonBase(packages, baseId);
   const quotes = packages.flatMap((compared) => compared.quotes);
   const lines = [...new Set(quotes.map(({ product_name }) => lineOf(product_name)))];
   return lines
@@ -67,9 +73,20 @@ export function comparisonGroups(packages: readonly ComparedPackage[]): Compared
       return {
         product,
         coverages,
-        columns: packages.map((compared) => columnOf(line, coverages, compared, recommended)),
+        columns: packages.map((compared) => columnOf(line, coverages, compared, base)),
       };
     });
+}
+
+/** The package that the others are compared with: the one with this id, else the recommended one. */
+export function comparisonBase<
+  Compared extends { readonly id: string; readonly recommended: boolean },
+>(packages: readonly Compared[], id?: string | null): Compared | null {
+  return (
+    packages.find((compared) => compared.id === id) ??
+    packages.find(({ recommended }) => recommended) ??
+    null
+  );
 }
 
 /** The limit that a coverage is compared by: the one for the whole policy, else the first. */
@@ -100,10 +117,10 @@ function columnOf(
   line: string,
   rows: readonly string[],
   compared: ComparedPackage,
-  recommended: ComparedPackage | undefined,
+  base: ComparedPackage | null,
 ) {
   const held = enabledOf(line, compared);
-  const best = recommended && recommended !== compared ? enabledOf(line, recommended) : null;
+  const other = base && base !== compared ? enabledOf(line, base) : null;
   return {
     packageId: compared.id,
     product: compared.quotes.map(({ product_name }) => product_name).find(isOf(line)) ?? null,
@@ -111,29 +128,36 @@ function columnOf(
       held.flatMap(({ premiums }) => premiums),
       'MONTHLY',
     ),
-    cells: rows.map((row) => cellOf(row, held, best)),
+    cells: rows.map((row) => cellOf(row, held, other)),
   };
 }
 
 function cellOf(
   row: string,
   held: readonly ComparedCoverage[],
-  best: readonly ComparedCoverage[] | null,
+  base: readonly ComparedCoverage[] | null,
 ): ComparedCell {
   const own = held.find(({ unique_name }) => coverageKey(unique_name) === row);
   const limit = own ? headlineLimit(own.limits) : null;
-  const other = best?.find(({ unique_name }) => coverageKey(unique_name) === row);
+  const other = base?.find(({ unique_name }) => coverageKey(unique_name) === row);
+  const difference = base ? differenceOf(own, other) : null;
   return {
     coverage: row,
     limit,
     outOfPocket: own?.out_of_pockets[0] ?? null,
     isIncluded: !!own,
-    difference: own && best ? differenceOf(limit, other) : null,
+    difference,
+    baseLimit: difference && other ? headlineLimit(other.limits) : null,
   };
 }
 
-function differenceOf(limit: Amount | null, other: ComparedCoverage | undefined): Difference {
+function differenceOf(
+  own: ComparedCoverage | undefined,
+  other: ComparedCoverage | undefined,
+): Difference {
+  if (!own) return other ? 'missing' : null;
   if (!other) return 'added';
+  const limit = headlineLimit(own.limits);
   const theirs = headlineLimit(other.limits);
   if (!limit || !theirs || limit.value === theirs.value) return null;
   return limit.value > theirs.value ? 'higher' : 'lower';

@@ -47,7 +47,10 @@ test('SHELL-033 what the carrier offers is asked for again only after 5 minutes'
       params: { marketSubmissionId: 'ms_1' },
     });
     vi.setSystemTime(opened + ms);
-    await shown.send(shown.model.comparison.explored, 'pk_1');
+    await shown.send(navigate, {
+      route: 'package',
+      params: { marketSubmissionId: 'ms_1', packageId: 'pk_1' },
+    });
     return shown.callsOf('get-available-coverages').length;
   };
   expect(await comeBackAfter(5 * 60_000 - 1)).toBe(1);

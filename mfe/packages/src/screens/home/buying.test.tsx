@@ -65,7 +65,9 @@ test('an admin explores every package at the address of an admin, and buys none'
   );
   expect(page.body().match(/(link|button) .*/g)).toMatchInlineSnapshot(`
     [
+      "button "Pin Recommended"",
       "link "Explore & Customize Recommended"",
+      "button "Pin pk_2"",
       "link "Explore & Customize pk_2"",
     ]
   `);
@@ -81,11 +83,12 @@ test('a package that is under review cannot be bought or opened, and says why', 
       aCustomPackage({ status: 'IN_REVIEW', coverage_requests: [aRequest()] }),
     ],
   });
-  expect(page.snapshot('Custom').split('\n').slice(0, 7)).toMatchInlineSnapshot(`
+  expect(page.snapshot('Custom').split('\n').slice(0, 8)).toMatchInlineSnapshot(`
     [
       "- heading "Custom" [level=2]",
       "- text: What it is for",
       "- text: $100.00/mo Under Review",
+      "- button "Pin Custom"",
       "- button "Buy Now Custom" ("Buy Now") [disabled]:",
       "  - /description: An underwriter is reviewing it. You can check out once the review is done.",
       "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",
@@ -96,11 +99,12 @@ test('a package that is under review cannot be bought or opened, and says why', 
 
 test('a package whose price is being brought up to date cannot be bought', async () => {
   const page = await drawHome({ packages: [aPackage(), aCustomPackage({ status: 'PENDING' })] });
-  expect(page.snapshot('Custom').split('\n').slice(0, 6)).toMatchInlineSnapshot(`
+  expect(page.snapshot('Custom').split('\n').slice(0, 7)).toMatchInlineSnapshot(`
     [
       "- heading "Custom" [level=2]",
       "- text: What it is for",
       "- text: Updating price…",
+      "- button "Pin Custom"",
       "- button "Buy Now Custom" ("Buy Now") [disabled]",
       "- link "Explore Custom"",
       "- heading "Management & Professional Liability Policy $100.00/mo" [level=3]",

@@ -51,6 +51,7 @@ test('PACKAGES-035 PACKAGES-037 PACKAGES-041 the recommended package shows its n
     - heading "Growth" [level=2]
     - text: For a funded team.
     - text: $200.00/mo
+    - button "Pin Growth"
     - button "Buy Now Growth" ("Buy Now")
     - link "Explore & Customize Growth"
     - heading "General Liability Policy $200.00/mo" [level=3]
@@ -71,6 +72,7 @@ test('PACKAGES-037 a package beside the recommended one shows what it has more, 
     "- heading "Starter" [level=2]
     - text: The least to begin with.
     - text: $100.00/mo
+    - button "Pin Starter"
     - button "Buy Now Starter" ("Buy Now")
     - link "Explore & Customize Starter"
     - heading "General Liability Policy None" [level=3]
@@ -90,11 +92,13 @@ test('PACKAGES-042 a coverage has a check where it is included, a cross where it
   expect(page.icons()).toMatchInlineSnapshot(`
     [
       "cross Not included",
+      "tack Pin Growth",
       "check General Liability $1,000,000 No out-of-pocket",
       "check Employee Benefits Liability $1,000,000 No out-of-pocket",
       "check Directors & Officers $1,000,000 $15,000 retention",
       "check Employment Practices Liability $1,000,000 $15,000 retention",
       "cross Fiduciary Not included",
+      "tack Pin Starter",
       "cross General Liability Not included",
       "cross Employee Benefits Liability Not included",
       "check Directors & Officers $500,000 Lower $15,000 retention",

@@ -1,0 +1,45 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { comparison } = content;
+
+/** What the marks of the comparison mean, and what the prices include. */
+export function ComparisonLegend() {
+  const { comparison: model } = useModel();
+  const { base, highlights } = useUnit({
+    base: model.$base,
+    highlights: model.$highlightsDifferences,
+  });
+  return (
+    <div className="compare-legend">
+      <p className="legend">
+        {base ? (
+          <>
+            <span>
+              {comparison.comparedWith} <b>{base.name}</b>
+            </span>
+            <span>
+              <i className="swatch" />
+              {comparison.moreLegend}
+            </span>
+          </>
+        ) : null}
+        {base && highlights ? (
+          <span>
+            <i className="swatch swatch-less" />
+            {comparison.lessLegend}
+          </span>
+        ) : null}
+        <span className="hide-sm">
+          <ui-icon name="cross" size="sm" />
+          {comparison.notIncluded}
+        </span>
+      </p>
+      <p className="legend">
+        <span>{comparison.priceLegend}</span>
+      </p>
+    </div>
+  );
+}

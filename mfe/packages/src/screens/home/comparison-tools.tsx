@@ -1,0 +1,45 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { comparison } = content;
+
+/** The title of the comparison, and the switches that say which differences it shows. */
+export function ComparisonTools() {
+  const { comparison: model } = useModel();
+  const { isHighlighted, highlight, isHidden, hide, showsOutOfPocket, showOutOfPocket } = useUnit({
+    isHighlighted: model.$highlightsDifferences,
+    highlight: model.differencesHighlighted,
+    isHidden: model.$hidesEqualRows,
+    hide: model.equalRowsHidden,
+    showsOutOfPocket: model.$showsOutOfPocket,
+    showOutOfPocket: model.outOfPocketShown,
+  });
+  const switches = [
+    { label: comparison.highlight, isOn: isHighlighted, change: highlight },
+    { label: comparison.hideEqual, isOn: isHidden, change: hide },
+    { label: comparison.switch, isOn: showsOutOfPocket, change: showOutOfPocket },
+  ];
+  return (
+    <div className="page-head" data-surface="chrome">
+      <div className="wrap compare-head">
+        <div className="stack stack-2">
+          <h1 className="display">{comparison.title}</h1>
+          <p className="lead">{comparison.lead}</p>
+          <p className="small muted">{comparison.carrier}</p>
+        </div>
+      </div>
+      <div className="wrap compare-tools">
+        {switches.map(({ label, isOn, change }) => (
+          <ui-switch
+            key={label}
+            label={label}
+            checked={isOn}
+            onui-change={({ detail }) => change(detail)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMoney } from '@fairlead/domain/money';
+import type {} from '@fairlead/ui/react';
+import { content } from '../../content.ts';
+import type { Option } from '../../model/comparison.ts';
+
+const { comparison } = content;
+
+type Props = {
+  readonly options: readonly Option[];
+  /** The package that is in view; null until it is known. */
+  readonly viewedId: string | null;
+  readonly pinnedId: string | null;
+  readonly onJump: (id: string) => void;
+};
+
+/** Links to each package of the strip on a narrow screen; the one in view is the current one. */
+export function PackageJump({ options, viewedId, pinnedId, onJump }: Props) {
+  const position = options.findIndex(({ id }) => id === viewedId);
+  const viewed = options[position];
+  return (
+    <>
+      <nav className="switcher compare-jump" aria-label={comparison.jump}>
+        {options.map(({ id, name, price }) => (
+          <a
+            key={id}
+            href={`#o-${id}`}
+            aria-current={id === viewedId ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onJump(id);
+            }}
+          >
+            <span className="strong">
+              {name}
+              {id === pinnedId ? <ui-icon name="tack" size="sm" /> : null}
+            </span>
+            <small className="num">{formatMoney(price)}/mo</small>
+          </a>
+        ))}
+      </nav>
+      <p className="visually-hidden" role="status">
+        {viewed ? comparison.position(viewed.name, position + 1, options.length) : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Option } from '../../model/comparison.ts';
+
+/** The keys that move through the strip, and by how many packages. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * On a narrow screen the packages are a strip that one swipes through: it opens at the pinned or recommended one. Says
+ * which package is in view, follows the arrow keys, and brings a package into view with the focus on its name.
+ */
+export function usePackageStrip(options: readonly Option[], pinnedId: string | null) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [columns] = useState(() => new Map<string, HTMLElement>());
+  const [viewedId, setViewed] = useState<string | null>(null);
+  const opensAt = pinnedId ?? options.find(({ isRecommended }) => isRecommended)?.id ?? null;
+
+  useEffect(() => {
+    const column = opensAt && columns.get(opensAt);
+    if (column && ref.current) scrollTo(ref.current, column, 'instant');
+  }, [opensAt, columns]);
+
+  const jump = (id: string) => {
+    const column = columns.get(id);
+    if (!column || !ref.current) return;
+    scrollTo(ref.current, column, 'smooth');
+    setViewed(id);
+    column.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  return {
+    ref,
+    viewedId,
+    jump,
+    onColumn: (id: string, column: HTMLElement | null) => {
+      if (column) columns.set(id, column);
+      else columns.delete(id);
+    },
+    /** Follows a swipe: the package nearest to the middle is the one in view. */
+    onScroll: () => setViewed((viewed) => (ref.current && nearest(ref.current, columns)) ?? viewed),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step) return;
+      const at = options.findIndex(({ id }) => id === (viewedId ?? opensAt));
+      const next = options[Math.max(at, 0) + step];
+      if (!next) return;
+      event.preventDefault();
+      jump(next.id);
+    },
+  };
+}
+
+function scrollTo(strip: HTMLElement, column: HTMLElement, behavior: ScrollBehavior): void {
+  const left = column.offsetLeft - (strip.clientWidth - column.clientWidth) / 2;
+  strip.scrollTo({ left, behavior });
+}
+
+function nearest(strip: HTMLElement, columns: ReadonlyMap<string, HTMLElement>): string | null {
+  const middle = strip.scrollLeft + strip.clientWidth / 2;
+  const distanceOf = ({ offsetLeft, clientWidth }: HTMLElement) =>
+    Math.abs(offsetLeft + clientWidth / 2 - middle);
+  const [first] = [...columns].sort(([, a], [, b]) => distanceOf(a) - distanceOf(b));
+  return first?.[0] ?? null;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { type ChangeablePackage, packageChanges } from './package-changes.ts';
+
+const coverage = (unique_name: string, is_enabled = true) => ({
+  unique_name,
+  is_enabled,
+  limits: [],
+  out_of_pockets: [],
+  coverage_features: [],
+  sub_coverages: [],
+});
+
+/** A package of one policy with these coverages, at this price a year. */
+const aPackage = (
+  id: string,
+  yearly: number,
+  more: Partial<ChangeablePackage> = {},
+  coverages = [coverage('dao')],
+): ChangeablePackage => ({
+  id,
+  name: id,
+  description: null,
+  recommended: false,
+  quotes: [
+    {
+      coverages,
+      pricing_summaries: [
+        {
+          billing_interval: 'MONTHLY',
+          total_price: { amount: yearly },
+          adjustments: [],
+          taxes: [],
+          fees: [],
+          discounts: [],
+        },
+      ],
+    },
+  ],
+  ...more,
+});
+
+const unchanged = {
+  kind: 'same',
+  isRecommended: false,
+  recommendation: null,
+  renamedFrom: null,
+  coverages: [],
+};
+
+test('a package that stays as it is is the same', () => {
+  expect(packageChanges([aPackage('a', 1200)], [aPackage('a', 1200)])).toMatchObject([
+    { ...unchanged, id: 'a', priceBefore: 100, priceNow: 100 },
+  ]);
+});
+
+test('a package that comes counts its enabled coverages and its policies', () => {
+  const later = aPackage('a', 1200, { description: 'For all', recommended: true }, [
+    coverage('dao'),
+    coverage('epl'),
+    coverage('crime', false),
+  ]);
+  expect(packageChanges([], [later])).toEqual([
+    {
+      id: 'a',
+      name: 'a',
+      description: 'For all',
+      kind: 'added',
+      isRecommended: true,
+      recommendation: 'gained',
+      renamedFrom: null,
+      priceBefore: null,
+      priceNow: 100,
+      coverages: [],
+      coverageCount: 2,
+      policyCount: 1,
+    },
+  ]);
+});
+
+test('packages that go follow those that stay, with the price they had', () => {
+  const before = [aPackage('gone', 2400, { recommended: true }), aPackage('stays', 1200)];
+  expect(packageChanges(before, [aPackage('stays', 1200)])).toMatchObject([
+    { id: 'stays', kind: 'same' },
+    {
+      id: 'gone',
+      kind: 'removed',
+      isRecommended: false,
+      recommendation: 'lost',
+      priceBefore: 200,
+      priceNow: null,
+    },
+  ]);
+  expect(packageChanges([aPackage('gone', 1200)], [])).toMatchObject([{ recommendation: null }]);
+});
+
+test('packages that stay keep the order of the new state', () => {
+  const [a, b] = [aPackage('a', 1), aPackage('b', 1)];
+  expect(packageChanges([a, b], [b, a]).map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test.each<[string, Partial<ChangeablePackage>, object]>([
+  ['its name', { name: 'Growth' }, { renamedFrom: 'a' }],
+  ['the recommendation', { recommended: true }, { recommendation: 'gained', isRecommended: true }],
+])('%s alone changes a package', (_, more, change) => {
+  const [found] = packageChanges([aPackage('a', 1200)], [aPackage('a', 1200, more)]);
+  expect(found).toMatchObject({ ...unchanged, kind: 'changed', ...change });
+});
+
+test('a package that loses the recommendation is changed', () => {
+  const before = aPackage('a', 1200, { recommended: true });
+  expect(packageChanges([before], [aPackage('a', 1200)])).toMatchObject([
+    { kind: 'changed', recommendation: 'lost', isRecommended: false },
+  ]);
+});
+
+test('a price alone changes a package', () => {
+  expect(packageChanges([aPackage('a', 1200)], [aPackage('a', 1320)])).toMatchObject([
+    { ...unchanged, kind: 'changed', priceBefore: 100, priceNow: 110 },
+  ]);
+});
+
+test('a coverage alone changes a package', () => {
+  const later = aPackage('a', 1200, {}, [coverage('dao'), coverage('epl')]);
+  expect(packageChanges([aPackage('a', 1200)], [later])).toMatchObject([
+    { kind: 'changed', coverages: [{ coverage: 'epl', kind: 'added' }] },
+  ]);
+});

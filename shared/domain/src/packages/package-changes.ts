@@ -1,0 +1,87 @@
+import { type ChangeableQuote, type CoverageChange, coverageChanges } from './coverage-changes.ts';
+import { monthlyPrice, type Priced } from './pricing.ts';
+
+export type ChangeablePackage = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly recommended: boolean;
+  readonly quotes: readonly (ChangeableQuote & Priced)[];
+};
+
+/** What becomes of one package between two states of what a client sees. Prices are per month, in cents. */
+export type PackageChange = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly kind: 'added' | 'removed' | 'changed' | 'same';
+  readonly isRecommended: boolean;
+  /** Whether the recommendation came to this package or left it. */
+  readonly recommendation: 'gained' | 'lost' | null;
+  /** The name before, where the package was renamed. */
+  readonly renamedFrom: string | null;
+  readonly priceBefore: number | null;
+  readonly priceNow: number | null;
+  readonly coverages: readonly CoverageChange[];
+  readonly coverageCount: number;
+  readonly policyCount: number;
+};
+
+/**
+ * Compares what a client sees with what the client will see, package by package: those of the new state in its order,
+ * then those that are gone.
+ */
+export function packageChanges(
+  before: readonly ChangeablePackage[],
+  now: readonly ChangeablePackage[],
+): PackageChange[] {
+  const gone = before.filter((earlier) => !now.some(({ id }) => id === earlier.id));
+  return [
+    ...now.map((later) => changeOf(before.find(({ id }) => id === later.id) ?? null, later)),
+    ...gone.map((earlier) => ({
+      ...described(earlier),
+      kind: 'removed' as const,
+      isRecommended: false,
+      recommendation: earlier.recommended ? ('lost' as const) : null,
+      renamedFrom: null,
+      priceBefore: monthlyPrice(earlier.quotes),
+      priceNow: null,
+      coverages: [],
+    })),
+  ];
+}
+
+function changeOf(before: ChangeablePackage | null, now: ChangeablePackage): PackageChange {
+  const recommendation = recommendationOf(before?.recommended ?? false, now.recommended);
+  const shared = {
+    ...described(now),
+    isRecommended: now.recommended,
+    recommendation,
+    priceNow: monthlyPrice(now.quotes),
+  };
+  if (!before)
+    return { ...shared, kind: 'added', renamedFrom: null, priceBefore: null, coverages: [] };
+  const coverages = coverageChanges(before.quotes, now.quotes);
+  const priceBefore = monthlyPrice(before.quotes);
+  const renamedFrom = before.name === now.name ? null : before.name;
+  const isSame =
+    coverages.length === 0 &&
+    priceBefore === shared.priceNow &&
+    recommendation === null &&
+    renamedFrom === null;
+  return { ...shared, kind: isSame ? 'same' : 'changed', renamedFrom, priceBefore, coverages };
+}
+
+function recommendationOf(before: boolean, now: boolean): PackageChange['recommendation'] {
+  if (before === now) return null;
+  return now ? 'gained' : 'lost';
+}
+
+const described = ({ id, name, description, quotes }: ChangeablePackage) => ({
+  id,
+  name,
+  description,
+  coverageCount: quotes.flatMap(({ coverages }) => coverages).filter(({ is_enabled }) => is_enabled)
+    .length,
+  policyCount: quotes.length,
+});

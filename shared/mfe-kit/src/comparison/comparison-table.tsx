@@ -1,0 +1,86 @@
+import { type ComparedGroup, coverageLabel, productLabel } from '@fairlead/domain/packages';
+import type {} from '@fairlead/ui/react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComparedColumn } from './compared-column.ts';
+import type { CellOptions } from './comparison-cell.tsx';
+import { ComparisonColumn } from './comparison-column.tsx';
+import { StickyHeads } from './sticky-heads.tsx';
+
+type Props = CellOptions & {
+  readonly columns: readonly ComparedColumn[];
+  /** From comparisonGroups of @fairlead/domain/packages, for the same packages. */
+  readonly groups: readonly ComparedGroup[];
+  /** The name of the whole for assistive technology. */
+  readonly label: string;
+  /** What can be done with a package, under its price. */
+  readonly renderActions?: (id: string) => ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onScroll?: () => void;
+  /** Tells where each package is drawn, and null when it is gone. */
+  readonly onColumn?: (id: string, element: HTMLElement | null) => void;
+};
+
+/** Draws packages side by side, aligned row by row; on a narrow screen they are a strip. Props in, no model. */
+export function ComparisonTable({
+  columns,
+  groups,
+  label,
+  renderActions,
+  ref,
+  onKeyDown,
+  onScroll,
+  onColumn,
+  ...options
+}: Props) {
+  const rows = 2 + groups.reduce((count, { coverages }) => count + 1 + coverages.length, 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not take the grid
+    <div
+      ref={ref}
+      className={options.highlights ? 'compare is-diff' : 'compare'}
+      style={{ '--cols': columns.length, '--rows': rows }}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, also by keyboard
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+    >
+      <StickyHeads columns={columns} />
+      <RowLabels groups={groups} />
+      {columns.map((column, position) => (
+        <ComparisonColumn
+          key={column.id}
+          column={column}
+          position={position}
+          groups={groups}
+          onColumn={onColumn}
+          {...options}
+        >
+          {renderActions?.(column.id)}
+        </ComparisonColumn>
+      ))}
+    </div>
+  );
+}
+
+/** The names of the rows; every package repeats them for assistive technology. */
+function RowLabels({ groups }: { readonly groups: readonly ComparedGroup[] }) {
+  return (
+    <div className="compare-labels" aria-hidden="true">
+      <span />
+      <span />
+      {groups.map(({ product, coverages }) => [
+        <span key={product} className="group-row">
+          {productLabel(product)}
+        </span>,
+        ...coverages.map((coverage) => (
+          <span key={coverage} className="row-label">
+            {coverageLabel(coverage)}
+          </span>
+        )),
+      ])}
+    </div>
+  );
+}

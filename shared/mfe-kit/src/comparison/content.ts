@@ -1,0 +1,44 @@
+import { readable } from '@fairlead/domain';
+
+/** Texts of the comparison and of lists of changes, the same wherever packages are compared. */
+export const comparisonContent = {
+  recommended: 'RECOMMENDED',
+  pinned: 'Pinned',
+  notIncluded: 'Not included',
+  noOutOfPocket: 'No out-of-pocket',
+  noPolicy: 'None',
+  pricing: 'Updating price…',
+  base: 'The package you compare with',
+  samePrice: 'Same price',
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  moreThan: (amount: string, name: string) => `${amount} more than ${name}`,
+  lessThan: (amount: string, name: string) => `${amount} less than ${name}`,
+  sameAs: (name: string) => `Same price as ${name}`,
+  marks: {
+    added: 'Added',
+    removed: 'Removed',
+    higher: 'Higher',
+    lower: 'Lower',
+    missing: 'Missing',
+    changed: 'Changed',
+    same: 'Same',
+  },
+  was: 'was',
+  gained: 'Now recommended',
+  lost: 'No longer recommended',
+  renamed: 'Renamed',
+  covers: (coverages: number, policies: number) =>
+    `${coverages} ${coverages === 1 ? 'coverage' : 'coverages'} in ${policies} ${policies === 1 ? 'policy' : 'policies'}`,
+} as const;
+
+const outOfPocketWords: Readonly<Record<string, string>> = {
+  DEDUCTIBLE: 'deductible',
+  RETENTION: 'retention',
+  COINSURANCE: 'coinsurance',
+  WAITING_PERIOD: 'waiting period',
+};
+
+/** "retention": the word behind an out-of-pocket's amount. */
+export const outOfPocketWord = (label: string) =>
+  outOfPocketWords[label] ?? readable(label).toLowerCase();

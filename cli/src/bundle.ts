@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutElements } from '@fairlead/headless-page/without-elements';
 import { rolldown } from 'rolldown';
+import { youngSubscriptions } from './young-subscriptions.ts';
 
 /** Large packages that few modules load: they aren't bundled. */
 const external = [/^node:/, 'webdriverio', 'rolldown', /^vite/, /^@babel\//, /^@fairlead\/build/];
@@ -29,7 +30,7 @@ export async function bundleCommand(root: string, folder: string): Promise<void>
     resolve: { conditionNames: ['node', 'import'] },
     // Screens run on React's production build, without styles.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [withoutElements()],
+    plugins: [withoutElements(), youngSubscriptions()],
     // The kit's entry imports react-dom, which the screens don't use.
     treeshake: { moduleSideEffects: (id) => !/\/(mfe-kit|react-dom)\//.test(id) },
   });

@@ -23,7 +23,7 @@ export function evaluateTexts(
   return {
     holds: against.length === 0,
     expected: against.map((text) => (wanted ? text : `nowhere: ${text}`)),
-    get found() {
+    found() {
       return nearestLines(against, lines, 'no text at all');
     },
   };
@@ -42,10 +42,11 @@ export function evaluateHeading(
   return {
     holds: isThere === (see === 'heading'),
     expected: [see === 'heading' ? head : `no heading: ${head}`],
-    found: orNone(
-      headings.map(({ name, states }) => `${name} [level=${states.level}]`),
-      'no heading',
-    ),
+    found: () =>
+      orNone(
+        headings.map(({ name, states }) => `${name} [level=${states.level}]`),
+        'no heading',
+      ),
   };
 }
 
@@ -74,7 +75,7 @@ export function evaluateControl(
     expected: [
       `${wanted ? '' : 'no '}${kind} "${name}"${enabled === undefined ? '' : enabled ? ' enabled' : ' disabled'}${because === undefined ? '' : ` because: ${because}`}`,
     ],
-    get found() {
+    found() {
       return nearestLines([name], all.map(sayControl), `no ${kind}`);
     },
   };
@@ -101,7 +102,7 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   return {
     holds: named.some(fits) !== isAbsent,
     expected: [`${isAbsent ? 'no field ' : ''}${label}: ${JSON.stringify(asked)}`],
-    get found() {
+    found() {
       return named.length
         ? named.map((node) => `${node.name}: ${JSON.stringify(factsOf(node))}`)
         : nearestLines(
@@ -148,10 +149,11 @@ export function evaluateTable({ name, rows }: Of<'table'>, outline: Outline): Ev
   return {
     holds: read.some((table) => JSON.stringify(table) === JSON.stringify(wanted)),
     expected: wanted.map((row) => row.join(' | ')),
-    found: orNone(
-      read.flat().map((row) => row.join(' | ')),
-      'no table',
-    ),
+    found: () =>
+      orNone(
+        read.flat().map((row) => row.join(' | ')),
+        'no table',
+      ),
   };
 }
 
@@ -167,7 +169,7 @@ export function evaluateOutline(
   return {
     holds: expected.map((line) => line.trimEnd()).join('\n') === found.join('\n'),
     expected,
-    found,
+    found: () => found,
   };
 }
 
@@ -185,9 +187,10 @@ export function evaluatePackage({ package: wanted }: Of<'package'>, outline: Out
       Object.entries(facts).every(([key, value]) => isDrawn(card, name, key, value)),
     ),
     expected: [JSON.stringify(wanted)],
-    found: cards.length
-      ? cards.flatMap((card) => textsOf([card]))
-      : [`no package '${name}'`, ...articles(outline)],
+    found: () =>
+      cards.length
+        ? cards.flatMap((card) => textsOf([card]))
+        : [`no package '${name}'`, ...articles(outline)],
   };
 }
 
@@ -228,7 +231,7 @@ const articles = (outline: Outline) =>
 const missing = (message: string, offers: readonly string[], holds: boolean): Evaluation => ({
   holds,
   expected: [message],
-  found: orNone(offers, 'nothing'),
+  found: () => orNone(offers, 'nothing'),
 });
 
 const orNone = (lines: readonly string[], none: string) => (lines.length ? lines : [none]);

@@ -29,7 +29,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
       return {
         holds: page.screen === expectation.screen,
         expected: [expectation.screen],
-        found: [page.screen ?? `no screen at ${page.address ?? 'no address'}`],
+        found: () => [page.screen ?? `no screen at ${page.address ?? 'no address'}`],
       };
     case 'text':
     case 'no text':
@@ -41,7 +41,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
       return {
         holds: plain(page.title) === plain(expectation.title),
         expected: [expectation.title],
-        found: [page.title],
+        found: () => [page.title],
       };
     case 'field':
     case 'no field':
@@ -59,7 +59,7 @@ export function evaluate(expectation: Expectation, evidence: Evidence): Evaluati
       return {
         holds: plain(page.focus ?? '') === plain(expectation.name),
         expected: [expectation.name],
-        found: [page.focus ?? 'nothing has the focus'],
+        found: () => [page.focus ?? 'nothing has the focus'],
       };
     case 'package':
       return evaluatePackage(expectation, page.outline);
@@ -99,7 +99,7 @@ function evaluateCall(
   return {
     holds: enough === wanted,
     expected: [...(wanted ? [] : ['not made:']), ...sayPattern(pattern)],
-    get found() {
+    found() {
       return shown.length ? shown.slice(-12).map(sayCall) : ['no call at all'];
     },
   };
@@ -119,7 +119,7 @@ function evaluateFlags(flags: Readonly<Record<string, boolean>>, page: PageState
   return {
     holds: names.every((name) => page.flags[name] === flags[name]),
     expected: names.map((name) => `${name}: ${flags[name]}`),
-    found: names.map((name) => `${name}: ${String(page.flags[name])}`),
+    found: () => names.map((name) => `${name}: ${String(page.flags[name])}`),
   };
 }
 
@@ -131,7 +131,7 @@ function evaluateEvent<One extends object>(
   return {
     holds: all.some((one) => contains(one, wanted)),
     expected: [say(wanted)],
-    get found() {
+    found() {
       return all.length ? all.slice(-12).map(say) : ['none'];
     },
   };

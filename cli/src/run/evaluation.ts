@@ -2,6 +2,6 @@
 export type Evaluation = {
   readonly holds: boolean;
   readonly expected: readonly string[];
-  /** Computed on first access, because it isn't needed if the expectation holds. */
-  readonly found: readonly string[];
+  /** Not needed if the expectation holds. A function, because a getter would keep the page until a full collection. */
+  found(): readonly string[];
 };

@@ -109,7 +109,7 @@ async function expectToSee(
     if (!(await waiting.wait())) {
       const { expected, found } = evaluation;
       const message = sayUnmet(expectation, waiting.waited());
-      return { message, expected: expected.map(mask), found: found.map(mask) };
+      return { message, expected: expected.map(mask), found: found().map(mask) };
     }
   }
 }

@@ -14,31 +14,31 @@ export type Links = {
 
 type Listener = (event: unknown) => void;
 
-/** Creates an event with what screens use: preventing the default and stopping propagation. */
-function eventOf(type: string, extra: object = {}) {
-  let isPrevented = false;
-  let isStopped = false;
-  return {
-    type,
-    button: 0,
-    detail: 0,
-    ...extra,
-    preventDefault: () => {
-      isPrevented = true;
-    },
-    stopPropagation: () => {
-      isStopped = true;
-    },
-    get defaultPrevented() {
-      return isPrevented;
-    },
-    isStopped: () => isStopped,
-    persist: () => {},
+/** An event with what screens use: preventing the default and stopping propagation. */
+class ScreenEvent {
+  readonly type: string;
+  readonly button = 0;
+  readonly detail = 0;
+  defaultPrevented = false;
+  #isStopped = false;
+
+  constructor(type: string, extra: object = {}) {
+    this.type = type;
+    Object.assign(this, extra);
+  }
+
+  preventDefault = (): void => {
+    this.defaultPrevented = true;
   };
+  stopPropagation = (): void => {
+    this.#isStopped = true;
+  };
+  isStopped = (): boolean => this.#isStopped;
+  persist = (): void => {};
 }
 
 /** Dispatches an event to an element and its ancestors, with React's names (`onClick`). */
-function bubble(element: ViewNode, name: string, event: ReturnType<typeof eventOf>): void {
+function bubble(element: ViewNode, name: string, event: ScreenEvent): void {
   for (let node: ViewNode | null = element; node && !event.isStopped(); node = node.parent) {
     const listener = node.props[name];
     if (typeof listener === 'function') (listener as Listener)(event);
@@ -63,7 +63,7 @@ export function operate(control: ViewNode, operation: Operation, links: Links): 
 /** Presses a control: its own handler, then its ancestors', then the platform's default. */
 export function press(control: ViewNode, links: Links): void {
   call(control, 'onPress');
-  const click = eventOf('click', { target: control.live, currentTarget: control.live });
+  const click = new ScreenEvent('click', { target: control.live, currentTarget: control.live });
   bubble(control, 'onClick', click);
   if (click.defaultPrevented) return;
   const { tag, props } = control;
@@ -82,7 +82,7 @@ function followLink({ jumpsTo, href, target }: Props, links: Links): void {
 /** Submits the form of a control, like Enter in a field. */
 export function submit(control: ViewNode): void {
   const form = around(control, 'form');
-  if (form) call(form, 'onSubmit', eventOf('submit', { target: form.live }));
+  if (form) call(form, 'onSubmit', new ScreenEvent('submit', { target: form.live }));
 }
 
 function toggle(details: ViewNode | null): void {
@@ -90,7 +90,7 @@ function toggle(details: ViewNode | null): void {
   if (!(details && live)) return;
   const isOpen = !(live.own.isOpen ?? details.props.open);
   live.setOwn({ isOpen });
-  call(details, 'onToggle', eventOf('toggle', { currentTarget: { open: isOpen } }));
+  call(details, 'onToggle', new ScreenEvent('toggle', { currentTarget: { open: isOpen } }));
 }
 
 export const isChecked = ({ props }: ViewNode): boolean =>
@@ -101,7 +101,7 @@ export function check(control: ViewNode, checked: boolean): void {
   if (isChecked(control) === checked) return;
   if (call(control, 'onCheck', checked)) return;
   const target = { checked, value: control.props.value, type: control.props.type };
-  const change = eventOf('change', { target, currentTarget: target });
+  const change = new ScreenEvent('change', { target, currentTarget: target });
   bubble(control, 'onChange', change);
 }
 
@@ -109,15 +109,15 @@ export function check(control: ViewNode, checked: boolean): void {
 export function fill(control: ViewNode, text: string): void {
   if (!call(control, 'onFill', text)) {
     const target = { value: text };
-    bubble(control, 'onInput', eventOf('input', { target, currentTarget: target }));
-    bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
+    bubble(control, 'onInput', new ScreenEvent('input', { target, currentTarget: target }));
+    bubble(control, 'onChange', new ScreenEvent('change', { target, currentTarget: target }));
   }
 }
 
 /** Moves the focus out of a control and fires its blur handlers. */
 export function leave(control: ViewNode): void {
   if (call(control, 'onLeave')) return;
-  bubble(control, 'onBlur', eventOf('blur', { target: control.live, relatedTarget: null }));
+  bubble(control, 'onBlur', new ScreenEvent('blur', { target: control.live, relatedTarget: null }));
 }
 
 /** Chooses an option of a native list by its text. */
@@ -131,14 +131,14 @@ export function chooseOption(control: ViewNode, text: string): void {
   const { value } = option.props;
   if (call(control, 'onChoose', value)) return;
   const target = { value };
-  bubble(control, 'onChange', eventOf('change', { target, currentTarget: target }));
+  bubble(control, 'onChange', new ScreenEvent('change', { target, currentTarget: target }));
 }
 
 /** Presses Escape, which closes the last opened layer; if none is open, the focused control gets the key event. */
 export function pressEscape(page: ViewNode, focused: ViewNode | null = null): void {
   const last = [...withHandler(page, 'onEscape')].at(-1);
   if (last) call(last, 'onEscape');
-  else if (focused) bubble(focused, 'onKeyDown', eventOf('keydown', { key: 'Escape' }));
+  else if (focused) bubble(focused, 'onKeyDown', new ScreenEvent('keydown', { key: 'Escape' }));
 }
 
 function* withHandler(node: ViewNode, name: string): Generator<ViewNode> {

@@ -1,14 +1,16 @@
 import { ApiError } from '@fairlead/contracts';
 import { allSettled, attach, createEffect, createEvent, fork, sample } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
-import { asOutside, hearErrorsIn } from './effect-errors.ts';
+import { $tell, asOutside, hearErrors, type Tell } from './effect-errors.ts';
+
+hearErrors();
 
 afterEach(() => vi.restoreAllMocks());
 
 function listening() {
   const heard: unknown[] = [];
-  const scope = fork();
-  hearErrorsIn(scope, ({ message }, where, mayBeMeant) => heard.push([message, where, mayBeMeant]));
+  const tell: Tell = ({ message }, where, mayBeMeant) => heard.push([message, where, mayBeMeant]);
+  const scope = fork({ values: [[$tell, tell]] });
   return { scope, heard };
 }
 

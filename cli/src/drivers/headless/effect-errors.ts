@@ -1,5 +1,5 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
-import type { Scope } from 'effector';
+import { createStore, type Scope } from 'effector';
 // Effector keeps it for its tools; `effector/inspect` would describe each of ten thousand nodes a scenario.
 // @ts-expect-error: it has no type.
 import { setInspector } from 'effector/effector.mjs';
@@ -12,16 +12,17 @@ type Visit = {
 };
 type Computed = { readonly fail: unknown; readonly failReason?: unknown };
 /** `mayBeMeant`: an effect failed with a plain error, which its screen may handle. */
-type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;
+export type Tell = (error: Error, where: string, mayBeMeant: boolean) => void;
 
-const listeners = new WeakMap<Scope, Tell>();
+/** The listener of a scope, given with `fork({ values })`. */
+export const $tell = createStore<Tell | null>(null, { serialize: 'ignore' });
+
 const reported = new WeakSet<Error>();
 const fromOutside = new WeakSet<Error>();
 
-/** Reports what the product's rules and effects throw in this scope. Effector only prints the former. */
-export function hearErrorsIn(scope: Scope, tell: Tell): void {
+/** Reports what the product's rules and effects throw, to the listener of their scope. Effector only prints the former. */
+export function hearErrors(): void {
   setInspector(visit);
-  listeners.set(scope, tell);
 }
 
 /** Marks a handler's rejections as failures of the outside world, not as errors of the product. */
@@ -48,7 +49,7 @@ function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
   if (!(error instanceof Error) || reported.has(error) || isAnswer(error)) return;
   reported.add(error);
   const where = isOfEffect ? 'thrown in an effect' : 'thrown in a rule';
-  listeners.get(scope)?.(error, where, isOfEffect && !isSlip(error));
+  scope.getState($tell)?.(error, where, isOfEffect && !isSlip(error));
 }
 
 const isFailure = (value: unknown): value is { readonly error: unknown } =>

@@ -1,17 +1,16 @@
 import { type $journal, journaled } from '@fairlead/store';
-import { createNode, type Scope, step } from 'effector';
+import { createNode, createStore, step } from 'effector';
 import type { ScenarioEvent } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 
-type JournalEntry = (typeof $journal)['__'][number];
+export type JournalEntry = (typeof $journal)['__'][number];
 type Record = (entry: JournalEntry) => void;
 
-const recorders = new WeakMap<Scope, Record>();
-
-/** Records the journal of this scope from now on. */
-export function recordIn(scope: Scope, record: Record): void {
-  recorders.set(scope, record);
-}
+/**
+ * The recorder of a scope, given with `fork({ values })`. Not in a WeakMap: a value that is younger than the map counts as
+ * used until the next full collection, and its scope and page with it.
+ */
+export const $record = createStore<Record | null>(null, { serialize: 'ignore' });
 
 /** Passes journal entries to the recorders. Call it in a region. */
 export function recordJournals(): void {
@@ -21,7 +20,7 @@ export function recordJournals(): void {
     node: [
       step.compute({
         fn: (entry: JournalEntry, _, { scope }) => {
-          if (scope) recorders.get(scope)?.(entry);
+          scope?.getState($record)?.(entry);
         },
       }),
     ],

@@ -1,6 +1,7 @@
 import type { Task } from '@fairlead/mfe-kit/area';
 import type { Page, PageAction } from '@fairlead/mfe-kit/page';
 import { $flags, $route } from '@fairlead/store';
+import type { Outline } from '@fairlead/ui/semantics/outline';
 import type { Control, Plan } from '../../language/plan.ts';
 import { saySeconds } from '../../reporters/say-seconds.ts';
 import type {
@@ -126,25 +127,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function observe(name: string): Promise<PageState> {
     const { tab } = await sessionOf(name);
     await traffic.rest();
-    const scope = tab.scope();
-    const isOutside = tab.outside() !== null;
-    // Computed on access, because most steps only need the screen.
-    return {
-      screen: isOutside ? null : (scope.getState($route)?.name ?? null),
-      address: tab.address(),
-      get title() {
-        return isOutside ? '' : tab.page().title();
-      },
-      get outline() {
-        return isOutside ? [] : tab.page().read();
-      },
-      get focus() {
-        return isOutside ? null : tab.page().focusName();
-      },
-      get flags() {
-        return scope.getState($flags);
-      },
-    };
+    return new Look(tab);
   }
 
   return {
@@ -166,4 +149,34 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       clock.restore();
     },
   };
+}
+
+/** The page as it is when a step looks. Each part is computed on access, because most steps only need the screen. */
+class Look implements PageState {
+  readonly #tab: Tab;
+  readonly #isOutside: boolean;
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+    this.#isOutside = tab.outside() !== null;
+  }
+
+  get screen(): string | null {
+    return this.#isOutside ? null : (this.#tab.scope().getState($route)?.name ?? null);
+  }
+  get address(): string {
+    return this.#tab.address();
+  }
+  get title(): string {
+    return this.#isOutside ? '' : this.#tab.page().title();
+  }
+  get outline(): Outline {
+    return this.#isOutside ? [] : this.#tab.page().read();
+  }
+  get focus(): string | null {
+    return this.#isOutside ? null : this.#tab.page().focusName();
+  }
+  get flags(): Readonly<Record<string, unknown>> {
+    return this.#tab.scope().getState($flags);
+  }
 }

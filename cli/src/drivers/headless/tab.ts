@@ -22,8 +22,8 @@ import type { ScenarioEvent } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
 import { type DocumentPage, openDocument } from './document-page.tsx';
-import { asOutside, hearErrorsIn } from './effect-errors.ts';
-import { recordIn, toScenarioEvent } from './recording.ts';
+import { $tell, asOutside, type Tell } from './effect-errors.ts';
+import { $record, type JournalEntry, toScenarioEvent } from './recording.ts';
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
 import { tabHistory } from './tab-history.ts';
 import type { Traffic } from './traffic.ts';
@@ -130,11 +130,21 @@ export function openTab(options: TabOptions): Tab {
       ],
     ];
     const http = bearerHolder();
+    // A document that was left may still receive responses, but their effects aren't recorded.
+    const record = (entry: JournalEntry) => {
+      if (mine === documents) journal.push(toScenarioEvent(entry));
+    };
+    const tell: Tell = (error, where, mayBeMeant) => {
+      const read = readError(error, where);
+      journal.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
+    };
     const scope = fork({
       values: [
         [$history, history.open()],
         [$storage, window.storage],
         [$http, http],
+        [$record, record],
+        [$tell, tell],
       ],
       handlers: handlers.map(
         ([effect, handler]) =>
@@ -143,14 +153,6 @@ export function openTab(options: TabOptions): Tab {
             traffic.through(asOutside(effect === requestFx ? http.through(handler) : handler)),
           ] as [Effect<unknown, unknown>, typeof handler],
       ),
-    });
-    // A document that was left may still receive responses, but their effects aren't recorded.
-    recordIn(scope, (entry) => {
-      if (mine === documents) journal.push(toScenarioEvent(entry));
-    });
-    hearErrorsIn(scope, (error, where, mayBeMeant) => {
-      const read = readError(error, where);
-      journal.push({ kind: 'error', ...read, ...(mayBeMeant ? { mayBeMeant } : {}) });
     });
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.

@@ -1,4 +1,4 @@
-import { install } from '@sinonjs/fake-timers';
+import { type Clock, createClock } from '@sinonjs/fake-timers';
 
 /** A scenario's clock. It only advances when something waits. */
 export type VirtualClock = {
@@ -11,6 +11,14 @@ export type VirtualClock = {
   restore(): void;
 };
 
+const names = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
+/**
+ * One clock for all scenarios of this thread. A clock is made of functions that V8 puts straight among the old objects, so
+ * each scenario's own clock kept its timers, and with them its screens, until the next full collection.
+ */
+let kept: { readonly clock: Clock; readonly start: number } | null = null;
+
 /**
  * Replaces this thread's timers and date.
  *
@@ -19,10 +27,11 @@ export type VirtualClock = {
  * request is in flight and somebody waits for something.
  */
 export function installClock(now: number): VirtualClock {
-  const clock = install({
-    now,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  if (kept?.start !== now) kept = { clock: createClock(now), start: now };
+  const { clock } = kept;
+  const real = names.map((name) => [name, globalThis[name]] as const);
+  clock.reset();
+  for (const name of names) Object.assign(globalThis, { [name]: clock[name] });
   return {
     elapsed: () => clock.now - now,
     next(within) {
@@ -35,6 +44,9 @@ export function installClock(now: number): VirtualClock {
       return !passed;
     },
     isTicking: () => clock.countTimers() > 0,
-    restore: () => clock.uninstall(),
+    restore() {
+      clock.reset();
+      Object.assign(globalThis, Object.fromEntries(real));
+    },
   };
 }

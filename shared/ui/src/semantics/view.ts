@@ -2,6 +2,7 @@ import { isOutOfSight } from './out-of-sight.ts';
 import {
   isLive,
   type LiveElement,
+  type OwnState,
   type PageElement,
   type PageNode,
   type Props,
@@ -61,7 +62,7 @@ function drawn(node: PageElement | LiveElement, live: LiveElement | null): ViewN
 
 function contentOf(node: PageElement | LiveElement, view: ViewNode): readonly PageNode[] {
   const row = elementTable[node.tag];
-  if (row) return row(node.props, contextOf(node, view));
+  if (row) return row(node.props, new Context(node, view));
   if (node.tag === 'details' && !isOpen(node.props, view.live)) {
     return node.children.filter(
       (child) => child && typeof child !== 'string' && child.tag === 'summary',
@@ -72,21 +73,31 @@ function contentOf(node: PageElement | LiveElement, view: ViewNode): readonly Pa
 
 const isOpen = (props: Props, live: LiveElement | null) => Boolean(live?.own.isOpen ?? props.open);
 
-function contextOf(node: PageElement | LiveElement, view: ViewNode): RowContext {
-  const { live } = view;
-  return {
-    id: live?.id ?? '',
-    get own() {
-      return live?.own ?? {};
-    },
-    setOwn: (change) => live?.setOwn(change),
-    slot: (name) =>
-      node.children.filter((child) => {
-        if (!child || typeof child === 'string') return name === undefined;
-        return (child.props.slot as string | undefined) === name;
-      }),
-    fire: (event, detail = null) => fire(view, event, detail),
-  };
+/** A class, because an object with a getter of its own makes V8 a map of its own, which lives until a full collection. */
+class Context implements RowContext {
+  readonly #node: PageElement | LiveElement;
+  readonly #view: ViewNode;
+
+  constructor(node: PageElement | LiveElement, view: ViewNode) {
+    this.#node = node;
+    this.#view = view;
+  }
+
+  get id(): string {
+    return this.#view.live?.id ?? '';
+  }
+  get own(): OwnState {
+    return this.#view.live?.own ?? {};
+  }
+  // Rows take these out of the context.
+  readonly setOwn = (change: OwnState): void => this.#view.live?.setOwn(change);
+  readonly slot = (name?: string): readonly PageNode[] =>
+    this.#node.children.filter((child) => {
+      if (!child || typeof child === 'string') return name === undefined;
+      return (child.props.slot as string | undefined) === name;
+    });
+  readonly fire = (event: string, detail: unknown = null): boolean =>
+    fire(this.#view, event, detail);
 }
 
 /** A dialog may be in a drawer: its events do not bubble. */

@@ -132,16 +132,15 @@ function controlsIn<Element extends object>(
   return readIn(reading, element, true).filter((node) => node.role !== 'text');
 }
 
-// One look at a page asks for its nodes several times: for what is modal, for regions, for controls.
-const listed = new WeakMap<Outline, readonly OutlineNode[]>();
+/** The last outline that was asked for its nodes. One look at a page asks several times: for what is modal, for controls. */
+let listed: { readonly outline: Outline; readonly nodes: readonly OutlineNode[] } | null = null;
 
 /** Every node of an outline, from top to bottom. */
 export function nodesOf(outline: Outline): readonly OutlineNode[] {
-  const known = listed.get(outline);
-  if (known) return known;
+  if (listed?.outline === outline) return listed.nodes;
   const nodes: OutlineNode[] = [];
   list(outline, nodes);
-  listed.set(outline, nodes);
+  listed = { outline, nodes };
   return nodes;
 }
 

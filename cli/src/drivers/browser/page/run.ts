@@ -124,7 +124,7 @@ async function expectToSee(
     wait ??= createWait(pageNow() + expectationTimeLimit);
     if (realNow() - began > realTimeLimit || !(await wait())) {
       const message = sayUnmet(expectation, `waited ${saySeconds(realNow() - began)}`);
-      return { unmet: { message, expected: expected.map(mask), found: found.map(mask) } };
+      return { unmet: { message, expected: expected.map(mask), found: found().map(mask) } };
     }
   }
 }

@@ -102,6 +102,22 @@ export const paymentContent = {
     primary: (now: string) => `Pay ${now}`,
     secondary: 'Not now',
   },
+  offerChange: {
+    title: 'Your package changed',
+    body: (name: string) =>
+      `${name} changed after you chose it. Check what is different before you pay. You haven’t been charged.`,
+    otherPackage: (before: string, now: string) =>
+      `You chose ${before}. The package to pay for is now ${now}. You haven’t been charged.`,
+    reissued: 'The insurer issued your quotes again. Coverages and prices stay the same.',
+    list: 'What changed',
+    perMonth: 'Each month',
+    perYear: 'For the year',
+    dueToday: 'Due Today',
+    none: 'None',
+    was: 'was',
+    primary: 'Continue with these changes',
+    secondary: 'Compare packages',
+  },
   faq: {
     title: 'Billing FAQ',
     rows: [

@@ -23,6 +23,7 @@ import {
   paymentErrorOf,
 } from './payment-failure.ts';
 import type { PaymentMethod, PaymentMethodChoice } from './payment-method.ts';
+import type { ReviewedOfferModel } from './reviewed-offer.ts';
 import type { Submission } from './submission.ts';
 
 type Dependencies = {
@@ -33,6 +34,7 @@ type Dependencies = {
   readonly method: PaymentMethodChoice;
   readonly effectiveDate: EffectiveDate;
   readonly key: ActivationKey;
+  readonly reviewed: ReviewedOfferModel;
 };
 
 type DisplayedOrder = NonNullable<Order['$order']['__']>;
@@ -54,6 +56,7 @@ export function createActivation({
   method: { $method },
   effectiveDate,
   key,
+  reviewed,
 }: Dependencies) {
   const activated = createEvent();
 
@@ -116,10 +119,11 @@ export function createActivation({
     method: $method,
     canPay: $canPay,
     isPaying: $isPaying,
+    isCurrent: reviewed.$isCurrent,
   });
   const allowed = sample({ clock: activated, source: $asked }).filterMap(
-    ({ submission, order, day, key: known, method, canPay, isPaying }): Activation | undefined =>
-      submission && order && canPay && !isPaying
+    ({ submission, order, day, key: known, method, ...state }): Activation | undefined =>
+      submission && order && state.canPay && !state.isPaying && state.isCurrent
         ? { submissionId: submission.id, order, day, key: known || crypto.randomUUID(), method }
         : undefined,
   );
@@ -180,6 +184,11 @@ export function createActivation({
   });
 
   sample({ clock: activateFx.done, fn: () => {}, target: key.discard });
+  sample({
+    clock: activateFx.done,
+    fn: ({ params: { order } }) => order.packageId,
+    target: reviewed.forgotten,
+  });
   sample({
     clock: activateFx.done,
     fn:

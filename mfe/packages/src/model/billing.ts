@@ -10,6 +10,7 @@ import {
 import { $route, entered, navigate } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, type Store, sample } from 'effector';
 import type { EffectiveDate } from './effective-date.ts';
+import type { ReviewedOfferModel } from './reviewed-offer.ts';
 import type { SelectedPackage } from './selected-package.ts';
 import type { Submission } from './submission.ts';
 
@@ -19,6 +20,7 @@ export function createBilling(
   $package: SelectedPackage,
   effectiveDate: EffectiveDate,
   $isLocked: Store<boolean>,
+  { $isCurrent }: ReviewedOfferModel,
 ) {
   const intervalChosen = createEvent<BillingInterval>();
   const continued = createEvent();
@@ -68,8 +70,14 @@ export function createBilling(
   });
   sample({
     clock: continued,
-    source: { error: effectiveDate.$error, isLocked: $isLocked, isBusy: continueFx.pending },
-    filter: ({ error, isLocked, isBusy }) => error === null && !isLocked && !isBusy,
+    source: {
+      error: effectiveDate.$error,
+      isLocked: $isLocked,
+      isBusy: continueFx.pending,
+      isCurrent: $isCurrent,
+    },
+    filter: ({ error, isLocked, isBusy, isCurrent }) =>
+      error === null && !isLocked && !isBusy && isCurrent,
     fn: () => {},
     target: continueFx,
   });

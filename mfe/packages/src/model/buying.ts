@@ -107,6 +107,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 
   return {
     bought,
+    buyFx,
     cancelConfirmed,
     cancelDismissed,
     $buying,

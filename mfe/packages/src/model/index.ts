@@ -1,3 +1,4 @@
+import { sample } from 'effector';
 import { createActivation } from './activation.ts';
 import { createActivationKey } from './activation-key.ts';
 import { createAdvice } from './advice.ts';
@@ -9,11 +10,13 @@ import { createCardEntry } from './card-entry.ts';
 import { createComparison } from './comparison.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createEffectiveDate } from './effective-date.ts';
+import { createOfferChange } from './offer-change.ts';
 import { createOrder } from './order.ts';
 import { createPackagePage } from './package/index.ts';
 import { createPaymentMethod } from './payment-method.ts';
 import { createPriceChange } from './price-change.ts';
 import { createRefresh } from './refresh.ts';
+import { createReviewedOffer } from './reviewed-offer.ts';
 import { createScreenRedirects } from './screen-redirects.ts';
 import { createSelectedPackage } from './selected-package.ts';
 import { createStatusPolling } from './status-polling.ts';
@@ -33,8 +36,10 @@ export function createModel() {
 
   const $package = createSelectedPackage(submission);
   const effectiveDate = createEffectiveDate(submission, $package, refresh.$lock);
-  const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked);
+  const reviewed = createReviewedOffer(submission, $package, buying);
+  const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked, reviewed);
   const packagePage = createPackagePage(submission, buying, billing);
+  sample({ clock: packagePage.saving.customized, target: reviewed.forgotten });
   const method = createPaymentMethod();
   const order = createOrder($package, method);
   const card = createCardEntry();
@@ -48,8 +53,10 @@ export function createModel() {
     method,
     effectiveDate,
     key,
+    reviewed,
   });
-  const priceChange = createPriceChange(activation, order, submission);
+  const offerChange = createOfferChange({ submission, $package, reviewed, billing, order });
+  const priceChange = createPriceChange(activation, order, submission, offerChange);
   const confirmation = createConfirmation(submission, $package);
 
   return {
@@ -68,6 +75,7 @@ export function createModel() {
     card,
     bank,
     activation,
+    offerChange,
     priceChange,
     confirmation,
     advice: createAdvice(),

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ActivationModel } from './activation.ts';
+import type { OfferChange } from './offer-change.ts';
 import type { Order } from './order.ts';
 import type { Submission } from './submission.ts';
 
@@ -8,6 +9,7 @@ export function createPriceChange(
   { $paymentError, $amountBefore, activated }: ActivationModel,
   { $order }: Order,
   { loaded }: Submission,
+  { $changes, acknowledged }: OfferChange,
 ) {
   const confirmed = createEvent();
   const dismissed = createEvent();
@@ -22,15 +24,17 @@ export function createPriceChange(
     fn: () => true,
     target: $isOpen,
   });
-  /** The two amounts, once the new one has been fetched; null while there is nothing to ask. */
+  /** The two amounts and the lines that differ, once the new ones have been fetched; null while there is nothing to ask. */
   const $question = combine(
     $isOpen,
     $isKnown,
     $amountBefore,
     $order,
-    (isOpen, isKnown, before, order) =>
-      isOpen && isKnown && order && before !== null ? { before, now: order.total } : null,
+    $changes,
+    (isOpen, isKnown, before, order, changes) =>
+      isOpen && isKnown && order && before !== null ? { before, now: order.total, changes } : null,
   );
+  sample({ clock: [confirmed, dismissed], fn: () => {}, target: acknowledged });
   sample({ clock: confirmed, target: activated });
   return { confirmed, dismissed, $question };
 }

@@ -5,7 +5,7 @@ import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { enums, type Infer, object, optional, pattern, string } from 'superstruct';
 import { content } from '../content.ts';
 
-const { billing, card, checkout, bank, order, priceChange, effectiveDate } = content;
+const { billing, card, checkout, bank, offerChange, order, priceChange, effectiveDate } = content;
 
 const Card = object({
   number: string(),
@@ -79,6 +79,16 @@ export const paymentTasks = [
       );
       await page.act({ press: name });
     },
+  }),
+  defineTask({
+    name: 'continue with the changed package',
+    input: none,
+    perform: (page) => page.act({ press: offerChange.primary }),
+  }),
+  defineTask({
+    name: 'compare the packages again',
+    input: none,
+    perform: (page) => page.act({ press: offerChange.secondary }),
   }),
   defineTask({
     name: 'do not pay the new price',

@@ -11,6 +11,7 @@ export * from './editing.ts';
 export * from './effective-date.ts';
 export * from './equal-rows.ts';
 export * from './locks.ts';
+export * from './offer.ts';
 export * from './package-action.ts';
 export * from './package-changes.ts';
 export * from './package-rules.ts';

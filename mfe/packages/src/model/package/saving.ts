@@ -163,6 +163,8 @@ export function createSaving(
     noteTyped,
     reviewSent,
     reviewDismissed,
+    /** The client changed this package. */
+    customized: customizeFx.doneData,
     $isBusy,
     $note,
     $isReviewOpen,

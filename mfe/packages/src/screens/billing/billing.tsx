@@ -10,6 +10,7 @@ import { Refreshing } from '../home/refreshing.tsx';
 import { monthlyNote } from '../labels.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
 import { Faq } from './faq.tsx';
+import { OfferChange } from './offer-change.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { PayHead } from './pay-head.tsx';
 import { ScheduleCards } from './schedule-cards.tsx';
@@ -43,6 +44,7 @@ export function BillingScreen() {
           <Summary name={selected.name} />
         </div>
       </div>
+      <OfferChange />
       <ApplicationExpired />
       <ui-footer />
     </>

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Faq } from '../billing/faq.tsx';
+import { OfferChange } from '../billing/offer-change.tsx';
 import { PayHead } from '../billing/pay-head.tsx';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
 import { Refreshing } from '../home/refreshing.tsx';
@@ -47,6 +48,7 @@ export function CheckoutScreen() {
         </div>
       </div>
       <PriceChange />
+      <OfferChange />
       <ApplicationExpired />
       <ui-footer />
     </>

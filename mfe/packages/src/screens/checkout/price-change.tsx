@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { OfferChangeLines } from '../billing/offer-change-lines.tsx';
 
-/** The price is another one than was shown: shows the new one and asks again. */
+/** The server refused the price that was shown: shows the new one, line by line, and asks again. */
 export function PriceChange() {
   const { priceChange } = useModel();
   const { question, confirm, dismiss } = useUnit({
@@ -24,6 +25,7 @@ export function PriceChange() {
       onDismiss={dismiss}
     >
       <p>{content.priceChange.body(before, now)}</p>
+      {question?.changes ? <OfferChangeLines changes={question.changes} /> : null}
     </ConfirmDialog>
   );
 }

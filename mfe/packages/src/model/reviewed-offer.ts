@@ -1,0 +1,123 @@
+import { type MarketSubmission, type Package, Quote } from '@fairlead/contracts/packages';
+import { offerChanges } from '@fairlead/domain/packages';
+import { $route, $storage, persistFx, readAs, type TextStorage } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { array, literal, object, string } from 'superstruct';
+import type { Buying } from './buying.ts';
+import type { SelectedPackage } from './selected-package.ts';
+import type { Submission } from './submission.ts';
+
+const ReviewedOffer = object({
+  version: literal(1),
+  submissionId: string(),
+  packageId: string(),
+  name: string(),
+  quotes: array(Quote),
+});
+export type ReviewedOffer = typeof ReviewedOffer.TYPE;
+
+/**
+ * The offer that the client was shown: taken when the package is bought, else when its payment opens. It is persisted,
+ * so that a reload does not forget it; what differs from it is told before anything is charged. Windows don't share it
+ * while they are open: each tells what changed since its own person looked.
+ */
+export function createReviewedOffer(
+  { $submission, $packages }: Submission,
+  $package: SelectedPackage,
+  { buyFx }: Buying,
+) {
+  /** The client was told what changed: the selected package is the reviewed one as it is now. */
+  const acknowledged = createEvent();
+  /** The client changed this package, or it was activated: it is reviewed anew. */
+  const forgotten = createEvent<string>();
+
+  const $offer = createStore<ReviewedOffer | null>(null, { serialize: 'ignore' });
+
+  const chosen = sample({
+    clock: buyFx,
+    source: { offer: $offer, submission: $submission, packages: $packages, storage: $storage },
+    fn: ({ offer, submission, packages, storage }, { packageId }) => {
+      const shown = packages.find(({ id }) => id === packageId);
+      if (!submission || !shown) return null;
+      const earlier = offerFor(submission, offer, storage);
+      return earlier?.packageId === packageId ? earlier : offerOf(submission, shown);
+    },
+  }).filter({ fn: (offer) => offer !== null });
+
+  const paymentOpened = sample({
+    clock: [$package, $route],
+    source: {
+      offer: $offer,
+      submission: $submission,
+      selected: $package,
+      route: $route,
+      storage: $storage,
+    },
+  }).filterMap(({ offer, submission, selected, route, storage }) => {
+    const paysHere = route?.name === 'billing' || route?.name === 'market-submission-checkout';
+    if (!paysHere || !submission || !selected || offer?.submissionId === submission.id)
+      return undefined;
+    return offerFor(submission, offer, storage) ?? offerOf(submission, selected);
+  });
+
+  const renewed = sample({
+    clock: acknowledged,
+    source: { submission: $submission, selected: $package },
+  }).filterMap(({ submission, selected }) =>
+    submission && selected ? offerOf(submission, selected) : undefined,
+  );
+
+  sample({ clock: [chosen, paymentOpened, renewed], target: $offer });
+  sample({
+    clock: [chosen, paymentOpened, renewed],
+    fn: (offer) => ({ name: nameFor(offer.submissionId), value: offer }),
+    target: persistFx,
+  });
+  const dropped = sample({
+    clock: forgotten,
+    source: { offer: $offer, submission: $submission, storage: $storage },
+    fn: ({ offer, submission, storage }, packageId) => {
+      const earlier = submission && offerFor(submission, offer, storage);
+      return earlier?.packageId === packageId ? earlier : null;
+    },
+  }).filter({ fn: (offer) => offer !== null });
+  sample({ clock: dropped, fn: () => null, target: $offer });
+  sample({
+    clock: dropped,
+    fn: ({ submissionId }) => ({ name: nameFor(submissionId), value: null }),
+    target: persistFx,
+  });
+
+  return {
+    acknowledged,
+    forgotten,
+    $offer,
+    /** Whether what would be charged is what the client was shown. */
+    $isCurrent: combine($offer, $package, (offer, selected) => {
+      const now = selected && selectedOffer(selected);
+      return !offer || !now || offerChanges(offer, now, 'MONTHLY') === null;
+    }),
+  };
+}
+
+export type ReviewedOfferModel = ReturnType<typeof createReviewedOffer>;
+
+/** A selected package as an offer, to compare with the reviewed one. */
+export const selectedOffer = ({ id, name, quotes }: Package) => ({ packageId: id, name, quotes });
+
+const nameFor = (submissionId: string) => `offer:${submissionId}`;
+
+/** The reviewed offer of this submission: the known one, else the persisted one. */
+function offerFor(
+  { id }: MarketSubmission,
+  known: ReviewedOffer | null,
+  storage: TextStorage,
+): ReviewedOffer | null {
+  return known?.submissionId === id ? known : readAs(storage, nameFor(id), ReviewedOffer);
+}
+
+const offerOf = ({ id }: MarketSubmission, shown: Package): ReviewedOffer => ({
+  version: 1,
+  submissionId: id,
+  ...selectedOffer(shown),
+});

@@ -1,0 +1,108 @@
+import type { BillingInterval } from '../money/billing-interval.ts';
+import {
+  type ChangeableCoverage,
+  type CoverageChange,
+  coverageChanges,
+} from './coverage-changes.ts';
+import { dueAtCheckout, type PriceLine, priceLines } from './price-lines.ts';
+import { displayedPrice, type Priced, yearlyTotal } from './pricing.ts';
+
+type OfferedQuote = Priced & {
+  readonly annual_quote_id: string;
+  readonly monthly_quote_id: string;
+  readonly product_name: string;
+  readonly coverages: readonly (ChangeableCoverage & { readonly premiums: readonly PriceLine[] })[];
+};
+
+/** A package as a client was shown it: what is bought must be this. */
+export type Offer = {
+  readonly packageId: string;
+  readonly name: string;
+  readonly quotes: readonly OfferedQuote[];
+};
+
+/** One line of a price that differs, per month or per year as the price is shown. In cents; null where there is none. */
+export type PriceLineChange = {
+  readonly kind: 'premium' | 'adjustment' | 'tax-or-fee' | 'saving';
+  readonly code: string;
+  readonly before: number | null;
+  readonly now: number | null;
+};
+
+export type OfferChanges = {
+  /** The name of the package that was chosen, where another one is selected now. */
+  readonly packageBefore: string | null;
+  readonly packageNow: string;
+  readonly coverages: readonly CoverageChange[];
+  readonly lines: readonly PriceLineChange[];
+  readonly priceBefore: number;
+  readonly priceNow: number;
+  readonly dueBefore: number;
+  readonly dueNow: number;
+};
+
+/** Names the quotes and the cents of an offer, for both schedules: two offers with one key cost the same, quote by quote. */
+export const offerKey = (quotes: readonly OfferedQuote[]): string =>
+  quotes
+    .map((quote) =>
+      [
+        quote.monthly_quote_id,
+        yearlyTotal([quote], 'MONTHLY'),
+        quote.annual_quote_id,
+        yearlyTotal([quote], 'ANNUALLY'),
+      ].join(' '),
+    )
+    .sort()
+    .join(', ');
+
+/**
+ * Compares the offer that a client was shown with the offer as it is now, line by line. Null when it is the same package
+ * with the same coverages, quotes and cents.
+ */
+export function offerChanges(
+  before: Offer,
+  now: Offer,
+  interval: BillingInterval,
+): OfferChanges | null {
+  const coverages = coverageChanges(before.quotes, now.quotes);
+  const isSamePackage = before.packageId === now.packageId;
+  if (isSamePackage && coverages.length === 0 && offerKey(before.quotes) === offerKey(now.quotes))
+    return null;
+  return {
+    packageBefore: isSamePackage ? null : before.name,
+    packageNow: now.name,
+    coverages,
+    lines: lineChanges(before.quotes, now.quotes, interval),
+    priceBefore: displayedPrice(before.quotes, interval),
+    priceNow: displayedPrice(now.quotes, interval),
+    dueBefore: dueAtCheckout(before.quotes, interval),
+    dueNow: dueAtCheckout(now.quotes, interval),
+  };
+}
+
+function lineChanges(
+  before: readonly OfferedQuote[],
+  now: readonly OfferedQuote[],
+  interval: BillingInterval,
+): PriceLineChange[] {
+  const earlier = priceLines(before, interval);
+  const later = priceLines(now, interval);
+  return [
+    ...changed('premium', earlier.premiums, later.premiums),
+    ...changed('adjustment', earlier.adjustments, later.adjustments),
+    ...changed('tax-or-fee', earlier.taxesAndFees, later.taxesAndFees),
+    ...changed('saving', earlier.savings, later.savings),
+  ];
+}
+
+function changed(
+  kind: PriceLineChange['kind'],
+  before: readonly PriceLine[],
+  now: readonly PriceLine[],
+): PriceLineChange[] {
+  const amountIn = (lines: readonly PriceLine[], code: string) =>
+    lines.find((line) => line.code === code)?.amount ?? null;
+  return [...new Set([...before, ...now].map(({ code }) => code))]
+    .map((code) => ({ kind, code, before: amountIn(before, code), now: amountIn(now, code) }))
+    .filter((line) => line.before !== line.now);
+}

@@ -1,4 +1,5 @@
 import {
+  type ApplicationFacts,
   afterSignIn,
   applicationStatus,
   type Decision,
@@ -15,6 +16,8 @@ import {
   type EmailVerifiedFacts,
   eligibility,
   emailVerified,
+  renewal,
+  renewalConfirmed,
 } from '@fairlead/domain/outcomes';
 import { submissionScreen } from '@fairlead/domain/packages';
 import { combinations } from './combinations.ts';
@@ -65,6 +68,18 @@ export function readRouters(): readonly Router[] {
       ...alone(answersTo(eligibility, combinations(facts.eligibilityFacts))),
     },
     {
+      name: 'renewal',
+      when: 'with an expiring policy',
+      rules: without(
+        rulesOf([
+          ...answersTo(renewal, combinations(facts.renewalFacts(begun(factsOf(status))))),
+          ...answersTo(renewalConfirmed, combinations(facts.confirmedFacts)),
+        ]),
+        rulesOf(submitted),
+      ),
+      passesOnTo: 'decision',
+    },
+    {
       name: 'attest',
       when: 'after attesting',
       ...alone(answersTo(attestOutcome, combinations(facts.attestFacts))),
@@ -96,6 +111,12 @@ function verified(asked: EmailVerifiedFacts): Decision | null {
   const outcome = emailVerified(asked);
   return outcome.kind === 'go-on' ? outcome.decision : null;
 }
+
+/** Applications as a policy has them: those whose renewal was begun, and a submitted one of each kind. */
+const begun = (applications: readonly ApplicationFacts[]) =>
+  applications.filter(({ cartaDataShare, hasCartaEnrichment, incubatorProgram }) =>
+    [cartaDataShare, hasCartaEnrichment, incubatorProgram].every((fact) => !fact),
+  );
 
 const factsOf = <Facts>(found: readonly Found<Facts>[]) => found.map(({ facts: held }) => held);
 

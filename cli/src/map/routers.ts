@@ -1,5 +1,4 @@
 import {
-  type ApplicationFacts,
   afterSignIn,
   applicationStatus,
   type Decision,
@@ -72,7 +71,7 @@ export function readRouters(): readonly Router[] {
       when: 'with an expiring policy',
       rules: without(
         rulesOf([
-          ...answersTo(renewal, combinations(facts.renewalFacts(begun(factsOf(status))))),
+          ...answersTo(renewal, combinations(facts.renewalFacts(factsOf(status)))),
           ...answersTo(renewalConfirmed, combinations(facts.confirmedFacts)),
         ]),
         rulesOf(submitted),
@@ -111,12 +110,6 @@ function verified(asked: EmailVerifiedFacts): Decision | null {
   const outcome = emailVerified(asked);
   return outcome.kind === 'go-on' ? outcome.decision : null;
 }
-
-/** Applications as a policy has them: those whose renewal was begun, and a submitted one of each kind. */
-const begun = (applications: readonly ApplicationFacts[]) =>
-  applications.filter(({ cartaDataShare, hasCartaEnrichment, incubatorProgram }) =>
-    [cartaDataShare, hasCartaEnrichment, incubatorProgram].every((fact) => !fact),
-  );
 
 const factsOf = <Facts>(found: readonly Found<Facts>[]) => found.map(({ facts: held }) => held);
 

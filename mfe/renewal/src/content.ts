@@ -1,4 +1,4 @@
-import { formatDay } from '@fairlead/domain/packages';
+import { formatDay } from '@fairlead/domain/outcomes';
 
 /** The day a policy ends; the server may leave it out. */
 type Ends = string | null;

@@ -8,6 +8,7 @@ const tasks = {
   intake: () => import('@fairlead/mfe-intake/tasks'),
   application: () => import('@fairlead/mfe-application/tasks'),
   decision: () => import('@fairlead/mfe-decision/tasks'),
+  renewal: () => import('@fairlead/mfe-renewal/tasks'),
   packages: () => import('@fairlead/mfe-packages/tasks'),
   admin: () => import('@fairlead/mfe-admin/tasks'),
 };
@@ -19,6 +20,7 @@ const definitions = {
   intake: () => import('@fairlead/mfe-intake/definition'),
   application: () => import('@fairlead/mfe-application/definition'),
   decision: () => import('@fairlead/mfe-decision/definition'),
+  renewal: () => import('@fairlead/mfe-renewal/definition'),
   packages: () => import('@fairlead/mfe-packages/definition'),
   admin: () => import('@fairlead/mfe-admin/definition'),
 } satisfies Record<keyof typeof tasks, unknown>;

@@ -20,10 +20,13 @@ import {
 import {
   type AttestFacts,
   type AuthCallbackFacts,
+  type ConfirmedFacts,
   type DeclineFacts,
   type EligibilityFacts,
   type EmailVerifiedFacts,
+  type PolicyFacts,
   partners,
+  type RenewalFacts,
 } from '@fairlead/domain/outcomes';
 import { type SubmissionScreenFacts, submissionScreens } from '@fairlead/domain/packages';
 import { combinations, either, type Space } from './combinations.ts';
@@ -127,6 +130,30 @@ export const afterSignInFacts = (
   vantaWelcomeSeen: either,
   hasIntakeAnswers: either,
 });
+
+/** `applications`: one of each kind that the decision router distinguishes. */
+export const renewalFacts = (applications: readonly ApplicationFacts[]): Space<RenewalFacts> => ({
+  renewalsRollout: either,
+  policy: [
+    ...combinations<PolicyFacts>({
+      legacyApplicationId: ['10020'],
+      decision: ['yes', 'maybe'],
+      reasonToken: ['unsupported_location', 'broker_of_record_conflict', 'loss_review'],
+      region: ['US-NV', null],
+      policyEnds: [null],
+      childId: ['app_2', null],
+      isReady: either,
+      preRenewal: [[], ['conditional_renewal'], ['non_renewal']],
+      application: [null, ...applications],
+    }),
+  ],
+});
+
+export const confirmedFacts: Space<ConfirmedFacts> = {
+  applicationId: ['app_1'],
+  preDecision: [null, { qualified: false, reasoning_key: 'no_available_products' }],
+  region: ['US-NV', null],
+};
 
 export const eligibilityFacts: Space<EligibilityFacts> = {
   decision: ['yes', 'no', 'maybe'],

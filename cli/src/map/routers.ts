@@ -15,6 +15,8 @@ import {
   type EmailVerifiedFacts,
   eligibility,
   emailVerified,
+  renewal,
+  renewalConfirmed,
 } from '@fairlead/domain/outcomes';
 import { submissionScreen } from '@fairlead/domain/packages';
 import { combinations } from './combinations.ts';
@@ -63,6 +65,18 @@ export function readRouters(): readonly Router[] {
       name: 'eligibility',
       when: 'after the intake form',
       ...alone(answersTo(eligibility, combinations(facts.eligibilityFacts))),
+    },
+    {
+      name: 'renewal',
+      when: 'with an expiring policy',
+      rules: without(
+        rulesOf([
+          ...answersTo(renewal, combinations(facts.renewalFacts(factsOf(status)))),
+          ...answersTo(renewalConfirmed, combinations(facts.confirmedFacts)),
+        ]),
+        rulesOf(submitted),
+      ),
+      passesOnTo: 'decision',
     },
     {
       name: 'attest',

@@ -40,6 +40,7 @@ export const content = {
       `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
     untitled: 'Your application',
     example: (text: string) => `For example ${text}`,
+    lastYear: (value: string) => `Last year: ${value}`,
     sourceMarks: {
       LAST_YEARS_APPLICATION: 'From last year’s application',
       ENRICHMENT: 'We found this for you',
@@ -85,6 +86,14 @@ export const content = {
     deciding:
       'Your application is on its way. We are waiting for the decision; keep the page open.',
     nothing: 'Not answered',
+    marks: { changed: 'Changed', new: 'New' },
+    lastYear: (value: string) => `Last year: ${value}`,
+    changed: (count: number) => `${count} changed`,
+    differ: (count: number) =>
+      count === 1
+        ? '1 answer differs from last year.'
+        : `${count === 0 ? 'No' : count} answers differ from last year.`,
+    changesOnly: 'Show changes only',
   },
   errors: {
     loadAsked: 'We couldn’t open this page.',

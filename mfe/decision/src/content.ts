@@ -1,4 +1,4 @@
-import { reviewTimes } from '@fairlead/domain/outcomes';
+import { formatDay, reviewTimes } from '@fairlead/domain/outcomes';
 
 /** Content of this area that the specification leaves open. Headings and capitals are the specification's. */
 export const content = {
@@ -76,17 +76,36 @@ export const content = {
   },
   renewalBlocked: {
     heading: 'Your renewal application requires further review',
-    body: `An underwriter needs to review your renewal before we can show prices. You’ll hear from us in ${reviewTimes.underwriting}. Your current policy stays active until its end date.`,
+    body: (ends: string | null) =>
+      `An underwriter reviews your renewal before you see prices. This takes ${reviewTimes.underwriting}. Your current policy stays in force until ${ends ? formatDay(ends) : 'it ends'}.`,
+    broker:
+      'Another broker is on record for your company. We’ll contact you to settle who represents you.',
     action: 'Go to your Account',
   },
   renewalDiscretion: {
-    heading: 'We are reviewing your renewal',
-    body: `Something has changed since last year, so an underwriter needs to take a look. We’ll email you in ${reviewTimes.underwriting}. Your current policy stays active until its end date.`,
+    heading: 'We’re reviewing your renewal',
+    other: `An underwriter needs to review something before we can quote your renewal. We’ll write to you in ${reviewTimes.underwriting}.`,
   },
   renewalUnsupportedLocation: {
     heading: 'Your address change needs review',
-    body: (state: string) =>
-      `Your new address is in ${state}, where we don’t issue policies yet. An underwriter will check whether your coverage can move with you. Nothing changes until then.`,
-    anotherState: 'another state',
+    body: (where: string) =>
+      `We don’t issue policies ${where} yet. An underwriter checks whether your coverage can move with you. Nothing changes until we write to you.`,
+    yourNewAddress: 'at your new address',
   },
 } as const;
+
+/** What the renewal discretion page says of the reasons that it knows. */
+export const discretionTexts: ReadonlyMap<string, string> = new Map([
+  [
+    'loss_review',
+    `Because of last year’s claims, an underwriter reviews your renewal first. We’ll write to you in ${reviewTimes.underwriting}.`,
+  ],
+  [
+    'existing_coverage_review',
+    'There is an open balance on your current policy. Pay it and we can prepare your renewal.',
+  ],
+  [
+    'company_conflict',
+    `Your company also appears in another account. We’ll settle that and write to you in ${reviewTimes.underwriting}.`,
+  ],
+]);

@@ -20,12 +20,6 @@ export const content = {
     phone: 'We’ll only call if an underwriter has a question.',
     noWebsite: 'No problem. We may ask for a short description instead.',
   },
-  address: {
-    list: 'Matching addresses',
-    empty: 'No matches. Check the street and city, or leave out the suite number.',
-    foot: 'Addresses in the United States',
-    unreachable: 'The address list didn’t load. Check your connection and keep typing.',
-  },
   nonLive: {
     warning: (state: string) => `We don’t issue policies in ${state} yet.`,
     title: (state: string) => `We’re not in ${state} yet`,

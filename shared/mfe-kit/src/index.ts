@@ -1,3 +1,4 @@
+export { AddressCombobox, inTwoLines } from './address-combobox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export type { Definition, Screens } from './definition.ts';
 export { focusedElement, screenHeading } from './focus.ts';

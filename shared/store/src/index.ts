@@ -1,6 +1,7 @@
 // What others may use: each name here is one that the first route carries.
 import './chat-failure.ts';
 
+export * from './address-choice.ts';
 export * from './address-suggestions.ts';
 export * from './app.ts';
 export { cacheCleared, createQueryFx, type QueryOptions } from './calls/cache.ts';

@@ -61,8 +61,4 @@ export const decisionTours: readonly Tour[] = [
       },
     ],
   },
-  {
-    persona: 'renewal-ready',
-    stops: [{ screen: 'part to come', see: 'This part of Fairlead is not open yet.' }],
-  },
 ];

@@ -1,6 +1,13 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
 import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
-import { createCallFx, decided, routeByStatusFx, routed, withLookupRetry } from '@fairlead/store';
+import {
+  createCallFx,
+  decided,
+  getApplicationFx,
+  routeByStatusFx,
+  routed,
+  withLookupRetry,
+} from '@fairlead/store';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
 
 type Created = {
@@ -15,6 +22,7 @@ type Created = {
 export function createNextStep() {
   const created = createEvent<Created>();
   const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
+  const askFx = attach({ effect: getApplicationFx });
 
   const checkEligibilityFx = createEffect(async (application: Created) => {
     const facts = await eligibilityFacts(application);
@@ -22,10 +30,19 @@ export function createNextStep() {
   });
 
   async function eligibilityFacts(application: Created): Promise<EligibilityFacts> {
-    const { legacy_application_id: id, pre_decision } = application;
-    if (!id) return eligibilityOf(pre_decision);
-    const { decision, reason_token: reasonToken } = await madlibFx({ params: { id } });
-    return { decision, reasonToken, isRenewal: false };
+    const { id, legacy_application_id: legacyId, pre_decision } = application;
+    if (legacyId) {
+      const { decision, reason_token: reasonToken } = await madlibFx({ params: { id: legacyId } });
+      return { decision, reasonToken, isRenewal: decision === 'maybe' && (await isRenewal(id)) };
+    }
+    const isRefused = pre_decision?.qualified === false;
+    return eligibilityOf(pre_decision, { isRenewal: isRefused && (await isRenewal(id)) });
+  }
+
+  /** Who has a renewal that is not submitted gets that one for a new application: asked only where it counts. */
+  async function isRenewal(id: string): Promise<boolean> {
+    const { renewal } = await askFx({ params: { id } });
+    return renewal?.is_renewal_application ?? false;
   }
   sample({ clock: created, target: checkEligibilityFx });
 

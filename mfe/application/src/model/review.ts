@@ -23,6 +23,7 @@ import { activeRoute } from './active-route.ts';
 import { createConflictRedirect } from './conflict-redirect.ts';
 import { pendingFor } from './pending-for.ts';
 import { nextScreen } from './resume.ts';
+import { changesIn } from './review-changes.ts';
 
 /** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
 export const reviewTimeLimit = 120_000;
@@ -40,6 +41,8 @@ export function createReview() {
   const $here = activeRoute('review').map((route) => route?.params.applicationId ?? null);
   const backPressed = createEvent();
   const printed = createEvent();
+  /** A renewal's review: whether what is as it was last year is hidden. */
+  const changesOnlyChosen = createEvent<boolean>();
 
   const askFx = createCallFx(getReview, withLookupRetry);
   const progressFx = createQueryFx(getNextQuestionSet, withLookupRetry);
@@ -78,6 +81,10 @@ export function createReview() {
   const $review = createStore<Review | null>(null)
     .on(ofThis(generateFx.done), (_, { result }) => result)
     .reset(entry);
+  const $isChangesOnly = createStore(false)
+    .on(changesOnlyChosen, (_, isChosen) => isChosen)
+    .reset(entry);
+  const $changes = $review.map((review) => review && changesIn(review));
   const $failure = createStore<Error | null>(null)
     .on(ofThis(generateFx.fail), (_, { error }) => error)
     .reset([entry, generateFx]);
@@ -145,6 +152,9 @@ export function createReview() {
     retried,
     backPressed,
     printed,
+    changesOnlyChosen,
+    $isChangesOnly,
+    $changes,
     $applicationId,
     $review,
     $failure,

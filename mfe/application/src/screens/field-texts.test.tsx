@@ -108,6 +108,7 @@ describe('what is said of a field', () => {
         - text: $
         - textbox "revenue" [required]: 48
         - text: Entered value appears low. Please review your entry to ensure it's accurate before proceeding.
+        - text: Last year: $1,200,000.50
       - group "Question people":
         - heading "Question people" [level=2]
         - text: We found this for you

@@ -3,6 +3,7 @@ import { createBlockingDiscretion } from './discretion.ts';
 import { createExitActions } from './exit-actions.ts';
 import { createExpedite } from './expedite.ts';
 import { regionName } from './region-name.ts';
+import { renewalNotice } from './renewal-notice.ts';
 import { createUserDiscretion } from './user-discretion.ts';
 
 /** What an applicant can do once there is a decision, or something is in the way of one. */
@@ -14,6 +15,7 @@ export function createModel() {
     declineRouting: createDeclineRouting(),
     exitActions: createExitActions(),
     $placeName: regionName(),
+    $renewalNotice: renewalNotice(),
   };
 }
 

@@ -63,13 +63,13 @@ const pages: readonly Page[] = [
     ids: 'RENEWAL-001 RENEWAL-002 RENEWAL-003',
     at: '/renewal-blocked',
     heading: 'Your renewal application requires further review',
-    texts: ['hear from us in 3-4 business days.'],
+    texts: ['This takes 3-4 business days.'],
     actions: ['Go to your Account'],
   },
   {
     ids: 'RENEWAL-004',
     at: '/discretion-quote-blocking-renewal',
-    heading: 'We are reviewing your renewal',
+    heading: 'We’re reviewing your renewal',
   },
   {
     ids: 'RENEWAL-005',
@@ -80,7 +80,7 @@ const pages: readonly Page[] = [
     ids: 'RENEWAL-006',
     at: '/renewal-unsupported-location/US-NV',
     heading: 'Your address change needs review',
-    texts: ['Your new address is in Nevada,'],
+    texts: ['We don’t issue policies in Nevada yet.'],
   },
   {
     ids: 'DECISION-008',

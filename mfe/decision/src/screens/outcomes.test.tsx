@@ -49,11 +49,43 @@ test('DECISION-015 a partner insurer is a button away, in a tab of its own', asy
 });
 
 describe('renewals', () => {
+  test.each([
+    [
+      'loss_review',
+      'Because of last year’s claims, an underwriter reviews your renewal first. We’ll write to you in 3-4 business days.',
+    ],
+    [
+      'existing_coverage_review',
+      'There is an open balance on your current policy. Pay it and we can prepare your renewal.',
+    ],
+    [
+      'company_conflict',
+      'Your company also appears in another account. We’ll settle that and write to you in 3-4 business days.',
+    ],
+    [
+      'something_new',
+      'An underwriter needs to review something before we can quote your renewal. We’ll write to you in 3-4 business days.',
+    ],
+  ])('one under review because of %s says so', async (reason, text) => {
+    const page = await drawDecision('/discretion-quote-blocking-renewal', { state: { reason } });
+    expect(page.texts()).toContain(text);
+  });
+
+  test('one with another broker on record says so, and until when the policy holds', async () => {
+    const page = await drawDecision('/renewal-blocked', {
+      state: { reason: 'broker_of_record_conflict', policyEnds: '2026-12-18' },
+    });
+    expect(page.texts().slice(1, 3)).toEqual([
+      'An underwriter reviews your renewal before you see prices. This takes 3-4 business days. Your current policy stays in force until 12/18/2026.',
+      'Another broker is on record for your company. We’ll contact you to settle who represents you.',
+    ]);
+  });
+
   test('RENEWAL-001 RENEWAL-002 RENEWAL-003 one that needs a review leads to the account', async () => {
     const page = await drawDecision('/renewal-blocked');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your renewal application requires further review" [level=1]
-      - text: An underwriter needs to review your renewal before we can show prices. You’ll hear from us in 3-4 business days. Your current policy stays active until its end date.
+      - text: An underwriter reviews your renewal before you see prices. This takes 3-4 business days. Your current policy stays in force until it ends.
       - button "Go to your Account""
     `);
     await page.act({ press: 'Go to your Account' });
@@ -63,8 +95,8 @@ describe('renewals', () => {
   test('RENEWAL-004 one under review says for how long, and offers an advisor', async () => {
     const page = await drawDecision('/discretion-quote-blocking-renewal');
     expect(page.body()).toMatchInlineSnapshot(`
-      "- heading "We are reviewing your renewal" [level=1]
-      - text: Something has changed since last year, so an underwriter needs to take a look. We’ll email you in 3-4 business days. Your current policy stays active until its end date.
+      "- heading "We’re reviewing your renewal" [level=1]
+      - text: An underwriter needs to review something before we can quote your renewal. We’ll write to you in 3-4 business days.
       - button "TALK TO AN ADVISOR""
     `);
     await page.act({ press: 'TALK TO AN ADVISOR' });
@@ -75,17 +107,17 @@ describe('renewals', () => {
     const page = await drawDecision('/renewal-unsupported-location/US-NV');
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your address change needs review" [level=1]
-      - text: Your new address is in Nevada, where we don’t issue policies yet. An underwriter will check whether your coverage can move with you. Nothing changes until then.
+      - text: We don’t issue policies in Nevada yet. An underwriter checks whether your coverage can move with you. Nothing changes until we write to you.
       - button "TALK TO AN ADVISOR""
     `);
     await page.act({ press: 'TALK TO AN ADVISOR' });
     expect(page.happened).toEqual(['chat: renewal-unsupported-location-at']);
   });
 
-  test('RENEWAL-005 without a state in the address it is another state', async () => {
+  test('RENEWAL-005 without a state in the address it is the new address', async () => {
     const page = await drawDecision('/renewal-unsupported-location');
     expect(page.texts()[0]).toBe('Your address change needs review');
-    expect(page.texts()[1]).toMatch(/^Your new address is in another state, where we don’t issue/);
+    expect(page.texts()[1]).toMatch(/^We don’t issue policies at your new address yet\./);
   });
 });
 

@@ -1,31 +1,37 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../content.ts';
+import { content, discretionTexts } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AdvisorButton, HandOff } from './hand-off.tsx';
 
 /** /renewal-blocked */
 export function RenewalBlockedScreen() {
-  const { exitActions } = useModel();
-  const open = useUnit(exitActions.accountOpened);
-  const { heading, body, action } = content.renewalBlocked;
+  const { exitActions, $renewalNotice } = useModel();
+  const { open, notice } = useUnit({ open: exitActions.accountOpened, notice: $renewalNotice });
+  const { heading, body, broker, action } = content.renewalBlocked;
   return (
     <HandOff
       heading={heading}
       chart="review"
       actions={<ui-button size="lg" label={action} onClick={() => open()} />}
     >
-      <p className="lead">{body}</p>
+      <p className="lead">{body(notice.policyEnds)}</p>
+      {notice.reason === 'broker_of_record_conflict' ? <p>{broker}</p> : null}
     </HandOff>
   );
 }
 
 /** /discretion-quote-blocking-renewal */
 export function RenewalDiscretionScreen() {
-  const { heading, body } = content.renewalDiscretion;
+  const { $renewalNotice } = useModel();
+  const { reason } = useUnit($renewalNotice);
   return (
-    <HandOff heading={heading} chart="discretion" actions={<AdvisorButton />}>
-      <p className="lead">{body}</p>
+    <HandOff
+      heading={content.renewalDiscretion.heading}
+      chart="discretion"
+      actions={<AdvisorButton />}
+    >
+      <p className="lead">{discretionTexts.get(reason ?? '') ?? content.renewalDiscretion.other}</p>
     </HandOff>
   );
 }
@@ -34,10 +40,10 @@ export function RenewalDiscretionScreen() {
 export function RenewalUnsupportedLocationScreen() {
   const { $placeName } = useModel();
   const place = useUnit($placeName);
-  const { heading, body, anotherState } = content.renewalUnsupportedLocation;
+  const { heading, body, yourNewAddress } = content.renewalUnsupportedLocation;
   return (
     <HandOff heading={heading} chart="discretion" actions={<AdvisorButton />}>
-      <p className="lead">{body(place ?? anotherState)}</p>
+      <p className="lead">{body(place === null ? yourNewAddress : `in ${place}`)}</p>
     </HandOff>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApplicationDecision, ApplicationStatus, LegacyStatus } from '@fairlead/domain';
 import * as s from 'superstruct';
-import { Moment, open } from './scalars.ts';
+import { Day, Moment, open } from './scalars.ts';
 
 export const PreDecision = s.type({
   qualified: s.boolean(),
@@ -17,6 +17,8 @@ export const RenewalFacts = s.type({
   is_renewal_application: s.boolean(),
   is_ready_for_renewal: s.boolean(),
   renewal_child_application_id: s.nullable(s.string()),
+  /** Not among the fields of A§3: a server may leave it out. */
+  policy_ends: s.optional(s.nullable(Day)),
 });
 
 /** A§3: an application of the new funnel. */

@@ -146,6 +146,8 @@ export const Review = s.type({
           /** The row of a repeating set, counted from 1; null in a single set. */
           row: s.nullable(s.number()),
           values: s.array(s.string()),
+          /** What a renewal's answer was last year, [] for none; null where no answer is carried over. */
+          last_year: s.optional(s.nullable(s.array(s.string()))),
         }),
       ),
     }),

@@ -5,6 +5,7 @@ export * from '../routers/decline.ts';
 export * from '../routers/eligibility.ts';
 export * from '../routers/email-verified.ts';
 export * from '../routers/pre-decision.ts';
+export * from '../routers/renewal.ts';
 export * from './expedite.ts';
 export * from './partners.ts';
 export * from './review-times.ts';

@@ -3,6 +3,7 @@ export * from './address-fields.ts';
 export * from './errors.ts';
 export * from './exclusive.ts';
 export * from './input.ts';
+export * from './last-year.ts';
 export * from './layout.ts';
 export * from './names.ts';
 export * from './open-form.ts';

@@ -15,6 +15,8 @@ export type ApplicationContext = {
   first_policy?: boolean | undefined;
   broker_letter_on_file?: boolean | undefined;
   existing_client?: boolean | undefined;
+  /** Renewals: another client's account holds a company with the same FEIN or website. */
+  company_conflict?: boolean | undefined;
   /** Renewals: incurred over premium of the expiring term, in basis points. */
   loss_ratio_bp?: number | undefined;
   /** Renewals: what is owed on the expiring policy, in cents. */

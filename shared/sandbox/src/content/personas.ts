@@ -64,6 +64,7 @@ export function personaAnswers(persona: Persona, { bases, personas }: Personas):
 export function personaContext(persona: Persona, today: DayText): ApplicationContext {
   const { application, attribution, session } = persona;
   const isRenewal = application?.renewal.is_renewal_application ?? false;
+  const hasConflict = persona.lead?.error_code === 'existing_client_conflict';
   return {
     date: application?.created_at.slice(0, 10) ?? today,
     is_renewal: isRenewal,
@@ -73,7 +74,8 @@ export function personaContext(persona: Persona, today: DayText): ApplicationCon
     carta_connected: persona.carta?.connected,
     first_policy: !isRenewal && session.coverage_names.length === 0,
     broker_letter_on_file: persona.eligibility?.reason_token === 'broker_of_record_conflict',
-    existing_client: persona.lead?.error_code === 'existing_client_conflict',
+    existing_client: hasConflict && !isRenewal,
+    company_conflict: hasConflict && isRenewal,
     loss_ratio_bp: persona.loss_ratio_bp,
   };
 }

@@ -1,10 +1,11 @@
 import type { AnsweredQuestions } from '@fairlead/contracts/application';
+import type { Answers } from '../conditions/index.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import { countingAnswers } from '../records/answers.ts';
 import { setLegacyStatus } from '../records/legacy.ts';
 import { openSubmission } from '../records/open-submission.ts';
 import type { ApplicationRow } from '../store/tables.ts';
-import { decide, submissionOutcome } from '../underwriting/index.ts';
+import { decide, lossRatioBp, submissionOutcome } from '../underwriting/index.ts';
 import { days, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { progressOf } from './progress.ts';
@@ -21,8 +22,9 @@ export async function attestTo(
   questions: AnsweredQuestions,
 ): Promise<{ decision: string }> {
   refuseUnlessComplete(world, application, questions);
-  const context = { ...application.context, date: world.today() };
-  const answers = countingAnswers(world, { ...application, context });
+  const dated = { ...application.context, date: world.today() };
+  const answers = countingAnswers(world, { ...application, context: dated });
+  const context = { ...dated, ...lossesOf(application, answers) };
   const { decision, reasons } = decide(answers, context, world.flags());
   const needsReview = decision === 'REQUIRES_REVIEW';
   const submitted: ApplicationRow = {
@@ -36,6 +38,11 @@ export async function attestTo(
       ...application.shown,
       status: 'SUBMITTED',
       application_decision: decision,
+      // The policy that comes of a renewal is renewed in its turn, not now.
+      renewal: application.shown.renewal && {
+        ...application.shown.renewal,
+        is_ready_for_renewal: false,
+      },
       pending_discretion_decision: needsReview
         ? {
             id: await world.id('dd'),
@@ -53,6 +60,12 @@ export async function attestTo(
   await setLegacyStatus(world, submitted, { status: legacyStatus[decision], answers });
   return { decision };
 }
+
+/** What the expiring term of a renewal has cost, by the claims that were answered. */
+const lossesOf = ({ expiring, context }: ApplicationRow, answers: Answers) =>
+  expiring === null
+    ? {}
+    : { loss_ratio_bp: Math.max(context.loss_ratio_bp ?? 0, lossRatioBp(answers, expiring)) };
 
 const legacyStatus = {
   APPROVED: 'quoted',

@@ -83,6 +83,7 @@ async function start(request: CreationRequest): Promise<ApplicationRow> {
     review_due_at: null,
     carta_connected: false,
     outside: outsideDataOf(world, textAnswer(answers, 'website-field-v1') ?? ''),
+    expiring: null,
   };
   await world.store.put('application', row);
   if (legacy_application_id) await createLegacy(world, row);

@@ -4,6 +4,7 @@ import { formatDay } from '@fairlead/domain/packages';
 import type { AnswerRow, AnswerValue } from '../conditions/index.ts';
 import type { FieldContent, QuestionSetContent } from '../content/shapes/question-sets.ts';
 import { applicableSets } from '../records/answers.ts';
+import { comesFromLastYear, lastYear } from '../records/last-year.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
@@ -43,14 +44,28 @@ function sectionOf(set: QuestionSetContent, application: ApplicationRow): Sectio
     title: set.title,
     order: set.order,
     editable: isEditable(application, set),
-    rows: rows.flatMap((row, index) => rowsOf(set, row, isScalar ? index + 1 : null)),
+    rows: rows.flatMap((row, index) =>
+      rowsOf(set, row, {
+        row: isScalar ? index + 1 : null,
+        before: lastYearOf(application, index),
+      }),
+    ),
   };
+}
+
+type Before = ((name: string) => AnswerValue) | null;
+
+/** What a renewal's row held last year, by field; null in an application that has no year before. */
+function lastYearOf({ context, outside }: ApplicationRow, index: number): Before {
+  if (!context.is_renewal) return null;
+  const known = outside.filter((found) => found.source === lastYear && found.index === index);
+  return (name) => known.find(({ unique_name }) => unique_name === name)?.value ?? null;
 }
 
 function rowsOf(
   { questions }: QuestionSetContent,
   answers: AnswerRow,
-  row: number | null,
+  { row, before }: { readonly row: number | null; readonly before: Before },
 ): Section['rows'] {
   return questions.flatMap(({ id, summary, fields }) =>
     fields
@@ -60,6 +75,8 @@ function rowsOf(
         label: fields.length === 1 ? summary : field.label,
         row,
         values: shownValues(field, answers[field.unique_name] ?? null),
+        last_year:
+          before && comesFromLastYear(field) ? shownValues(field, before(field.unique_name)) : null,
       })),
   );
 }

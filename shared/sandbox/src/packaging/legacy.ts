@@ -6,6 +6,7 @@ import {
   type Amount,
   type BillingInterval,
   type CoverageChoice,
+  isAvailable,
   packagePrice,
   type QuotePrice,
   type RatingInput,
@@ -81,7 +82,8 @@ export function legacyPackages(
   return Object.fromEntries(slugs.map((slug) => [slug, legacyPackage(key, slug, pricing)]));
 }
 
-function choicesOfSlug(
+/** The coverages of a package by its slug. Throws a RangeError for an unknown slug. */
+export function choicesOfSlug(
   slug: string,
   { input, expiring }: LegacyPricing,
 ): readonly CoverageChoice[] {
@@ -89,7 +91,10 @@ function choicesOfSlug(
   const recipe = recipes.find(({ name }) => name === priced);
   if (recipe) return recipeChoices(recipe, input);
   if (priced === 'as_answered') return answeredChoices(input);
-  if (priced === 'as_expiring') return expiring ?? answeredChoices(input);
+  if (priced === 'as_expiring')
+    return (expiring ?? answeredChoices(input)).filter(({ coverage }) =>
+      isAvailable(coverage, input),
+    );
   if (priced === 'dao_only') {
     return [recipeChoice({ coverage: 'dao', limit: 100_000_000, retention: 1_500_000 })];
   }

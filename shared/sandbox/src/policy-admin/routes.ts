@@ -22,6 +22,7 @@ import { notFound } from '../handlers/http-error.ts';
 import { on, onAnyone } from '../handlers/route.ts';
 import { applicationFor } from '../queries/applications.ts';
 import { legacyFor } from '../queries/legacy.ts';
+import { preRenewalDecisions } from '../records/pre-renewal.ts';
 import { shownLegacy } from '../records/shown-legacy.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
@@ -46,8 +47,10 @@ export const policyAdminRoutes = [
   on(getPrequalDecision, async (visit) => (await legacyFor(visit, visit.params.id)).eligibility),
 
   on(getPreRenewalDecisions, async ({ world, params }) => {
-    const rows = await world.store.list('legacy', 'company_id', params.id);
-    return rows.flatMap(({ pre_renewal_decision: decision }) => (decision ? [{ decision }] : []));
+    const applications = await world.store.list('application');
+    const own = applications.filter(({ shown }) => shown.company_id === params.id);
+    const found = await Promise.all(own.map((row) => preRenewalDecisions(world, row)));
+    return [...new Set(found.flat())].map((decision) => ({ decision }));
   }),
 
   on(getPreviousPaymentInfo, async (visit) => {

@@ -1,8 +1,15 @@
 import { notFound } from '../handlers/http-error.ts';
+import { renewalToday } from '../records/renewal-window.ts';
 import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
+
+/** Whether a policy may be renewed depends on the day. */
+const asOfToday = (world: World, row: ApplicationRow): ApplicationRow => ({
+  ...row,
+  shown: { ...row.shown, renewal: renewalToday(world, row.shown.renewal) },
+});
 
 type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
@@ -18,13 +25,15 @@ export async function applicationFor(
   const row = await world.store.get('application', id);
   const mine = row && (person.is_admin || person.client_ids.includes(row.client_id));
   if (!mine) throw notFound('application', id);
-  return settleReview(world, row);
+  return asOfToday(world, await settleReview(world, row));
 }
 
 /** The applications of the company that the visitor acts for, newest first. */
 export async function applicationsOf({ world, session }: Visit): Promise<ApplicationRow[]> {
   if (!session.client_id) return [];
   const rows = await world.store.list('application', 'client_id', session.client_id);
-  const settled = await Promise.all(rows.map((row) => settleReview(world, row)));
+  const settled = await Promise.all(
+    rows.map(async (row) => asOfToday(world, await settleReview(world, row))),
+  );
   return settled.sort((a, b) => b.shown.created_at.localeCompare(a.shown.created_at));
 }

@@ -1,4 +1,5 @@
 import { notFound } from '../handlers/http-error.ts';
+import { renewalToday } from '../records/renewal-window.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { LegacyRow, Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
@@ -12,5 +13,5 @@ export async function legacyFor(
   const row = await world.store.get('legacy', id);
   if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
     throw notFound('legacy application', id);
-  return row;
+  return { ...row, renewal: renewalToday(world, row.renewal) };
 }

@@ -51,17 +51,20 @@ export async function setLegacyStatus(
     ...row,
     status,
     pending_discretion_decision: shown.pending_discretion_decision,
+    renewal: shown.renewal,
     packages: status === 'quoted' ? packagesFor(application, row.id, answers) : row.packages,
   });
 }
 
 function packagesFor(application: ApplicationRow, id: string, answers: Answers) {
-  const { context, decision_reasons } = application;
+  const { context, decision_reasons, expiring } = application;
   const program = incubator(context.incubator_program);
   const offered = program ? slugsOf(program, answers, intakeFacts(answers, context)) : [];
-  const slugs = offered.length > 0 ? offered : ['basic', 'recommended'];
+  const ofNew = offered.length > 0 ? offered : ['basic', 'recommended'];
+  const slugs = context.is_renewal ? ['renewal', 'recommended_renewal'] : ofNew;
   return legacyPackages(id, slugs, {
     input: { answers, facts: ratingFacts(answers, context) },
+    expiring: expiring?.coverages,
     adjustment_bp: discretion(decision_reasons).adjustment_bp,
   });
 }

@@ -1,10 +1,10 @@
-import { type AnswerRow, type AnswerValue, rowsOf } from '../conditions/index.ts';
-import { personaAnswers } from '../content/personas.ts';
+import type { AnswerValue } from '../conditions/index.ts';
+import { answersBySet, personaAnswers } from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
-import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import type { OutsideValue } from '../store/tables.ts';
 import { hash } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
+import { lastYearValues } from './last-year.ts';
 import { hostOf } from './website-host.ts';
 
 /**
@@ -53,22 +53,7 @@ function lastYear({ content }: World, owner: Persona): OutsideValue[] {
   const base = content.personas.personas.find(({ id }) => id === content.personas.bases.software);
   const giver = isRenewal ? owner : base;
   if (!giver) return [];
-  const answers = personaAnswers(giver, content.personas);
   const sets = content.questionSets.filter(({ name }) => isRenewal || remembered.includes(name));
-  return sets.flatMap((set) =>
-    set.type === 'SCALAR'
-      ? rowsOf(answers, set.name).flatMap((row, index) => valuesIn(set, row, index))
-      : valuesIn(set, answers as AnswerRow, 0),
-  );
-}
-
-function valuesIn({ questions }: QuestionSetContent, answers: AnswerRow, index: number) {
-  return questions
-    .flatMap(({ fields }) => fields)
-    .filter(({ outside_data }) => outside_data?.includes('LAST_YEARS_APPLICATION'))
-    .flatMap(({ unique_name }) => {
-      const value = answers[unique_name];
-      if (value === undefined || value === null) return [];
-      return [{ unique_name, source: 'LAST_YEARS_APPLICATION', value, index }];
-    });
+  const answers = personaAnswers(giver, content.personas);
+  return lastYearValues(sets, answersBySet(answers, { question_sets: sets }));
 }

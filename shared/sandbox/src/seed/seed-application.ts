@@ -1,7 +1,17 @@
 import type { Application } from '@fairlead/contracts';
-import { answersBySet, personaAnswers, personaContext } from '../content/personas.ts';
+import { addYears } from '@fairlead/domain/packages';
+import {
+  type AnswerSets,
+  answersBySet,
+  flatAnswers,
+  personaAnswers,
+  personaContext,
+} from '../content/personas.ts';
 import type { Persona } from '../content/shapes/personas.ts';
+import { expiringTerm } from '../records/expiring-term.ts';
+import { setLegacyStatus } from '../records/legacy.ts';
 import { outsideDataOf } from '../records/outside-data.ts';
+import { introSet, startRenewal } from '../records/start-renewal.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import { onceFor } from '../world/once-for.ts';
@@ -11,8 +21,9 @@ type PersonaApplication = NonNullable<Persona['application']>;
 
 export async function seedApplication(world: World, persona: Persona): Promise<void> {
   if (!persona.application) return;
-  await world.store.put('application', applicationRow(world, persona, persona.application));
-  if (persona.child) await seedChild(world, persona, persona.application);
+  const row = applicationRow(world, persona, persona.application);
+  await world.store.put('application', row);
+  await seedChild(world, persona, row);
 }
 
 function applicationRow(
@@ -30,7 +41,7 @@ function applicationRow(
     client_id: persona.session.client_id ?? '',
     contact_id: persona.session.contact_id,
     legacy_application_id: application.legacy_application_id,
-    shown: shownApplication(application),
+    shown: shownApplication(application, persona.policy_ends),
     eligibility: persona.eligibility ?? { decision: 'yes', reason_token: 'eligible' },
     context: personaContext(persona, today()),
     answers: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
@@ -45,6 +56,7 @@ function applicationRow(
       ...(persona.enrichment ?? []),
       ...outsideDataOf(world, persona.company?.website ?? ''),
     ],
+    expiring: termBefore(world, persona, all),
   };
 }
 
@@ -55,43 +67,61 @@ const answerSetsIn = onceFor(({ personas, questionSets }: World['content']) =>
   ),
 );
 
-function shownApplication(application: PersonaApplication): Application {
+/** The term that the renewal of a persona follows: last year's recommended package, with the same answers. */
+function termBefore(world: World, persona: Persona, answers: AnswerSets) {
+  const { application, policy_ends: ends } = persona;
+  if (!application?.renewal.is_renewal_application || !ends) return null;
+  const context = personaContext(persona, world.today());
+  const before = { ...context, is_renewal: false, date: addYears(context.date, -1) };
+  return expiringTerm({ answers, context: before }, { slug: 'recommended', ends });
+}
+
+function shownApplication(
+  application: PersonaApplication,
+  policy_ends: string | undefined,
+): Application {
   const { answered_question_sets, next_question_set, application_decision, ...rest } = application;
   return {
     ...rest,
+    renewal: { ...rest.renewal, policy_ends: policy_ends ?? null },
     application_id: application.id,
     application_decision: application_decision?.decision ?? null,
     intake_application: true,
   };
 }
 
-/** A renewal that was begun before: the parent's answers, waiting to be confirmed. */
-async function seedChild(
-  world: World,
-  persona: Persona,
-  parent: PersonaApplication,
-): Promise<void> {
-  const { child } = persona;
+/** The renewal's own sets that were answered when the persona left it. */
+const answeredByStatus: Readonly<Record<string, readonly string[]>> = {
+  IN_PROGRESS: ['company', 'industry', 'operations'],
+};
+
+/** A renewal that was begun before: its address is confirmed, and it is as far as its status says. */
+async function seedChild(world: World, { child }: Persona, parent: ApplicationRow): Promise<void> {
   if (!child) return;
-  const row = applicationRow(world, persona, parent);
-  await world.store.put('application', {
-    ...row,
+  const isSubmitted = child.status === 'SUBMITTED';
+  const begun = await startRenewal(world, parent, parent.answers[introSet] ?? {}, {
     id: child.id,
-    legacy_application_id: null,
-    answered: [],
-    decision_reasons: [],
-    context: { ...row.context, is_renewal: true },
+    legacyId: `leg_${child.id}`,
+  });
+  const answered = isSubmitted
+    ? Object.keys(parent.answers)
+    : [introSet, ...(answeredByStatus[child.status] ?? [])];
+  const row: ApplicationRow = {
+    ...begun,
+    answered,
+    answers: Object.fromEntries(answered.map((name) => [name, parent.answers[name] ?? {}])),
+    shown: { ...begun.shown, status: child.status },
+  };
+  if (!isSubmitted) return world.store.put('application', row);
+  const decided: ApplicationRow = {
+    ...row,
+    decision_reasons: ['APP-01'],
     shown: {
       ...row.shown,
-      ...child,
-      application_id: child.id,
-      legacy_application_id: null,
-      application_decision: null,
-      renewal: {
-        is_renewal_application: true,
-        is_ready_for_renewal: true,
-        renewal_child_application_id: null,
-      },
+      application_decision: 'APPROVED',
+      renewal: row.shown.renewal && { ...row.shown.renewal, is_ready_for_renewal: false },
     },
-  });
+  };
+  await world.store.put('application', decided);
+  await setLegacyStatus(world, decided, { status: 'quoted', answers: flatAnswers(row.answers) });
 }

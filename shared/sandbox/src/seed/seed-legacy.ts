@@ -17,18 +17,24 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
       ...legacy,
       ...shared,
       pending_discretion_decision: application?.pending_discretion_decision ?? null,
-      renewal: application?.renewal ?? null,
+      renewal: application
+        ? { ...application.renewal, policy_ends: persona.policy_ends ?? null }
+        : null,
       packages: persona.legacy_packages ?? {},
     });
   const parent = application?.legacy_renewal_parent_application_id;
   if (parent)
-    await store.put('legacy', { ...shared, ...expiring(parent, application?.id ?? null) });
+    await store.put('legacy', {
+      ...shared,
+      ...expiring(parent, application?.id ?? null, persona.policy_ends),
+    });
 }
 
 /** The policy that a renewal replaces; personas.yaml names it by its id only. */
 const expiring = (
   id: string,
   child: string | null,
+  policy_ends = null as string | null,
 ): LegacyApplication & Pick<LegacyRow, 'packages'> => ({
   id,
   status: 'completed',
@@ -46,6 +52,7 @@ const expiring = (
     is_renewal_application: false,
     is_ready_for_renewal: true,
     renewal_child_application_id: child,
+    policy_ends,
   },
   packages: {},
 });

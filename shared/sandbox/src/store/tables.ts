@@ -4,7 +4,7 @@ import type { AnswerValue } from '../conditions/index.ts';
 import type { AnswerSets } from '../content/personas.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import type { CoverageParameters } from '../packaging/index.ts';
-import type { ApplicationContext } from '../rating/index.ts';
+import type { ApplicationContext, CoverageChoice } from '../rating/index.ts';
 import type { RequestPlan } from '../underwriting/index.ts';
 
 /** Moments are ms since the epoch, days are yyyy-MM-dd, money is cents. */
@@ -112,6 +112,16 @@ export type ApplicationRow = {
   readonly carta_connected: boolean;
   /** What was found out about the company besides its answers. */
   readonly outside: readonly OutsideValue[];
+  /** What a renewal renews; null in other applications. */
+  readonly expiring: ExpiringTerm | null;
+};
+
+/** The policy that a renewal follows: its last day, its coverages, and what they cost. */
+export type ExpiringTerm = {
+  readonly ends: string;
+  readonly coverages: readonly CoverageChoice[];
+  /** After discounts, before taxes and fees, in cents. */
+  readonly net_premium_cents: number;
 };
 
 export type LegacyRow = LegacyApplication & {

@@ -20,6 +20,7 @@ export function intakeFacts(answers: Answers, application: ApplicationContext) {
     intake_partner: facts.partner,
     broker_letter_on_file: application.broker_letter_on_file ?? false,
     existing_client: application.existing_client ?? false,
+    company_conflict: application.company_conflict ?? false,
     loss_ratio_bp: application.loss_ratio_bp,
     unpaid_balance_cents: application.unpaid_balance_cents,
   };

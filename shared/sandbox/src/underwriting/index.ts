@@ -11,6 +11,7 @@ export { eligibility, preDecision } from './eligibility.ts';
 export type { IntakeFacts, UnderwritingFacts } from './facts.ts';
 export { intakeFacts, underwritingFacts } from './facts.ts';
 export { incubator, incubatorOfSlug, slugsOf } from './incubators.ts';
+export { lossRatioBp } from './loss-ratio.ts';
 export type { PreRenewal } from './renewal.ts';
 export { isReadyForRenewal, noticeDays, preRenewal } from './renewal.ts';
 export type { Repricing, SubmissionOutcome } from './submission.ts';

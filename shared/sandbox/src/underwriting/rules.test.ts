@@ -55,6 +55,10 @@ const answered = (fires: Answers, not: Answers): Example => ({
 const operation = (one: string) =>
   answered({ 'special-operations': [one] }, { 'special-operations': ['NONE'] });
 
+const moved: Answers = { 'address-postal-code': '94612' };
+const lastYears = { region: 'US-CA', postal_code: '94105' };
+const moved94612 = { region: 'US-CA', postal_code: '94612' };
+
 const decisions: Record<string, Example> = {
   'DEC-01': operation('GAMBLING'),
   'DEC-02': operation('AIRCRAFT_OR_AUTO_PARTS'),
@@ -120,6 +124,14 @@ const decisions: Record<string, Example> = {
     { locations: [{ 'location-address-region': 'US-NV' }] },
     { locations: [{ 'location-address-region': 'US-CA' }] },
   ),
+  'REV-17': {
+    fires: { answers: moved, application: { is_renewal: true, parent_address: lastYears } },
+    not: { answers: moved, application: { is_renewal: true, parent_address: moved94612 } },
+  },
+  'REV-18': {
+    fires: { application: { is_renewal: true, loss_ratio_bp: 6000 } },
+    not: { application: { is_renewal: true, loss_ratio_bp: 5999 } },
+  },
   'NLA-01': { fires: {}, not: { flags: { 'intake-client-plm-quoting': false } } },
   'APP-01': { fires: { flags: { 'intake-client-plm-quoting': false } }, not: {} },
 };
@@ -164,6 +176,10 @@ describe('eligibility rules', () => {
     'ELI-06': {
       fires: { application: { ...renewal, loss_ratio_bp: 6000 } },
       not: { application: { ...renewal, loss_ratio_bp: 5999 } },
+    },
+    'ELI-07': {
+      fires: { application: { ...renewal, company_conflict: true } },
+      not: { application: { company_conflict: true } },
     },
     'ELI-99': { fires: {}, not: { answers: inNevada } },
   };

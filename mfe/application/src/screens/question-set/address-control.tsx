@@ -1,3 +1,4 @@
+import { inTwoLines } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -26,10 +27,4 @@ export function AddressControl(props: ControlProps) {
       onui-pick={({ detail }) => pick({ id, suggestion: detail.id })}
     />
   );
-}
-
-/** "137 Halyard Street, San Francisco, CA, USA": the street, and under it the rest without the country. */
-function inTwoLines({ id, text }: { readonly id: string; readonly text: string }) {
-  const [street = text, ...rest] = text.split(', ').filter((part) => part !== 'USA');
-  return { id, text: street, note: rest.join(', ') };
 }

@@ -1,5 +1,6 @@
-import { type FieldSpot, startsAddress } from '@fairlead/domain/question-set';
+import { changedFromLastYear, type FieldSpot, startsAddress } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
+import type {} from '@fairlead/ui/react';
 import { memo } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -19,12 +20,14 @@ type Props = {
 /** One field of the open set. Of a thousand, a keystroke renders the one that changed. */
 export const FieldView = memo(FieldOfSet, isSameField);
 
-function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
+function FieldOfSet({ spot, title, hint, className }: Props) {
+  const { id, field } = spot;
   const { questionSet } = useModel();
   const value = useFieldValue(id);
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur, isReadOnly } = useFieldEvents();
   if (field.hidden || state?.shown === false) return null;
+  const lastYear = changedFromLastYear(spot, value);
   const View = startsAddress(field) ? AddressControl : FieldControl;
   return (
     <div className={className}>
@@ -42,6 +45,12 @@ function FieldOfSet({ spot: { id, field }, title, hint, className }: Props) {
         onChange={(next) => change({ id, value: next })}
         onBlur={() => blur(id)}
       />
+      {lastYear === null ? null : (
+        <p className="last-year small muted">
+          <ui-icon name="history" size="sm" />
+          {content.questionSet.lastYear(lastYear)}
+        </p>
+      )}
     </div>
   );
 }

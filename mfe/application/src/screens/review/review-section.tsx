@@ -2,6 +2,8 @@ import type { Review } from '@fairlead/contracts/application';
 import { href } from '@fairlead/domain';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
+import { changedIn } from '../../model/review-changes.ts';
+import { ReviewAnswer } from './review-answer.tsx';
 
 type Section = Review['sections'][number];
 type Props = { readonly section: Section; readonly applicationId: string };
@@ -9,11 +11,20 @@ type Props = { readonly section: Section; readonly applicationId: string };
 /** What was answered in one set, with the way back to it. */
 export function ReviewSection({ section, applicationId }: Props) {
   const { question_set_id: questionSetId, title, editable } = section;
+  const changes = changedIn(section);
   const edit = href({ route: 'question-set', params: { applicationId, questionSetId } });
   return (
     <section className="stack" aria-label={title}>
       <div className="row between">
-        <h2 className="heading">{title}</h2>
+        <h2 className="heading">
+          {title}
+          {changes > 0 ? (
+            <>
+              {' '}
+              <span className="chip chip-info">{content.review.changed(changes)}</span>
+            </>
+          ) : null}
+        </h2>
         {editable ? (
           <a className="button button-quiet button-sm" href={edit}>
             <ui-icon name="pencil" size="sm" />
@@ -30,11 +41,8 @@ export function ReviewSection({ section, applicationId }: Props) {
             </h3>
           )}
           <dl className="answers">
-            {answers.map(({ question_id, label, values }) => (
-              <div key={`${question_id} ${label}`}>
-                <dt>{label}</dt>
-                <dd>{values.length > 0 ? values.join('; ') : content.review.nothing}</dd>
-              </div>
+            {answers.map((answer) => (
+              <ReviewAnswer key={`${answer.question_id} ${answer.label}`} answer={answer} />
             ))}
           </dl>
         </div>

@@ -2,16 +2,19 @@ import { reviewProgress } from '@fairlead/domain/question-set';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
+import { onlyChanges } from '../../model/review-changes.ts';
 import { useModel } from '../../use-model.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { AttestCard } from './attest-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 /** /application/{id}/review */
 export function ReviewScreen() {
   const { review } = useModel();
-  const { found, failure, retry, last, goBack, print, applicationId } = useUnit({
+  const { found, isChangesOnly, failure, retry, last, goBack, print, applicationId } = useUnit({
     found: review.$review,
+    isChangesOnly: review.$isChangesOnly,
     failure: review.$failureText,
     retry: review.retried,
     last: review.$last,
@@ -38,7 +41,8 @@ export function ReviewScreen() {
       {!found && !failure ? <ui-skeleton lines={[30, 100, 100, 40, 100, 100]} /> : null}
       {found && applicationId ? (
         <>
-          {found.sections.map((section) => (
+          <ChangesCard />
+          {(isChangesOnly ? onlyChanges(found.sections) : found.sections).map((section) => (
             <ReviewSection
               key={section.question_set_id}
               section={section}

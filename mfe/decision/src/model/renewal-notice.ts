@@ -1,0 +1,18 @@
+import { $route } from '@fairlead/store';
+
+/** Why a renewal cannot go on, as the router that led here knows it. Whoever opens the address alone reads the general text. */
+export type RenewalNotice = {
+  readonly reason: string | null;
+  readonly policyEnds: string | null;
+};
+
+/** The notice in the navigation state. */
+export const renewalNotice = () =>
+  $route.map(
+    (route): RenewalNotice => ({
+      reason: textIn(route?.state.reason),
+      policyEnds: textIn(route?.state.policyEnds),
+    }),
+  );
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);

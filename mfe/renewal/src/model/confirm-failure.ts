@@ -1,0 +1,15 @@
+import { ApiError, isStatus } from '@fairlead/contracts';
+import { content } from '../content.ts';
+
+/** What a refused or failed beginning comes to: another page, a sentence, or nothing where the session ended. */
+export type BeginFailure = 'unable' | { readonly text: string } | null;
+
+/** Reads the failure of POST /v1/renewals. */
+export function failureTextOf(failure: Error | null): BeginFailure {
+  if (failure === null || isStatus(failure, 401)) return null;
+  const code = failure instanceof ApiError ? failure.errorCode : null;
+  if (code === 'conditional_renewal') return 'unable';
+  return {
+    text: code === 'renewal_not_ready' ? content.errors.notReady : content.errors.createFailed,
+  };
+}

@@ -1,0 +1,39 @@
+import { unableToRenew } from '@fairlead/domain/outcomes';
+import { navigate, routed } from '@fairlead/store';
+import { createEvent, sample } from 'effector';
+import type { Routing, Stay } from './routing.ts';
+
+/** /renew: 'BEGIN RENEWAL', or 'Unable to Renew' with whom to ask (A§4). */
+export function createLanding({ $stay }: Routing) {
+  const begun = createEvent();
+  const policiesOpened = createEvent();
+
+  const $view = $stay.map((stay) => (stay?.visit.route === 'renew' ? viewOf(stay) : null));
+
+  sample({
+    clock: begun,
+    source: $stay,
+    filter: (stay) => stay?.because === 'ready-for-renewal',
+    fn: (stay) =>
+      ({
+        route: 'renew-information-confirm',
+        query: {
+          legacyApplicationId: stay?.policy.legacyApplicationId,
+          preventReroute: 'true',
+        },
+      }) as const,
+    target: navigate,
+  });
+  sample({
+    clock: policiesOpened,
+    fn: () => ({ to: { external: 'customer-portal' } }) as const,
+    target: routed,
+  });
+
+  return { begun, policiesOpened, $view };
+}
+
+function viewOf({ because, policy: { policyEnds } }: Stay) {
+  const unable = unableToRenew.find((decision) => decision.replace('_', '-') === because) ?? null;
+  return { unable, policyEnds };
+}

@@ -1,0 +1,99 @@
+import { getIntakeLegacyApplication, type LegacyApplication } from '@fairlead/contracts';
+import {
+  getNewRenewal,
+  getPrequalDecision,
+  getPreRenewalDecisions,
+  type QuestionSet,
+} from '@fairlead/contracts/application';
+import type { PolicyFacts, RenewalFacts } from '@fairlead/domain/outcomes';
+import {
+  $flags,
+  createCallFx,
+  getApplicationFx,
+  readApplicationFactsFx,
+  withLookupRetry,
+} from '@fairlead/store';
+import { attach, createEffect } from 'effector';
+import { addressIn } from './address.ts';
+
+export type PolicyRequest = {
+  readonly legacyApplicationId: string | null;
+  /** Whether every rule of the router is asked, or only what stops a renewal that is confirmed (AMB-49). */
+  readonly isRerouted: boolean;
+};
+
+/**
+ * Looks up what the renewal router reads, asking the server for what the next rule needs and for nothing else: no call
+ * with the flag off or without an id, and none about what an earlier rule decided.
+ */
+export function createPolicyFacts() {
+  const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
+  const prequalFx = createCallFx(getPrequalDecision, withLookupRetry);
+  const decisionsFx = createCallFx(getPreRenewalDecisions, withLookupRetry);
+  const setFx = createCallFx(getNewRenewal, withLookupRetry);
+  const applicationFx = attach({ effect: getApplicationFx });
+
+  const readApplicationFx = createEffect(async (id: string) => {
+    const application = await applicationFx({ params: { id } });
+    return { application, facts: await readApplicationFactsFx({ application }) };
+  });
+
+  /** The page of an unsupported location names its state, and can do without. */
+  const readRegionFx = createEffect(async (legacyApplicationId: string) => {
+    const set = await setFx({ query: { legacy_parent_id: legacyApplicationId } }).catch(() => null);
+    return set && regionOf(set);
+  });
+
+  const readPolicyFx = createEffect(
+    async ({ legacyApplicationId: id, isRerouted }: Asked): Promise<PolicyFacts> => {
+      const [legacy, prequal] = await Promise.all([
+        legacyFx({ params: { id } }),
+        prequalFx({ params: { id } }),
+      ]);
+      const known = { ...basics(id, legacy), ...eligibilityIn(prequal) };
+      if (known.decision === 'maybe')
+        return known.reasonToken === 'unsupported_location'
+          ? { ...known, region: await readRegionFx(id) }
+          : known;
+      if (!isRerouted || known.childId || !legacy.application_id) return known;
+      const { application, facts } = await readApplicationFx(legacy.application_id);
+      const isReady = application.renewal?.is_ready_for_renewal ?? known.isReady;
+      const more = { ...known, application: facts, isReady };
+      if (!isReady || application.status !== 'SUBMITTED') return more;
+      const active = await decisionsFx({ params: { id: application.company_id } });
+      return { ...more, preRenewal: active.map(({ decision }) => decision) };
+    },
+  );
+
+  return attach({
+    source: $flags,
+    effect: async (flags, { legacyApplicationId, isRerouted }: PolicyRequest) => {
+      const renewalsRollout = flags['intake-client-renewals-rollout'];
+      const isAsked = renewalsRollout && legacyApplicationId !== null;
+      const policy = isAsked ? await readPolicyFx({ legacyApplicationId, isRerouted }) : null;
+      return { renewalsRollout, policy } satisfies RenewalFacts;
+    },
+  });
+}
+
+type Asked = { readonly legacyApplicationId: string; readonly isRerouted: boolean };
+
+const basics = (legacyApplicationId: string, { renewal }: LegacyApplication) => ({
+  legacyApplicationId,
+  region: null,
+  policyEnds: renewal?.policy_ends ?? null,
+  childId: renewal?.renewal_child_application_id ?? null,
+  isReady: renewal?.is_ready_for_renewal ?? false,
+  preRenewal: [],
+  application: null,
+});
+
+const eligibilityIn = ({
+  decision,
+  reason_token: reasonToken,
+}: {
+  readonly decision: string;
+  readonly reason_token: string | null;
+}) => ({ decision, reasonToken });
+
+const regionOf = (set: QuestionSet): string | null => addressIn(set).region || null;

@@ -1,0 +1,120 @@
+import type { Decision } from '@fairlead/domain';
+import { type PolicyFacts, renewal, renewalBlock } from '@fairlead/domain/outcomes';
+import {
+  $flagsSettled,
+  decided,
+  entered,
+  left,
+  lookUpFailureText,
+  reportLookUpFailures,
+  routed,
+} from '@fairlead/store';
+import { createEffect, createEvent, createStore, type Event, merge, sample } from 'effector';
+import { content } from '../content.ts';
+import { createPolicyFacts, type PolicyRequest } from './policy.ts';
+
+type Visit = PolicyRequest & { readonly route: 'renew' | 'renew-information-confirm' };
+
+/** A visit that the router leaves where it is: because of this rule, or of none on the confirm page. */
+export type Stay = {
+  readonly visit: Visit;
+  readonly policy: PolicyFacts;
+  readonly because: string | null;
+};
+
+/** Asks the renewal router about the policy in the address (A§4): on /renew, and on the confirm page (AMB-49). */
+export function createRouting() {
+  const landingOpened = entered('renew');
+  const confirmOpened = entered('renew-information-confirm');
+  const opened: Event<Visit> = merge([
+    landingOpened.map(({ query }) => ({
+      route: 'renew' as const,
+      legacyApplicationId: query.legacyApplicationId || null,
+      isRerouted: true,
+    })),
+    confirmOpened.map(({ query }) => ({
+      route: 'renew-information-confirm' as const,
+      legacyApplicationId: query.legacyApplicationId || null,
+      isRerouted: query.preventReroute !== 'true',
+    })),
+  ]);
+  const retried = createEvent();
+
+  const $visit = createStore<Visit | null>(null).on(opened, (_, visit) => visit);
+  const gone = sample({
+    clock: [left('renew'), left('renew-information-confirm')],
+    source: $visit,
+    filter: (visit) => visit !== null,
+    fn: () => {},
+  });
+  $visit.reset(gone);
+
+  const readFx = createPolicyFacts();
+  const lookUpFx = createEffect(async (visit: Visit) => ({ visit, facts: await readFx(visit) }));
+  const wanted = sample({
+    clock: [opened, retried, $flagsSettled],
+    source: { visit: $visit, areFlagsSettled: $flagsSettled },
+    fn: ({ visit, areFlagsSettled }) => (areFlagsSettled ? visit : null),
+  });
+  sample({ clock: wanted, filter: Boolean, target: lookUpFx });
+
+  // Another policy, or another screen, may have been opened meanwhile.
+  const answered = sample({
+    clock: lookUpFx.finally,
+    source: $visit,
+    filter: (visit, { params }) => visit === params,
+    fn: (_, answer) => answer,
+  });
+  const decideFx = createEffect(({ visit, facts }: Looked) => ({
+    visit,
+    facts,
+    decision: visit.isRerouted ? renewal(facts) : renewalBlock(facts),
+  }));
+  sample({
+    clock: answered.filterMap((answer) => (answer.status === 'done' ? answer.result : undefined)),
+    target: decideFx,
+  });
+  const made = decideFx.doneData.filterMap(({ decision, facts }) =>
+    decision ? { ...decision, facts } : undefined,
+  );
+  sample({
+    clock: made,
+    fn: (decision) => ({ ...decision, router: 'renewal' as const }),
+    target: decided,
+  });
+  const stayed = decideFx.doneData.filterMap(({ visit, facts: { policy }, decision }) =>
+    policy && staysAt(visit, decision)
+      ? { visit, policy, because: decision?.because ?? null }
+      : undefined,
+  );
+  sample({
+    clock: decideFx.doneData.filterMap(({ visit, decision }) =>
+      decision && !staysAt(visit, decision) ? { to: decision.to } : undefined,
+    ),
+    target: routed,
+  });
+  const $stay = createStore<Stay | null>(null)
+    .on(stayed, (_, stay) => stay)
+    .reset([opened, gone]);
+
+  const failed = answered.filterMap((answer) =>
+    answer.status === 'fail' ? answer.error : undefined,
+  );
+  reportLookUpFailures('renewal', failed);
+  const $failureText = createStore<string | null>(null)
+    .on(failed, (_, failure) => lookUpFailureText(content.loadFailed, failure))
+    .reset([opened, lookUpFx]);
+
+  return { retried, stayed, gone, failed: decideFx.failData, $stay, $failureText };
+}
+
+/** 'BEGIN RENEWAL' and 'Unable to Renew' are on /renew itself; the confirm page stays where nothing stops it. */
+const staysAt = ({ route }: Visit, decision: Decision | null): boolean =>
+  decision === null || (route === 'renew' && 'route' in decision.to && decision.to.route === route);
+
+type Looked = {
+  readonly visit: Visit;
+  readonly facts: Parameters<typeof renewal>[0];
+};
+
+export type Routing = ReturnType<typeof createRouting>;

@@ -1,0 +1,47 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { addressLines } from '../model/address.ts';
+import { useModel } from '../use-model.ts';
+
+/** The primary address as it stands, with the way to change it while the renewal is not submitted. */
+export function AddressAsItIs() {
+  const { confirm } = useModel();
+  const { details, address, isSubmitted, update } = useUnit({
+    details: confirm.$now,
+    address: confirm.$address,
+    isSubmitted: confirm.$isSubmitted,
+    update: confirm.form.updated,
+  });
+  if (!address) return null;
+  const { label, lastYear, ofRenewal, submitted } = content.confirm;
+  return (
+    <>
+      <div className="row between address-head">
+        <div className="stack address-text">
+          <h2 className="small muted">{label}</h2>
+          <address>
+            {addressLines(address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        {isSubmitted ? null : (
+          <ui-button
+            variant="secondary"
+            icon="pencil"
+            label={content.confirm.update}
+            onClick={() => update()}
+          />
+        )}
+      </div>
+      <p className="last-year small muted">
+        <ui-icon name="history" size="sm" />
+        {details?.child ? ofRenewal : lastYear}
+      </p>
+      {isSubmitted ? <p className="small muted">{submitted}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { FunnelLayout } from '@fairlead/mfe-kit/funnel';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { LookUpFailure } from './look-up-failure.tsx';
+import { UnableToRenew } from './unable-to-renew.tsx';
+import { useCrash } from './use-crash.ts';
+
+const labels = { steps: content.confirm.steps, progress: content.confirm.progress };
+
+/** How far along the funnel this page is, in percent. */
+const percent = 6;
+
+/** /renew-information-confirm */
+export function ConfirmScreen() {
+  const { routing, confirm } = useModel();
+  const { details, isEditing, refusal, ...failures } = useUnit({
+    details: confirm.$now,
+    isEditing: confirm.form.$isEditing,
+    refusal: confirm.$refusal,
+    routeFailure: routing.$failureText,
+    loadFailure: confirm.$loadFailureText,
+    routeAgain: routing.retried,
+    loadAgain: confirm.retried,
+  });
+  useCrash();
+  const { routeFailure, loadFailure, routeAgain, loadAgain } = failures;
+  if (routeFailure) return <LookUpFailure text={routeFailure} onRetry={routeAgain} />;
+  if (loadFailure) return <LookUpFailure text={loadFailure} onRetry={loadAgain} />;
+  if (!details) return <ui-overlay />;
+  const { policyEnds } = details.stay.policy;
+  if (refusal === 'unable')
+    return <UnableToRenew decision="conditional_renewal" policyEnds={policyEnds} />;
+  return (
+    <FunnelLayout steps={confirm.steps} step="Information Update" percent={percent} labels={labels}>
+      <div className="stack">
+        <h1 className="title">
+          {isEditing ? content.confirm.headingUpdate : content.confirm.heading}
+        </h1>
+        <p className="muted">{content.confirm.body}</p>
+      </div>
+      {refusal ? <ui-banner tone="danger" text={refusal.text} /> : null}
+      <ConfirmForm policyEnds={policyEnds} hasChild={details.child !== null} />
+    </FunnelLayout>
+  );
+}

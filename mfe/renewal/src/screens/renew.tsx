@@ -1,0 +1,37 @@
+import { funnelStepsFor } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { LookUpFailure } from './look-up-failure.tsx';
+import { UnableToRenew } from './unable-to-renew.tsx';
+import { useCrash } from './use-crash.ts';
+
+const { heading, body, action, policies, notes } = content.landing;
+const steps = funnelStepsFor({ isRenewal: true }).map((text) => ({ text, note: notes[text] }));
+
+/** /renew */
+export function RenewScreen() {
+  const { routing, landing } = useModel();
+  const { view, failure, retry, begin, openPolicies } = useUnit({
+    view: landing.$view,
+    failure: routing.$failureText,
+    retry: routing.retried,
+    begin: landing.begun,
+    openPolicies: landing.policiesOpened,
+  });
+  useCrash();
+  if (failure) return <LookUpFailure text={failure} onRetry={retry} />;
+  if (!view) return <ui-overlay />;
+  if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;
+  return (
+    <ui-hand-off heading={heading} chart="review">
+      <p className="lead">{body(view.policyEnds)}</p>
+      <ui-stepper steps={steps} current={0} />
+      <div slot="actions" className="row">
+        <ui-button size="lg" label={action} onClick={() => begin()} />
+        <ui-button size="lg" variant="quiet" label={policies} onClick={() => openPolicies()} />
+      </div>
+    </ui-hand-off>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UnableToRenew as Decision } from '@fairlead/domain/outcomes';
+import type {} from '@fairlead/ui/react';
+import { content } from '../content.ts';
+
+type Props = { readonly decision: Decision; readonly policyEnds: string | null };
+
+const { heading, email, phone, hours, write, call } = content.unable;
+
+/** 'Unable to Renew', with whom to write to or call (A§4). */
+export function UnableToRenew({ decision, policyEnds }: Props) {
+  return (
+    <ui-hand-off heading={heading} chart="declined">
+      <p className="lead">{content.unable[decision](policyEnds)}</p>
+      <ul className="contact-list">
+        <li>
+          <ui-icon name="mail" />
+          <span>
+            {write} <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        </li>
+        <li>
+          <ui-icon name="chat" />
+          <span>
+            {call} <a href={phone.href}>{phone.text}</a>
+            <span className="small muted block">{hours}</span>
+          </span>
+        </li>
+      </ul>
+    </ui-hand-off>
+  );
+}

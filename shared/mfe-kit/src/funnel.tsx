@@ -1,0 +1,46 @@
+import type { FunnelStep } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly steps: readonly FunnelStep[];
+  readonly step: FunnelStep;
+  readonly percent: number;
+  /** What the steps and the line above the page are called. */
+  readonly labels: { readonly steps: string; readonly progress: string };
+  /** Beside the percentage, e.g. how long it takes. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The steps of the funnel beside what is being answered, with the line above it (`@fairlead/ui/styles/funnel.css`). */
+export function FunnelLayout({ steps, step, percent, labels, note, children }: Props) {
+  const current = steps.indexOf(step);
+  return (
+    <>
+      <div className="wrap">
+        <div className="app-layout">
+          <nav className="hide-md" aria-label={labels.steps}>
+            <ui-stepper steps={steps.map((text) => ({ text }))} current={current} />
+          </nav>
+          <div className="app-main">
+            <div className="stack">
+              <p className="small muted only-md">
+                Step {current + 1} of {steps.length}: {step}
+              </p>
+              <ui-progress value={percent} label={labels.progress} />
+              {note ? (
+                <p className="row between small">
+                  <span className="strong num">{percent}%</span>
+                  <span className="muted">{note}</span>
+                </p>
+              ) : null}
+            </div>
+            {children}
+          </div>
+        </div>
+      </div>
+      <ui-footer />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { flatAnswers } from '../content/personas.ts';
+import { choicesOfSlug, pricePackage } from '../packaging/index.ts';
+import { ratingFacts } from '../rating/index.ts';
+import type { ApplicationRow, ExpiringTerm } from '../store/tables.ts';
+
+/**
+ * The term that a renewal follows: the coverages of the accepted package, with the expiring application's answers on
+ * the day it was made. Null when no package was accepted.
+ */
+export function expiringTerm(
+  { answers, context }: Pick<ApplicationRow, 'answers' | 'context'>,
+  { slug, ends }: { readonly slug: string | null; readonly ends: string },
+): ExpiringTerm | null {
+  if (slug === null) return null;
+  const flat = flatAnswers(answers);
+  const input = { answers: flat, facts: ratingFacts(flat, context) };
+  const coverages = choicesOfSlug(slug, { input });
+  const net = pricePackage(coverages, input).map(
+    ({ summaries }) => summaries.ANNUALLY.net_premium_cents,
+  );
+  return { ends, coverages, net_premium_cents: net.reduce((sum, cents) => sum + cents, 0) };
+}

@@ -1,0 +1,96 @@
+import { addressLine, isCompletePlace, type PlaceAddress } from '@fairlead/domain';
+import { createEvent, createStore, type EventCallable, type Store, sample } from 'effector';
+import { createAddressSuggestions } from './address-suggestions.ts';
+import type { AddressSuggestion } from './host-effects.ts';
+
+/** No address is longer: a page that was pasted into the field is not sent to the maps service. */
+const longestQuery = 200;
+
+/** What an address field holds: its text, and the result that was chosen for it. */
+export type AddressEntry = {
+  readonly addressText: string;
+  readonly address: PlaceAddress | null;
+};
+
+type Dependencies = {
+  /** Tells the field apart from others. */
+  readonly id: string;
+  readonly $entry: Store<AddressEntry>;
+  readonly changed: EventCallable<AddressEntry>;
+};
+
+/** An address that is typed and then chosen from what the maps service suggests (A§5). */
+export function createAddressChoice({ id, $entry, changed }: Dependencies) {
+  const typed = createEvent<string>();
+  /** One of the suggestions was chosen, by its id. */
+  const picked = createEvent<string>();
+
+  const { suggestFx, readFx, found, mapsFailed } = createAddressSuggestions({
+    typed: typed.map((text) => ({ id, text })),
+    $query: $entry.map(({ address, addressText }) =>
+      address === null ? { id, text: addressText } : null,
+    ),
+    isSearchable: (text) => text.trim() !== '' && text.length <= longestQuery,
+  });
+
+  sample({
+    clock: typed,
+    fn: (addressText) => ({ addressText, address: null }),
+    target: changed,
+  });
+  const $suggestions = createStore<readonly AddressSuggestion[]>([])
+    .on(found, (_, { suggestions }) => suggestions)
+    .on(typed, (shown, text) => (text.trim() === '' ? [] : shown))
+    .reset([readFx, suggestFx.fail]);
+  /** Nothing was found for what stands there now. */
+  const $isEmpty = createStore(false)
+    .on(found, (_, { suggestions }) => suggestions.length === 0)
+    .reset([typed, picked]);
+  const $isUnreachable = createStore(false)
+    .on([suggestFx.fail, readFx.fail], () => true)
+    .reset([typed, picked]);
+
+  const chosen = sample({ clock: picked, source: $suggestions, fn: findSuggestion });
+  sample({
+    clock: chosen,
+    filter: Boolean,
+    fn: ({ text }) => ({ addressText: text, address: null }),
+    target: changed,
+  });
+  sample({
+    clock: chosen,
+    filter: Boolean,
+    fn: ({ id: suggestion }) => ({ id, suggestion }),
+    target: readFx,
+  });
+  const placeRead = readFx.doneData.filter({ fn: isCompletePlace });
+  sample({
+    clock: placeRead,
+    fn: (address) => ({ address, addressText: addressLine(address) }),
+    target: changed,
+  });
+  /** A result without a state, or without street and city, is none. */
+  const noPlaceRead = sample({
+    clock: [readFx.doneData.filter({ fn: (place) => !isCompletePlace(place) }), readFx.fail],
+    fn: () => {},
+  });
+
+  return {
+    typed,
+    picked,
+    placeRead,
+    noPlaceRead,
+    mapsFailed,
+    $suggestions,
+    $isEmpty,
+    $isUnreachable,
+    $isSearching: suggestFx.pending,
+    $isReading: readFx.pending,
+  };
+}
+
+export type AddressChoiceModel = ReturnType<typeof createAddressChoice>;
+
+function findSuggestion(suggestions: readonly AddressSuggestion[], id: string) {
+  return suggestions.find((one) => one.id === id) ?? null;
+}

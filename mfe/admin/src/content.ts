@@ -98,7 +98,87 @@ export const content = {
     action: 'Go to review',
     busy: 'Opening…',
   },
+  /** What was done, for the toast that offers to undo it. */
+  done: {
+    status: (name: string, status: string) => `${name} set to ${status}.`,
+    recommended: (name: string, isOn: boolean) =>
+      isOn ? `${name} is recommended.` : `${name} is no longer recommended.`,
+    naming: (name: string) => `${name} saved.`,
+    order: (name: string, position: number) => `${name} moved to position ${position}.`,
+    added: (what: string, to: string) => `${what} added to ${to}.`,
+    removed: (what: string, from: string) => `${what} removed from ${from}.`,
+    moved: (what: string, from: string, to: string) => `${what} moved from ${from} to ${to}.`,
+  },
+  /** The same as an attempt that failed: "We couldn’t …". */
+  attempts: {
+    added: (what: string, to: string) => `add the ${what} to ${to}`,
+    removed: (what: string, from: string) => `remove the ${what} from ${from}`,
+    moved: (what: string, from: string, to: string) => `move the ${what} from ${from} to ${to}`,
+  },
+  undo: {
+    action: 'Undo',
+    undone: (said: string) => `Undone: ${said}`,
+    failed: (said: string) =>
+      `We couldn’t undo “${said}” The board shows the packages as they are now. Change them by hand.`,
+  },
+  order: {
+    handle: (name: string) => `Move package ${name}`,
+    menu: (name: string) => `Move ${name} to…`,
+    position: (position: number, count: number) => `Position ${position} of ${count}`,
+    now: 'Where it is now',
+    custom: 'The client’s custom package stays after the packages you built.',
+    normal: 'Packages you built stay before custom and archived ones.',
+    putAway: 'Archived packages stay at the end.',
+    said: (name: string, position: number, count: number) =>
+      `${name}, position ${position} of ${count}`,
+    putBack: 'Put back.',
+    help: 'Press Space to lift, arrow keys to move, Space to drop, Escape to put back.',
+  },
+  drag: {
+    rest: 'Drag quotes here, or choose Add to package… in the library.',
+    offered: 'Drop a quote here',
+    drop: (product: string) => `Drop to add ${product}`,
+    over: (what: string, name: string) => `${what} is over ${name}. Drop to add it.`,
+    refused: (what: string, name: string, why: string) => `${what} is over ${name}. ${why}`,
+  },
+  duplicate: (why: string) => `Quote already exists on package. ${why}`,
+  card: {
+    remove: (title: string, name: string) => `Remove ${title} from ${name}`,
+    move: (title: string, name: string) => `Move ${title} of ${name} to…`,
+    requests: (title: string) => `Requests for ${title}`,
+    count: (count: number) => `${count} requests`,
+  },
+  library: {
+    title: 'Quote Library',
+    close: 'Close library',
+    request: 'Request Quotes',
+    search: 'Search quotes',
+    filter: 'Filter',
+    sort: 'Sort',
+    status: 'Status',
+    coverage: 'Coverage',
+    clear: 'Clear all',
+    show: (count: number) => (count === 1 ? 'Show 1 quote' : `Show ${count} quotes`),
+    chips: 'Active filters',
+    removeChip: (text: string) => `Remove ${text}`,
+    counts: (found: number, all: number) => `${found} of ${all} shown`,
+    hint: 'Drag a card, or focus it and press',
+    list: 'Quotes and requests',
+    add: 'Add to package…',
+    details: 'Details',
+    more: (count: number) => `Show ${Math.min(count, 40)} more of ${count}`,
+    newTotal: (total: string) => `New total ${total}`,
+    empty: 'The library is empty. Quotes appear here when the insurer answers.',
+    nothingFound: 'No quote matches. Change the search or the filters.',
+  },
   notices: {
+    contents: (attempt: string, isRefused: boolean) =>
+      isRefused
+        ? `We couldn’t ${attempt}. The package has changed, so nothing was sent. Review it and try again.`
+        : `We couldn’t ${attempt}. The package is as it was. Try again.`,
+    order: (name: string) =>
+      `We couldn’t move ${name}. The packages are back in their order. Try again.`,
+    dropped: 'What you did after it was put back too.',
     packageStatus: (name: string, status: string) =>
       `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,
     packageStatusUnreachable: (name: string, status: string) =>

@@ -1,5 +1,6 @@
 import type { Area } from '@fairlead/mfe-kit/area';
 import { disabledTasks } from './tasks/disabled.ts';
+import { libraryTasks } from './tasks/library.ts';
 import { packageTasks } from './tasks/packages.ts';
 import { quoteTasks } from './tasks/quotes.ts';
 import { submissionTasks } from './tasks/submission.ts';
@@ -7,5 +8,5 @@ import { submissionTasks } from './tasks/submission.ts';
 /** The admin tool of a market submission. */
 export const area: Area = {
   name: 'admin',
-  tasks: [...submissionTasks, ...packageTasks, ...quoteTasks, ...disabledTasks],
+  tasks: [...submissionTasks, ...packageTasks, ...quoteTasks, ...libraryTasks, ...disabledTasks],
 };

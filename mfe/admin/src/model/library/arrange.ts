@@ -1,3 +1,4 @@
+import { byProduct } from '@fairlead/domain/packages';
 import type { LibraryCard, LibraryStatus } from './library-card.ts';
 
 /** B§2: limit, retention/deductible and premium, each in both directions. */
@@ -20,7 +21,7 @@ export type Wish = {
   readonly sort: Sort | null;
 };
 
-/** The cards that an admin asked for, in the order that was asked for. Cards without the amount stay last. */
+/** The cards that an admin asked for: product by product, in the order that was asked for, those without the amount last. */
 export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard[] {
   const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = cards.filter(
@@ -35,7 +36,8 @@ export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard
   return found
     .map((card) => ({ card, amount: amountOf(card, sort, wish.coverages) }))
     .sort((a, b) => compare(a.amount, b.amount, sign))
-    .map(({ card }) => card);
+    .map(({ card }) => card)
+    .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
 }
 
 const isAmong = (statuses: readonly LibraryStatus[], status: LibraryStatus) =>

@@ -24,5 +24,6 @@ export * from './price-labels.ts';
 export * from './price-lines.ts';
 export * from './pricing.ts';
 export * from './products.ts';
+export * from './quote-requests.ts';
 export * from './request-status.ts';
 export * from './submission-rules.ts';

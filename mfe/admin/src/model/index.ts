@@ -19,6 +19,7 @@ import { createPackageStatus } from './package-status.ts';
 import { createRecommended } from './recommended.ts';
 import { createRefresh } from './refresh.ts';
 import { createReorder } from './reorder.ts';
+import { createRequestQuotes } from './request-quotes/request-quotes.ts';
 import { createSlideOuts } from './slide-outs.ts';
 import { createSubmission } from './submission.ts';
 import { createMoveFx, createSubmissionStatus } from './submission-status.ts';
@@ -76,6 +77,7 @@ export function createModel() {
   const parts = { submission, optimistic, notice, edits, undo, $lock };
   const reorder = createReorder(parts);
   const contents = createContents(parts);
+  const effectiveDate = createEffectiveDate(parts);
   const board = createBoard({ ...parts, $packages: reorder.$packages });
   return {
     submission,
@@ -94,7 +96,8 @@ export function createModel() {
     recommended: createRecommended(parts),
     naming: createNaming(parts),
     duplicate: createDuplicate(parts),
-    effectiveDate: createEffectiveDate(parts),
+    effectiveDate,
+    requestQuotes: createRequestQuotes({ ...parts, effectiveDate }),
     submissionStatus: createSubmissionStatus({ ...parts, moveFx }),
     links: createLinks(submission.$id),
     refresh: {

@@ -10,6 +10,7 @@ import { Library } from './library.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { MoveAnnouncements } from './move-announcements.tsx';
 import { Notices } from './notices.tsx';
+import { RequestQuotes } from './request-quotes.tsx';
 import { SlideOuts } from './slide-outs.tsx';
 import { SubmissionStatusDialog } from './submission-status-dialog.tsx';
 import { useUndoKey } from './use-undo-key.ts';
@@ -35,6 +36,7 @@ export function SubmissionScreen() {
         <ArchiveToggle />
         <Columns />
         <SlideOuts />
+        <RequestQuotes />
       </div>
       <SubmissionStatusDialog />
       <ExpiredDialog />

@@ -1,4 +1,4 @@
-import { $toasts, type Toast, toastDismissed } from '@fairlead/store';
+import { $toasts, type Toast, toastDismissed, toastPressed } from '@fairlead/store';
 import { createWatch, type Scope, scopeBind } from 'effector';
 
 const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
@@ -9,6 +9,10 @@ export function showToasts(scope: Scope): void {
   const dismiss = scopeBind(toastDismissed, { scope });
   element.addEventListener('ui-dismiss', (event) =>
     dismiss(Number((event as CustomEvent<unknown>).detail)),
+  );
+  const press = scopeBind(toastPressed, { scope });
+  element.addEventListener('ui-action', (event) =>
+    press(Number((event as CustomEvent<unknown>).detail)),
   );
   createWatch({
     unit: $toasts,
@@ -21,10 +25,11 @@ export function showToasts(scope: Scope): void {
 }
 
 function shown(toasts: readonly Toast[]) {
-  return toasts.map(({ id, text, tone, audience }) => ({
+  return toasts.map(({ id, text, tone, audience, action }) => ({
     id: String(id),
     text,
     tone: tones[tone],
     audience,
+    action: action?.label,
   }));
 }

@@ -4,5 +4,6 @@ import { SubmissionScreen } from './screens/submission.tsx';
 
 export const screens = {
   'admin-market-submissions': SubmissionScreen,
+  'admin-quote-library': SubmissionScreen,
   'admin-missing-application': MissingApplicationScreen,
 } satisfies Screens;

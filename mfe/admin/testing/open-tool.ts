@@ -1,5 +1,6 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
-import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import type { MarketSubmission, Package, updatePackage } from '@fairlead/contracts/packages';
+import { placedAt } from '@fairlead/domain/packages';
 import { connectScreens } from '@fairlead/mfe-kit/screens-entered';
 import {
   type AnswerFunctions,
@@ -10,7 +11,10 @@ import {
 } from '@fairlead/mfe-kit/testing';
 import { appStarted, memoryStorage, openTabFx, writeClipboardFx } from '@fairlead/store';
 import { allSettled } from 'effector';
+import type { Infer } from 'superstruct';
 import { createModel } from '../src/model/index.ts';
+
+type PackageUpdate = Infer<typeof updatePackage.body>;
 
 export const model = createModel();
 const screens = connectScreens('admin');
@@ -46,14 +50,43 @@ export function aBackend(start: MarketSubmission) {
     'review-package': (call) => change(bodyOf(call).package_id ?? '', { status: 'IN_REVIEW' }),
     'archive-package': (call) => change(bodyOf(call).package_id ?? '', { status: 'ARCHIVED' }),
     'update-package': (call) => {
-      const { package_id = '', ...rest } = bodyOf(call);
-      return change(package_id, rest as Partial<Package>);
+      const { package_id, order, ...rest } = call.body as PackageUpdate;
+      if (order !== undefined) {
+        const packages = placedAt(state.submission.packages, package_id, order);
+        state.submission = { ...state.submission, packages };
+      }
+      return change(package_id, { ...(rest as Partial<Package>), ...contentsOf(rest) });
     },
     'release-market-submission': () => move('RELEASED'),
     'quote-block-market-submission': () => move('QUOTE_BLOCKED'),
     'set-requested-effective-date': () => ({}),
     'unlock-application': () => ({}),
   };
+  /** What a package holds from now on, by its ids: whoever changes it puts it into review. */
+  function contentsOf({ quotes, coverage_request_ids }: Partial<PackageUpdate>): Partial<Package> {
+    if (!quotes || !coverage_request_ids) return {};
+    const all = [
+      ...state.submission.quotes,
+      ...state.submission.packages.flatMap((one) => one.quotes),
+    ];
+    const requests = [
+      ...state.submission.coverage_requests,
+      ...state.submission.packages.flatMap((one) => one.coverage_requests),
+    ];
+    return {
+      quotes: quotes.map(({ annual_quote_id: id }) =>
+        found(all.find(({ annual_quote_id }) => annual_quote_id === id)),
+      ),
+      coverage_requests: coverage_request_ids.map((id) =>
+        found(requests.find((request) => request.id === id)),
+      ),
+      status: 'IN_REVIEW',
+    };
+  }
+  function found<Item>(item: Item | undefined): Item {
+    if (!item) throw new ApiError(400);
+    return item;
+  }
   function move(status: string) {
     state.submission = { ...state.submission, status };
     return {};

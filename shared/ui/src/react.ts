@@ -127,7 +127,7 @@ type Elements = {
   'ui-drawer': Props<'ui-drawer', 'open' | 'heading' | 'dirty'> &
     On<'ui-close'> &
     On<'ui-before-close'>;
-  'ui-toasts': Props<'ui-toasts', 'toasts'> & On<'ui-dismiss', string>;
+  'ui-toasts': Props<'ui-toasts', 'toasts'> & On<'ui-dismiss', string> & On<'ui-action', string>;
   'ui-tooltip': Props<'ui-tooltip', 'text'>;
   'ui-tabs': Props<'ui-tabs', 'label' | 'tabs' | 'value' | 'secondary'> & On<'ui-change', string>;
   'ui-icon': Props<'ui-icon', 'name' | 'size' | 'label'>;

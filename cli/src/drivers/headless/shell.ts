@@ -13,6 +13,7 @@ import {
   screenEntered,
   sessionRequested,
   toastDismissed,
+  toastPressed,
 } from '@fairlead/store';
 import { toastLife } from '@fairlead/ui/behavior';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
@@ -38,6 +39,7 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const dismiss = scopeBind(toastDismissed, { scope });
+  const press = scopeBind(toastPressed, { scope });
   const goTo = scopeBind(routed, { scope });
   const askAgain = scopeBind(sessionRequested, { scope });
 
@@ -111,12 +113,14 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     over: () => [
       isWaiting ? h('ui-overlay', null) : null,
       h('ui-toasts', {
-        toasts: scope.getState($toasts).map(({ id, text, tone, audience }) => ({
+        toasts: scope.getState($toasts).map(({ id, text, tone, audience, action }) => ({
           id: String(id),
           text,
           tone: tones[tone],
           audience,
+          action: action?.label,
         })),
+        'onui-action': ({ detail }: { detail: unknown }) => press(Number(detail)),
         'onui-dismiss': ({ detail }: { detail: unknown }) => dismiss(Number(detail)),
       }),
     ],

@@ -11,10 +11,17 @@ type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly $lock: Store<string | null>;
+  /** In the order of the board. */
+  readonly $packages: Store<readonly Package[]>;
 };
 
 /** What the board shows: the packages as columns, in their order, priced by the chosen interval. */
-export function createBoard({ submission, optimistic: { $submission }, $lock }: Dependencies) {
+export function createBoard({
+  submission,
+  optimistic: { $submission },
+  $lock,
+  $packages,
+}: Dependencies) {
   const intervalChosen = createEvent<BillingInterval>();
   const archivedToggled = createEvent();
 
@@ -40,14 +47,17 @@ export function createBoard({ submission, optimistic: { $submission }, $lock }: 
   const $locked = $lock.map((lock) => (lock ? (content.locks[lock] ?? null) : null));
   const $columns = combine(
     $submission,
+    $packages,
     $interval,
     $locked,
     $showsArchived,
-    (shown, interval, locked, showsArchived) =>
+    (shown, packages, interval, locked, showsArchived) =>
       shown
-        ? inOrder(shown.packages)
+        ? packages
+            .map((one, index) =>
+              columnOf(one, { submission: shown, interval, locked, position: index + 1 }),
+            )
             .filter(({ status }) => showsArchived || status !== 'ARCHIVED')
-            .map((one) => columnOf(one, { submission: shown, interval, locked }))
         : [],
   );
   /** What the submission is, beside the title. */
@@ -68,12 +78,4 @@ export function createBoard({ submission, optimistic: { $submission }, $lock }: 
     $about,
     $locked,
   };
-}
-
-/** Archived and invalidated packages stay at the end (B§5). */
-function inOrder(packages: readonly Package[]): Package[] {
-  const isPutAway = ({ status }: Package) => status === 'ARCHIVED' || status === 'INVALIDATED';
-  return [...packages].sort(
-    (a, b) => Number(isPutAway(a)) - Number(isPutAway(b)) || a.order - b.order,
-  );
 }

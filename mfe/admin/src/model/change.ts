@@ -1,24 +1,51 @@
-import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import type {
+  CoverageRequest,
+  MarketSubmission,
+  Package,
+  Quote,
+} from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
+import { placedAt } from '@fairlead/domain/packages';
 
-/** A change that is shown before the server has agreed to it. */
-export type Change =
-  | { readonly kind: 'status'; readonly packageId: string; readonly to: PackageStatus }
-  | { readonly kind: 'recommended'; readonly packageId: string; readonly to: boolean };
-
-export const isSameChange = (a: Change, b: Change): boolean =>
-  a.kind === b.kind && a.packageId === b.packageId;
+/** A change of one package on the board. It is shown before the server has agreed to it. */
+export type Change = { readonly packageId: string } & (
+  | { readonly kind: 'status'; readonly to: PackageStatus }
+  | { readonly kind: 'recommended'; readonly to: boolean }
+  | { readonly kind: 'naming'; readonly name: string; readonly description: string }
+  /** The position on the board, counted from 1. */
+  | { readonly kind: 'order'; readonly to: number }
+  /** Everything that the package holds from now on. */
+  | {
+      readonly kind: 'contents';
+      readonly quotes: readonly Quote[];
+      readonly requests: readonly CoverageRequest[];
+    }
+);
 
 /** The submission as it will be when the change is through. */
 export function changed(submission: MarketSubmission, change: Change): MarketSubmission {
   const target = submission.packages.find(({ id }) => id === change.packageId);
   if (!target) return submission;
-  return withPackage(
-    submission,
-    change.kind === 'status'
-      ? { ...target, status: change.to }
-      : { ...target, recommended: change.to },
-  );
+  if (change.kind === 'order')
+    return { ...submission, packages: placedAt(submission.packages, target.id, change.to) };
+  return withPackage(submission, { ...target, ...partsOf(change) });
+}
+
+function partsOf(change: Exclude<Change, { kind: 'order' }>): Partial<Package> {
+  switch (change.kind) {
+    case 'status':
+      return { status: change.to };
+    case 'recommended':
+      return { recommended: change.to };
+    case 'naming':
+      return { name: change.name, description: change.description };
+    case 'contents':
+      return {
+        quotes: [...change.quotes],
+        coverage_requests: [...change.requests],
+        status: 'IN_REVIEW',
+      };
+  }
 }
 
 /** Puts a package in place of its former self. At most one package is recommended (AMB-59). */

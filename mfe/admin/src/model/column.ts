@@ -2,7 +2,9 @@ import type { MarketSubmission, Package, Quote } from '@fairlead/contracts/packa
 import { href } from '@fairlead/domain';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
+  allowedPositions,
   byProduct,
+  consolidatedRequests,
   displayedPrice,
   hasDuplicateProducts,
   isPackageEditable,
@@ -12,6 +14,7 @@ import {
   productLabel,
   whyNotPackageStatus,
   whyNotRecommend,
+  whyNotRemove,
 } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import { type QuoteCard, quoteCard, requestCard } from './quote-card.ts';
@@ -35,6 +38,10 @@ export type Column = {
   readonly isRecommended: boolean;
   /** Why the Recommended switch does not move; null when it does. */
   readonly whyNotRecommend: string | null;
+  /** Why its quotes and requests cannot be removed; null when they can. */
+  readonly whyNotRemove: string | null;
+  /** Its position on the board and those that it may take, counted from 1. */
+  readonly place: { readonly now: number; readonly first: number; readonly last: number };
   /** Why name and description cannot be edited; null when they can. */
   readonly whyNotEdit: string | null;
   readonly price: string;
@@ -55,9 +62,14 @@ type Circumstances = {
   readonly interval: BillingInterval;
   /** Why nothing can be edited, in words; null when it can. */
   readonly locked: string | null;
+  /** Counted from 1. */
+  readonly position: number;
 };
 
-export function columnOf(shown: Package, { submission, interval, locked }: Circumstances): Column {
+export function columnOf(
+  shown: Package,
+  { submission, interval, locked, position }: Circumstances,
+): Column {
   const context = { isQuoteBlocked: submission.status === 'QUOTE_BLOCKED' };
   return {
     id: shown.id,
@@ -73,6 +85,11 @@ export function columnOf(shown: Package, { submission, interval, locked }: Circu
     isRecommended: shown.recommended,
     whyNotRecommend: locked ?? (shown.recommended ? null : whyNotRecommend(shown)),
     whyNotEdit: locked ?? whyNotEdit(submission.status, shown.status),
+    whyNotRemove: locked ?? whyNotRemove(shown.status, submission.status),
+    place: {
+      now: position,
+      ...(allowedPositions(submission.packages, shown.id) ?? { first: position, last: position }),
+    },
     price: formatMoney(displayedPrice(shown.quotes, interval)),
     per: perUnit(interval),
     banner: bannerOf(shown),
@@ -105,17 +122,16 @@ function groupsOf(
   library: readonly Quote[],
   interval: BillingInterval,
 ) {
+  const cards = [
+    ...quotes.map((quote) => quoteCard(quote, interval)),
+    ...consolidatedRequests(coverage_requests, [...quotes, ...library]).map((group) =>
+      requestCard(group, interval),
+    ),
+  ];
   const held = [...quotes, ...coverage_requests].sort(byProduct);
   return [...new Set(held.map(({ product_name }) => product_name))].map((product) => ({
     product,
     label: productLabel(product),
-    cards: [
-      ...quotes
-        .filter(({ product_name }) => product_name === product)
-        .map((quote) => quoteCard(quote, interval)),
-      ...coverage_requests
-        .filter(({ product_name }) => product_name === product)
-        .map((request) => requestCard(request, [...quotes, ...library], interval)),
-    ],
+    cards: cards.filter((card) => card.product === product),
   }));
 }

@@ -2,8 +2,13 @@ import { isLiftedByRefresh } from '@fairlead/domain/packages';
 import { createEvent, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
+import { createContents } from './contents.ts';
+import { createDrag } from './drag.ts';
 import { createDuplicate } from './duplicate.ts';
+import { createEdits } from './edits.ts';
 import { createEffectiveDate } from './effective-date.ts';
+import { followSubmission } from './follow.ts';
+import { createLibrary } from './library/library.ts';
 import { createLinks } from './links.ts';
 import { createLock } from './lock.ts';
 import { createMissingApplication } from './missing-application.ts';
@@ -13,9 +18,13 @@ import { createOptimistic } from './optimistic.ts';
 import { createPackageStatus } from './package-status.ts';
 import { createRecommended } from './recommended.ts';
 import { createRefresh } from './refresh.ts';
+import { createReorder } from './reorder.ts';
+import { createRequestQuotes } from './request-quotes/request-quotes.ts';
 import { createSlideOuts } from './slide-outs.ts';
 import { createSubmission } from './submission.ts';
 import { createMoveFx, createSubmissionStatus } from './submission-status.ts';
+import { createTargets } from './targets.ts';
+import { createUndo } from './undo.ts';
 import { createUnlock } from './unlock.ts';
 
 /** The admin tool of a market submission (B§2). */
@@ -62,20 +71,33 @@ export function createModel() {
     target: notice.dismissed,
   });
 
-  const parts = { submission, optimistic, notice, $lock };
-  const board = createBoard(parts);
+  followSubmission(submission);
+  const edits = createEdits({ submission, optimistic, notice });
+  const undo = createUndo({ submission, edits, $lock });
+  const parts = { submission, optimistic, notice, edits, undo, $lock };
+  const reorder = createReorder(parts);
+  const contents = createContents(parts);
+  const effectiveDate = createEffectiveDate(parts);
+  const board = createBoard({ ...parts, $packages: reorder.$packages });
   return {
     submission,
     $submission: optimistic.$submission,
     $lock,
     notice,
     board,
+    undo,
+    targets: createTargets(optimistic, board.$interval),
+    reorder,
+    contents,
+    drag: createDrag({ ...parts, contents }),
+    library: createLibrary({ submission, optimistic, $interval: board.$interval }),
     slideOuts: createSlideOuts({ submission, optimistic, $interval: board.$interval }),
     packageStatus: createPackageStatus(parts),
     recommended: createRecommended(parts),
     naming: createNaming(parts),
     duplicate: createDuplicate(parts),
-    effectiveDate: createEffectiveDate(parts),
+    effectiveDate,
+    requestQuotes: createRequestQuotes({ ...parts, effectiveDate }),
     submissionStatus: createSubmissionStatus({ ...parts, moveFx }),
     links: createLinks(submission.$id),
     refresh: {

@@ -1,4 +1,4 @@
-import { type MarketSubmission, updatePackage } from '@fairlead/contracts/packages';
+import { type MarketSubmission, type Package, updatePackage } from '@fairlead/contracts/packages';
 import { isPackageEditable } from '@fairlead/domain/packages';
 import { createCallFx, createDraft, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
@@ -7,29 +7,34 @@ import { content } from '../content.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
+import type { UndoModel } from './undo.ts';
 
 const Editing = s.nullable(
   s.object({ packageId: s.string(), name: s.string(), description: s.string() }),
 );
 type Editing = s.Infer<typeof Editing>;
 
+type Names = { readonly name: string; readonly description: string };
+type Saving = Names & { readonly packageId: string; readonly before: Names };
+
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
+  readonly undo: UndoModel;
   readonly $lock: Store<string | null>;
 };
 
 /** Name and description of a package. One package is edited at a time; what was typed survives a reload and a swap. */
-export function createNaming({ submission, optimistic, notice, $lock }: Dependencies) {
+export function createNaming({ submission, optimistic, notice, undo, $lock }: Dependencies) {
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
   const saved = createEvent();
   const cancelled = createEvent();
 
   const callFx = createCallFx(updatePackage);
-  const saveFx = createEffect(({ packageId, name, description }: NonNullable<Editing>) =>
-    callFx({ body: { package_id: packageId, name: name.trim(), description: description.trim() } }),
+  const saveFx = createEffect(({ packageId, name, description }: Saving) =>
+    callFx({ body: { package_id: packageId, name, description } }),
   );
 
   const $editing = createStore<Editing>(null).on(
@@ -40,10 +45,7 @@ export function createNaming({ submission, optimistic, notice, $lock }: Dependen
     clock: begun,
     source: { shown: optimistic.$submission, lock: $lock, isSaving: saveFx.pending },
     filter: ({ shown, lock, isSaving }, id) => !lock && !isSaving && isEditable(shown, id),
-    fn: ({ shown }, packageId) => {
-      const { name = '', description = null } = packageOf(shown, packageId) ?? {};
-      return { packageId, name, description: description ?? '' };
-    },
+    fn: ({ shown }, packageId) => ({ packageId, ...namesOf(packageOf(shown, packageId)) }),
     target: $editing,
   });
 
@@ -62,13 +64,20 @@ export function createNaming({ submission, optimistic, notice, $lock }: Dependen
     },
   );
 
-  sample({
+  const saving = sample({
     clock: saved,
-    source: { editing: $editing, canSave: $canSave },
-    filter: ({ editing, canSave }) => canSave && editing !== null,
-    fn: ({ editing }) => editing ?? { packageId: '', name: '', description: '' },
-    target: saveFx,
-  });
+    source: { editing: $editing, canSave: $canSave, shown: optimistic.$submission },
+    fn: ({ editing, canSave, shown }): Saving | null =>
+      editing && canSave
+        ? {
+            packageId: editing.packageId,
+            name: editing.name.trim(),
+            description: editing.description.trim(),
+            before: namesOf(packageOf(shown, editing.packageId)),
+          }
+        : null,
+  }).filterMap((editing) => editing ?? undefined);
+  sample({ clock: saving, target: saveFx });
   const abandoned = sample({
     clock: cancelled,
     source: saveFx.pending,
@@ -79,6 +88,14 @@ export function createNaming({ submission, optimistic, notice, $lock }: Dependen
 
   sample({ clock: [saveFx, abandoned], fn: () => {}, target: notice.dismissed });
   sample({ clock: saveFx.doneData, target: submission.packageAnswered });
+  sample({
+    clock: saveFx.done,
+    fn: ({ params: { packageId, name, before } }) => ({
+      undo: [{ kind: 'naming' as const, packageId, ...before }],
+      said: content.done.naming(name),
+    }),
+    target: undo.offered,
+  });
   sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
   sample({
     clock: saveFx.fail,
@@ -107,6 +124,12 @@ export function createNaming({ submission, optimistic, notice, $lock }: Dependen
 
 const packageOf = (submission: MarketSubmission | null, id: string) =>
   submission?.packages.find((one) => one.id === id);
+
+/** A package that is gone has no names. */
+const namesOf = (found: Package | undefined): Names => ({
+  name: found?.name ?? '',
+  description: found?.description ?? '',
+});
 
 function isEditable(submission: MarketSubmission | null, id: string): boolean {
   const found = packageOf(submission, id);

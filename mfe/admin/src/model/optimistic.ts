@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
-import { type Change, changed, isSameChange } from './change.ts';
+import { type Change, changed } from './change.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { SubmissionModel } from './submission.ts';
  * submission says the same, after a failure it says what was there before.
  */
 export function createOptimistic({ opened, $loaded }: SubmissionModel) {
-  const begun = createEvent<Change>();
-  const ended = createEvent<Change>();
+  const begun = createEvent<readonly Change[]>();
+  const ended = createEvent<readonly Change[]>();
   const $changes = createStore<readonly Change[]>([])
-    .on(begun, (changes, change) => [...changes, change])
-    .on(ended, (changes, change) => changes.filter((one) => !isSameChange(one, change)))
+    .on(begun, (changes, more) => [...changes, ...more])
+    .on(ended, (changes, over) => changes.filter((one) => !over.includes(one)))
     .reset(opened);
 
   /** What the board shows. */

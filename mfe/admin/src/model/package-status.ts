@@ -1,98 +1,71 @@
 import { ApiError } from '@fairlead/contracts';
-import {
-  archivePackage,
-  type MarketSubmission,
-  readyPackage,
-  reviewPackage,
-} from '@fairlead/contracts/packages';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import { packageChangeLabel, whyNotPackageStatus } from '@fairlead/domain/packages';
-import { createCallFx, reportErrorFx } from '@fairlead/store';
-import { createEffect, createEvent, type Store, sample } from 'effector';
+import { createEvent, type Store, sample } from 'effector';
 import { content } from '../content.ts';
-import type { NoticeModel } from './notice.ts';
+import type { Change } from './change.ts';
+import type { Edit, EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
-import type { SubmissionModel } from './submission.ts';
 
 type Dependencies = {
-  readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
-  readonly notice: NoticeModel;
+  readonly edits: EditsModel;
   readonly $lock: Store<string | null>;
 };
 
 type Choice = { readonly packageId: string; readonly to: PackageStatus };
-/** The choice in the words of the board: the package's name, and the status as the menu calls it. */
-type ChoiceNames = { readonly name: string; readonly status: string };
 
-/** Sets a package to Draft, Live or Archived: shown at once, taken back when the server refuses (B§4, B§8). */
-export function createPackageStatus({ submission, optimistic, notice, $lock }: Dependencies) {
+/** Sets a package to Draft, Live or Archived (B§4). A refusal is told at the package (B§8 lets it be logged only). */
+export function createPackageStatus({ optimistic, edits, $lock }: Dependencies) {
   const chosen = createEvent<Choice>();
-
-  const archiveFx = createCallFx(archivePackage);
-  const readyFx = createCallFx(readyPackage);
-  const reviewFx = createCallFx(reviewPackage);
-  const changeFx = createEffect(({ packageId, to }: Choice & ChoiceNames) => {
-    const asked = { body: { package_id: packageId } };
-    if (to === 'ARCHIVED') return archiveFx(asked);
-    return to === 'READY' ? readyFx(asked) : reviewFx(asked);
-  });
-
   const allowed = sample({
     clock: chosen,
     source: { shown: optimistic.$submission, changes: optimistic.$changes, lock: $lock },
-    filter: ({ shown, changes, lock }, { packageId, to }) => {
-      const changing = shown?.packages.find(({ id }) => id === packageId);
-      const isUnderWay = changes.some(
-        (change) => change.kind === 'status' && change.packageId === packageId,
-      );
-      return (
-        !!shown && !!changing && !lock && !isUnderWay && !whyNotPackageStatus(changing, to, shown)
-      );
-    },
-    fn: ({ shown }, choice) => ({ ...choice, ...namesOf(shown, choice) }),
-  });
-  sample({ clock: allowed, fn: () => {}, target: notice.dismissed });
-  sample({ clock: allowed, fn: asChange, target: optimistic.begun });
-  sample({ clock: allowed, target: changeFx });
-
-  sample({ clock: changeFx.doneData, target: submission.packageAnswered });
-  sample({
-    clock: changeFx.finally,
-    fn: ({ params }) => asChange(params),
-    target: optimistic.ended,
-  });
-  // Also after a failure: the server may know why, and whether the change went through after all.
-  sample({ clock: changeFx.finally, fn: () => {}, target: submission.reloaded });
-  sample({
-    clock: changeFx.failData,
-    fn: (error) => ({ error, where: 'admin: package status' }),
-    target: reportErrorFx,
-  });
-  sample({
-    clock: changeFx.fail,
-    fn: ({ params, error }) => ({
-      packageId: params.packageId,
-      text: whatWentWrong(params, error),
-    }),
-    target: notice.noted,
-  });
-
+    fn: ({ shown, changes, lock }, choice) => (lock ? null : statusEdit(shown, changes, choice)),
+  }).filterMap((edit) => edit ?? undefined);
+  sample({ clock: allowed, target: edits.started });
   return { chosen };
 }
 
-const asChange = ({ packageId, to }: Choice) => ({ kind: 'status' as const, packageId, to });
-
-function namesOf(submission: MarketSubmission | null, { packageId, to }: Choice): ChoiceNames {
-  const found = submission?.packages.find(({ id }) => id === packageId);
-  const isQuoteBlocked = submission?.status === 'QUOTE_BLOCKED';
+function statusEdit(
+  submission: MarketSubmission | null,
+  changes: readonly Change[],
+  { packageId, to }: Choice,
+): Edit | null {
+  const changing = submission?.packages.find(({ id }) => id === packageId);
+  const isUnderWay = changes.some(
+    (change) => change.kind === 'status' && change.packageId === packageId,
+  );
+  if (!submission || !changing || isUnderWay) return null;
+  if (whyNotPackageStatus(changing, to, submission)) return null;
+  const isQuoteBlocked = submission.status === 'QUOTE_BLOCKED';
+  const status = packageChangeLabel(changing.status, to, { isQuoteBlocked });
+  const { name } = changing;
   return {
-    name: found?.name ?? '',
-    status: packageChangeLabel(found?.status ?? '', to, { isQuoteBlocked }),
+    changes: [{ kind: 'status', packageId, to }],
+    undo: statusSteps(changing, to, isQuoteBlocked),
+    said: content.done.status(name, status),
+    where: 'admin: package status',
+    onFailure: (failure) => ({
+      kind: 'notice',
+      packageId,
+      text: whatWentWrong(name, status, failure),
+    }),
   };
 }
 
-function whatWentWrong({ name, status }: ChoiceNames, failure: Error): string {
+/** What takes a package back to its status. A package becomes Live again only while the submission is quote-blocked. */
+function statusSteps({ id, status }: Package, from: string, isQuoteBlocked: boolean): Change[] {
+  const to = (next: PackageStatus): Change => ({ kind: 'status', packageId: id, to: next });
+  if (status === 'IN_REVIEW') return [to('IN_REVIEW')];
+  if (status === 'ARCHIVED') return [to('ARCHIVED')];
+  if (status !== 'READY') return [];
+  const draft = from === 'ARCHIVED' ? [to('IN_REVIEW')] : [];
+  return isQuoteBlocked ? [...draft, to('READY')] : draft;
+}
+
+function whatWentWrong(name: string, status: string, failure: Error): string {
   const { packageStatus, packageStatusUnreachable } = content.notices;
   const isRefused = failure instanceof ApiError && failure.status < 500;
   return isRefused ? packageStatus(name, status) : packageStatusUnreachable(name, status);

@@ -1,15 +1,15 @@
 import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
-  countedStatus,
+  type ConsolidatedRequest,
   coverageLabel,
   coverageRequestLabel,
   displayedPrice,
   formatShort,
   headlineLimit,
-  productLabel,
+  type RequestGroup,
 } from '@fairlead/domain/packages';
-import { content } from '../content.ts';
+import { groupId, shortProduct } from './held-item.ts';
 
 /** A coverage in one line: what it is, its limit, its out-of-pocket. Short amounts, as the board writes them. */
 export type QuoteLine = {
@@ -19,7 +19,7 @@ export type QuoteLine = {
   readonly outOfPocket: string;
 };
 
-/** A quote, or the request for one, as a card of a package. */
+/** A quote, or requests for one that have come to the same, as a card of a package or of the library. */
 export type QuoteCard = {
   readonly id: string;
   readonly product: string;
@@ -30,22 +30,32 @@ export type QuoteCard = {
   /** What a request has come to; null for a quote. */
   readonly requestStatus: { readonly value: string; readonly label: string } | null;
   readonly lines: readonly QuoteLine[];
+  /** The requests of the card, where it has several. */
+  readonly requests: readonly Omit<QuoteLine, 'coverage'>[];
+  /** The status of a quote that can no longer be bought: expired or canceled. */
+  readonly stale: string | null;
 };
 
-const none = '–';
-const titleOf = (product: string) => content.shortProducts[product] ?? productLabel(product);
+export const none = '–';
 
 export function quoteCard(quote: Quote, interval: BillingInterval): QuoteCard {
   return {
     id: quote.annual_quote_id,
     product: quote.product_name,
-    title: titleOf(quote.product_name),
+    title: shortProduct(quote.product_name),
     price: formatMoney(displayedPrice([quote], interval)),
     per: perUnit(interval),
     requestStatus: null,
     lines: quote.coverages.filter(({ is_enabled }) => is_enabled).map(lineOf),
+    requests: [],
+    stale: staleStatuses.get(quote.status) ?? null,
   };
 }
+
+const staleStatuses = new Map([
+  ['EXPIRED', 'Expired'],
+  ['CANCELED', 'Canceled'],
+]);
 
 function lineOf({ unique_name, limits, out_of_pockets }: Coverage): QuoteLine {
   const limit = headlineLimit(limits);
@@ -58,27 +68,52 @@ function lineOf({ unique_name, limits, out_of_pockets }: Coverage): QuoteLine {
   };
 }
 
-/** A request's card. Its status is the one that it counts as by the quotes of the submission (B§4). */
+/** The card of requests for the same coverages. Its status is the one that they count as (B§4). */
 export function requestCard(
-  request: CoverageRequest,
-  quotes: readonly Quote[],
+  { product, status, requests, consolidated }: RequestGroup<CoverageRequest>,
   interval: BillingInterval,
 ): QuoteCard {
-  const status = countedStatus(request, quotes);
   return {
-    id: request.id,
-    product: request.product_name,
-    title: titleOf(request.product_name),
+    id: groupId(requests),
+    product,
+    title: shortProduct(product),
     price: null,
     per: perUnit(interval),
     requestStatus: { value: status, label: coverageRequestLabel(status) },
-    lines: request.coverage_details.map(({ unique_name, limits, out_of_pockets }) => ({
-      id: unique_name,
-      coverage: coverageLabel(unique_name),
-      limit: dollars((limits.find(({ type }) => type === 'AGGREGATE') ?? limits[0])?.amount),
-      outOfPocket: dollars(out_of_pockets[0]?.amount),
-    })),
+    lines: consolidated.map(consolidatedLine),
+    requests: requests.length > 1 ? requests.map(requestLine) : [],
+    stale: null,
   };
+}
+
+const consolidatedLine = ({
+  uniqueName,
+  limits,
+  outOfPockets,
+}: ConsolidatedRequest): QuoteLine => ({
+  id: uniqueName,
+  coverage: coverageLabel(uniqueName),
+  limit: range(limits),
+  outOfPocket: range(outOfPockets),
+});
+
+function requestLine({ id, coverage_details: [first] }: CoverageRequest) {
+  const limits = first?.limits ?? [];
+  const limit = limits.find(({ type }) => type === 'AGGREGATE') ?? limits[0];
+  return {
+    id: requestName(id),
+    limit: dollars(limit?.amount),
+    outOfPocket: dollars(first?.out_of_pockets[0]?.amount),
+  };
+}
+
+/** "CR-1184" for cr_1184. */
+export const requestName = (id: string): string => id.replaceAll('_', '-').toUpperCase();
+
+/** "$2M", or "$2M–$5M" for several amounts. */
+function range(amounts: readonly number[]): string {
+  const [lowest, highest] = [amounts[0], amounts.at(-1)];
+  return lowest === highest ? dollars(lowest) : `${dollars(lowest)}–${dollars(highest)}`;
 }
 
 const dollars = (value: number | undefined) =>

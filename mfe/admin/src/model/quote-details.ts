@@ -24,6 +24,7 @@ type PriceRow = {
 
 /** Everything about a quote, as its slide-out shows it. */
 export type QuoteDetails = {
+  readonly kind: 'quote';
   readonly id: string;
   readonly title: string;
   readonly policyNumber: string | null;
@@ -48,6 +49,7 @@ export function quoteDetails(quote: Quote, { coverage, interval }: Wish): QuoteD
   const shown = enabled.find(({ unique_name }) => unique_name === coverage) ?? enabled[0];
   const { total } = breakdown([quote], interval);
   return {
+    kind: 'quote',
     id: quote.annual_quote_id,
     title: productLabel(quote.product_name),
     policyNumber: quote.policy_number,

@@ -1,65 +1,53 @@
-import { updatePackage } from '@fairlead/contracts/packages';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { whyNotRecommend } from '@fairlead/domain/packages';
-import { createCallFx, notify, reportErrorFx } from '@fairlead/store';
-import { createEffect, createEvent, type Store, sample } from 'effector';
+import { createEvent, type Store, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Change } from './change.ts';
+import type { Edit, EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
-import type { SubmissionModel } from './submission.ts';
 
 type Dependencies = {
-  readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
+  readonly edits: EditsModel;
   readonly $lock: Store<string | null>;
 };
 
 type Choice = { readonly packageId: string; readonly to: boolean };
 
 /** The Recommended switch. Only a live package can be marked; at most one is (B§4, AMB-59). */
-export function createRecommended({ submission, optimistic, $lock }: Dependencies) {
+export function createRecommended({ optimistic, edits, $lock }: Dependencies) {
   const switched = createEvent<Choice>();
-
-  const callFx = createCallFx(updatePackage);
-  const switchFx = createEffect(({ packageId, to }: Choice) =>
-    callFx({ body: { package_id: packageId, recommended: to } }),
-  );
-
   const allowed = sample({
     clock: switched,
     source: { shown: optimistic.$submission, changes: optimistic.$changes, lock: $lock },
-    filter: ({ shown, changes, lock }, { packageId, to }) => {
-      const marking = shown?.packages.find(({ id }) => id === packageId);
-      // Two marks under way could end in either order.
-      const isUnderWay = changes.some(({ kind }) => kind === 'recommended');
-      if (!marking || lock || isUnderWay || marking.recommended === to) return false;
-      return !to || !whyNotRecommend(marking);
-    },
-    fn: (_, choice) => choice,
-  });
-  sample({ clock: allowed, fn: asChange, target: optimistic.begun });
-  sample({ clock: allowed, target: switchFx });
-
-  sample({ clock: switchFx.doneData, target: submission.packageAnswered });
-  sample({
-    clock: switchFx.finally,
-    fn: ({ params }) => asChange(params),
-    target: optimistic.ended,
-  });
-  sample({ clock: switchFx.finally, fn: () => {}, target: submission.reloaded });
-  sample({
-    clock: switchFx.failData,
-    fn: (error) => ({ error, where: 'admin: recommended package' }),
-    target: reportErrorFx,
-  });
-  sample({
-    clock: switchFx.fail,
-    fn: () => ({
-      text: 'Failed to update recommended package',
-      tone: 'danger' as const,
-      audience: 'admin' as const,
-    }),
-    target: notify,
-  });
-
+    fn: ({ shown, changes, lock }, choice) => (lock ? null : markEdit(shown, changes, choice)),
+  }).filterMap((edit) => edit ?? undefined);
+  sample({ clock: allowed, target: edits.started });
   return { switched };
 }
 
-const asChange = ({ packageId, to }: Choice) => ({ kind: 'recommended' as const, packageId, to });
+function markEdit(
+  submission: MarketSubmission | null,
+  changes: readonly Change[],
+  { packageId, to }: Choice,
+): Edit | null {
+  const marking = submission?.packages.find(({ id }) => id === packageId);
+  // Two marks under way could end in either order.
+  const isUnderWay = changes.some(({ kind }) => kind === 'recommended');
+  if (!submission || !marking || isUnderWay || marking.recommended === to) return null;
+  if (to && whyNotRecommend(marking)) return null;
+  const before = submission.packages.find(({ recommended }) => recommended);
+  return {
+    changes: [{ kind: 'recommended', packageId, to }],
+    undo: undoOf(packageId, to, before && !whyNotRecommend(before) ? before.id : null),
+    said: content.done.recommended(marking.name, to),
+    where: 'admin: recommended package',
+    onFailure: () => ({ kind: 'toast', text: 'Failed to update recommended package' }),
+  };
+}
+
+/** The package that was marked before gets its mark back; a draft that kept its mark cannot. */
+function undoOf(packageId: string, to: boolean, before: string | null): Change[] {
+  if (to && before === null) return [{ kind: 'recommended', packageId, to: false }];
+  return before === null ? [] : [{ kind: 'recommended', packageId: before, to: true }];
+}

@@ -4,8 +4,9 @@ import {
   refreshActivePackages,
 } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
-import { createCallFx, createTimer, left, notify, reportErrorFx } from '@fairlead/store';
+import { createCallFx, createTimer, notify, reportErrorFx, routeOpened } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { isBoardRoute } from './board-routes.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
@@ -92,7 +93,7 @@ export function createRefresh(submission: SubmissionModel) {
 
   $isRefreshing.reset([broken, settled, submission.opened]);
   sample({
-    clock: [submission.opened, left('admin-market-submissions')],
+    clock: [submission.opened, routeOpened.filter({ fn: ({ name }) => !isBoardRoute(name) })],
     fn: () => {},
     target: timer.stopped,
   });

@@ -1,7 +1,9 @@
-import type { MarketSubmission, Quote } from '@fairlead/contracts/packages';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import { consolidatedRequests } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store } from 'effector';
 import type { OptimisticModel } from './optimistic.ts';
-import { quoteDetails } from './quote-details.ts';
+import { type QuoteDetails, quoteDetails } from './quote-details.ts';
+import { type RequestDetails, requestDetails } from './request-details.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /** B§9: at most two are open; a third takes the place of the one that was opened first. */
@@ -51,15 +53,28 @@ export function createSlideOuts({
 
   const $slideOuts = combine($open, $submission, $interval, (open, shown, interval) =>
     open.flatMap(({ quoteId, tab, coverage }) => {
-      const quote = quoteOf(shown, quoteId);
-      return quote ? [{ tab, ...quoteDetails(quote, { coverage, interval }) }] : [];
+      const details = shown && detailsOf(shown, quoteId, { coverage, interval });
+      return details ? [{ tab, ...details }] : [];
     }),
   );
   return { opened, closed, changed, $slideOuts };
 }
 
-function quoteOf(submission: MarketSubmission | null, id: string): Quote | undefined {
-  return submission?.packages
-    .flatMap(({ quotes }) => quotes)
-    .find(({ annual_quote_id }) => annual_quote_id === id);
+/** A quote of a package or of the library, or the requests whose ids the card joins. */
+function detailsOf(
+  submission: MarketSubmission,
+  id: string,
+  wish: Parameters<typeof quoteDetails>[1],
+): QuoteDetails | RequestDetails | null {
+  const quotes = [...submission.packages.flatMap((one) => one.quotes), ...submission.quotes];
+  const quote = quotes.find(({ annual_quote_id }) => annual_quote_id === id);
+  if (quote) return quoteDetails(quote, wish);
+  const ids = id.split('+');
+  const held = [
+    ...submission.packages.flatMap((one) => one.coverage_requests),
+    ...submission.coverage_requests,
+  ];
+  const requests = ids.flatMap((wanted) => held.find((request) => request.id === wanted) ?? []);
+  const [group] = consolidatedRequests(requests, quotes);
+  return group ? { ...requestDetails(group), id } : null;
 }

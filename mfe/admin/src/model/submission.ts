@@ -4,13 +4,14 @@ import {
   type Package,
 } from '@fairlead/contracts/packages';
 import { dayOf } from '@fairlead/domain/packages';
-import { createCallFx, createLatest, entered, reportErrorFx } from '@fairlead/store';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { withPackage } from './change.ts';
+import { $route, createCallFx, createLatest, entered, reportErrorFx } from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { boardRoutes, isBoardRoute } from './board-routes.ts';
+import { type Change, changed, withPackage } from './change.ts';
 
 /** The submission that is open, as the server last told it. Of several loads under way only the last one counts. */
 export function createSubmission() {
-  const opened = entered('admin-market-submissions');
+  const shown = merge(boardRoutes.map((name) => entered(name)));
   const retried = createEvent();
   /** Something was changed: asks for the present state while the board stays. */
   const reloaded = createEvent();
@@ -18,14 +19,30 @@ export function createSubmission() {
   const dayAsked = createEvent();
   /** The server answered a change with the package as it is now. */
   const packageAnswered = createEvent<Package>();
+  /** The server has made these changes. */
+  const agreed = createEvent<readonly Change[]>();
+  /** Somebody is dragging: what the server says meanwhile is shown afterwards. */
+  const held = createEvent();
+  const released = createEvent();
 
   const callFx = createCallFx(getAdminMarketSubmission);
   const loadFx = createEffect(({ id }: { id: string }) => callFx({ params: { id } }));
 
   const $id = createStore<string | null>(null).on(
-    opened,
+    shown,
     (_, { params }) => params.marketSubmissionId,
   );
+  /** The submission whose board stays open while its library is opened and closed. */
+  const $openId = createStore<string | null>(null).on($route, (id, route) =>
+    route && isBoardRoute(route.name) && route.params.marketSubmissionId === id ? id : null,
+  );
+  const opened = sample({
+    clock: shown,
+    source: $openId,
+    filter: (id, { params }) => id !== params.marketSubmissionId,
+    fn: (_, route) => route,
+  });
+  $openId.on(opened, (_, { params }) => params.marketSubmissionId);
   sample({
     clock: [opened, retried, reloaded],
     source: $id,
@@ -33,7 +50,26 @@ export function createSubmission() {
     fn: (id) => ({ id }),
     target: loadFx,
   });
-  const { done: fresh, failed } = createLatest(loadFx);
+  const { done: arrived, failed } = createLatest(loadFx);
+  const $isHeld = createStore(false)
+    .on(held, () => true)
+    .reset([released, opened]);
+  const $waiting = createStore<MarketSubmission | null>(null, { serialize: 'ignore' });
+  sample({
+    clock: arrived,
+    source: $isHeld,
+    filter: Boolean,
+    fn: (_, late) => late,
+    target: $waiting,
+  });
+  const shownLate = sample({ clock: released, source: $waiting }).filterMap(
+    (late) => late ?? undefined,
+  );
+  const fresh = merge([
+    sample({ clock: arrived, source: $isHeld, filter: (isHeld) => !isHeld, fn: (_, now) => now }),
+    shownLate,
+  ]);
+  $waiting.reset([shownLate, fresh, opened]);
   sample({
     clock: failed,
     fn: (error) => ({ error, where: 'admin: load submission' }),
@@ -43,6 +79,7 @@ export function createSubmission() {
   const $loaded = createStore<MarketSubmission | null>(null, { serialize: 'ignore' })
     .on(opened, (shown, { params }) => (shown?.id === params.marketSubmissionId ? shown : null))
     .on(packageAnswered, (submission, answer) => submission && withPackage(submission, answer))
+    .on(agreed, (submission, changes) => submission && renumbered(submission, changes))
     .on(fresh, (_, submission) => submission);
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(failed, (_, error) => error)
@@ -60,6 +97,11 @@ export function createSubmission() {
     retried,
     reloaded,
     packageAnswered,
+    agreed,
+    held,
+    released,
+    $isHeld,
+    loadFx,
     fresh,
     failed,
     dayAsked,
@@ -69,6 +111,11 @@ export function createSubmission() {
     $today,
     $view,
   };
+}
+
+/** The answers to a new order tell of one package each; the others made room. */
+function renumbered(submission: MarketSubmission, changes: readonly Change[]): MarketSubmission {
+  return changes.filter(({ kind }) => kind === 'order').reduce(changed, submission);
 }
 
 export type SubmissionModel = ReturnType<typeof createSubmission>;

@@ -6,18 +6,37 @@ import { useModel } from '../use-model.ts';
 
 const { label, client, quotes, activity } = content.nav;
 
-/** Beside the board: the client's packages, and Quotes and Activity, which lead nowhere (AMB-10). */
-export function AdminNav() {
-  const { submission } = useModel();
-  const marketSubmissionId = useUnit(submission.$id) ?? '';
-  const params = { marketSubmissionId };
+type Props = {
+  /** Leaves Quotes without its link (AMB-10). */
+  readonly quotesDisabled?: boolean;
+};
+
+/** Beside the board: the client's packages, the quote library, and Activity, which leads nowhere (AMB-10). */
+export function AdminNav({ quotesDisabled = false }: Props) {
+  const { submission, library } = useModel();
+  const { id, isLibrary } = useUnit({ id: submission.$id, isLibrary: library.$isOpen });
+  if (id === null) return null;
+  const params = { marketSubmissionId: id };
   return (
     <nav className="admin-nav" aria-label={label}>
-      <a href={href({ route: 'admin-market-submissions', params })} aria-current="page">
+      <a
+        href={href({ route: 'admin-market-submissions', params })}
+        aria-current={isLibrary ? undefined : 'page'}
+      >
         <ui-icon name="user" />
         {client}
       </a>
-      <Inert icon="layers" text={quotes} />
+      {quotesDisabled ? (
+        <Inert icon="layers" text={quotes} />
+      ) : (
+        <a
+          href={href({ route: 'admin-quote-library', params })}
+          aria-current={isLibrary ? 'page' : undefined}
+        >
+          <ui-icon name="layers" />
+          {quotes}
+        </a>
+      )}
       <Inert icon="pulse" text={activity} />
     </nav>
   );

@@ -4,7 +4,9 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
+import { ColumnHandle } from './column-handle.tsx';
 import { IconButton } from './icon-button.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 
 const tones: Readonly<Record<string, MenuTone>> = { READY: 'live', IN_REVIEW: 'draft' };
 
@@ -19,6 +21,7 @@ export function ColumnTools({ column }: { readonly column: Column }) {
   return (
     <div className="row between column-row">
       <div className="column-tools">
+        <ColumnHandle column={column} locked={locked} />
         <IconButton
           icon="copy"
           label={`Duplicate ${column.name}`}
@@ -36,6 +39,7 @@ export function ColumnTools({ column }: { readonly column: Column }) {
           href={column.href}
           inNewTab
         />
+        <PlaceMenu column={column} locked={locked} />
       </div>
       <PackageStatusMenu column={column} locked={locked} />
     </div>

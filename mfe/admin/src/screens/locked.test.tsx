@@ -44,10 +44,14 @@ test('ADMIN-073 a package of an expired application stays as it is, and says why
   const page = await drawTool(expired);
   await page.act({ press: 'Close' });
   expect(page.snapshot('Package Growth').split('- heading "General')[0]).toMatchInlineSnapshot(`
-    "- button "Duplicate Growth" [disabled]:
+    "- button "Move package Growth" [disabled]:
+      - /description: The application has expired. Review it first.
+    - button "Duplicate Growth" [disabled]:
       - /description: The application has expired. Review it first.
     - button "Copy link to Growth"
     - link "View Growth in a new tab"
+    - button "Move Growth to…" [disabled]:
+      - /description: The application has expired. Review it first.
     - button "Ready Status of Growth" [disabled]:
       - /description: The application has expired. Review it first.
     - heading "Growth" [level=2]:

@@ -6,9 +6,12 @@ import { threePackages } from '../../testing/three-packages.ts';
 test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, price, switch and quotes', async () => {
   const page = await drawTool(threePackages);
   expect(page.snapshot('Package Growth')).toMatchInlineSnapshot(`
-    "- button "Duplicate Growth"
+    "- button "Move package Growth":
+      - /description: Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
+    - button "Duplicate Growth"
     - button "Copy link to Growth"
     - link "View Growth in a new tab"
+    - button "Move Growth to…"
     - button "Ready Status of Growth"
     - heading "Growth" [level=2]:
       - button "Edit name and description of Growth"
@@ -20,9 +23,12 @@ test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, p
       - heading "General Liability" [level=4]:
         - button "Details of General Liability in Growth" ("General Liability")
       - text: $100.00 /mo
+      - button "Move General Liability of Growth to…"
+      - button "Remove General Liability from Growth"
       - term: General Liability
       - definition: $2M
-      - definition: $500"
+      - definition: $500
+    - text: Package must be In Review to add quotes"
   `);
   await page.act({ choose: 'ANNUALLY', of: 'Billing interval' });
   expect(page.snapshot('Package Growth')).toContain('$1,164.00 /yr');
@@ -31,9 +37,12 @@ test('ADMIN-040 ADMIN-041 ADMIN-042 a column has its tools, name, description, p
 test('ADMIN-097 a package with two quotes of a product warns, and cannot be recommended', async () => {
   const page = await drawTool(threePackages);
   expect(page.snapshot('Package Complete')).toMatchInlineSnapshot(`
-    "- button "Duplicate Complete"
+    "- button "Move package Complete":
+      - /description: Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
+    - button "Duplicate Complete"
     - button "Copy link to Complete"
     - link "View Complete in a new tab"
+    - button "Move Complete to…"
     - button "Draft Status of Complete"
     - heading "Complete" [level=2]:
       - button "Edit name and description of Complete"
@@ -47,6 +56,8 @@ test('ADMIN-097 a package with two quotes of a product warns, and cannot be reco
       - heading "General Liability" [level=4]:
         - button "Details of General Liability in Complete" ("General Liability")
       - text: $100.00 /mo
+      - button "Move General Liability of Complete to…"
+      - button "Remove General Liability from Complete"
       - term: General Liability
       - definition: $2M
       - definition: $500
@@ -54,9 +65,12 @@ test('ADMIN-097 a package with two quotes of a product warns, and cannot be reco
       - heading "General Liability" [level=4]:
         - button "Details of General Liability in Complete" ("General Liability")
       - text: $100.00 /mo
+      - button "Move General Liability of Complete to…"
+      - button "Remove General Liability from Complete"
       - term: General Liability
       - definition: $2M
-      - definition: $500"
+      - definition: $500
+    - text: Drag quotes here, or choose Add to package… in the library."
   `);
 });
 
@@ -65,9 +79,12 @@ test('ADMIN-025 archived packages are shown and hidden', async () => {
   expect(page.snapshot()).not.toContain('Package Old');
   await page.act({ press: 'Show archived packages' });
   expect(page.snapshot('Package Old')).toMatchInlineSnapshot(`
-    "- button "Duplicate Old"
+    "- button "Move package Old":
+      - /description: Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
+    - button "Duplicate Old"
     - button "Copy link to Old"
     - link "View Old in a new tab"
+    - button "Move Old to…"
     - button "Archived Status of Old"
     - heading "Old" [level=2]:
       - button "Edit name and description of Old" [disabled]:
@@ -81,9 +98,14 @@ test('ADMIN-025 archived packages are shown and hidden', async () => {
       - heading "General Liability" [level=4]:
         - button "Details of General Liability in Old" ("General Liability")
       - text: $100.00 /mo
+      - button "Move General Liability of Old to…" [disabled]:
+        - /description: Restore package to edit
+      - button "Remove General Liability from Old" [disabled]:
+        - /description: Restore package to edit
       - term: General Liability
       - definition: $2M
-      - definition: $500"
+      - definition: $500
+    - text: Restore package to edit"
   `);
   await page.act({ press: 'Hide archived packages' });
   expect(page.snapshot()).not.toContain('Package Old');
@@ -110,18 +132,19 @@ test('ADMIN-070 a request for a quote has a status in place of a price', async (
       "- text: $0.00 /mo",
       "- heading "General Liability Policy" [level=3]",
       "- article:",
-      "- heading "General Liability" [level=4]",
+      "- heading "General Liability" [level=4]:",
       "- text: Declined",
       "- term: Directors & Officers",
       "- definition: $3M",
       "- definition: $10K",
       "- heading "Management & Professional Liability Policy" [level=3]",
       "- article:",
-      "- heading "Management Liability" [level=4]",
+      "- heading "Management Liability" [level=4]:",
       "- text: Under Review",
       "- term: Directors & Officers",
       "- definition: $3M",
       "- definition: $10K",
+      "- text: Drag quotes here, or choose Add to package… in the library.",
     ]
   `);
   expect(page.icons()).toMatchInlineSnapshot(`
@@ -131,12 +154,15 @@ test('ADMIN-070 a request for a quote has a status in place of a price', async (
       "pulse Activity",
       "link",
       "open",
+      "grip",
       "copy",
       "link",
       "open",
       "pencil",
       "cross Declined",
+      "cross",
       "clock Under Review",
+      "cross",
     ]
   `);
 });

@@ -1,28 +1,42 @@
 import type {} from '@fairlead/ui/react';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
 import { ColumnTitle } from './column-title.tsx';
 import { ColumnTools } from './column-tools.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { Recommended } from './recommended.tsx';
+import { useCardDrag } from './use-card-drag.ts';
 
 export function PackageColumn({ column }: { readonly column: Column }) {
-  const { notice: notices, duplicate } = useModel();
+  const { notice: notices, duplicate, drag } = useModel();
   const { notice, dismiss, copyId } = useUnit({
     notice: notices.$notice,
     dismiss: notices.dismissed,
     copyId: duplicate.$copyId,
   });
   const self = useRef<HTMLElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  useCardDrag(cards, column.id);
+  const isTarget = useStoreMap({
+    store: drag.$over,
+    keys: [column.id],
+    fn: (over, [id]) => over === id,
+  });
   const isCopy = copyId === column.id;
   useEffect(() => {
     if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [isCopy]);
   return (
-    <section className="column" ref={self} aria-label={`Package ${column.name}`}>
+    <section
+      className={isTarget ? 'column is-target' : 'column'}
+      ref={self}
+      data-package={column.id}
+      aria-label={`Package ${column.name}`}
+    >
       {column.banner ? (
         <p className={column.banner === 'BOUND' ? 'column-flag' : 'column-flag column-flag-wait'}>
           <ui-icon name={column.banner === 'BOUND' ? 'lock' : 'clock'} size="sm" />
@@ -42,17 +56,18 @@ export function PackageColumn({ column }: { readonly column: Column }) {
         ) : null}
         <Recommended column={column} />
       </div>
-      <div className="column-body">
+      <div className="column-body" ref={cards}>
         {column.warning ? <ui-banner tone="caution" text={column.warning} /> : null}
         {column.groups.map(({ product, label, cards }) => (
           <section className="quote-group" key={product}>
             <h3 className="visually-hidden">{label}</h3>
             {cards.map((card) => (
-              <QuoteCard key={card.id} card={card} packageName={column.name} />
+              <QuoteCard key={card.id} card={card} column={column} />
             ))}
           </section>
         ))}
         {column.groups.length === 0 ? <p className="small muted">{content.noQuotes}</p> : null}
+        <DropZone packageId={column.id} />
       </div>
     </section>
   );

@@ -1,63 +1,69 @@
 import type {} from '@fairlead/ui/react';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { content } from '../content.ts';
+import type { Column } from '../model/column.ts';
 import type { QuoteCard as Card } from '../model/quote-card.ts';
 import { useModel } from '../use-model.ts';
+import { CardBody, CardHead } from './card-parts.tsx';
+import { IconButton } from './icon-button.tsx';
 
-const chips: Readonly<Record<string, { tone: string; icon?: string }>> = {
-  INITIALIZED: { tone: 'chip-info' },
-  SUBMITTABLE: { tone: 'chip-info' },
-  PENDING: { tone: 'chip-caution', icon: 'clock' },
-  DECLINED: { tone: 'chip-danger', icon: 'cross' },
-};
+type Props = { readonly card: Card; readonly column: Column };
 
-type Props = { readonly card: Card; readonly packageName: string };
-
-/** A quote of a package, or a request for one: product, price or status, and a line for each coverage. */
-export function QuoteCard({ card, packageName }: Props) {
-  const { slideOuts } = useModel();
-  const open = useUnit(slideOuts.opened);
-  const { id, title, price, per, requestStatus, lines } = card;
-  const chip = chips[requestStatus?.value ?? ''];
+/** A quote of a package, or requests for one: product, price or status, and a line for each coverage. */
+export function QuoteCard({ card, column }: Props) {
+  const { slideOuts, contents, drag } = useModel();
+  const { open, move } = useUnit({ open: slideOuts.opened, move: contents.moved });
+  const isSource = useStoreMap({
+    store: drag.$dragged,
+    keys: [card.id, column.id],
+    fn: (dragged, [id, packageId]) => dragged?.from === packageId && dragged.cardId === id,
+  });
+  const { id, title } = card;
+  const { name, whyNotRemove } = column;
   return (
-    <article className="quote-card">
-      <header>
-        <h4>
-          {requestStatus ? (
-            title
-          ) : (
-            <button
-              className="quote-open"
-              type="button"
-              aria-label={content.slideOut.open(title, packageName)}
-              onClick={() => open(id)}
-            >
-              {title}
-            </button>
-          )}
-        </h4>
-        {price ? (
-          <span className="num strong">
-            {price}
-            <span className="muted">{per}</span>
-          </span>
-        ) : null}
-        {requestStatus ? (
-          <span className={`chip ${chip?.tone ?? ''}`}>
-            {chip?.icon ? <ui-icon name={chip.icon} /> : null}
-            {requestStatus.label}
-          </span>
-        ) : null}
-      </header>
-      <dl className="quote-lines">
-        {lines.map(({ id, coverage, limit, outOfPocket }) => (
-          <div key={id}>
-            <dt>{coverage}</dt>
-            <dd>{limit}</dd>
-            <dd>{outOfPocket}</dd>
-          </div>
-        ))}
-      </dl>
+    <article className={isSource ? 'quote-card is-source' : 'quote-card'} data-card={id}>
+      <CardHead
+        card={card}
+        canDrag={whyNotRemove === null}
+        title={
+          <button
+            className="quote-open"
+            type="button"
+            aria-label={content.slideOut.open(title, name)}
+            onClick={() => open(id)}
+          >
+            {title}
+          </button>
+        }
+      >
+        <MoveMenu card={card} column={column} />
+        <IconButton
+          icon="cross"
+          size="xs"
+          label={content.card.remove(title, name)}
+          whyNot={whyNotRemove}
+          onPress={() => move({ cardId: id, from: column.id, to: null })}
+        />
+      </CardHead>
+      <CardBody card={card} />
     </article>
+  );
+}
+
+/** The keyboard's way of moving a card to another package. */
+function MoveMenu({ card, column }: Props) {
+  const { contents, targets: $targets } = useModel();
+  const { move, targets } = useUnit({ move: contents.moved, targets: $targets });
+  const { id, title } = card;
+  return (
+    <ui-menu
+      className="card-menu"
+      variant="icon"
+      icon="more"
+      label={content.card.move(title, column.name)}
+      reason={column.whyNotRemove ?? undefined}
+      items={targets({ cardId: id, from: column.id })}
+      onui-select={({ detail }) => move({ cardId: id, from: column.id, to: detail })}
+    />
   );
 }

@@ -4,14 +4,16 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import type { QuoteDetails } from '../model/quote-details.ts';
+import type { RequestDetails } from '../model/request-details.ts';
 import { type SlideOutTab, slideOutTabs } from '../model/slide-outs.ts';
 import { useModel } from '../use-model.ts';
 import { CoverageDetails } from './coverage-details.tsx';
-import { IconButton } from './icon-button.tsx';
 import { QuotePricing } from './quote-pricing.tsx';
+import { RequestRows } from './request-rows.tsx';
+import { SlideOutHead } from './slide-out-head.tsx';
 
 type Props = {
-  readonly quote: QuoteDetails & { readonly tab: SlideOutTab };
+  readonly quote: (QuoteDetails | RequestDetails) & { readonly tab: SlideOutTab };
   /** 0 for the first, 1 for the one beside it. */
   readonly place: number;
 };
@@ -29,7 +31,8 @@ export function SlideOut({ quote, place }: Props) {
     };
   }, []);
   const { id, tab } = quote;
-  const tabs = slideOutTabs.map((one) => ({ ...one, id: `${id}-${one.id}`, tab: one.id }));
+  const offered = slideOutTabs.filter((one) => quote.kind === 'quote' || one.id !== 'pricing');
+  const tabs = offered.map((one) => ({ ...one, id: `${id}-${one.id}`, tab: one.id }));
   return (
     <section
       className="slide-out"
@@ -42,18 +45,7 @@ export function SlideOut({ quote, place }: Props) {
       }}
     >
       <header className="so-head">
-        <div className="row between column-row column-title">
-          <div className="stack-1">
-            <h2 className="heading">{quote.title}</h2>
-            <p className="row tiny muted">
-              {quote.policyNumber ? <span className="num">{quote.policyNumber}</span> : null}
-              <span>
-                {content.slideOut.expires} <span className="num">{quote.expires}</span>
-              </span>
-            </p>
-          </div>
-          <IconButton icon="cross" label={content.slideOut.close} onPress={() => close(id)} />
-        </div>
+        <SlideOutHead details={quote} onClose={() => close(id)} />
         <ui-tabs
           label={quote.title}
           tabs={tabs}
@@ -70,10 +62,13 @@ export function SlideOut({ quote, place }: Props) {
         id={`${id}-${tab}-panel`}
         aria-labelledby={`${id}-${tab}-tab`}
       >
-        {tab === 'details' ? <CoverageDetails quote={quote} /> : null}
-        {tab === 'pricing' ? <QuotePricing quote={quote} /> : null}
+        {tab === 'details' ? <Details details={quote} /> : null}
+        {tab === 'pricing' && quote.kind === 'quote' ? <QuotePricing quote={quote} /> : null}
         {tab === 'notes' ? <p>{quote.notes || content.slideOut.noNotes}</p> : null}
       </div>
     </section>
   );
 }
+
+const Details = ({ details }: { readonly details: QuoteDetails | RequestDetails }) =>
+  details.kind === 'quote' ? <CoverageDetails quote={details} /> : <RequestRows {...details} />;

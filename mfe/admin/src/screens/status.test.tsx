@@ -80,10 +80,14 @@ test('ADMIN-069 ADMIN-043 a bound submission has no status menu, and its package
   expect(page.snapshot()).not.toContain('Submission status');
   expect(page.snapshot('Package Package a')).toMatchInlineSnapshot(`
     "- text: BOUND
+    - button "Move package Package a" [disabled]:
+      - /description: The submission is bound. Its packages stay as they are.
     - button "Duplicate Package a" [disabled]:
       - /description: The submission is bound. Its packages stay as they are.
     - button "Copy link to Package a"
     - link "View Package a in a new tab"
+    - button "Move Package a to…" [disabled]:
+      - /description: The submission is bound. Its packages stay as they are.
     - text: Live
     - heading "Package a" [level=2]:
       - button "Edit name and description of Package a" [disabled]:
@@ -97,6 +101,10 @@ test('ADMIN-069 ADMIN-043 a bound submission has no status menu, and its package
       - heading "General Liability" [level=4]:
         - button "Details of General Liability in Package a" ("General Liability")
       - text: $100.00 /mo
+      - button "Move General Liability of Package a to…" [disabled]:
+        - /description: The submission is bound. Its packages stay as they are.
+      - button "Remove General Liability from Package a" [disabled]:
+        - /description: The submission is bound. Its packages stay as they are.
       - term: General Liability
       - definition: $2M
       - definition: $500"

@@ -13,7 +13,8 @@ test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation,
   expect(head).toMatchInlineSnapshot(`
     "- navigation "Admin":
       - link "Client" [current]
-      - text: Quotes Activity
+      - link "Quotes"
+      - text: Activity
     - heading "Packages" [level=1]
     - text: Application app_1, expires 12/20/2099
     - button "Copy Market Submission link"
@@ -35,14 +36,20 @@ test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation,
       "pulse Activity",
       "link",
       "open",
+      "grip",
       "copy",
       "link",
       "open",
       "pencil",
+      "cross",
+      "lock Package must be In Review to add quotes",
+      "grip",
       "copy",
       "link",
       "open",
       "pencil",
+      "cross",
+      "cross",
     ]
   `);
 });
@@ -57,7 +64,8 @@ test('ADMIN-068 ADMIN-079 expired quotes lock the board and are refreshed', asyn
   expect(head).toMatchInlineSnapshot(`
     "- navigation "Admin":
       - link "Client" [current]
-      - text: Quotes Activity
+      - link "Quotes"
+      - text: Activity
     - heading "Packages" [level=1]
     - text: Application app_1, expires 12/20/2099
     - button "Copy Market Submission link"

@@ -1,6 +1,7 @@
 import { defineTask } from '@fairlead/mfe-kit/area';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { object, string } from 'superstruct';
+import { content } from '../content.ts';
 import { menuItem, openMenu } from './board.ts';
 
 /** Steps that look at what cannot be done, and at the reason that its tooltip gives. */
@@ -24,6 +25,28 @@ export const disabledTasks = [
         `The switch of '${name}'`,
       );
       compare(`The switch of '${name}'`, node.description ?? null, because);
+    },
+  }),
+  defineTask({
+    name: 'find adding refused',
+    input: object({ quote: string(), to: string(), because: string() }),
+    async perform(page, { quote, to, because }) {
+      await openMenu(page, `${content.library.add} ${quote}`);
+      const { states, description = '' } = await menuItem(page, `${to} `);
+      await page.key('Escape');
+      compare(`Adding '${quote}' to '${to}'`, states.disabled ? description : null, because);
+    },
+  }),
+  defineTask({
+    name: 'find button disabled',
+    input: object({ button: string(), because: string() }),
+    async perform(page, { button, because }) {
+      const { states, description = '' } = await page.until(
+        (outline) =>
+          nodesOf(outline).find(({ role, name }) => role === 'button' && name === button),
+        `The button '${button}'`,
+      );
+      compare(`The button '${button}'`, states.disabled ? description : null, because);
     },
   }),
   defineTask({

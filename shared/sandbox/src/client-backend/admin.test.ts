@@ -153,14 +153,18 @@ test('an admin’s copy is a draft that holds the same quotes', async () => {
   expect(copy.quotes.map((one) => one.annual_quote_id)).toContain('qa_051_2_sml');
 });
 
-test('a package is renamed and reordered, never without a name', async () => {
-  const { admin } = await tool();
+test('API-069 a package is renamed and put in a place among the others, which make room', async () => {
+  const { admin, submission } = await tool();
   const change = (rest: object) =>
     ask<Package>(admin, 'update-package', { body: { package_id: 'pk_051_4', ...rest } });
-  expect(await change({ name: ' For the board ', order: 9 })).toMatchObject({
+  expect(await change({ name: ' For the board ', order: 1 })).toMatchObject({
     name: 'For the board',
-    order: 9,
+    order: 1,
   });
+  const order = async () => (await submission()).packages.map((one) => one.id);
+  expect(await order()).toEqual(['pk_051_4', 'pk_051_1', 'pk_051_2', 'pk_051_3', 'pk_051_5']);
+  expect(await change({ order: 9 })).toMatchObject({ order: 4 });
+  expect(await order()).toEqual(['pk_051_1', 'pk_051_2', 'pk_051_3', 'pk_051_4', 'pk_051_5']);
   await expect(change({ name: '  ' })).rejects.toMatchObject({
     message: 'Package name is required',
   });

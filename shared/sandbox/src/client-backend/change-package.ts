@@ -2,6 +2,7 @@ import type { Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import {
   hasDuplicateProducts,
+  placedAt,
   whyNotPackageStatus,
   whyNotRecommend,
 } from '@fairlead/domain/packages';
@@ -67,14 +68,22 @@ export async function changePackage(
     ...(change.name === undefined ? {} : { name: change.name.trim() }),
     ...(change.description === undefined ? {} : { description: change.description }),
     ...(change.recommended === undefined ? {} : { recommended: change.recommended }),
-    ...(change.order === undefined ? {} : { order: change.order }),
     ...(await contents(world, submission, row, change)),
   };
   await world.store.put('package', changed);
-  const shown = await shownPackage(world, changed);
+  if (change.order !== undefined) await place(world, changed, change.order);
+  const shown = await shownPackage(world, (await world.store.get('package', id)) ?? changed);
   if (change.quotes && hasDuplicateProducts(shown))
     throw conflict('A package may hold one quote per product.');
   return shown;
+}
+
+/** The order is a position, counted from 1: the other packages make room (AMB-78). */
+async function place(world: World, row: PackageRow, position: number): Promise<void> {
+  const packages = await packagesOf(world, row.market_submission_id);
+  for (const placed of placedAt(packages, row.id, position))
+    if (packages.find(({ id }) => id === placed.id)?.order !== placed.order)
+      await world.store.put('package', placed);
 }
 
 function refuseUnlessRename(row: PackageRow, change: PackageChange) {
@@ -109,9 +118,15 @@ async function contents(
       throw new HttpError(400, `There is no quote '${id}' in this submission`, {
         code: 'unknown_quote',
       });
+  const request_ids = coverage_request_ids ?? row.request_ids;
+  for (const id of request_ids)
+    if ((await world.store.get('request', id))?.market_submission_id !== submission.id)
+      throw new HttpError(400, `There is no coverage request '${id}' in this submission`, {
+        code: 'unknown_request',
+      });
   return {
     quote_ids,
-    request_ids: coverage_request_ids ?? row.request_ids,
+    request_ids,
     status: 'IN_REVIEW',
   };
 }

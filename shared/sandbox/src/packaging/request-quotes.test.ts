@@ -66,6 +66,21 @@ describe('coverage requests', () => {
     );
   });
 
+  test.each([
+    ['CP_CPP', 'bpp', ['gl', 'bpp', 'bii']],
+    ['CP_CPP', 'ebl', ['gl', 'ebl']],
+    ['CP_CEM', 'media', ['eao', 'media']],
+    ['SML', 'crime', ['dao', 'crime']],
+    ['SML', 'epl', ['epl']],
+  ])(
+    'a quote of %s for %s alone covers what it cannot be written without',
+    (product, asked, held) => {
+      const request = { product_name: product, coverage_parameters: { [asked]: true } };
+      const { coverages } = requestQuote(request, terms, input);
+      expect(coverages.map(({ unique_name }) => unique_name)).toEqual(held);
+    },
+  );
+
   test('an unreachable carrier fails the request', () => {
     const request = { product_name: 'SGL', coverage_parameters: { gl: true } };
     expect(requestPlan(requestFacts(request, input, true)).id).toBe('CRQ-01');
@@ -80,7 +95,6 @@ describe('coverage requests', () => {
 
   test.each<[string, CoverageParameters, string]>([
     ['SML', { gl: true }, 'gl is not part of SML, which holds dao, epl, fiduciary, crime.'],
-    ['CP_CPP', { bpp: true }, 'CP_CPP needs gl.'],
     ['WORKERS', { gl: true }, 'The request is for the product WORKERS; the carrier writes SGL'],
     ['CP_CEM', {}, 'The request names no coverage.'],
   ])('%s with %j is refused with a reason', (product_name, coverage_parameters, message) => {

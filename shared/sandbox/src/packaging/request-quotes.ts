@@ -1,4 +1,5 @@
 import type { Quote } from '@fairlead/contracts/packages';
+import { dependenceOf } from '@fairlead/domain/packages';
 import { type CoverageName, isProductName, type ProductName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import {
@@ -81,12 +82,19 @@ function askedCoverages(product: ProductName, asked: readonly Parameter[]): Cove
       `${stray} is not part of ${product}, which holds ${coverages.join(', ')}.`,
     );
   }
-  const missing = required.find((name) => !names.has(name));
-  if (missing) throw new ChoiceError(`${product} needs ${missing}. Ask for ${missing} as well.`);
-  if (names.has('bpp')) names.add('bii');
   if (names.size === 0)
     throw new ChoiceError('The request names no coverage. Ask for at least one.');
-  return coverages.filter((name) => names.has(name));
+  return coverages.filter((name) => names.has(name) || comesAlong(name, names, required));
+}
+
+/** What the asked coverages cannot be written without, or bring with them: it takes its base value. */
+function comesAlong(
+  name: CoverageName,
+  asked: ReadonlySet<CoverageName>,
+  required: readonly CoverageName[],
+): boolean {
+  const isParent = [...asked].some((one) => dependenceOf(one)?.parent === name);
+  return required.includes(name) || isParent || (name === 'bii' && asked.has('bpp'));
 }
 
 type Value = Extract<Parameter, { name: string; value: number }>;

@@ -2,7 +2,7 @@
 export type MenuProperties = {
   readonly label?: string | undefined;
   readonly text?: string | undefined;
-  readonly variant?: 'button' | 'status' | 'chrome' | 'icon' | undefined;
+  readonly variant?: 'button' | 'status' | 'chrome' | 'icon' | 'quiet' | undefined;
   readonly disabled?: boolean | undefined;
   readonly reason?: string | undefined;
 };

@@ -16,6 +16,7 @@ const triggers = {
   status: 'status-button',
   chrome: 'chrome-link',
   icon: 'icon-button',
+  quiet: 'button button-quiet',
 } as const;
 
 /** A button and the choices it opens. With `value` one of them is marked as the current one. */
@@ -72,7 +73,7 @@ export class UiMenu extends LightElement {
       return html`${icon(this.icon ?? 'more')}<span class="visually-hidden">${this.label}</span>`;
     return html`${this.avatar ? html`<span class="avatar" aria-hidden="true">${this.avatar}</span>` : nothing}${
       this.tone ? dot(this.tone) : nothing
-    }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'hide-sm' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${icon('chevron-down', 'icon icon-sm')}`;
+    }${this.icon ? icon(this.icon) : nothing}<span class=${this.avatar ? 'hide-sm' : ''}>${this.text}</span><span class="visually-hidden"> ${this.label}</span>${this.variant === 'quiet' ? nothing : icon('chevron-down', 'icon icon-sm')}`;
   }
 
   protected override updated(): void {

@@ -70,5 +70,8 @@ const toastNode = (toast: Toast, { fire }: RowContext) =>
     'div',
     null,
     h('span', null, toast.text),
+    toast.action
+      ? h('button', { type: 'button', onPress: () => fire('ui-action', toast.id) }, toast.action)
+      : null,
     isClosable(toast) ? closeButton(() => fire('ui-dismiss', toast.id)) : null,
   );

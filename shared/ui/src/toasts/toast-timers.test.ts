@@ -55,3 +55,25 @@ test('errors and what admins see can be closed; errors are announced at once', (
   ]);
   expect(byUrgency([saved, error])).toEqual({ alerts: [error], statuses: [saved] });
 });
+
+test('a toast with a button stays while somebody is at it, and then for its whole time', () => {
+  const toast = aToast('a', { audience: 'admin', action: 'Undo' });
+  const { dismissed, timers } = started(toast);
+  vi.advanceTimersByTime(7000);
+  timers.hold(toast, true);
+  vi.advanceTimersByTime(60_000);
+  expect(dismissed).toEqual([]);
+  timers.hold(toast, false);
+  vi.advanceTimersByTime(7999);
+  expect(dismissed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(dismissed).toEqual(['a']);
+});
+
+test('a toast without a button goes although the pointer rests on it', () => {
+  const toast = aToast('a');
+  const { dismissed, timers } = started(toast);
+  timers.hold(toast, true);
+  vi.advanceTimersByTime(3000);
+  expect(dismissed).toEqual(['a']);
+});

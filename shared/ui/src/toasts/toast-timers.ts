@@ -3,6 +3,8 @@ export type Toast = {
   text: string;
   tone: 'success' | 'info' | 'error';
   audience: 'client' | 'admin';
+  /** The label of its button, e.g. "Undo". */
+  action?: string | undefined;
 };
 
 /** How long a toast stays, in milliseconds (B§9). */
@@ -22,6 +24,8 @@ export const byUrgency = (toasts: readonly Toast[] = []) => ({
 export class ToastTimers {
   readonly #dismiss: (id: string) => void;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Toasts under the pointer or with the focus: somebody is about to press their button. */
+  readonly #held = new Set<string>();
 
   constructor(dismiss: (id: string) => void) {
     this.#dismiss = dismiss;
@@ -33,14 +37,27 @@ export class ToastTimers {
       if (toasts.some((toast) => toast.id === id)) continue;
       clearTimeout(timer);
       this.#timers.delete(id);
+      this.#held.delete(id);
     }
     const added = toasts.filter(({ id }) => !this.#timers.has(id));
-    for (const { id, audience } of added)
-      this.#timers.set(
-        id,
-        setTimeout(() => this.#dismiss(id), toastLife[audience]),
-      );
+    for (const toast of added) this.#start(toast);
     return added.length > 0;
+  }
+
+  /** A toast with a button stays while somebody is at it, and gets its whole time again afterwards. */
+  hold(toast: Toast, isHeld: boolean): void {
+    if (!(toast.action && this.#timers.has(toast.id))) return;
+    if (!isHeld && this.#held.delete(toast.id)) this.#start(toast);
+    if (!isHeld) return;
+    this.#held.add(toast.id);
+    clearTimeout(this.#timers.get(toast.id));
+  }
+
+  #start({ id, audience }: Toast): void {
+    this.#timers.set(
+      id,
+      setTimeout(() => this.#dismiss(id), toastLife[audience]),
+    );
   }
 
   stop(): void {

@@ -23,9 +23,14 @@ export class UiToasts extends LightElement {
   }
 
   #toast(toast: Toast): TemplateResult {
-    const { id, text, tone } = toast;
+    const { id, text, tone, action } = toast;
     const glyph = { success: 'check', info: 'info', error: 'error' }[tone];
-    return html`<div class=${tone === 'error' ? 'toast toast-error' : 'toast'} data-toast=${id}>${icon(glyph)}<span>${text}</span>${
+    const hold = (isHeld: boolean) => () => this.#timers.hold(toast, isHeld);
+    return html`<div class=${tone === 'error' ? 'toast toast-error' : 'toast'} data-toast=${id} @pointerenter=${hold(true)} @pointerleave=${hold(false)} @focusin=${hold(true)} @focusout=${hold(false)}>${icon(glyph)}<span>${text}</span>${
+      action
+        ? html`<button class="toast-action" type="button" @click=${() => this.emit('ui-action', id)}>${action}</button>`
+        : nothing
+    }${
       isClosable(toast)
         ? html`<button class="icon-button icon-button-sm" type="button" aria-label="Close" @click=${() => this.emit('ui-dismiss', id)}>${icon('cross')}</button>`
         : nothing

@@ -86,4 +86,9 @@ export const overlayCases: readonly PageCase[] = [
     { press: 'Close' },
     { draw: h('div', null, h('ui-toasts', { toasts: toasts.slice(0, 1) })) },
   ),
+  drawn(
+    'ui-toasts with a button',
+    h('ui-toasts', { toasts: toasts.map((toast) => ({ ...toast, action: 'Undo' })) }),
+    { press: 'Undo' },
+  ),
 ];

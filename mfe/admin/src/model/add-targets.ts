@@ -1,0 +1,42 @@
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import type { BillingInterval } from '@fairlead/domain/money';
+import {
+  boardOrder,
+  displayedPrice,
+  packageStatusLabel,
+  whyNotAdd,
+} from '@fairlead/domain/packages';
+import { content } from '../content.ts';
+import { additionOf, findHeld } from './held-item.ts';
+import { priceWithUnit } from './library/library-card.ts';
+
+/** A package that a card can be added to, or the reason why it cannot. */
+export type Target = {
+  readonly value: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly reason?: string;
+};
+
+/** The packages of "Add to package…" for a card: the possible ones first, with the new total, then the others. */
+export function addTargets(
+  submission: MarketSubmission,
+  { cardId, from }: { readonly cardId: string; readonly from: string | null },
+  interval: BillingInterval,
+): Target[] {
+  const item = findHeld(submission, cardId, from);
+  if (!item) return [];
+  const isQuoteBlocked = submission.status === 'QUOTE_BLOCKED';
+  const added = item.kind === 'quote' ? [item.quote] : [];
+  const targets = boardOrder(submission.packages)
+    .filter(({ id }) => id !== from)
+    .map((one) => {
+      const reason = whyNotAdd(additionOf(item), one, submission.status);
+      const text = `${one.name} ${packageStatusLabel(one.status, { isQuoteBlocked })}`;
+      const total = priceWithUnit(displayedPrice([...one.quotes, ...added], interval), interval);
+      return reason
+        ? { value: one.id, text, reason }
+        : { value: one.id, text, note: content.library.newTotal(total) };
+    });
+  return targets.sort((a, b) => Number('reason' in a) - Number('reason' in b));
+}

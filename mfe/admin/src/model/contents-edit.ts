@@ -1,0 +1,108 @@
+import { ApiError } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { duplicateText, whyNotAdd, whyNotRemove } from '@fairlead/domain/packages';
+import { content } from '../content.ts';
+import type { Change } from './change.ts';
+import type { Edit } from './edits.ts';
+import { additionOf, findHeld, type HeldItem, heldName, shortProduct } from './held-item.ts';
+
+/** A card goes from a package or the library (`from: null`) into a package, or out of one (`to: null`). */
+export type Move = {
+  readonly cardId: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+export type Refusal = { readonly refused: string };
+
+/** The edit of a move, or the reason why it is refused; null where there is nothing to do. */
+export function contentsEdit(submission: MarketSubmission, move: Move): Edit | Refusal | null {
+  if (move.from === move.to) return null;
+  const item = findHeld(submission, move.cardId, move.from);
+  const from = submission.packages.find(({ id }) => id === move.from);
+  const to = submission.packages.find(({ id }) => id === move.to);
+  if (!item || (move.from && !from) || (move.to && !to)) return null;
+  const refused = whyNot(submission, item, { from, to });
+  if (refused) return { refused };
+  const { changes, undo } = steps({ from, to }, item);
+  const said = wordsOf(content.done, item, { from, to });
+  return {
+    changes,
+    undo,
+    said,
+    where: 'admin: package contents',
+    onFailure: (failure) => ({
+      kind: 'notice',
+      packageId: (to ?? from)?.id ?? null,
+      text: content.notices.contents(
+        wordsOf(content.attempts, item, { from, to }),
+        isRefusal(failure),
+      ),
+    }),
+  };
+}
+
+type Ends = { readonly from: Package | undefined; readonly to: Package | undefined };
+
+function whyNot(submission: MarketSubmission, item: HeldItem, { from, to }: Ends): string | null {
+  const removal = from ? whyNotRemove(from.status, submission.status) : null;
+  const addition = to ? whyNotAdd(additionOf(item), to, submission.status) : null;
+  if (item.kind === 'quote' && addition === duplicateText(shortProduct(item.quote.product_name)))
+    return content.duplicate(addition);
+  return removal ?? addition;
+}
+
+/** The package that takes the card is changed first: should the second call fail, nothing is lost. */
+function steps({ from, to }: Ends, item: HeldItem) {
+  const ends = [to, from].filter((end) => end !== undefined);
+  return {
+    changes: ends.map((end) =>
+      contentsOf(end === to ? withItem(end, item) : withoutItem(end, item)),
+    ),
+    undo: ends.toReversed().flatMap(restored),
+  };
+}
+
+/** Back to what the package held; a package that was Ready before is Ready again. */
+function restored(before: Package): Change[] {
+  const contents = contentsOf(before);
+  if (before.status !== 'READY') return [contents];
+  return [contents, { kind: 'status', packageId: before.id, to: 'READY' }];
+}
+
+const contentsOf = ({ id, quotes, coverage_requests }: Package): Change => ({
+  kind: 'contents',
+  packageId: id,
+  quotes,
+  requests: coverage_requests,
+});
+
+function withItem(target: Package, item: HeldItem): Package {
+  if (item.kind === 'quote') return { ...target, quotes: [...target.quotes, item.quote] };
+  const held = target.coverage_requests.map(({ id }) => id);
+  const added = item.requests.filter(({ id }) => !held.includes(id));
+  return { ...target, coverage_requests: [...target.coverage_requests, ...added] };
+}
+
+function withoutItem(target: Package, item: HeldItem): Package {
+  if (item.kind === 'quote') {
+    const { annual_quote_id } = item.quote;
+    const quotes = target.quotes.filter((quote) => quote.annual_quote_id !== annual_quote_id);
+    return { ...target, quotes };
+  }
+  const gone = item.requests.map(({ id }) => id);
+  const coverage_requests = target.coverage_requests.filter(({ id }) => !gone.includes(id));
+  return { ...target, coverage_requests };
+}
+
+function wordsOf(
+  words: typeof content.done | typeof content.attempts,
+  item: HeldItem,
+  { from, to }: Ends,
+): string {
+  const what = heldName(item);
+  if (from && to) return words.moved(what, from.name, to.name);
+  return to ? words.added(what, to.name) : words.removed(what, from?.name ?? '');
+}
+
+const isRefusal = (failure: Error): boolean => failure instanceof ApiError && failure.status < 500;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { zoneUnderPointer } from './drag.ts';
+
+const { drag } = model;
+const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
+const board = (status = 'QUOTE_BLOCKED') =>
+  aSubmission(
+    [
+      aPackage('a', { name: 'Growth' }),
+      aPackage('b', { name: 'Complete', order: 2, status: 'READY' }),
+      aPackage('c', { name: 'Old', order: 3, status: 'ARCHIVED' }),
+      aPackage('d', { name: 'Full', order: 4, quotes: [sml] }),
+    ],
+    { status, quotes: [sml] },
+  );
+type Tool = Awaited<ReturnType<typeof openTool>>;
+const zones = (tool: Tool) => [...tool.get(drag.$zones)].map(([id, zone]) => [id, zone?.text]);
+const lifted = { cardId: 'sml', from: null };
+
+test('ADMIN-046 ADMIN-047 at rest a draft says how to fill it, the others why they cannot be', async () => {
+  const tool = await openTool(board());
+  expect(zones(tool)).toEqual([
+    ['a', 'Drag quotes here, or choose Add to package… in the library.'],
+    ['b', 'Package must be In Review to add quotes'],
+    ['c', 'Restore package to edit'],
+    ['d', 'Drag quotes here, or choose Add to package… in the library.'],
+  ]);
+});
+
+test('ADMIN-045 while the submission is live its live packages are locked', async () => {
+  const tool = await openTool(board('RELEASED'));
+  expect(zones(tool)[1]).toEqual(['b', 'Package is locked when live']);
+});
+
+test('ADMIN-082 ADMIN-096 while a quote is dragged each package offers itself or says why not', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, lifted);
+  expect(zones(tool)).toEqual([
+    ['a', 'Drop a quote here'],
+    ['b', 'Package must be In Review to add quotes'],
+    ['c', 'Restore package to edit'],
+    ['d', 'A quote for Management Liability already exists in the package.'],
+  ]);
+  await tool.send(drag.movedOver, 'a');
+  const zone = tool.get(drag.$zones).get('a');
+  if (!zone) throw new Error('The draft has no drop zone');
+  expect(zoneUnderPointer(zone, tool.get(drag.$item))).toEqual({
+    kind: 'over',
+    text: 'Drop to add Management Liability',
+  });
+  expect(tool.get(drag.$said)).toBe('Management Liability quote is over Growth. Drop to add it.');
+  await tool.send(drag.movedOver, 'b');
+  expect(tool.get(drag.$said)).toBe(
+    'Management Liability quote is over Complete. Package must be In Review to add quotes',
+  );
+});
+
+test('ADMIN-112 a quote that is dropped on a draft is added to it', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.movedOver, 'a');
+  await tool.send(drag.dropped, undefined);
+  expect(tool.callsOf('update-package').map(({ body }) => body)).toMatchObject([
+    { package_id: 'a' },
+  ]);
+  expect(tool.get(drag.$dragged)).toBeNull();
+  expect(tool.get(drag.$over)).toBeNull();
+});
+
+test.each([
+  ['beside all packages', null],
+  ['ADMIN-109 on the package that it came from', 'd'],
+])('a quote that is dropped %s stays where it was', async (_, over) => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, { cardId: 'sml', from: 'd' });
+  await tool.send(drag.movedOver, over);
+  await tool.send(drag.dropped, undefined);
+  expect([tool.callsOf('update-package'), tool.toasts()]).toEqual([[], []]);
+});
+
+test('a drag that was given up adds nothing', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.movedOver, 'a');
+  await tool.send(drag.cancelled, undefined);
+  await tool.send(drag.dropped, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('a locked board has no drop zones', async () => {
+  const tool = await openTool(board('BOUND'));
+  expect(zones(tool).map(([, text]) => text)).toEqual([undefined, undefined, undefined, undefined]);
+});

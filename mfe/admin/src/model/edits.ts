@@ -1,0 +1,104 @@
+import { notify, reportErrorFx } from '@fairlead/store';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+import { createChangeFx } from './call-for.ts';
+import type { Change } from './change.ts';
+import type { NoticeModel } from './notice.ts';
+import type { OptimisticModel } from './optimistic.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** How a failure is told: beside the package or at the head of the board, or in a toast. */
+export type Trouble =
+  | { readonly kind: 'notice'; readonly packageId: string | null; readonly text: string }
+  | { readonly kind: 'toast'; readonly text: string };
+
+/** Something that an admin does to the board. */
+export type Edit = {
+  /** Made one after the other; the first call that fails ends the edit. */
+  readonly changes: readonly Change[];
+  /** What takes it back; empty where that is not possible. */
+  readonly undo: readonly Change[];
+  /** What was done, in the past tense; the toast says it. */
+  readonly said: string;
+  /** Where a failure is reported from. */
+  readonly where: string;
+  readonly onFailure: (failure: Error) => Trouble;
+};
+
+type Dependencies = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly notice: NoticeModel;
+};
+
+/** Makes the edits of the board: shown at once, taken back when the server refuses (B§4, B§8). */
+export function createEdits({ submission, optimistic, notice }: Dependencies) {
+  const started = createEvent<Edit>();
+
+  const changeFx = createChangeFx();
+  const editFx = createEffect(async ({ changes }: Edit) => {
+    for (const change of changes) await changeFx(change);
+  });
+  sample({ clock: started, fn: () => {}, target: notice.dismissed });
+  sample({ clock: started, fn: ({ changes }) => changes, target: optimistic.begun });
+
+  // Edits are made one at a time, in their order: each carries everything that a package holds.
+  const $queue = createStore<readonly Edit[]>([])
+    .on(started, (queue, edit) => [...queue, edit])
+    .on(editFx, (queue, edit) => queue.filter((one) => one !== edit))
+    .reset(submission.opened);
+  const next = sample({
+    clock: [started, editFx.done],
+    source: { queue: $queue, isEditing: editFx.pending },
+    fn: ({ queue, isEditing }) => (isEditing ? undefined : queue[0]),
+  }).filterMap((edit) => edit);
+  sample({ clock: next, target: editFx });
+  // What was done on top of an edit that failed goes back with it.
+  const broken = sample({
+    clock: editFx.fail,
+    source: $queue,
+    fn: (queue, { params, error }) => ({ queue, trouble: params.onFailure(error) }),
+  });
+  sample({
+    clock: broken,
+    fn: ({ queue }) => queue.flatMap(({ changes }) => changes),
+    target: optimistic.ended,
+  });
+  $queue.reset(broken);
+
+  sample({ clock: editFx.done, fn: ({ params }) => params.changes, target: submission.agreed });
+  sample({ clock: changeFx.doneData, target: submission.packageAnswered });
+  sample({ clock: editFx.finally, fn: ({ params }) => params.changes, target: optimistic.ended });
+  // Also after a failure: the server may know why, and whether a part of it went through.
+  sample({ clock: editFx.finally, fn: () => {}, target: submission.reloaded });
+
+  sample({
+    clock: editFx.fail,
+    fn: ({ params, error }) => ({ error, where: params.where }),
+    target: reportErrorFx,
+  });
+  const failed = broken.map(({ queue, trouble }) =>
+    queue.length === 0
+      ? trouble
+      : { ...trouble, text: `${trouble.text} ${content.notices.dropped}` },
+  );
+  sample({
+    clock: failed,
+    filter: (trouble) => trouble.kind === 'notice',
+    fn: (trouble) => ({
+      packageId: trouble.kind === 'notice' ? trouble.packageId : null,
+      text: trouble.text,
+    }),
+    target: notice.noted,
+  });
+  sample({
+    clock: failed,
+    filter: ({ kind }) => kind === 'toast',
+    fn: ({ text }) => ({ text, tone: 'danger' as const, audience: 'admin' as const }),
+    target: notify,
+  });
+
+  return { started, done: editFx.done.map(({ params }) => params), $isEditing: editFx.pending };
+}
+
+export type EditsModel = ReturnType<typeof createEdits>;

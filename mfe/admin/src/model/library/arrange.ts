@@ -1,0 +1,59 @@
+import { byProduct } from '@fairlead/domain/packages';
+import type { LibraryCard, LibraryStatus } from './library-card.ts';
+
+/** B§2: limit, retention/deductible and premium, each in both directions. */
+export const sorts = [
+  { value: 'limit-up', text: 'Limit: Low to High' },
+  { value: 'limit-down', text: 'Limit: High to Low' },
+  { value: 'outOfPocket-up', text: 'Retention/Deductible: Low to High' },
+  { value: 'outOfPocket-down', text: 'Retention/Deductible: High to Low' },
+  { value: 'premium-up', text: 'Premium: Low to High' },
+  { value: 'premium-down', text: 'Premium: High to Low' },
+] as const;
+export type Sort = (typeof sorts)[number]['value'];
+
+/** What an admin looks for in the library. An empty list lets everything through. */
+export type Wish = {
+  readonly search: string;
+  readonly statuses: readonly LibraryStatus[];
+  /** Coverage keys. */
+  readonly coverages: readonly string[];
+  readonly sort: Sort | null;
+};
+
+/** The cards that an admin asked for: product by product, in the order that was asked for, those without the amount last. */
+export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard[] {
+  const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = cards.filter(
+    (card) =>
+      words.every((word) => card.words.includes(word)) &&
+      isAmong(wish.statuses, card.libraryStatus) &&
+      (wish.coverages.length === 0 || wish.coverages.some((key) => card.amounts.has(key))),
+  );
+  const { sort } = wish;
+  if (!sort) return found;
+  const sign = sort.endsWith('-up') ? 1 : -1;
+  return found
+    .map((card) => ({ card, amount: amountOf(card, sort, wish.coverages) }))
+    .sort((a, b) => compare(a.amount, b.amount, sign))
+    .map(({ card }) => card)
+    .sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
+}
+
+const isAmong = (statuses: readonly LibraryStatus[], status: LibraryStatus) =>
+  statuses.length === 0 || statuses.includes(status);
+
+function compare(a: number | null, b: number | null, sign: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return (a - b) * sign;
+}
+
+/** The amount that a card is sorted by: of the coverages that were asked for, or the highest of all. */
+function amountOf(card: LibraryCard, sort: Sort, coverages: readonly string[]): number | null {
+  if (sort.startsWith('premium')) return card.premium;
+  const kind = sort.startsWith('limit') ? 'limit' : 'outOfPocket';
+  const amounts = [...card.amounts]
+    .filter(([key]) => coverages.length === 0 || coverages.includes(key))
+    .flatMap(([, amount]) => amount[kind] ?? []);
+  return amounts.length > 0 ? Math.max(...amounts) : null;
+}

@@ -1,0 +1,120 @@
+import type { CoverageRequest, MarketSubmission, Quote } from '@fairlead/contracts/packages';
+import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
+import {
+  byProduct,
+  consolidatedRequests,
+  coverageKey,
+  coverageLabel,
+  displayedPrice,
+  headlineLimit,
+  productLabel,
+  type RequestGroup,
+} from '@fairlead/domain/packages';
+import { type QuoteCard, quoteCard, requestCard, requestName } from '../quote-card.ts';
+
+/** B§2: what the library is filtered by. */
+export const libraryStatuses = ['Available', 'Pending', 'Declined'] as const;
+export type LibraryStatus = (typeof libraryStatuses)[number];
+
+type Amounts = { readonly limit: number | null; readonly outOfPocket: number | null };
+
+/** A quote, or requests that have come to the same, in the library. */
+export type LibraryCard = QuoteCard & {
+  readonly kind: 'quote' | 'requests';
+  /** What tells it apart for those who do not see it: "Management Liability quote 2". */
+  readonly name: string;
+  readonly libraryStatus: LibraryStatus;
+  /** Why it cannot be added to any package; null when it can. */
+  readonly whyNotAdd: string | null;
+  /** What the search looks through, in lower case. */
+  readonly words: string;
+  /** By coverage, for the filter and the sort. In cents. */
+  readonly amounts: ReadonlyMap<string, Amounts>;
+  /** The yearly premium in cents; null for requests. */
+  readonly premium: number | null;
+};
+
+/** Everything that the library holds: its quotes, then the requests for more, in the order of the products. */
+export function libraryCards(
+  { quotes, coverage_requests }: Pick<MarketSubmission, 'quotes' | 'coverage_requests'>,
+  interval: BillingInterval,
+): LibraryCard[] {
+  const count = new Map<string, number>();
+  const numberOf = (product: string) => {
+    const number = (count.get(product) ?? 0) + 1;
+    count.set(product, number);
+    return number;
+  };
+  const cards = [
+    ...quotes.map((quote) => ofQuote(quote, numberOf(quote.product_name), interval)),
+    ...consolidatedRequests(coverage_requests, quotes)
+      // What an answered request has brought is in the library as a quote.
+      .filter(({ status }) => status !== 'QUOTED')
+      .map((group) => ofRequests(group, interval)),
+  ];
+  return cards.sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
+}
+
+function ofQuote(quote: Quote, number: number, interval: BillingInterval): LibraryCard {
+  const card = quoteCard(quote, interval);
+  const coverages = quote.coverages.filter(({ is_enabled }) => is_enabled);
+  return {
+    ...card,
+    kind: 'quote',
+    name: `${card.title} quote ${number}`,
+    libraryStatus: 'Available',
+    whyNotAdd: null,
+    words: wordsOf(card, [quote.carrier_id, quote.policy_number ?? '', quote.annual_quote_id]),
+    amounts: new Map(
+      coverages.map(({ unique_name, limits, out_of_pockets }) => [
+        coverageKey(unique_name),
+        {
+          limit: headlineLimit(limits)?.value ?? null,
+          outOfPocket: out_of_pockets[0]?.value ?? null,
+        },
+      ]),
+    ),
+    premium: displayedPrice([quote], interval),
+  };
+}
+
+function ofRequests(group: RequestGroup<CoverageRequest>, interval: BillingInterval): LibraryCard {
+  const card = requestCard(group, interval);
+  const isDeclined = group.status === 'DECLINED';
+  const ids = group.requests.map(({ id }) => requestName(id));
+  return {
+    ...card,
+    kind: 'requests',
+    name: `${card.title} ${ids.length === 1 ? 'request' : 'requests'} ${ids[0]}`,
+    libraryStatus: isDeclined ? 'Declined' : 'Pending',
+    whyNotAdd: isDeclined ? 'Declined requests cannot be added to a package.' : null,
+    words: wordsOf(card, [...ids, ...group.requests.map(({ tracking_id }) => tracking_id)]),
+    amounts: new Map(
+      group.consolidated.map(({ uniqueName, limits, outOfPockets }) => [
+        coverageKey(uniqueName),
+        { limit: limits.at(-1) ?? null, outOfPocket: outOfPockets[0] ?? null },
+      ]),
+    ),
+    premium: null,
+  };
+}
+
+const wordsOf = (card: QuoteCard, more: readonly string[]): string =>
+  [
+    card.title,
+    productLabel(card.product),
+    card.price ?? '',
+    card.requestStatus?.label ?? '',
+    ...card.lines.flatMap(({ id, coverage, limit, outOfPocket }) => [
+      coverage,
+      coverageLabel(id),
+      limit,
+      outOfPocket,
+    ]),
+    ...more,
+  ]
+    .join(' ')
+    .toLowerCase();
+
+export const priceWithUnit = (cents: number, interval: BillingInterval): string =>
+  formatMoney(cents) + perUnit(interval);

@@ -1,0 +1,137 @@
+import { byAvailableOrder, coverageLabel, productLabel } from '@fairlead/domain/packages';
+import { $route, navigate } from '@fairlead/store';
+import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import type { OptimisticModel } from '../optimistic.ts';
+import type { SubmissionModel } from '../submission.ts';
+import { arranged, type Sort, sorts, type Wish } from './arrange.ts';
+import { type LibraryCard, type LibraryStatus, libraryCards } from './library-card.ts';
+
+/** How many cards are drawn at first, and how many more each time. */
+export const pageSize = 40;
+
+type Dependencies = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly $interval: Store<'MONTHLY' | 'ANNUALLY'>;
+};
+
+/** A filter that is on, as a chip. */
+export type Chip = { readonly id: string; readonly text: string };
+
+const noWish: Wish = { search: '', statuses: [], coverages: [], sort: null };
+
+/** The Quote Library (B§2): quotes and requests of the submission, searched, filtered and sorted. */
+export function createLibrary({
+  submission,
+  optimistic: { $submission },
+  $interval,
+}: Dependencies) {
+  const closed = createEvent();
+  const searched = createEvent<string>();
+  const statusToggled = createEvent<LibraryStatus>();
+  const coverageToggled = createEvent<string>();
+  const sortChosen = createEvent<string>();
+  const chipRemoved = createEvent<string>();
+  const cleared = createEvent();
+  const moreAsked = createEvent();
+
+  const $isOpen = $route.map((route) => route?.name === 'admin-quote-library');
+  sample({
+    clock: closed,
+    source: submission.$id,
+    filter: Boolean,
+    fn: (id) => ({
+      route: 'admin-market-submissions' as const,
+      params: { marketSubmissionId: id },
+    }),
+    target: navigate,
+  });
+
+  const $wish = createStore<Wish>(noWish)
+    .on(searched, (wish, search) => ({ ...wish, search }))
+    .on(statusToggled, (wish, status) => ({ ...wish, statuses: toggled(wish.statuses, status) }))
+    .on(coverageToggled, (wish, key) => ({ ...wish, coverages: toggled(wish.coverages, key) }))
+    .on(sortChosen, (wish, value) => {
+      const chosen = sorts.find((sort) => sort.value === value);
+      return { ...wish, sort: chosen?.value ?? null };
+    })
+    .on(chipRemoved, without)
+    .on(cleared, ({ sort }) => ({ ...noWish, sort }))
+    .reset(submission.opened);
+  const $limit = createStore(pageSize)
+    .on(moreAsked, (limit) => limit + pageSize)
+    .reset([submission.opened, $wish]);
+
+  // Only what the library holds makes its cards anew, so that a card that stays the same is not drawn again.
+  const $quotes = $submission.map((shown) => shown?.quotes ?? []);
+  const $requests = $submission.map((shown) => shown?.coverage_requests ?? []);
+  const $cards = combine($quotes, $requests, $interval, (quotes, coverage_requests, interval) =>
+    libraryCards({ quotes, coverage_requests }, interval),
+  );
+  const $found = combine($cards, $wish, arranged);
+  const $groups = combine($found, $limit, (found, limit) => grouped(found, found.slice(0, limit)));
+  const $more = combine($found, $limit, (found, limit) => Math.max(found.length - limit, 0));
+  /** The coverages that can be filtered by: those that the library holds. */
+  const $coverages = $cards.map((cards) =>
+    [...new Set(cards.flatMap(({ amounts }) => [...amounts.keys()]))]
+      .map((key) => ({ unique_name: key, label: coverageLabel(key) }))
+      .sort(byAvailableOrder),
+  );
+  const $counts = combine($found, $cards, (found, cards) => ({
+    found: found.length,
+    all: cards.length,
+  }));
+
+  return {
+    closed,
+    searched,
+    statusToggled,
+    coverageToggled,
+    sortChosen,
+    chipRemoved,
+    cleared,
+    moreAsked,
+    $isOpen,
+    $wish,
+    $cards,
+    $groups,
+    $more,
+    $coverages,
+    $counts,
+    $chips: $wish.map(chipsOf),
+  };
+}
+
+/** Cards by product, with how many of the product were found in all. */
+function grouped(found: readonly LibraryCard[], shown: readonly LibraryCard[]) {
+  const products = [...new Set(shown.map(({ product }) => product))];
+  return products.map((product) => ({
+    product,
+    label: productLabel(product),
+    count: found.filter((card) => card.product === product).length,
+    cards: shown.filter((card) => card.product === product),
+  }));
+}
+
+function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+}
+
+function chipsOf({ statuses, coverages, sort }: Wish): readonly Chip[] {
+  const sortText = sorts.find(({ value }) => value === sort)?.text;
+  return [
+    ...statuses.map((status) => ({ id: `status:${status}`, text: status })),
+    ...coverages.map((key) => ({ id: `coverage:${key}`, text: coverageLabel(key) })),
+    ...(sortText ? [{ id: 'sort', text: sortText }] : []),
+  ];
+}
+
+function without(wish: Wish, chip: string): Wish {
+  const sort: Sort | null = chip === 'sort' ? null : wish.sort;
+  return {
+    ...wish,
+    sort,
+    statuses: wish.statuses.filter((status) => chip !== `status:${status}`),
+    coverages: wish.coverages.filter((key) => chip !== `coverage:${key}`),
+  };
+}

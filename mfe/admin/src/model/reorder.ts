@@ -1,0 +1,113 @@
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import { boardOrder, nearestPosition, placedAt } from '@fairlead/domain/packages';
+import { combine, createEvent, createStore, type Store, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Edit, EditsModel } from './edits.ts';
+import type { OptimisticModel } from './optimistic.ts';
+import type { SubmissionModel } from './submission.ts';
+
+type Dependencies = {
+  readonly submission: SubmissionModel;
+  readonly optimistic: OptimisticModel;
+  readonly edits: EditsModel;
+  readonly $lock: Store<string | null>;
+};
+
+type Placing = { readonly packageId: string; readonly position: number };
+
+/**
+ * The order of the packages (B§5): by drag, by the menu, and by keyboard, where a package is lifted, moved and dropped. A
+ * place that a package may not take becomes the nearest that it may (AMB-78).
+ */
+export function createReorder({ submission, optimistic, edits, $lock }: Dependencies) {
+  /** A drag ended there, or the position was chosen in the menu. */
+  const placed = createEvent<Placing>();
+  const lifted = createEvent<string>();
+  /** -1 for left, 1 for right. */
+  const nudged = createEvent<-1 | 1>();
+  const dropped = createEvent();
+  const cancelled = createEvent();
+
+  const $lifted = createStore<Placing | null>(null).reset([cancelled, submission.opened]);
+  const board = { shown: optimistic.$submission, lock: $lock, lifted: $lifted };
+  sample({
+    clock: lifted,
+    source: board,
+    filter: ({ shown, lock }) => shown !== null && !lock,
+    fn: ({ shown }, packageId) => ({ packageId, position: positionOf(shown, packageId) }),
+    target: $lifted,
+  });
+  sample({
+    clock: nudged,
+    source: board,
+    filter: ({ shown, lifted: now }) => shown !== null && now !== null,
+    fn: ({ shown, lifted: now }, step) => now && stepped(shown, now, step),
+    target: $lifted,
+  });
+
+  const ended = sample({ clock: dropped, source: $lifted });
+  $lifted.reset(ended);
+  const droppedThere = ended.filterMap((placing) => placing ?? undefined);
+  const edit = sample({
+    clock: [placed, droppedThere],
+    source: board,
+    fn: ({ shown, lock }, placing) => (lock ? null : orderEdit(shown, placing)),
+  }).filterMap((one) => one ?? undefined);
+  sample({ clock: edit, target: edits.started });
+  sample({ clock: lifted, fn: () => {}, target: submission.held });
+  sample({ clock: [dropped, cancelled], fn: () => {}, target: submission.released });
+
+  /** The packages as the board shows them, a lifted one at the place it would take. */
+  const $packages = combine(optimistic.$submission, $lifted, (shown, now) => {
+    if (!shown) return [];
+    return now ? placedAt(shown.packages, now.packageId, now.position) : boardOrder(shown.packages);
+  });
+  /** What a screen reader is told of a move. */
+  const $said = createStore('').reset(submission.opened);
+  const heard = sample({ clock: $lifted.updates, source: optimistic.$submission, fn: wordsFor });
+  sample({ clock: heard.filterMap((words) => words ?? undefined), target: $said });
+  sample({ clock: cancelled, fn: () => content.order.putBack, target: $said });
+
+  const $count = $packages.map(({ length }) => length);
+
+  return { placed, lifted, nudged, dropped, cancelled, $lifted, $packages, $count, $said };
+}
+
+function positionOf(submission: MarketSubmission | null, id: string): number {
+  return boardOrder(submission?.packages ?? []).findIndex((one) => one.id === id) + 1;
+}
+
+function stepped(submission: MarketSubmission | null, now: Placing, step: number): Placing {
+  const { packageId } = now;
+  const packages = submission?.packages ?? [];
+  return { packageId, position: nearestPosition(packages, packageId, now.position + step) };
+}
+
+function wordsFor(submission: MarketSubmission | null, now: Placing | null): string | null {
+  const moving = submission?.packages.find(({ id }) => id === now?.packageId);
+  if (!submission || !now || !moving) return null;
+  return content.order.said(moving.name, now.position, submission.packages.length);
+}
+
+/** The edit that puts a package there; null where it stays in its place. */
+function orderEdit(
+  submission: MarketSubmission | null,
+  { packageId, position }: Placing,
+): Edit | null {
+  const moving = submission?.packages.find(({ id }) => id === packageId);
+  if (!submission || !moving) return null;
+  const to = nearestPosition(submission.packages, packageId, position);
+  const before = positionOf(submission, packageId);
+  if (to === before) return null;
+  return {
+    changes: [{ kind: 'order', packageId, to }],
+    undo: [{ kind: 'order', packageId, to: before }],
+    said: content.done.order(moving.name, to),
+    where: 'admin: package order',
+    onFailure: () => ({
+      kind: 'notice',
+      packageId: null,
+      text: content.notices.order(moving.name),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { type AvailableCoverages, getAvailableCoverages } from '@fairlead/contracts/packages';
+import { createQueryFx, reportErrorFx } from '@fairlead/store';
+import { createEvent, createStore, type Store, sample } from 'effector';
+import type { SubmissionModel } from '../submission.ts';
+
+/** B§9: what the carriers offer is asked for again after 5 minutes. */
+const staleAfter = 5 * 60 * 1000;
+
+/** What the carriers can offer this client; asked for while Request Quotes is open. */
+export function createOffers(submission: SubmissionModel, $isOpen: Store<boolean>) {
+  const askedAgain = createEvent();
+  const loadFx = createQueryFx(getAvailableCoverages, { staleAfter, outlivesWrites: true });
+  const loading = sample({
+    clock: [$isOpen, askedAgain],
+    source: { id: submission.$id, isOpen: $isOpen },
+  }).filterMap(({ id, isOpen }) => (id && isOpen ? { params: { id } } : undefined));
+  sample({ clock: loading, target: loadFx });
+  sample({
+    clock: loadFx.failData,
+    fn: (error) => ({ error, where: 'admin: available coverages' }),
+    target: reportErrorFx,
+  });
+  const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' })
+    .on(loadFx.doneData, (_, available) => available)
+    .reset(submission.opened);
+  const $hasFailed = createStore(false)
+    .on(loadFx.fail, () => true)
+    .reset([loadFx, submission.opened]);
+  return { askedAgain, $available, $hasFailed, $isLoading: loadFx.pending };
+}

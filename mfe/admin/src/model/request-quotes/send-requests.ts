@@ -1,0 +1,62 @@
+import { requestCoverages } from '@fairlead/contracts/packages';
+import { createCallFx, notify, reportErrorFx } from '@fairlead/store';
+import { createEffect, sample } from 'effector';
+import type { Infer } from 'superstruct';
+import type { SubmissionModel } from '../submission.ts';
+import type { Planned } from './offers.ts';
+
+type Sending = { readonly id: string; readonly body: Infer<typeof requestCoverages.body> };
+
+type Entered = {
+  readonly id: string;
+  readonly planned: readonly Planned[];
+  readonly notes: string;
+  /** yyyy-mm-dd; empty for none. */
+  readonly day: string;
+};
+
+/** What is sent for what was entered: one request for each combination that was left in (B§7). */
+export const sendingOf = ({ id, planned, notes, day }: Entered): Sending => ({
+  id,
+  body: {
+    coverage_requests: planned
+      .filter(({ isSent }) => isSent)
+      .map(({ body }) => ({
+        ...body,
+        coverage_parameters: { ...body.coverage_parameters },
+        notes: notes.trim() || null,
+      })),
+    requested_effective_date: day ? new Date(day).toISOString() : null,
+  },
+});
+
+/** Creates the effect that asks for the quotes and says how it went (B§8). */
+export function createSendFx(submission: SubmissionModel) {
+  const callFx = createCallFx(requestCoverages);
+  const sendFx = createEffect(({ id, body }: Sending) => callFx({ params: { id }, body }));
+  sample({ clock: sendFx.finally, fn: () => {}, target: submission.reloaded });
+  sample({
+    clock: sendFx.done,
+    fn: () => ({
+      text: 'Coverage requests submitted successfully',
+      tone: 'success' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: sendFx.fail,
+    fn: () => ({
+      text: 'Failed to submit coverage requests. Please try again.',
+      tone: 'danger' as const,
+      audience: 'admin' as const,
+    }),
+    target: notify,
+  });
+  sample({
+    clock: sendFx.failData,
+    fn: (error) => ({ error, where: 'admin: request quotes' }),
+    target: reportErrorFx,
+  });
+  return sendFx;
+}

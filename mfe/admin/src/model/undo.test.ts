@@ -1,0 +1,74 @@
+import { fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { $toasts, toastPressed } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+
+const library = [
+  aQuote({ annual_quote_id: 'lib_sml', monthly_quote_id: 'libm_sml', product_name: 'SML' }),
+];
+const board = () => {
+  const growth = aPackage('a', { name: 'Growth' });
+  const ready = aPackage('b', { name: 'Complete', status: 'READY', order: 2 });
+  return aSubmission([growth, ready], { quotes: [...growth.quotes, ...library] });
+};
+const add = { cardId: 'lib_sml', from: null, to: 'a' };
+
+async function pressUndo(tool: Awaited<ReturnType<typeof openTool>>) {
+  const toast = tool.get($toasts).findLast(({ action }) => action?.label === 'Undo');
+  if (!toast) throw new Error('There is no toast with Undo');
+  await tool.send(toastPressed, toast.id);
+}
+
+test('the button of the toast takes an addition back with a call of its own', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  expect(tool.toasts()).toEqual([
+    { text: 'Management Liability quote added to Growth.', audience: 'admin' },
+  ]);
+  await pressUndo(tool);
+  expect(tool.callsOf('update-package').map(({ body }) => body)).toEqual([
+    {
+      package_id: 'a',
+      quotes: [
+        { annual_quote_id: 'qa_SGL', monthly_quote_id: 'qm_SGL' },
+        { annual_quote_id: 'lib_sml', monthly_quote_id: 'libm_sml' },
+      ],
+      coverage_request_ids: [],
+    },
+    {
+      package_id: 'a',
+      quotes: [{ annual_quote_id: 'qa_SGL', monthly_quote_id: 'qm_SGL' }],
+      coverage_request_ids: [],
+    },
+  ]);
+  expect(tool.toasts()).toEqual([
+    { text: 'Undone: Management Liability quote added to Growth.', audience: 'admin' },
+  ]);
+});
+
+test('Ctrl+Z takes back the last change first, then the one before it, and then nothing', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.packageStatus.chosen, { packageId: 'b', to: 'IN_REVIEW' });
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('ready-package').map(({ body }) => body)).toEqual([{ package_id: 'b' }]);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(2);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(2);
+  expect(tool.get(model.undo.$canUndo)).toBe(false);
+});
+
+test('an undo that fails leaves the board as the server has it, and says so', async () => {
+  const tool = await openTool(board(), {
+    'update-package': inTurn(() => aPackage('a'), fails(500)),
+  });
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: null,
+    text: 'We couldn’t undo “Management Liability quote added to Growth.” The board shows the packages as they are now. Change them by hand.',
+  });
+  expect(tool.reportPlaces()).toEqual(['admin: undo']);
+});

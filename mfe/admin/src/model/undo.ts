@@ -1,0 +1,62 @@
+import { notify, toastActed } from '@fairlead/store';
+import { createEvent, createStore, merge, type Store, sample } from 'effector';
+import { content } from '../content.ts';
+import type { Edit, EditsModel } from './edits.ts';
+import type { SubmissionModel } from './submission.ts';
+
+type Done = Pick<Edit, 'undo' | 'said'>;
+
+const actionName = 'admin: undo';
+
+type Dependencies = {
+  readonly submission: SubmissionModel;
+  readonly edits: EditsModel;
+  readonly $lock: Store<string | null>;
+};
+
+/**
+ * Takes back the last change of the board, by the button of its toast, Ctrl+Z or Cmd+Z; then the one before it. The undo is
+ * an edit like any other, with its failure, and cannot itself be undone.
+ */
+export function createUndo({ submission, edits, $lock }: Dependencies) {
+  /** An edit that another part of the tool made is through. */
+  const offered = createEvent<Done>();
+  /** Ctrl+Z or Cmd+Z. */
+  const asked = createEvent();
+
+  const done = merge([offered, edits.done]);
+  const $stack = createStore<readonly Done[]>([])
+    .on(done, (stack, { undo, said }) => (undo.length === 0 ? stack : [...stack, { undo, said }]))
+    .reset(submission.opened);
+  sample({
+    clock: done,
+    fn: ({ undo, said }) => ({
+      text: said,
+      tone: 'success' as const,
+      audience: 'admin' as const,
+      ...(undo.length > 0 && { action: { name: actionName, label: content.undo.action } }),
+    }),
+    target: notify,
+  });
+
+  // Always the last: an earlier change may be what the later ones were made on.
+  const taken = sample({
+    clock: [asked, toastActed.filter({ fn: (name) => name === actionName })],
+    source: { stack: $stack, lock: $lock, isEditing: edits.$isEditing },
+    fn: ({ stack, lock, isEditing }) => (lock || isEditing ? undefined : stack.at(-1)),
+  }).filterMap((entry) => entry);
+  $stack.on(taken, (stack, entry) => stack.filter((one) => one !== entry));
+  sample({ clock: taken, fn: asEdit, target: edits.started });
+
+  return { offered, asked, $canUndo: $stack.map(({ length }) => length > 0) };
+}
+
+const asEdit = ({ undo, said }: Done): Edit => ({
+  changes: undo,
+  undo: [],
+  said: content.undo.undone(said),
+  where: 'admin: undo',
+  onFailure: () => ({ kind: 'notice', packageId: null, text: content.undo.failed(said) }),
+});
+
+export type UndoModel = ReturnType<typeof createUndo>;

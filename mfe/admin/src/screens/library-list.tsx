@@ -1,0 +1,64 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+import { LibraryCard } from './library-card.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+
+/** The cards of the library by product. Key A on a card opens its "Add to package…". */
+export function LibraryList() {
+  const { library } = useModel();
+  const { groups, more, counts, showMore } = useUnit({
+    groups: library.$groups,
+    more: library.$more,
+    counts: library.$counts,
+    showMore: library.moreAsked,
+  });
+  const self = useRef<HTMLElement>(null);
+  useCardDrag(self, null);
+  const { empty, nothingFound } = content.library;
+  return (
+    <section
+      className="library-list"
+      ref={self}
+      aria-label={content.library.list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() === 'a' && !(event.ctrlKey || event.metaKey)) openMenu(event);
+      }}
+    >
+      {groups.map(({ product, label, count, cards }) => (
+        <section className="quote-group" key={product}>
+          <h3 className="lib-group">
+            {label} <span className="muted">{count}</span>
+          </h3>
+          {cards.map((card) => (
+            <LibraryCard key={card.id} card={card} />
+          ))}
+        </section>
+      ))}
+      {more > 0 ? (
+        <ui-button
+          variant="secondary"
+          size="sm"
+          label={content.library.more(more)}
+          onClick={() => showMore()}
+        />
+      ) : null}
+      {counts.found === 0 ? (
+        <p className="library-empty muted">{counts.all === 0 ? empty : nothingFound}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Presses the "Add to package…" of the card that has the focus; a key pressed in an open menu is the menu's own. */
+function openMenu({ target }: { readonly target: EventTarget }) {
+  if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
+  target
+    .closest('.quote-card')
+    ?.querySelector<HTMLButtonElement>('.quote-foot ui-menu > button')
+    ?.click();
+}

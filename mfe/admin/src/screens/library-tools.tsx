@@ -1,0 +1,73 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { sorts } from '../model/library/arrange.ts';
+import { useModel } from '../use-model.ts';
+import { LibraryFilter } from './library-filter.tsx';
+
+/** Search, filter, sort, what is on of them, and how much is shown. */
+export function LibraryTools() {
+  const { library } = useModel();
+  const { wish, counts, search, chooseSort } = useUnit({
+    wish: library.$wish,
+    counts: library.$counts,
+    search: library.searched,
+    chooseSort: library.sortChosen,
+  });
+  return (
+    <>
+      <div className="library-tools">
+        <ui-text-field
+          className="library-search"
+          label={content.library.search}
+          labelHidden
+          controlId="library-search"
+          icon="search"
+          dense
+          placeholder={content.library.search}
+          value={wish.search}
+          onui-change={({ detail }) => search(detail)}
+        />
+        <LibraryFilter />
+        <ui-menu
+          label=""
+          text={content.library.sort}
+          icon="sort"
+          value={wish.sort ?? ''}
+          items={sorts}
+          onui-select={({ detail }) => chooseSort(detail)}
+        />
+      </div>
+      <Chips />
+      <p className="hint-line">
+        <span role="status">{content.library.counts(counts.found, counts.all)}</span>
+        <span className="drag-only">
+          {content.library.hint} <kbd>A</kbd>
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What is filtered and sorted by; each can be taken away. */
+function Chips() {
+  const { library } = useModel();
+  const { chips, remove } = useUnit({ chips: library.$chips, remove: library.chipRemoved });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={content.library.chips}>
+      {chips.map(({ id, text }) => (
+        <li className="filter-chip" key={id}>
+          {text}
+          <button
+            type="button"
+            aria-label={content.library.removeChip(text)}
+            onClick={() => remove(id)}
+          >
+            <ui-icon name="cross" size="sm" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { type RefObject, useEffect } from 'react';
+import { useModel } from '../use-model.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** Lets the cards of a list be dragged over the board. They never move themselves: what they stand for does. */
+export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | null): void {
+  const { drag } = useModel();
+  const { lift, moveOver, drop, cancel } = useUnit({
+    lift: drag.lifted,
+    moveOver: drag.movedOver,
+    drop: drag.dropped,
+    cancel: drag.cancelled,
+  });
+  useSortable(list, {
+    draggable: '.quote-card:has(.grip)',
+    filter: 'button, a, ui-menu, input',
+    preventOnFilter: false,
+    sort: false,
+    group: { name: 'cards', pull: false, put: false },
+    onStart: ({ item }) => lift({ cardId: item.dataset.card ?? '', from }),
+    onPoint: (element) =>
+      moveOver(element?.closest<HTMLElement>('[data-package]')?.dataset.package ?? null),
+    onEnd: ({ isCancelled }) => (isCancelled ? cancel() : drop()),
+  });
+  useEffect(() => cancel, [cancel]);
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
+import { useModel } from '../use-model.ts';
+import { useSortable } from './use-sortable.ts';
+
+/** Lets the packages be dragged by their handles. A drop beyond where a package may stand goes to the nearest place. */
+export function useColumnDrag(columns: RefObject<HTMLElement | null>): void {
+  const { reorder, submission } = useModel();
+  const { put, hold, release } = useUnit({
+    put: reorder.placed,
+    hold: submission.held,
+    release: submission.released,
+  });
+  useSortable(columns, {
+    draggable: '.column',
+    handle: '.column-tools > ui-tooltip > .grip',
+    direction: 'horizontal',
+    onStart: () => hold(),
+    onEnd: ({ item, index, isCancelled }) => {
+      release();
+      const packageId = item.dataset.package;
+      if (packageId && !isCancelled) put({ packageId, position: index + 1 });
+    },
+  });
+}

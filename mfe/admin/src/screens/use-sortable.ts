@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type Sortable from 'sortablejs';
+
+/** How far the pointer moves before a drag begins, in px (B§9). */
+export const dragDistance = 12;
+
+type Options = Pick<
+  Sortable.Options,
+  'draggable' | 'handle' | 'filter' | 'preventOnFilter' | 'sort' | 'group' | 'direction'
+> & {
+  readonly onStart: (event: { readonly item: HTMLElement }) => void;
+  /** What is under the pointer while something is dragged. */
+  readonly onPoint?: (element: Element | null) => void;
+  /** The drag is over; `index` is where the item was put among its like. React puts it there, not Sortable. */
+  readonly onEnd: (event: {
+    readonly item: HTMLElement;
+    readonly index: number;
+    readonly isCancelled: boolean;
+  }) => void;
+  /** Whether the item may take the place of another one. */
+  readonly onMove?: (event: { readonly item: HTMLElement; readonly over: HTMLElement }) => boolean;
+};
+
+/**
+ * Drags the children of a list with SortableJS, which is loaded when the list is first shown. The list stays React's: what
+ * Sortable moved is put back before `onEnd` says where it was dropped. Escape ends a drag without a drop.
+ */
+export function useSortable(list: RefObject<HTMLElement | null>, options: Options): void {
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    const element = list.current;
+    if (!element || typeof document === 'undefined') return;
+    let sortable: Sortable | undefined;
+    let isGone = false;
+    void import('sortablejs').then(({ default: Sortable }) => {
+      if (!isGone) sortable = Sortable.create(element, dragOptions(latest));
+    });
+    return () => {
+      isGone = true;
+      sortable?.destroy();
+    };
+  }, [list]);
+}
+
+function dragOptions(latest: RefObject<Options>): Sortable.Options {
+  const { draggable, handle, filter, preventOnFilter, sort, group, direction } = latest.current;
+  let next: Node | null = null;
+  let isCancelled = false;
+  const point = ({ clientX, clientY }: PointerEvent) =>
+    latest.current.onPoint?.(document.elementFromPoint(clientX, clientY));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    isCancelled = true;
+    document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries({ draggable, handle, filter, preventOnFilter, sort, group, direction }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+    animation: 0,
+    forceFallback: true,
+    fallbackOnBody: true,
+    fallbackTolerance: dragDistance,
+    fallbackClass: 'is-lifted',
+    ghostClass: 'is-source',
+    onStart: ({ item }) => {
+      isCancelled = false;
+      next = item.nextSibling;
+      addEventListener('pointermove', point);
+      addEventListener('keydown', onKey, true);
+      latest.current.onStart({ item });
+    },
+    onMove: ({ dragged, related }) =>
+      latest.current.onMove?.({ item: dragged, over: related }) ?? true,
+    onEnd: ({ item, newDraggableIndex = 0, from }) => {
+      removeEventListener('pointermove', point);
+      removeEventListener('keydown', onKey, true);
+      from.insertBefore(item, next);
+      latest.current.onEnd({ item, index: newDraggableIndex, isCancelled });
+    },
+  };
+}

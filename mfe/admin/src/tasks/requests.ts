@@ -1,0 +1,46 @@
+import { defineTask, none } from '@fairlead/mfe-kit/area';
+import type { Page } from '@fairlead/mfe-kit/page';
+import { array, object, optional, record, string } from 'superstruct';
+import { content } from '../content.ts';
+
+const texts = content.requestQuotes;
+
+/** What to ask for: a coverage of a product, and the values of its limits as they are written. */
+const Wish = object({
+  coverage: string(),
+  product: string(),
+  limits: optional(record(string(), array(string()))),
+});
+
+async function choose(page: Page, wishes: readonly (typeof Wish)['TYPE'][]): Promise<void> {
+  for (const { coverage, product, limits = {} } of wishes) {
+    await page.act({ check: `${coverage}, ${product}` });
+    for (const [limit, values] of Object.entries(limits))
+      for (const value of values) await page.act({ press: value, in: `${limit} of ${coverage}` });
+  }
+}
+
+/** Asking the insurer for quotes. */
+export const requestTasks = [
+  defineTask({
+    name: 'open request quotes',
+    input: none,
+    perform: (page) => page.act({ press: content.library.request }),
+  }),
+  defineTask({ name: 'choose coverages', input: array(Wish), perform: choose }),
+  defineTask({
+    name: 'review requests',
+    input: none,
+    perform: (page) => page.act({ press: texts.continue }),
+  }),
+  defineTask({
+    name: 'leave out request',
+    input: string(),
+    perform: (page, request) => page.act({ uncheck: request }),
+  }),
+  defineTask({
+    name: 'write notes to underwriters',
+    input: string(),
+    perform: (page, notes) => page.act({ fill: texts.notes, with: notes }),
+  }),
+];

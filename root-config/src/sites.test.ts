@@ -27,6 +27,8 @@ const sites = {
   underwritingEmail: 'underwriting@example.com',
   hotlineEmail: 'hotline@example.com',
   hotlinePhone: '(212) 555-0100',
+  renewalsEmail: 'renewals@example.com',
+  renewalsPhone: '(212) 555-0101',
 };
 
 function open(change: Partial<typeof sites> = {}) {
@@ -59,6 +61,7 @@ test('every outside address of a page is the one in its settings', () => {
     vanta: 'vanta@example.com',
     underwriting: 'underwriting@example.com',
     hotline: { email: 'hotline@example.com', phone: '(212) 555-0100' },
+    renewals: { email: 'renewals@example.com', phone: '(212) 555-0101' },
   });
 });
 

@@ -45,6 +45,7 @@ export function siteValues({
       vanta: sites.vantaEmail,
       underwriting: sites.underwritingEmail,
       hotline: { email: sites.hotlineEmail, phone: sites.hotlinePhone },
+      renewals: { email: sites.renewalsEmail, phone: sites.renewalsPhone },
     }),
     value($cardProviderKey, vendors.stripeKey),
   ];

@@ -28,8 +28,6 @@ export const content = {
       `Our insurer can renew this policy only with different terms. Our renewals team will explain them and help you decide. Your current policy stays in force ${until(ends)}.`,
     non_renewal: (ends: Ends) =>
       `Our insurer decided not to renew this policy. We mailed you the notice your state requires. Your current policy stays in force ${until(ends)}, and our renewals team can help you find other coverage.`,
-    email: 'renewals@fairlead.example.com',
-    phone: { text: '(415) 555-0105', href: 'tel:+14155550105' },
     hours: 'Monday to Friday, 6 am to 6 pm Pacific time',
     write: 'Write to',
     call: 'Call',

@@ -22,6 +22,8 @@ test('a production page is told where the other sites are', () => {
     underwritingEmail: 'underwriting@example.com',
     hotlineEmail: 'hotline@example.com',
     hotlinePhone: '(212) 555-0100',
+    renewalsEmail: 'renewals@example.com',
+    renewalsPhone: '(212) 555-0101',
   });
 });
 

@@ -77,6 +77,16 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
     is: 'the phone number of the employment-law hotline',
     kind: 'name',
   },
+  renewalsEmail: {
+    variable: 'FAIRLEAD_RENEWALS_EMAIL',
+    is: 'the email address of the renewals team',
+    kind: 'email',
+  },
+  renewalsPhone: {
+    variable: 'FAIRLEAD_RENEWALS_PHONE',
+    is: 'the phone number of the renewals team',
+    kind: 'name',
+  },
   api: {
     variable: 'FAIRLEAD_API_ORIGIN',
     is: 'the origin of the back end; it must allow this page’s origin with credentials (CORS)',

@@ -21,6 +21,8 @@ export type SiteSettings = {
   readonly underwritingEmail: string;
   readonly hotlineEmail: string;
   readonly hotlinePhone: string;
+  readonly renewalsEmail: string;
+  readonly renewalsPhone: string;
 };
 
 /** The sandbox answers for all of them: at its own pages, or with a stand-in for another site. */
@@ -40,4 +42,6 @@ export const sandboxSites: SiteSettings = {
   underwritingEmail: 'underwriting@fairlead.example.com',
   hotlineEmail: 'hotline@fairlead.example.com',
   hotlinePhone: '(415) 555-0106',
+  renewalsEmail: 'renewals@fairlead.example.com',
+  renewalsPhone: '(415) 555-0105',
 };

@@ -22,6 +22,7 @@ test.each([
     vanta: 'vanta@here.example.com',
     underwriting: '',
     hotline: { email: '', phone: '' },
+    renewals: { email: '', phone: '' },
   };
   const scope = fork({
     values: [

@@ -8,8 +8,11 @@ export type Contacts = {
   readonly vanta: string;
   readonly underwriting: string;
   /** Of the legal advice that comes with employment practices liability. */
-  readonly hotline: { readonly email: string; readonly phone: string };
+  readonly hotline: EmailAndPhone;
+  readonly renewals: EmailAndPhone;
 };
+
+type EmailAndPhone = { readonly email: string; readonly phone: string };
 
 /** Configuration; filled by the host. */
 export const $contacts = createStore<Contacts>({
@@ -18,6 +21,7 @@ export const $contacts = createStore<Contacts>({
   vanta: 'vanta@fairlead.example.com',
   underwriting: 'underwriting@fairlead.example.com',
   hotline: { email: 'hotline@fairlead.example.com', phone: '(415) 555-0106' },
+  renewals: { email: 'renewals@fairlead.example.com', phone: '(415) 555-0105' },
 });
 
 /** Whom someone writes to when a page cannot help. */

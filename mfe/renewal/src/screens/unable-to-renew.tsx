@@ -1,13 +1,16 @@
 import type { UnableToRenew as Decision } from '@fairlead/domain/outcomes';
+import { $contacts } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 
 type Props = { readonly decision: Decision; readonly policyEnds: string | null };
 
-const { heading, email, phone, hours, write, call } = content.unable;
+const { heading, hours, write, call } = content.unable;
 
 /** 'Unable to Renew', with whom to write to or call (A§4). */
 export function UnableToRenew({ decision, policyEnds }: Props) {
+  const { email, phone } = useUnit($contacts).renewals;
   return (
     <ui-hand-off heading={heading} chart="declined">
       <p className="lead">{content.unable[decision](policyEnds)}</p>
@@ -21,7 +24,7 @@ export function UnableToRenew({ decision, policyEnds }: Props) {
         <li>
           <ui-icon name="chat" />
           <span>
-            {call} <a href={phone.href}>{phone.text}</a>
+            {call} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
             <span className="small muted block">{hours}</span>
           </span>
         </li>

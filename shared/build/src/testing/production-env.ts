@@ -14,4 +14,6 @@ export const productionEnv = {
   FAIRLEAD_UNDERWRITING_EMAIL: 'underwriting@example.com',
   FAIRLEAD_HOTLINE_EMAIL: 'hotline@example.com',
   FAIRLEAD_HOTLINE_PHONE: '(212) 555-0100',
+  FAIRLEAD_RENEWALS_EMAIL: 'renewals@example.com',
+  FAIRLEAD_RENEWALS_PHONE: '(212) 555-0101',
 } as const;

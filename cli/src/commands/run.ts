@@ -28,7 +28,11 @@ export function runCommand(io: Io): Command {
       asDriver,
       'headless',
     )
-    .option('--target <msw>', 'back end: msw, the sandbox', asTarget, 'msw')
+    .option(
+      '--target <where>',
+      'back end: msw (the sandbox), the address of a server, or a name in fairlead.targets.yaml',
+      'msw',
+    )
     .option('--grep <pattern>', 'only scenarios whose name or file matches this regular expression')
     .option(
       '--tag <tags>',
@@ -112,13 +116,6 @@ function asSeed(value: string): number {
   const seed = Number(value);
   if (Number.isSafeInteger(seed) && seed >= 0) return seed;
   throw new InvalidArgumentError('Give a whole number, 0 or more.');
-}
-
-function asTarget(value: string): string {
-  if (value === 'msw') return value;
-  throw new InvalidArgumentError(
-    'Use msw (the sandbox): scenarios cannot run against a server yet.',
-  );
 }
 
 /** Accepts `model`, the old name of the headless driver. */

@@ -2,9 +2,9 @@ import { localStore } from '@fairlead/sandbox/store/local-store';
 import type { Store } from '@fairlead/sandbox/store/store';
 import type { Database, Sql } from '../database/database.ts';
 import { collectChanges } from './changes.ts';
-import type { Snapshot } from './snapshot.ts';
+import { advance, type Snapshot } from './snapshot.ts';
 import type { SnapshotCache } from './snapshot-cache.ts';
-import { lockWorld, writeWorld } from './world-rows.ts';
+import { entriesOf, lockWorld, writeWorld } from './world-rows.ts';
 
 /** The world ended while a request was being answered, or there is none. */
 export class WorldGoneError extends Error {
@@ -48,14 +48,18 @@ export async function openWorldAccess(
   async function attempt<Result>(sql: Sql, work: (store: Store) => Promise<Result>) {
     const { rows, changes } = collectChanges(snapshot);
     const result = await localStore(rows).transaction(work);
-    const isKept =
-      changes().length === 0 || (await writeWorld(sql, world, snapshot.version, changes()));
-    return isKept ? { result } : null;
+    if (changes().length === 0) return { result };
+    const entries = entriesOf(snapshot, changes());
+    const isKept = await writeWorld(sql, world, snapshot.version, entries);
+    if (!isKept) return null;
+    // The settings are read without waiting, so what this request wrote must be there at once.
+    snapshot = advance(snapshot, snapshot.version + 1, entries);
+    return { result };
   }
 
   async function transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     if (performance.now() > freshUntil) snapshot = await read(database);
-    // A request sees what it wrote itself.
+    // A request sees what it wrote itself, and the work of one request may take long.
     freshUntil = 0;
     const done = await attempt(database, work);
     if (done) return done.result;

@@ -42,20 +42,33 @@ export async function lockWorld(sql: Sql, world: string): Promise<void> {
 /** Rows per commit are counted within a place. */
 const perCommit = 100_000;
 
+/** Changes as the rows of the next commit. A row that is written again keeps its place. */
+export const entriesOf = (
+  { version, tables }: Snapshot,
+  changes: readonly Change[],
+): readonly Entry[] =>
+  changes.map(({ kind, id, row }, index) => ({
+    kind,
+    id,
+    place: tables.get(kind)?.get(id)?.place ?? version * perCommit + index,
+    // As the database will return it.
+    data: row && (JSON.parse(JSON.stringify(row)) as typeof row),
+  }));
+
 const writeSql = `
   with won as (
     update world set version = version + 1 where id = $1 and version = $2 returning version
   ), change as (
-    select * from unnest($3::text[], $4::text[], $5::text[]) with ordinality as one (kind, id, data, n)
+    select * from unnest($3::text[], $4::text[], $5::bigint[], $6::text[]) as one (kind, id, place, data)
   ), key as (
     insert into idempotency_key (world, id)
     select $1, change.id from won, change where change.kind = 'answered' and change.data is not null
   ), put as (
     insert into record as old (world, kind, id, place, version, data)
-    select $1, change.kind, change.id, $2::bigint * ${perCommit} + change.n, won.version, change.data::json
+    select $1, change.kind, change.id, change.place, won.version, change.data::json
     from won, change
     on conflict (world, kind, id) do update set
-      place = case when old.data is null then excluded.place else old.place end,
+      place = excluded.place,
       version = excluded.version,
       data = excluded.data
   )
@@ -64,22 +77,23 @@ const writeSql = `
 const uniqueViolation = '23505';
 
 /**
- * Commits changes to the world as it was in a snapshot: all of them, in one statement, unless somebody else committed
- * since. Resolves to false in that case, and nothing is written.
+ * Commits rows to the world as it was in a version: all of them, in one statement, unless somebody else committed since.
+ * Resolves to false in that case, and nothing is written.
  */
 export async function writeWorld(
   sql: Sql,
   world: string,
   version: number,
-  changes: readonly Change[],
+  entries: readonly Entry[],
 ): Promise<boolean> {
   try {
     const won = await sql.query(writeSql, [
       world,
       version,
-      changes.map(({ kind }) => kind),
-      changes.map(({ id }) => id),
-      changes.map(({ row }) => (row ? JSON.stringify(row) : null)),
+      entries.map(({ kind }) => kind),
+      entries.map(({ id }) => id),
+      entries.map(({ place }) => place),
+      entries.map(({ data }) => (data ? JSON.stringify(data) : null)),
     ]);
     return won.length > 0;
   } catch (error) {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutElements } from './shared/headless-page/src/without-elements.ts';
 
 /** Parts that neither make models nor import the store: one load of them serves all their test files. */
-const alone = ['domain', 'contracts', 'sandbox', 'build', 'ui', 'vendors'];
+const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'ui', 'vendors'];
 
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).

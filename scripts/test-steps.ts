@@ -24,6 +24,11 @@ const steps: readonly Step[] = [
   { name: 'format and lint', run: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'types', run: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'unit', run: vitest('vitest.config.ts') },
+  {
+    name: 'use cases on PGlite',
+    run: vitest('shared/staging/use-cases.vitest.config.ts'),
+  },
+  { name: 'use cases on Postgres', run: [node, 'scripts/test-on-postgres.ts'] },
   { name: 'scenario files', run: fairlead('check') },
   { name: 'scenarios, headless', run: fairlead('run', '--workers', '2') },
   { name: 'build', run: [node, 'scripts/build.ts'] },

@@ -5,7 +5,15 @@ import { rolldown } from 'rolldown';
 import { youngSubscriptions } from './young-subscriptions.ts';
 
 /** Large packages that few modules load: they aren't bundled. */
-const external = [/^node:/, 'webdriverio', 'rolldown', /^vite/, /^@babel\//, /^@fairlead\/build/];
+const external = [
+  /^node:/,
+  'webdriverio',
+  'rolldown',
+  /^vite/,
+  /^@babel\//,
+  /^@fairlead\/build/,
+  /^@fairlead\/staging/,
+];
 /** The number of bundles to keep, for switching branches. */
 const kept = 4;
 /** Younger bundles are kept too, in ms: a running command may still read from them. */

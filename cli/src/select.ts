@@ -1,5 +1,6 @@
 import { nearest } from './language/nearest.ts';
 import type { Plan } from './language/plan.ts';
+import { type Durations, shardOf } from './shard.ts';
 import { UsageError } from './usage-error.ts';
 
 export type Selection = {
@@ -7,10 +8,15 @@ export type Selection = {
   readonly tags: readonly string[];
   /** `2/4`: the second quarter. */
   readonly shard?: string | undefined;
+  /** How long scenarios took, for balanced shards. */
+  readonly durations?: Durations | undefined;
 };
 
 /** Returns the selected plans. An empty selection is an error, because a run without scenarios proves nothing. */
-export function select(plans: readonly Plan[], { grep, tags, shard }: Selection): readonly Plan[] {
+export function select(
+  plans: readonly Plan[],
+  { grep, tags, shard, durations }: Selection,
+): readonly Plan[] {
   const wanted = tags.map((tag) => ({ no: tag.startsWith('!'), name: tag.replace(/^!/, '') }));
   const known = new Set(plans.flatMap((plan) => plan.tags));
   for (const { name } of wanted)
@@ -21,7 +27,7 @@ export function select(plans: readonly Plan[], { grep, tags, shard }: Selection)
       wanted.every(({ no, name }) => plan.tags.includes(name) !== no) &&
       (pattern === undefined || pattern.test(`${plan.name} ${plan.file}`)),
   );
-  const chosen = shard === undefined ? fitting : shardOf(fitting, shard);
+  const chosen = shard === undefined ? fitting : readShard(fitting, shard, durations);
   if (chosen.length === 0) throw new UsageError(sayNothing(plans, { grep, tags, shard }));
   return chosen;
 }
@@ -36,7 +42,11 @@ function patternOf(grep: string): RegExp {
   }
 }
 
-function shardOf(plans: readonly Plan[], shard: string): Plan[] {
+function readShard(
+  plans: readonly Plan[],
+  shard: string,
+  durations: Durations = {},
+): readonly Plan[] {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
   const which = Number(index);
   const of = Number(count);
@@ -45,7 +55,7 @@ function shardOf(plans: readonly Plan[], shard: string): Plan[] {
       `--shard ${JSON.stringify(shard)} is not a shard: use i/n, for example 2/4`,
     );
   }
-  return plans.filter((_, position) => position % of === which - 1);
+  return shardOf(plans, which, of, durations);
 }
 
 function unknownTag(name: string, known: ReadonlySet<string>): string {

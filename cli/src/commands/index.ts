@@ -10,6 +10,7 @@ import { questionsCommand } from './questions.ts';
 import { runCommand } from './run.ts';
 import { screensCommand } from './screens.ts';
 import { serveCommand } from './serve.ts';
+import { stagingCommand } from './staging.ts';
 import { tasksCommand } from './tasks.ts';
 
 /** Every command, in the order of `fairlead --help`. Its file only parses arguments and imports the code behind it. */
@@ -24,5 +25,6 @@ export const commands: readonly ((io: Io) => Command)[] = [
   checkCommand,
   mapCommand,
   serveCommand,
+  stagingCommand,
   doctorCommand,
 ];

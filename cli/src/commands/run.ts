@@ -2,7 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { type ReporterName, reporterNames } from '../reporters/reporter.ts';
 import type { DriverName } from '../run/result.ts';
-import type { RunMode, RunOptions } from '../run/run-options.ts';
+import { driverNames, type RunMode, readModes } from '../run/run-mode.ts';
+import type { RunOptions } from '../run/run-options.ts';
 
 const examples = `
 Examples:
@@ -13,7 +14,9 @@ Examples:
   fairlead run --reporter html,junit --out build/     two reports in this folder
   fairlead run --compare headless,browser --tag both  both drivers, comparing pages
   fairlead run --compare browser,fresh-pages          one page for many scenarios, or one for each
-  fairlead run --driver browser --keyboard            with the keyboard alone`;
+  fairlead run --compare headless/msw,headless/https://staging.example.com
+  fairlead run --driver browser --keyboard            with the keyboard alone
+  fairlead run --target http://localhost:4400         against \`fairlead staging\``;
 
 type RunFlags = Omit<RunOptions, 'reporter'> & { readonly reporter?: readonly ReporterName[] };
 
@@ -28,7 +31,11 @@ export function runCommand(io: Io): Command {
       asDriver,
       'headless',
     )
-    .option('--target <msw>', 'back end: msw, the sandbox', asTarget, 'msw')
+    .option(
+      '--target <where>',
+      'back end: msw (the sandbox), the address of a server, or a name in fairlead.targets.yaml',
+      'msw',
+    )
     .option('--grep <pattern>', 'only scenarios whose name or file matches this regular expression')
     .option(
       '--tag <tags>',
@@ -41,7 +48,12 @@ export function runCommand(io: Io): Command {
       'number of scenarios to run in parallel (default: the number of cores; browser: 1)',
       asCount,
     )
-    .option('--shard <i/n>', 'run shard i of n')
+    .option('--shard <i/n>', 'run shard i of n; shards take about the same time')
+    .option(
+      '--record-durations',
+      'write how long each scenario took to scenarios/durations.json, for --shard',
+      false,
+    )
     .option('--bail', 'stop at the first scenario that fails', false)
     .option(
       '--reporter <names>',
@@ -61,7 +73,7 @@ export function runCommand(io: Io): Command {
     )
     .option(
       '--compare <modes>',
-      'run in two modes and compare transcripts and pages: headless,browser or browser,fresh-pages',
+      'run in two modes and compare transcripts and pages: headless,browser or browser/msw,browser/https://…',
       asModes,
     )
     .option('--no-pages', 'compare transcripts only, not whole pages')
@@ -114,38 +126,16 @@ function asSeed(value: string): number {
   throw new InvalidArgumentError('Give a whole number, 0 or more.');
 }
 
-function asTarget(value: string): string {
-  if (value === 'msw') return value;
-  throw new InvalidArgumentError(
-    'Use msw (the sandbox): scenarios cannot run against a server yet.',
-  );
-}
-
-/** Accepts `model`, the old name of the headless driver. */
-const driverNames: Readonly<Record<string, DriverName>> = {
-  headless: 'headless',
-  model: 'headless',
-  browser: 'browser',
-};
-
 function asDriver(value: string): DriverName {
   const name = driverNames[value];
   if (name) return name;
   throw new InvalidArgumentError('Use headless or browser.');
 }
 
-/** The modes that can be compared; the first one is the reference. */
-const comparisons: readonly (readonly RunMode[])[] = [
-  ['headless', 'browser'],
-  ['fresh-pages', 'browser'],
-];
-
-function asModes(value: string): readonly RunMode[] {
-  const words = value.split(',').map((word) => word.trim());
-  const names = words.map((word) => (word === 'fresh-pages' ? word : driverNames[word]));
-  const found = comparisons.find(
-    (modes) => names.length === modes.length && modes.every((mode) => names.includes(mode)),
+function asModes(value: string): readonly [RunMode, RunMode] {
+  const modes = readModes(value);
+  if (modes) return modes;
+  throw new InvalidArgumentError(
+    'Use two of headless, browser and fresh-pages, each with a target if you like: headless,browser or headless/msw,headless/https://staging.example.com.',
   );
-  if (found) return found;
-  throw new InvalidArgumentError('Use headless,browser or browser,fresh-pages.');
 }

@@ -32,8 +32,8 @@ const flagTimeout = 5000;
 
 /** The handlers of a visitor's host effects, and functions for input in the vendors' own forms. */
 export function hostHandlers(
-  { standIns }: Sandbox,
-  visitor: Visitor,
+  { standIns }: Pick<Sandbox, 'standIns'>,
+  visitor: Pick<Visitor, 'answer'>,
 ): { handlers: readonly HostHandler[]; vendorForms: VendorForms; services: Services } {
   const vendors = standInHandlers(standIns);
   const nothing = () => {};

@@ -1,3 +1,4 @@
+import type { LoginSite, Page } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
@@ -15,13 +16,13 @@ export const pageSandbox: Sandbox = {
     const beginning = { persona, seed, flags: plan.flags };
     const isKept = mayKeep && (await inPage(browser, 'endApp', scenarioNow));
     if (isKept) {
-      await call(browser, 'fairleadSandbox.begin', beginning);
+      await callInPage(browser, 'fairleadSandbox.begin', beginning);
       await inPage(browser, 'startApp', plan.start);
       return true;
     }
     await openApp(browser, appUrl);
     await inPage(browser, 'leaveToNext', scenarioNow);
-    await call(browser, 'fairleadSandbox.begin', beginning);
+    await callInPage(browser, 'fairleadSandbox.begin', beginning);
     await inPage(browser, 'startFresh');
     await browser.navigateTo(new URL(plan.start, appUrl).href);
     return false;
@@ -29,58 +30,74 @@ export const pageSandbox: Sandbox = {
   async enter(browser, persona, appUrl) {
     await browser.navigateTo(appUrl);
     await inPage(browser, 'forgetJournal');
-    await call(browser, 'fairleadSandbox.enterAs', persona);
+    await callInPage(browser, 'fairleadSandbox.enterAs', persona);
     await browser.navigateTo(appUrl);
   },
   fault: (browser, name, fault) =>
-    call(browser, 'fairleadSandbox.addFault', { call: name, ...fault }),
+    callInPage(browser, 'fairleadSandbox.addFault', { call: name, ...fault }),
   async failVendors(browser, faults) {
     for (const [vendor, fault] of Object.entries(faults))
-      await call(browser, 'fairleadSandbox.setVendorFault', vendor, fault);
+      await callInPage(browser, 'fairleadSandbox.setVendorFault', vendor, fault);
   },
-  async swap(browser, microFrontend, url) {
-    const outcome = (await call(browser, 'fairlead.swap', microFrontend, url)) as Outcome;
-    if (outcome.kind !== 'swapped')
-      throw new Error(`The swap was ${outcome.kind}: ${outcome.because}`);
-  },
-  handlers: async (browser) => Number(await call(browser, 'fairleadSandbox.invoked')),
-  loginSite(browser, act, appUrl) {
-    const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
-    // The product may already be navigating there, with the email and the return address.
-    const go = async (type: string) => {
-      const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(
-        () => false,
-      );
-      if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
-    };
-    const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
-    return {
-      async signIn(email) {
-        await go('login');
-        await act(...fill(email), { press: 'Sign in' });
-      },
-      async signUp(email) {
-        await go('signup');
-        await act(...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' });
-      },
-      async openVerificationEmail(email) {
-        const address = await call(browser, 'fairleadSandbox.openVerificationEmail', email);
-        await browser.navigateTo(new URL(String(address), appUrl).href);
-      },
-    };
-  },
+  swap: swapIn,
+  handlers: async (browser) => Number(await callInPage(browser, 'fairleadSandbox.invoked')),
+  loginSite: (browser, act, appUrl) => ({
+    ...loginPages(browser, act, appUrl),
+    async openVerificationEmail(email) {
+      const address = await callInPage(browser, 'fairleadSandbox.openVerificationEmail', email);
+      await browser.navigateTo(new URL(String(address), appUrl).href);
+    },
+  }),
 };
+
+/** Operates the pages of the login site that sign somebody in or up. */
+export function loginPages(
+  browser: Browser,
+  act: Page['act'],
+  appUrl: string,
+): Pick<LoginSite, 'signIn' | 'signUp'> {
+  const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
+  // The product may already be navigating there, with the email and the return address.
+  const go = async (type: string) => {
+    const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(
+      () => false,
+    );
+    if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
+  };
+  const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
+  return {
+    async signIn(email) {
+      await go('login');
+      await act(...fill(email), { press: 'Sign in' });
+    },
+    async signUp(email) {
+      await go('signup');
+      await act(...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' });
+    },
+  };
+}
+
+/** Swaps a micro-frontend on the open page. */
+export async function swapIn(browser: Browser, microFrontend: string, url: string): Promise<void> {
+  const outcome = (await callInPage(browser, 'fairlead.swap', microFrontend, url)) as Outcome;
+  if (outcome.kind !== 'swapped')
+    throw new Error(`The swap was ${outcome.kind}: ${outcome.because}`);
+}
 
 type Outcome = { readonly kind: string; readonly because?: string };
 
-async function openApp(browser: Browser, appUrl: string): Promise<void> {
+export async function openApp(browser: Browser, appUrl: string): Promise<void> {
   const { origin } = new URL(appUrl);
   const isThere = (await browser.getUrl()).startsWith(origin);
   if (!isThere) await browser.navigateTo(appUrl);
 }
 
 /** Calls a function of the page by its path as soon as it exists. Throws if the build doesn't have it. */
-async function call(browser: Browser, path: string, ...given: unknown[]): Promise<unknown> {
+export async function callInPage(
+  browser: Browser,
+  path: string,
+  ...given: unknown[]
+): Promise<unknown> {
   const missing = `This page has no ${path}: it is not a sandbox build. Build one with \`npm start\``;
   return browser.executeScript(
     `return (async ([path, given, missing]) => {

@@ -19,7 +19,7 @@ export function worldAround(sandbox: Sandbox): World {
         handlers,
         vendorForms,
         services,
-        leave: (url) => leave(url, visitor),
+        leave: (url) => leaveTo(url, visitor),
         site: siteOf(visitor),
       };
     },
@@ -32,16 +32,30 @@ export function worldAround(sandbox: Sandbox): World {
   };
 }
 
+/** The login site as somebody uses it, in this process or over HTTP. */
+type Browsing = {
+  readonly login: {
+    signIn(email: string, returnTo?: string): Promise<SignedIn>;
+    signUp(email: string, more?: { returnTo?: string }): Promise<SignedIn>;
+    mailbox: Visitor['login']['mailbox'];
+    openVerificationLink: Visitor['login']['openVerificationLink'];
+    signOut: Visitor['login']['signOut'];
+  };
+};
+type SignedIn =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly message: string };
+
 const { login, logout } = $loginSite.defaultState;
 
 /** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
-async function leave(url: string, { login: site }: Visitor): Promise<string | null> {
+export async function leaveTo(url: string, { login: site }: Browsing): Promise<string | null> {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname !== logout) return null;
   return site.signOut(searchParams.get('return_to') ?? undefined);
 }
 
-function siteOf({ login: site }: Visitor): Site {
+export function siteOf({ login: site }: Browsing): Site {
   let newest: string | null = null;
   return {
     async signIn(email, from) {

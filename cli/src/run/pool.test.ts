@@ -8,6 +8,7 @@ import { toyChannel } from './toy-channel.ts';
 const settings = {
   driver: 'headless',
   target: 'msw',
+  server: null,
   seed: 1,
   pictures: 'off',
   outlines: false,

@@ -1,4 +1,5 @@
 import type { Io } from '../io.ts';
+import { readTarget } from '../target/read-target.ts';
 import { workerEntry } from '../worker-entry.ts';
 import type { DriverSetup } from './driver-setup.ts';
 import type { WorkerOptions } from './run-options.ts';
@@ -7,9 +8,11 @@ import type { RunSettings } from './settings.ts';
 /** Prepares a driver: the browser needs a served app and a Chromium, the headless page nothing. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSetup> {
   const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
+  const server = target === 'msw' ? null : readTarget(target, io);
   const settings: RunSettings = {
     driver,
-    target,
+    target: server?.url ?? target,
+    server,
     seed,
     pictures: trace,
     outlines: compare !== undefined && pages,

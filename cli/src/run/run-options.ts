@@ -1,8 +1,6 @@
 import type { ReporterName } from '../reporters/reporter.ts';
 import type { DriverName } from './result.ts';
-
-/** How scenarios are played. Every mode must observe the same. */
-export type RunMode = DriverName | 'fresh-pages';
+import type { RunMode } from './run-mode.ts';
 
 export type RunOptions = {
   readonly driver: DriverName;
@@ -11,6 +9,8 @@ export type RunOptions = {
   readonly tag: readonly string[];
   readonly workers?: number;
   readonly shard?: string;
+  /** Whether to record how long each scenario took, for later shards. */
+  readonly recordDurations?: boolean;
   readonly bail: boolean;
   readonly reporter: readonly ReporterName[];
   /** The file or folder for reports. */
@@ -18,7 +18,7 @@ export type RunOptions = {
   /** The time without progress after which a scenario is ended, in real seconds. */
   readonly timeout?: number;
   readonly trace: 'on' | 'off' | 'on-failure';
-  readonly compare?: readonly RunMode[];
+  readonly compare?: readonly [RunMode, RunMode];
   /** Whether to compare pages as well as transcripts. */
   readonly pages?: boolean;
   readonly keyboard: boolean;

@@ -5,12 +5,16 @@ import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
+import { sayNotPossible, whyNotPossible } from '../target/not-possible.ts';
+import { readTarget } from '../target/read-target.ts';
 import { UsageError } from '../usage-error.ts';
 import { sayDifferences } from './compare.ts';
 import { createDriverPool, type DriverPool } from './driver-pool.ts';
 import { playPlans } from './play-plans.ts';
+import { readDurations, recordDurations } from './recorded-durations.ts';
 import { failedIn, type RunResult } from './result.ts';
-import type { RunMode, RunOptions } from './run-options.ts';
+import type { RunMode } from './run-mode.ts';
+import type { RunOptions } from './run-options.ts';
 import { sayWhereTimeWent } from './where-time-went.ts';
 
 /** `fairlead run`: compiles, selects, plays and reports. The exit code is 1 if a scenario didn't pass. */
@@ -30,19 +34,25 @@ export async function runScenarios(
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
   if (options.keyboard && options.driver === 'headless' && !options.compare)
     throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
-  const [first = options.driver, ...others] = options.compare ?? [options.driver];
-  const pool = await createDriverPool({ ...options, ...settingsOf(first) }, io);
-  const ready = await makeReady(paths, options, io).catch(async (error: unknown) => {
-    await pool.close();
-    throw error;
-  });
+  const { driver, target, freshPages = false } = options;
+  const [reference = { driver, target, freshPages }, ...compared] = options.compare ?? [];
+  const first = settingsOf(reference, options);
+  const others = compared.map((mode) => settingsOf(mode, options));
+  const pool = await createDriverPool({ ...options, ...first }, io);
+  const ready = await makeReady(paths, options, [first, ...others], io).catch(
+    async (error: unknown) => {
+      await pool.close();
+      throw error;
+    },
+  );
   const { plans, reporter } = ready;
   const runs = [await playAll(plans, pool, options, reporter, io)];
   for (const mode of others) {
-    const next = await createDriverPool({ ...options, ...settingsOf(mode) }, io);
+    const next = await createDriverPool({ ...options, ...mode }, io);
     const again = await openReporters(options.reporter, options.out, plans.length, io);
     runs.push(await playAll(plans, next, options, again, io));
   }
+  if (options.recordDurations && runs[0]) recordDurations(io.cwd, runs[0]);
   if (runs.some((run) => failedIn(run) > 0 || run.notRun > 0)) io.exitWith(1);
   const [left, right] = runs;
   if (!left || !right) return;
@@ -51,12 +61,21 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   if (!equal) io.exitWith(1);
 }
 
-const settingsOf = (mode: RunMode): Partial<RunOptions> & Pick<RunOptions, 'driver'> =>
-  mode === 'fresh-pages' ? { driver: 'browser', freshPages: true } : { driver: mode };
+type ModeSettings = Pick<RunOptions, 'driver' | 'target'> & { readonly freshPages: boolean };
+
+const settingsOf = (mode: RunMode, { target }: RunOptions): ModeSettings => ({
+  ...mode,
+  target: mode.target ?? target,
+});
 
 /** Reads the scenarios and opens the reporters. */
-async function makeReady(paths: readonly string[], options: RunOptions, io: Io) {
-  const plans = await choosePlans(paths, options, io);
+async function makeReady(
+  paths: readonly string[],
+  options: RunOptions,
+  modes: readonly ModeSettings[],
+  io: Io,
+) {
+  const plans = withoutImpossible(await choosePlans(paths, options, io), modes, io);
   const reporter = await openReporters(options.reporter, options.out, plans.length, io);
   return { plans, reporter };
 }
@@ -66,8 +85,30 @@ async function choosePlans(
   { tag: tags, grep, shard, keyboard }: RunOptions,
   io: Io,
 ): Promise<readonly Plan[]> {
-  const plans = select(await loadOrRefuse(paths, io), { tags, grep, shard });
+  const durations = shard === undefined ? undefined : readDurations(io.cwd);
+  const plans = select(await loadOrRefuse(paths, io), { tags, grep, shard, durations });
   return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
+}
+
+/** Leaves out what a server can't do, and says so. */
+function withoutImpossible(
+  plans: readonly Plan[],
+  modes: readonly ModeSettings[],
+  io: Io,
+): readonly Plan[] {
+  return modes.reduce<readonly Plan[]>((left, { driver, target }) => {
+    if (target === 'msw') return left;
+    const server = readTarget(target, io);
+    const found = left.flatMap((plan) => whyNotPossible(plan, server, driver) ?? []);
+    if (found.length === 0) return left;
+    io.err(sayNotPossible(found, server.url));
+    const possible = left.filter((plan) => !found.some((one) => one.plan === plan));
+    if (possible.length === 0)
+      throw new UsageError(
+        'No scenario is left to run. Set FAIRLEAD_STAGING_TOKEN if this is a `fairlead staging`.',
+      );
+    return possible;
+  }, plans);
 }
 
 async function playAll(

@@ -1,10 +1,13 @@
+import type { Target } from '../target/target.ts';
 import type { DriverName } from './result.ts';
 
 /** A worker's settings. Plain data, because it is sent to another thread. */
 export type RunSettings = {
   readonly driver: DriverName;
-  /** `msw`: the sandbox. */
+  /** For reports. `msw`: the sandbox. */
   readonly target: string;
+  /** The server behind the target; null for the sandbox. */
+  readonly server: Target | null;
   readonly seed: number;
   readonly pictures: 'on' | 'off' | 'on-failure';
   /** Whether each step records the page's outline for a comparison. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadAreas } from '../connect/areas.ts';
 import { pageSandbox } from '../connect/page-sandbox.ts';
+import { createTargetSandbox } from '../connect/target-sandbox.ts';
 import { createBrowserDriver } from '../drivers/browser/driver.ts';
 import { servePlans } from '../run/serve-plans.ts';
 import type { WorkerData } from '../run/worker-messages.ts';
@@ -11,6 +12,11 @@ servePlans(
   parentPort,
   settings,
   loadAreas().then((areas) =>
-    createBrowserDriver(settings, areas, pageSandbox, 'cli/src/connect/page-driver.ts'),
+    createBrowserDriver(
+      settings,
+      areas,
+      settings.server ? createTargetSandbox(settings.server) : pageSandbox,
+      'cli/src/connect/page-driver.ts',
+    ),
   ),
 );

@@ -90,7 +90,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
-      ...(mode === 'sandbox' ? [sandboxWorker()] : []),
+      ...(mode === 'sandbox' || mode === 'staging' ? [sandboxWorker()] : []),
     ],
     keep,
     now: Date.now(),

@@ -4,9 +4,10 @@ import { readWorkspace, type Workspace } from './workspace.ts';
 
 /**
  * `sandbox`: the backend is a worker in the page. `http`: the page asks its server, which has the sandbox.
+ * `staging`: the same, and stand-ins answer for the vendors in the page.
  * `production`: what customers get; nothing of the sandbox is in it.
  */
-export type Mode = 'sandbox' | 'http' | 'production';
+export type Mode = 'sandbox' | 'http' | 'staging' | 'production';
 
 type ListedModule = {
   readonly workspace: string;

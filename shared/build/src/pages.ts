@@ -10,8 +10,11 @@ import type { Workspace } from './workspace.ts';
 export type Page = { readonly modules: readonly string[]; readonly settings: PageSettings };
 
 const shell = '@fairlead/root-config';
-/** Started before the shell where the sandbox answers inside the page. */
-const sandboxPage = '@fairlead/sandbox/page';
+/** Started before the shell: the sandbox, or its stand-ins for vendors alone. */
+const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
+  sandbox: '@fairlead/sandbox/page',
+  staging: '@fairlead/sandbox/staging-page',
+};
 /** Shows the sandbox's own pages under /sandbox/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';
 
@@ -25,7 +28,7 @@ export function listPages(
   const modules = new Set(workspaces.flatMap(({ entries }) => Object.keys(entries)));
   const settings: PageSettings = {
     shell,
-    before: mode === 'sandbox' && modules.has(sandboxPage) ? [sandboxPage] : [],
+    before: [beforeShell[mode] ?? []].flat().filter((name) => modules.has(name)),
     control: mode !== 'production',
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,

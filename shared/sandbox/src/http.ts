@@ -27,7 +27,8 @@ export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
       if (pathname.startsWith('/api/')) return answerApi(worlds, request);
       if (pathname.startsWith('/sandbox/api/') && !isOwnRequest(request)) return foreignOrigin();
       if (pathname.startsWith('/sandbox/api/control/')) return answerControl(worlds, request);
-      if (pathname.startsWith('/sandbox/api/')) return answerLogin(worlds, request);
+      if (pathname.startsWith('/sandbox/api/'))
+        return answerLogin((await worlds.of(request)).world, request);
       return null;
     },
   };

@@ -78,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     visitor: (persona) => visitor(host, persona),
     standIns: standInStateOf(world, (event) => void events.push(event)),
     events,
-    addFault: (fault) => settings.change({ faults: [...settings.now().faults, fault] }),
+    addFault: (fault) => settings.change(({ faults }) => ({ faults: [...faults, fault] })),
     clearFaults: () => settings.change({ faults: [], vendor_faults: {} }),
     setVendorFault(vendor, fault) {
       const { [vendor]: _, ...others } = settings.now().vendor_faults;

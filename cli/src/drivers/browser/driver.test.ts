@@ -42,6 +42,7 @@ beforeAll(async () => {
   const settings = {
     driver: 'browser',
     target: 'msw',
+    server: null,
     seed: 1,
     pictures: 'off',
     outlines: false,

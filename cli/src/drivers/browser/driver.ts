@@ -47,6 +47,9 @@ export async function createBrowserDriver(
         ended: pageUse.ended,
       });
     },
-    close,
+    async close() {
+      await sandbox.close?.();
+      await close();
+    },
   };
 }

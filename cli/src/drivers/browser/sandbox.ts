@@ -25,4 +25,6 @@ export type Sandbox = {
   handlers(browser: Browser): Promise<number>;
   /** Operates the pages of the login site. */
   loginSite(browser: Browser, act: Page['act'], appUrl: string): LoginSite;
+  /** Ends what the last scenario left on a server. */
+  close?(): Promise<void>;
 };

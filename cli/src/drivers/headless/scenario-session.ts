@@ -33,7 +33,7 @@ type ActorSession = { readonly tab: Tab; readonly page: Page; readonly journal: 
 /** Creates a headless scenario session: the real screens and models over a new sandbox, in virtual time. */
 export function createHeadlessScenarioSession(options: ScenarioSessionOptions): ScenarioSession {
   const { plan, tasks, areas, world, clock, silence } = options;
-  const traffic = createTraffic();
+  const traffic = createTraffic(world.settled);
   const sessions = new Map<string, ActorSession>();
   let isDoublePress = false;
 
@@ -147,6 +147,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
       for (const { tab } of sessions.values()) tab.close();
       silence.restore();
       clock.restore();
+      await world.close?.();
     },
   };
 }

@@ -14,7 +14,8 @@ const quiet = 2;
 /** Turns without progress after which a pending call must be waiting for virtual time, e.g. a slow call. */
 const stuck = 200;
 
-export function createTraffic(): Traffic {
+/** @param settled - Resolves when no request is on its way over a network, which takes more than turns of the loop. */
+export function createTraffic(settled?: () => Promise<void>): Traffic {
   let inFlight = 0;
   let passed = 0;
   return {
@@ -32,6 +33,7 @@ export function createTraffic(): Traffic {
       let waited = 0;
       let before = passed;
       while (still < quiet && waited < stuck) {
+        await settled?.();
         await turn();
         if (passed !== before) waited = 0;
         before = passed;

@@ -23,6 +23,9 @@ export type World = {
   failVendors(faults: VendorFaults): void | Promise<void>;
   /** The number of handlers invoked so far. */
   handlers(): number;
+  /** Resolves when no request is on its way over a network, if this world is behind one. */
+  settled?(): Promise<void>;
+  close?(): Promise<void>;
 };
 
 export type Connection = {

@@ -37,6 +37,12 @@ function schemeOf({ headers, socket }: IncomingMessage) {
 const isAllowed = (method: string) => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  // The platform's sign for no answer: the connection breaks.
+  if (answer.type === 'error') return void response.destroy();
+  const cookies = answer.headers.getSetCookie();
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }

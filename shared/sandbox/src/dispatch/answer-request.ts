@@ -10,6 +10,8 @@ export async function answerRequest(
   const { pathname, searchParams } = new URL(request.url);
   const row = routeFor(request.method, pathname);
   if (!row) return nothingThere(request);
+  // A body can be read once, and a host may begin a use case anew.
+  let text: Promise<string> | undefined;
   const told = await handle(
     row.route,
     {
@@ -17,7 +19,10 @@ export async function answerRequest(
       params: row.match(pathname) ?? {},
       query: Object.fromEntries(searchParams),
       headers: request.headers,
-      text: () => request.text(),
+      text: () => {
+        text ??= request.text();
+        return text;
+      },
       sessionId,
     },
     host,

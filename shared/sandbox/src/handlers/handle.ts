@@ -11,7 +11,16 @@ import type { Route } from './route.ts';
 import type { SandboxRequest, SandboxResponse } from './sandbox-request.ts';
 
 /** Where a handler works. */
-export type Host = { readonly world: World; readonly log: CallLog };
+export type Host = {
+  readonly world: World;
+  readonly log: CallLog;
+  /** How a slow call takes its time; the clock of this process unless told. */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Whether the call has met its fault already, and only waited since. */
+  readonly hasWaited?: boolean;
+};
+
+const waitHere = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Answers one call of a route: faults, access, contract of the request, use case, contract of the answer. */
 export async function handle(
@@ -33,13 +42,13 @@ export async function handle(
 }
 
 async function struck(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {
-  const fault = await takeFault(host.world, route.endpoint.name);
+  const fault = host.hasWaited ? null : await takeFault(host.world, route.endpoint.name);
   const answer = () => answered(route, asked, host);
   switch (fault?.kind) {
     case undefined:
       return answer();
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 10_000));
+      await (host.wait ?? waitHere)(fault.ms ?? 10_000);
       return answer();
     case 'dropped-before-commit':
       return null;
@@ -57,10 +66,15 @@ async function struck(route: Route, asked: SandboxRequest, host: Host): Promise<
 }
 
 async function takeFault({ settings }: World, call: string): Promise<Fault | null> {
-  const { faults } = settings.now();
-  const found = faults.length > 0 ? strike(faults, call) : null;
-  if (found?.fault.times !== undefined) await settings.change({ faults: found.left });
-  return found?.fault ?? null;
+  const found = strike(settings.now().faults, call);
+  if (found?.fault.times === undefined) return found?.fault ?? null;
+  let struckNow: Fault | null = null;
+  await settings.change(({ faults }) => {
+    const still = strike(faults, call);
+    struckNow = still?.fault ?? null;
+    return still ? { faults: still.left } : {};
+  });
+  return struckNow;
 }
 
 async function answered(route: Route, asked: SandboxRequest, host: Host): Promise<SandboxResponse> {

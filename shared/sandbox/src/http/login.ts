@@ -3,8 +3,8 @@ import { nothingThere } from '../dispatch/answer-request.ts';
 import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
 import { ownPath } from '../login/own-path.ts';
+import type { World } from '../world/world.ts';
 import { cookieOf, sessionCookie } from './session-cookie.ts';
-import type { Worlds } from './worlds.ts';
 
 const LoginRequest = s.object({
   email: s.optional(s.string()),
@@ -13,8 +13,7 @@ const LoginRequest = s.object({
 });
 
 /** What the pages of the login site ask of a server: the same functions, the session in a cookie. */
-export async function answerLogin(worlds: Worlds, request: Request): Promise<Response> {
-  const { world } = await worlds.of(request);
+export async function answerLogin(world: World, request: Request): Promise<Response> {
   const site = loginSite(world);
   const { origin, pathname, searchParams } = new URL(request.url);
   const verb = `${request.method} ${pathname.replace('/sandbox/api/', '')}`;

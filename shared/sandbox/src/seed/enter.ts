@@ -5,9 +5,8 @@ import { personaOf, seedPersona } from './seed-persona.ts';
 export async function enter(world: World, id: string): Promise<void> {
   await world.store.transaction((store) => seedPersona(within(world, store), id));
   const { flags } = personaOf(world, id);
-  const { flags: known, personas } = world.settings.now();
-  await world.settings.change({
+  await world.settings.change(({ flags: known, personas }) => ({
     flags: { ...flags, ...known },
     personas: [...personas.filter((other) => other !== id), id],
-  });
+  }));
 }

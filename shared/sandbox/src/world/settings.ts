@@ -5,21 +5,36 @@ import type { Fault } from './faults.ts';
 /** What the world goes by, read without waiting. Changes are written through to the store. */
 export type Settings = {
   now(): State;
-  change(change: Partial<State>): Promise<void>;
+  /** A function is given the state it changes: where processes share a world, it may run again on a newer one. */
+  change(change: Change): Promise<void>;
   /** Reads them again: another tab may have changed them. */
   reload(): Promise<void>;
 };
-type State = Omit<SettingsRow, 'id' | 'faults'> & { readonly faults: readonly Fault[] };
+export type State = Omit<SettingsRow, 'id' | 'faults'> & { readonly faults: readonly Fault[] };
+export type Change = Partial<State> | ((state: State) => Partial<State>);
+
+/** The state after a change. */
+export const changed = (state: State, change: Change): State => ({
+  ...state,
+  ...(typeof change === 'function' ? change(state) : change),
+});
+
+/** The row of a state, and the state of a row. */
+export const settingsRow = (state: State): SettingsRow => ({ id: 'world', ...state });
+export const stateOf = ({ id, ...state }: SettingsRow): State => ({
+  ...state,
+  faults: state.faults as readonly Fault[],
+});
 
 /** The settings in the store, or these when it has none yet. */
 export async function openSettings(store: Store, initial: State): Promise<Settings> {
   let state = (await read(store)) ?? initial;
-  const write = () => store.put('settings', { id: 'world', ...state });
+  const write = () => store.put('settings', settingsRow(state));
   await write();
   return {
     now: () => state,
     async change(change) {
-      state = { ...state, ...change };
+      state = changed(state, change);
       await write();
     },
     async reload() {
@@ -30,7 +45,5 @@ export async function openSettings(store: Store, initial: State): Promise<Settin
 
 async function read(store: Store): Promise<State | null> {
   const row = await store.get('settings', 'world');
-  if (!row) return null;
-  const { id, ...state } = row;
-  return { ...state, faults: row.faults as readonly Fault[] };
+  return row ? stateOf(row) : null;
 }

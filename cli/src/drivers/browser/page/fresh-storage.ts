@@ -13,7 +13,11 @@ export function forgetOldStorage(): void {
   try {
     if (sessionStorage.getItem(freshKey) === null) return;
     sessionStorage.removeItem(freshKey);
-    for (const key of Object.keys(localStorage))
-      if (!others.test(key)) localStorage.removeItem(key);
+    forgetProductStorage();
   } catch {}
+}
+
+/** Clears what the product keeps in this browser. */
+export function forgetProductStorage(): void {
+  for (const key of Object.keys(localStorage)) if (!others.test(key)) localStorage.removeItem(key);
 }

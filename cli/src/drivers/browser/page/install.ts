@@ -4,12 +4,13 @@ import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
 import { endApp, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
-import { forgetOldStorage, startFresh } from './fresh-storage.ts';
+import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, summarize } from './observe.ts';
 import { keepProgress } from './progress.ts';
 import { run } from './run.ts';
+import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { followLink } from './task-page.ts';
 import { offerTasks } from './tasks.ts';
 import { watchTraffic } from './traffic.ts';
@@ -25,6 +26,10 @@ let wait = createWait();
 const inPage = {
   endApp,
   startApp,
+  enterWorld,
+  requestsSent,
+  forgetRequests,
+  forgetProductStorage,
   forgetJournal,
   /** Prepares the next document for the next scenario and drops this one's journal. */
   leaveToNext(now: number) {
@@ -82,6 +87,7 @@ export type InPage = typeof inPage;
 export function installDriver(areas: Promise<readonly Area[]>): void {
   forgetOldStorage();
   installPageClock();
+  sendWorldAlong();
   watchTraffic();
   watchLeaving();
   watchFrames();

@@ -1,0 +1,40 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { Io } from '../io.ts';
+
+type StagingFlags = {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly quiet: boolean;
+};
+
+/** `fairlead staging`: serves the app with a back end on Postgres. */
+export function stagingCommand(io: Io): Command {
+  return new Command('staging')
+    .description('serve the built app with its back end on Postgres, embedded or a server')
+    .option('--port <n>', 'port; 0 takes a free one', asPort, 4400)
+    .option('--host <address>', 'interface to listen on; 0.0.0.0 for every one', '127.0.0.1')
+    .option('--data <folder>', 'folder of the embedded database', '.fairlead/staging')
+    .option('--quiet', 'do not log requests', false)
+    .addHelpText('after', help)
+    .action(async (flags: StagingFlags) => {
+      const { staging } = await import('../staging/staging.ts');
+      await staging(flags, io);
+    });
+}
+
+const help = `
+Environment:
+  DATABASE_URL             a Postgres server (15 or later) instead of the embedded database
+  FAIRLEAD_STAGING_TOKEN   the token of the control API, which \`fairlead run --target\` uses
+
+Examples:
+  fairlead staging
+  fairlead staging --host 0.0.0.0 --data /var/lib/fairlead
+  DATABASE_URL=postgres://fairlead@db/staging fairlead staging --port 4401`;
+
+function asPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('Give a port from 0 to 65535.');
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Durations, keyOf } from '../shard.ts';
+import { UsageError } from '../usage-error.ts';
+import type { RunResult } from './result.ts';
+
+/** Beside the scenarios and under version control: shards on several machines must come to the same parts. */
+const fileIn = (folder: string) => join(folder, 'scenarios/durations.json');
+
+/** Reads how long each scenario took when it was recorded; nothing if it never was. */
+export function readDurations(folder: string): Durations {
+  const file = fileIn(folder);
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Durations;
+  } catch {
+    throw new UsageError(
+      `${file} is not JSON. Record it again with fairlead run --record-durations.`,
+    );
+  }
+}
+
+/** Records how long each scenario of a run took, and keeps the records of all others. */
+export function recordDurations(folder: string, { scenarios }: RunResult): void {
+  const taken = scenarios.map((one) => [keyOf(one), Math.max(1, Math.round(one.ms))] as const);
+  const all = { ...readDurations(folder), ...Object.fromEntries(taken) };
+  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(fileIn(folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}

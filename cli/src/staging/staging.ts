@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseError, type Staging, startStaging } from '@fairlead/staging';
+import type { Io } from '../io.ts';
+import { repository } from '../repository.ts';
+import { UsageError } from '../usage-error.ts';
+import { controlTokenIn } from './control-token.ts';
+
+export type StagingOptions = {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly quiet: boolean;
+};
+
+/** Serves staging until Ctrl-C or termination. */
+export async function staging(options: StagingOptions, io: Io): Promise<void> {
+  const dist = join(repository, 'dist/staging');
+  if (!existsSync(join(dist, 'import-map.json')))
+    throw new UsageError(
+      'The app has not been built for staging. Run `npm run build -- --staging` once.',
+    );
+  const { DATABASE_URL: url, FAIRLEAD_STAGING_TOKEN: token } = io.env;
+  const folder = resolve(io.cwd, options.data);
+  const running = await start(options, dist, url ? { url } : { folder }, io, () =>
+    token ? token : url ? null : controlTokenIn(folder),
+  );
+  io.out(`Fairlead is at ${running.url}; press Ctrl-C to stop\n`);
+  io.out(
+    running.database === 'pglite' ? `Data: ${folder}\n` : 'Data: the database of DATABASE_URL\n',
+  );
+  if (!token && !url)
+    io.out(
+      `Run scenarios against it: FAIRLEAD_STAGING_TOKEN=$(cat ${join(options.data, 'control-token')}) npx fairlead run --target ${running.url}\n`,
+    );
+  if (!token && url) io.out('No FAIRLEAD_STAGING_TOKEN: scenarios cannot begin worlds here.\n');
+  await new Promise<void>((stop) => {
+    io.onInterrupt(stop);
+  });
+  await running.stop();
+}
+
+async function start(
+  { port, host, quiet }: StagingOptions,
+  dist: string,
+  database: { url: string } | { folder: string },
+  io: Io,
+  controlToken: () => string | null,
+): Promise<Staging> {
+  try {
+    return await startStaging({
+      dist,
+      port,
+      host,
+      database,
+      controlToken,
+      log: quiet ? () => {} : (line) => io.out(`${JSON.stringify(line)}\n`),
+    });
+  } catch (error) {
+    if (error instanceof DatabaseError) throw new UsageError(error.message);
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE')
+      throw new UsageError(
+        `Port ${port} is taken. Name another one with --port, or 0 for a free one.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'EACCES')
+      throw new UsageError(
+        `Staging can't listen on ${host}, port ${port}. Name others with --host and --port.`,
+      );
+    throw error;
+  }
+}

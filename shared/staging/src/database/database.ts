@@ -1,0 +1,33 @@
+/** Runs SQL: on a connection of its own, or inside a transaction. */
+export type Sql = {
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+};
+
+/** A Postgres, embedded or a server. */
+export type Database = Sql & {
+  readonly kind: 'pglite' | 'postgres';
+  /** Everything that the work did is kept when it ends, nothing when it throws. */
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/** The database can't be used. The message is a sentence for the operator. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** The SQLSTATE of an error, or the code of its system call; null for any other error. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+
+/** Whether an error says that the database is gone, full or closing, and nothing about the request. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error) ?? '';
+  // Class 08: connection; 53: resources, a full disk among them; 57: shut down by somebody; 58: its own files.
+  if (/^(08|53|57|58)/.test(code) || /^(ECONN|ENOTFOUND|EPIPE|ENOSPC|ETIMEDOUT)/.test(code))
+    return true;
+  return /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(
+    error.message,
+  );
+}

@@ -1,0 +1,41 @@
+import { answerRequest } from '@fairlead/sandbox/dispatch/answer-request';
+import { createCallLog } from '@fairlead/sandbox/handlers/journal';
+import type { World } from '@fairlead/sandbox/world/world';
+import { droppedName, waitName } from './staging-request.ts';
+
+/** A slow call of a world whose time is driven: the caller lets the time pass, then asks again. */
+class WaitFirst extends Error {
+  readonly ms: number;
+  constructor(ms: number) {
+    super('wait');
+    this.ms = ms;
+  }
+}
+
+/** Answers a call of the product in a world. */
+export async function answerApi(
+  request: Request,
+  world: World,
+  session: string | null,
+  isDriven: boolean,
+): Promise<Response> {
+  const host = {
+    world,
+    // Staging logs requests itself.
+    log: createCallLog(1),
+    hasWaited: isDriven && request.headers.has(waitName),
+    ...(isDriven ? { wait: waitElsewhere } : {}),
+  };
+  try {
+    const response = await answerRequest(request, host, session);
+    if (response.type !== 'error' || !isDriven) return response;
+    return new Response(null, { status: 502, headers: { [droppedName]: '1' } });
+  } catch (error) {
+    if (!(error instanceof WaitFirst)) throw error;
+    return new Response(null, { status: 503, headers: { [waitName]: `${error.ms}` } });
+  }
+}
+
+async function waitElsewhere(ms: number): Promise<void> {
+  throw new WaitFirst(ms);
+}

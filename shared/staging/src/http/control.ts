@@ -1,0 +1,130 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
+import { listPersonas } from '@fairlead/sandbox/list-personas';
+import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
+import { enter } from '@fairlead/sandbox/seed/enter';
+import { personaOf } from '@fairlead/sandbox/seed/seed-persona';
+import type { World } from '@fairlead/sandbox/world/world';
+import * as s from 'superstruct';
+import type { Worlds } from '../worlds/worlds.ts';
+import { refuse } from './refuse.ts';
+import type { WorldClaim } from './staging-request.ts';
+
+const Fault = s.object({
+  call: s.string(),
+  kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
+  status: s.optional(s.integer()),
+  body: s.optional(s.unknown()),
+  ms: s.optional(s.integer()),
+  times: s.optional(s.integer()),
+});
+const Beginning = s.object({
+  seed: s.defaulted(s.integer(), 1),
+  flags: s.defaulted(s.record(s.string(), s.boolean()), {}),
+  faults: s.defaulted(s.array(Fault), []),
+  now: s.defaulted(s.nullable(s.integer()), null),
+  clock: s.defaulted(s.enums(['real', 'driven']), 'real'),
+});
+const Entering = s.object({ persona: s.string() });
+const VendorFaults = s.record(s.string(), s.nullable(s.enums(['down', 'hangs'])));
+const Advance = s.object({ ms: s.integer() });
+
+/** What this server can do, for tools that run scenarios against it. */
+const capabilities = {
+  product: 'fairlead staging',
+  control: 1,
+  worlds: true,
+  faults: true,
+  time: true,
+} as const;
+
+/** Answers the control API. Every request brings the control token; those about a world bring the world's too. */
+export async function answerControl(
+  request: Request,
+  claim: WorldClaim,
+  worlds: Worlds,
+  controlToken: string,
+): Promise<Response> {
+  if (!isSame(bearer(request), controlToken))
+    return refuse(401, 'The control API needs the control token: Authorization: Bearer …');
+  const asked: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
+  try {
+    return await run(request, asked, claim, worlds);
+  } catch (error) {
+    if (error instanceof s.StructError || isMistake(error)) return refuse(400, error.message);
+    throw error;
+  }
+}
+
+async function run(
+  request: Request,
+  asked: unknown,
+  claim: WorldClaim,
+  worlds: Worlds,
+): Promise<Response> {
+  const verb = `${request.method} ${new URL(request.url).pathname.replace('/staging/control', '')}`;
+  if (verb === 'GET ')
+    return Response.json({ ...capabilities, personas: (await listPersonas()).map(({ id }) => id) });
+  if (verb === 'POST /worlds') {
+    const { clock, ...beginning } = s.create(asked, Beginning);
+    const world = await worlds.create({ ...beginning, isDriven: clock === 'driven' });
+    return Response.json({ world }, { status: 201 });
+  }
+  const { token } = claim;
+  if (token === null) return refuse(400, 'Name the world in the header fairlead-world.');
+  if (verb === 'DELETE /worlds') {
+    await worlds.end(token);
+    return new Response(null, { status: 204 });
+  }
+  return runInWorld(verb, request, asked, await worlds.open(token, claim.now));
+}
+
+async function runInWorld(verb: string, request: Request, asked: unknown, world: World) {
+  switch (verb) {
+    case 'POST /enter':
+      return Response.json(await enterAs(world, s.create(asked, Entering).persona));
+    case 'POST /faults': {
+      const fault = s.create(asked, Fault);
+      await world.settings.change(({ faults }) => ({ faults: [...faults, fault] }));
+      return Response.json({});
+    }
+    case 'POST /vendor-faults': {
+      const changes = Object.entries(s.create(asked, VendorFaults));
+      await world.settings.change(({ vendor_faults }) => ({
+        vendor_faults: Object.fromEntries(
+          Object.entries({ ...vendor_faults, ...Object.fromEntries(changes) }).flatMap(
+            ([vendor, fault]) => (fault === null ? [] : [[vendor, fault]]),
+          ),
+        ),
+      }));
+      return Response.json({});
+    }
+    case 'POST /advance': {
+      const { ms } = s.create(asked, Advance);
+      await world.settings.change(({ offset }) => ({ offset: offset + ms }));
+      return Response.json({});
+    }
+    default:
+      return nothingThere(request);
+  }
+}
+
+/** Brings a persona in and signs it in, if it is signed in by its description. */
+export async function enterAs(world: World, persona: string) {
+  const { start } = personaOf(world, persona);
+  await enter(world, persona);
+  return { session: await signInAs(world, persona), start, flags: world.flags() };
+}
+
+const bearer = ({ headers }: Request): string =>
+  /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
+
+/** Takes the same time whatever is wrong about a token. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}
+
+/** The sandbox throws plain errors for names that don't exist. */
+const isMistake = (error: unknown): error is Error =>
+  error instanceof Error && error.constructor === Error && /persona|flag/.test(error.message);

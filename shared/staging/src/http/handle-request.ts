@@ -1,0 +1,125 @@
+import { answerLogin } from '@fairlead/sandbox/http/login';
+import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/http/same-origin';
+import { sessionCookie, withSession } from '@fairlead/sandbox/http/session-cookie';
+import { worldFacts } from '@fairlead/sandbox/http/world-facts';
+import type { World } from '@fairlead/sandbox/world/world';
+import * as s from 'superstruct';
+import { type Database, isDatabaseTrouble } from '../database/database.ts';
+import { WorldGoneError } from '../worlds/world-access.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { answerApi } from './answer-api.ts';
+import { answerControl, enterAs } from './control.ts';
+import { refuse } from './refuse.ts';
+import { readClaim, sessionName, type WorldClaim, worldCookie } from './staging-request.ts';
+
+export type StagingOptions = {
+  readonly database: Database;
+  readonly worlds: Worlds;
+  /** Null: there is no control API. */
+  readonly controlToken: string | null;
+};
+
+/** Answers what is staging's: the API, the login site, the control API, health. Null for anything else. */
+export async function handleRequest(
+  request: Request,
+  options: StagingOptions,
+): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  try {
+    return await answer(request, pathname, options);
+  } catch (error) {
+    if (error instanceof WorldGoneError)
+      return refuse(410, 'This world has ended. Worlds are kept for a day.', 'world_gone');
+    if (isDatabaseTrouble(error))
+      return refuse(
+        503,
+        'The database did not answer. What this request asked for is not confirmed. Try again.',
+        'database_gone',
+      );
+    throw error;
+  }
+}
+
+async function answer(
+  request: Request,
+  pathname: string,
+  { database, worlds, controlToken }: StagingOptions,
+): Promise<Response | null> {
+  if (pathname === '/healthz') return Response.json({ ok: true });
+  if (pathname === '/readyz') return readiness(database);
+  const claim = readClaim(request);
+  if (pathname.startsWith('/staging/control'))
+    return controlToken === null
+      ? refuse(
+          404,
+          'This staging has no control API: it was started without FAIRLEAD_STAGING_TOKEN.',
+        )
+      : answerControl(request, claim, worlds, controlToken);
+  if (pathname === '/staging/join') return join(request, worlds);
+  if (!pathname.startsWith('/api/') && !pathname.startsWith('/sandbox/api/')) return null;
+  const world = await worlds.open(claim.token, claim.now);
+  if (pathname.startsWith('/api/'))
+    return answerApi(withSession(request, null), world, claim.session, claim.now !== null);
+  return isOwnRequest(request) ? answerSandbox(request, world, claim) : foreignOrigin();
+}
+
+async function readiness(database: Database): Promise<Response> {
+  try {
+    await database.query('select 1');
+    return Response.json({ ok: true, database: database.kind });
+  } catch {
+    return refuse(503, 'The database does not answer.', 'database_gone');
+  }
+}
+
+const Entering = s.object({ persona: s.string() });
+
+/** Answers the login site's pages: the session goes into a cookie, and to tools that bring a world into a header. */
+async function answerSandbox(request: Request, world: World, claim: WorldClaim) {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/sandbox/api/world') return Response.json(worldFacts(world));
+  if (pathname === '/sandbox/api/control/enter' && request.method === 'POST')
+    return enterByPage(request, world);
+  if (pathname.startsWith('/sandbox/api/control/'))
+    return refuse(404, 'The controls of staging are at /staging/control.');
+  const own = new Request(request);
+  if (claim.session) own.headers.set('Cookie', sessionCookie(request, claim.session));
+  return tellSession(request, await answerLogin(world, own));
+}
+
+async function enterByPage(request: Request, world: World): Promise<Response> {
+  const [error, asked] = s.validate(await request.json().catch(() => null), Entering);
+  if (error) return refuse(400, error.message);
+  const { session, start } = await enterAs(world, asked.persona);
+  return tellSession(
+    request,
+    Response.json({ start }, { headers: { 'Set-Cookie': sessionCookie(request, session) } }),
+  );
+}
+
+/** A tool that names its world in a header keeps the session itself, and the browser's cookies stay as they are. */
+function tellSession(request: Request, response: Response): Response {
+  const cookie = response.headers.get('Set-Cookie');
+  if (cookie === null || !request.headers.has('fairlead-world')) return response;
+  response.headers.delete('Set-Cookie');
+  response.headers.set(sessionName, /^[^=]+=([^;]*)/.exec(cookie)?.[1] ?? '');
+  return response;
+}
+
+/** Opens a world in a browser: the link that a stakeholder is sent. */
+async function join(request: Request, worlds: Worlds): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('world') ?? '';
+  const persona = searchParams.get('persona');
+  const world = await worlds.open(token, null);
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  headers.append('Set-Cookie', worldCookie(request, token));
+  let start = '/';
+  if (persona !== null) {
+    const entered = await enterAs(world, persona);
+    headers.append('Set-Cookie', sessionCookie(request, entered.session));
+    start = entered.start;
+  }
+  headers.set('Location', start);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,23 @@
+import { routeFor } from '@fairlead/sandbox/dispatch/find-route';
+
+export type LogLine = Readonly<Record<string, string | number>>;
+
+/** What a log line says of a request. Never its address, headers or bodies: they hold ids, names and tokens. */
+export function describeRequest(request: Request, status: number, ms: number): LogLine {
+  const { pathname } = new URL(request.url);
+  return {
+    at: new Date().toISOString(),
+    event: 'request',
+    what: nameOf(request.method, pathname),
+    status,
+    ms: Math.round(ms * 10) / 10,
+  };
+}
+
+/** The call's name, or the fixed part of the address. */
+function nameOf(method: string, pathname: string): string {
+  const call = pathname.startsWith('/api/') ? routeFor(method, pathname) : undefined;
+  if (call) return call.route.endpoint.name;
+  const known = /^\/(sandbox\/api|staging|healthz|readyz|openapi)[\w/.-]*$/.exec(pathname);
+  return known ? `${method} ${known[0]}` : `${method} unknown`;
+}

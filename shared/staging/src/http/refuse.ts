@@ -1,0 +1,3 @@
+/** A refusal in the shape of the product's own errors (A§8). */
+export const refuse = (status: number, message: string, code = 'refused'): Response =>
+  Response.json({ message, error_code: code, status_code: status, detail: null }, { status });

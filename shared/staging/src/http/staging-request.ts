@@ -1,0 +1,42 @@
+import { isOwnRequest } from '@fairlead/sandbox/http/same-origin';
+import { cookieOf, readCookie } from '@fairlead/sandbox/http/session-cookie';
+import { bearerOf } from '@fairlead/sandbox/session-header';
+
+/** The header or cookie with a world's token. */
+export const worldName = 'fairlead-world';
+/** The header with a session, for tools that keep several sessions in one browser. Counts only beside a world's token. */
+export const sessionName = 'fairlead-session';
+/** The header with the world's time in ms, for worlds whose time is driven. */
+export const nowName = 'fairlead-now';
+/** In a request: the call has waited as it was told. In a response: how long to wait, in ms, before asking again. */
+export const waitName = 'fairlead-wait';
+/** In a response: it stands for a connection that broke. */
+export const droppedName = 'fairlead-dropped';
+
+/** What a request says of its world. */
+export type WorldClaim = {
+  readonly token: string | null;
+  readonly now: number | null;
+  readonly session: string | null;
+};
+
+export function readClaim(request: Request): WorldClaim {
+  const { headers } = request;
+  const now = Number(headers.get(nowName) ?? Number.NaN);
+  // A page of another origin neither uses the cookies of this one's user, nor knows a world's token.
+  const isOwn = isOwnRequest(request);
+  const header = headers.get(worldName);
+  const cookie = isOwn ? cookieOf(request) : null;
+  const named = header === null ? cookie : (headers.get(sessionName) ?? cookie);
+  return {
+    token: header ?? (isOwn ? readCookie(request, worldName) : null),
+    now: Number.isFinite(now) ? now : null,
+    session: bearerOf(request) ?? (named || null),
+  };
+}
+
+/** The cookie that keeps a browser in a world. */
+export function worldCookie({ url }: Request, token: string): string {
+  const secure = new URL(url).protocol === 'https:' ? '; Secure' : '';
+  return `${worldName}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,95 @@
+import { createAppServer } from '@fairlead/build/server';
+import type { DatabaseLocation } from './database/open-database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { handleRequest } from './http/handle-request.ts';
+import { describeRequest, type LogLine } from './http/log-requests.ts';
+import { createWorlds } from './worlds/worlds.ts';
+
+export type StagingSettings = {
+  readonly database: DatabaseLocation;
+  /** The composed app, built for staging. */
+  readonly dist: string;
+  readonly port: number;
+  readonly host: string;
+  /** Asked for once the database is open, because it may be kept beside it. Null: no control API. */
+  readonly controlToken: () => string | null;
+  readonly log: (line: LogLine) => void;
+};
+
+export type Staging = {
+  readonly url: string;
+  readonly database: 'pglite' | 'postgres';
+  /** Answers the requests that have come, then stops. */
+  stop(): Promise<void>;
+};
+
+/** How long requests may take to end when the server stops, in ms. */
+const patience = 10_000;
+const hour = 3_600_000;
+
+/** Starts staging: the app, the back end on a database, the login site, the control API. */
+export async function startStaging(settings: StagingSettings): Promise<Staging> {
+  const { dist, port, host, log } = settings;
+  const database = await openDatabase(settings.database);
+  const worlds = createWorlds(database);
+  const options = { database, worlds, controlToken: settings.controlToken() };
+  const inFlight = new Set<Promise<unknown>>();
+  let isStopping = false;
+
+  async function logged(request: Request): Promise<Response | null> {
+    const began = performance.now();
+    const response = await handleRequest(request, options).catch((error: unknown) => {
+      log({ event: 'error', at: new Date().toISOString(), error: nameOf(error) });
+      return Response.json({ message: 'Staging failed.', status_code: 500 }, { status: 500 });
+    });
+    if (response) log(describeRequest(request, response.status, performance.now() - began));
+    return response;
+  }
+
+  async function handler(request: Request): Promise<Response | null> {
+    if (isStopping && new URL(request.url).pathname === '/readyz')
+      return Response.json({ ok: false, message: 'Stopping.' }, { status: 503 });
+    const answer = logged(request);
+    inFlight.add(answer);
+    return answer.finally(() => inFlight.delete(answer));
+  }
+
+  try {
+    await worlds.openShared();
+    await worlds.removeExpired();
+    const server = await createAppServer({ dist, port, host, handlers: [handler] });
+    const sweep = setInterval(() => void worlds.removeExpired().catch(() => {}), hour);
+    sweep.unref();
+    return {
+      url: server.url,
+      database: database.kind,
+      async stop() {
+        isStopping = true;
+        clearInterval(sweep);
+        await Promise.race([drained(), later(patience)]);
+        await server.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  async function drained(): Promise<void> {
+    while (inFlight.size > 0) await Promise.allSettled(inFlight);
+    // The last response is still being written.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const later = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** An error's kind, without its message: that may quote what somebody entered. */
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+};

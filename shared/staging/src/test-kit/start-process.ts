@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '../database/open-database.ts';
+
+export type StagingProcess = {
+  readonly url: string;
+  /** Ends the process at once, as kill -9 does. */
+  kill(): Promise<void>;
+  /** Asks the process to stop and resolves to its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts staging as a process of its own. */
+export async function startProcess(database: DatabaseLocation): Promise<StagingProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...('url' in database
+        ? { DATABASE_URL: database.url }
+        : { DATABASE_URL: '', FAIRLEAD_TEST_FOLDER: database.folder }),
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    child.once('exit', () => reject(new Error('Staging did not start.')));
+  });
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Rows } from '@fairlead/sandbox/store/rows';
+import type { Row } from '@fairlead/sandbox/store/store';
+import type { TableName } from '@fairlead/sandbox/store/tables';
+import type { Snapshot } from './snapshot.ts';
+
+/** A row that was written, or deleted: null. */
+export type Change = { readonly kind: TableName; readonly id: string; readonly row: Row | null };
+
+/** The rows of a snapshot. What is written to them is collected, in order. */
+export function collectChanges({ tables }: Snapshot): {
+  readonly rows: Rows;
+  changes(): readonly Change[];
+} {
+  let changes: Change[] = [];
+  const write = (change: Change) => {
+    changes = [
+      ...changes.filter(({ kind, id }) => kind !== change.kind || id !== change.id),
+      change,
+    ];
+  };
+  return {
+    changes: () => changes,
+    rows: {
+      get: (kind, id) => tables.get(kind)?.get(id)?.row,
+      all: (kind) => [...(tables.get(kind)?.values() ?? [])].map(({ row }) => row),
+      put: (kind, row) => write({ kind, id: row.id, row }),
+      delete: (kind, id) => write({ kind, id, row: null }),
+      clear() {
+        throw new Error('A world of staging is not cleared: it is ended.');
+      },
+    },
+  };
+}

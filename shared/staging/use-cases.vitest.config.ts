@@ -1,0 +1,37 @@
+// Runs the tests of the sandbox's use cases a second time, with a database in place of the store in memory.
+// FAIRLEAD_TEST_DATABASE: the address of a Postgres; without it, the embedded one.
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
+/** Pure parts, the store in memory itself, and worlds of a server in this process. */
+const without = ['conditions', 'content', 'rating', 'underwriting', 'packaging', 'stand-ins'];
+
+export default defineConfig({
+  root,
+  plugins: [
+    {
+      name: 'fairlead:sql-store',
+      enforce: 'pre',
+      resolveId: (source, importer = '') =>
+        source === './store/local-store.ts' && importer.endsWith('/sandbox/src/sandbox.ts')
+          ? join(import.meta.dirname, 'src/test-kit/sql-store.ts')
+          : null,
+    },
+  ],
+  test: {
+    name: process.env.FAIRLEAD_TEST_DATABASE ? 'use cases on Postgres' : 'use cases on PGlite',
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 60_000,
+    include: ['shared/sandbox/src/**/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/*.browser.test.ts',
+      '**/http.test.ts',
+      '**/layers.test.ts',
+      '**/store/**',
+      ...without.map((folder) => `**/sandbox/src/${folder}/**`),
+    ],
+  },
+});

@@ -1,15 +1,26 @@
 import { appStarted, memoryHistory } from '@fairlead/store';
+import { whenIdle } from '@fairlead/ui';
 import { scopeBind } from 'effector';
-import { createHost } from './host.ts';
-import { importMicroFrontend, moduleOf } from './load-area.ts';
+import type { createHost } from './host.ts';
+import type { importMicroFrontend } from './load-area.ts';
+
+/** Parts of the shell. Passed in, so that they stay in its module. */
+type Shell = {
+  readonly createHost: typeof createHost;
+  readonly importMicroFrontend: typeof importMicroFrontend;
+};
 
 /**
  * Brings the micro-frontends to a page of someone else: every `<fairlead-name>` on it, now or later,
  * gets its module. The address bar, title and focus stay the page's own: the product's route lives in
  * memory and begins at the `path` of the first element.
  */
-export async function embed(): Promise<void> {
-  const { scope, report } = createHost(memoryHistory(startPath()), new AbortController().signal);
+export async function embed({ createHost, importMicroFrontend }: Shell): Promise<void> {
+  const { scope, report } = createHost(
+    memoryHistory(startPath()),
+    new AbortController().signal,
+    whenIdle(),
+  );
   scopeBind(appStarted, { scope })();
   const wanted = new Set<string>();
   const fetchNew = () => {
@@ -18,14 +29,14 @@ export async function embed(): Promise<void> {
       if (!area || wanted.has(area)) continue;
       wanted.add(area);
       // Its styles are adopted by the element itself: a sheet in the document would restyle the page.
-      loadModule(area).catch((error: unknown) => report(error, `${area}: load`));
+      importMicroFrontend(`@fairlead/mfe-${area}`).catch((error: unknown) =>
+        report(error, `${area}: load`),
+      );
     }
   };
   fetchNew();
   new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
 }
-
-const loadModule = (area: string) => importMicroFrontend(moduleOf(area));
 
 function startPath() {
   const [first] = [...document.querySelectorAll('*')].filter(({ localName }) =>

@@ -17,13 +17,12 @@ import {
   suggestAddressesFx,
   writeClipboardFx,
 } from '@fairlead/store';
-import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
 import { outsideAddress } from './outside-address.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 
 /** Returns the browser's handlers of the store's host effects. */
-export function browserHostEffects() {
+export function browserHostEffects(settled: Promise<void>) {
   const through =
     <Params, Result>(pick: (vendors: VendorEffects) => (params: Params) => Promise<Result>) =>
     async (params: Params) =>
@@ -43,8 +42,8 @@ export function browserHostEffects() {
     [
       loadFlagsFx,
       async (context: FlagContext) => {
-        // No guard waits for a visitor's flags: their 17 KB must not stand before the first screen.
-        if (!context.email) await idle();
+        // No guard waits for a visitor's flags: their 17 KB come after the first screen.
+        if (!context.email) await settled;
         return (await openVendors()).loadFlags(context);
       },
     ],

@@ -1,18 +1,16 @@
-import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { type Host, provideHost } from '@fairlead/mfe-kit';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
-import { idle } from './idle.ts';
 import { openVendors } from './open-vendors.ts';
 import { getPageContext } from './page-context.ts';
 import { createScope } from './scope.ts';
 import { followStorageEvents } from './storage-events.ts';
 import { followUncaught } from './uncaught.ts';
-import { watchRevision } from './watch-revision.ts';
 
 /** Makes the page's scope over a history and hands it to the micro-frontends. Hears of the page until the signal. */
-export function createHost(history: History, until: AbortSignal) {
+export function createHost(history: History, until: AbortSignal, settled: Promise<void>) {
   const context = getPageContext();
-  const scope = createScope(history);
+  const scope = createScope(history, settled);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
 
@@ -33,17 +31,15 @@ export function createHost(history: History, until: AbortSignal) {
     report,
     talkToAdvisor: () => void openChat({ topic: 'crash' }).catch(() => {}),
     unsavedEdits: new Set(),
+    settled,
     // Few pages have a web component on them: the code for its styles is fetched with the first.
     styles: async (area) => (await import('./shadow-styles.ts')).loadShadowStyles(area),
   };
   provideHost(host);
-  watchRevision(host, context, until);
   followStorageEvents(scope, until);
-  void idle()
-    .then(() => import('./when-idle.ts'))
-    .then(({ startWhenIdle }) => {
-      if (!until.aborted) return startWhenIdle(openVendors);
-    })
+  void settled
+    .then(() => import('./after-first-screen.ts'))
+    .then(({ startAfterFirstScreen }) => startAfterFirstScreen(host, context, openVendors, until))
     .catch(() => {});
   return { host, scope, report };
 }

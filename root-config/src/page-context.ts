@@ -12,6 +12,8 @@ export type PageContext = {
   readonly overrides: Set<string>;
   /** Files that did not arrive as they should → when, in ms. The next try asks for them under another address. */
   readonly suspects: Map<string, number>;
+  /** Whether the server no longer has a file of the map. */
+  isOutdated: boolean;
   /** Hears `lost` when the server no longer has a file of the map. */
   readonly lost: EventTarget;
 };

@@ -5,12 +5,12 @@ import { getPageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
 import { browserStorage } from './storage.ts';
 
-/** The one scope of the page. */
-export function createScope(history: History): Scope {
+/** Creates the one scope of the page. `settled` resolves when the first screen is shown and the page is idle. */
+export function createScope(history: History, settled: Promise<void>): Scope {
   type Handler = [Effect<unknown, unknown>, (params: unknown) => unknown];
   return fork({
     values: [[$history, history], [$storage, browserStorage()], ...siteValues(getPageContext())],
     // Each pair fits its own effect (./host-effects.ts); a list of them has no common type.
-    handlers: browserHostEffects() as unknown as Handler[],
+    handlers: browserHostEffects(settled) as unknown as Handler[],
   });
 }

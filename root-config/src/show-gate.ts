@@ -1,4 +1,4 @@
-import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
+import { showCrashScreen } from '@fairlead/mfe-kit';
 import { sessionRequested } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 

@@ -1,8 +1,5 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
-import { showBusy } from '@fairlead/mfe-kit/busy';
-import { showCrashScreen } from '@fairlead/mfe-kit/crash-screen';
+import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit';
 import { guardBuilds } from './guarded-build.ts';
-import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -133,7 +130,10 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
-    const bringBack = element && keepFocusAndScroll(element, () => onRetried?.());
+    // Fetched with the first replacement. Without it the replacement goes on.
+    const keep = await import('./keep-focus-and-scroll.ts').catch(() => null);
+    const bringBack =
+      element && keep ? keep.keepFocusAndScroll(element, () => onRetried?.()) : null;
     try {
       await change();
     } finally {
@@ -161,7 +161,6 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** A build that was swapped in broke later: the last one that worked comes back. */
   const goBack = async (good: MicroFrontend, error: unknown, step: string) => {
-    previous = null;
     report(error, `${area}: ${step}, back to ${good.about.version}`);
     try {
       await exchange(current, good);
@@ -171,8 +170,10 @@ export function createSlot(options: SlotOptions): Slot {
     }
   };
 
-  const revert = (good: MicroFrontend, error: unknown, step: string) =>
-    inPlace(() => goBack(good, error, step));
+  const revert = (good: MicroFrontend, error: unknown, step: string) => {
+    previous = null;
+    return inPlace(() => goBack(good, error, step));
+  };
 
   return {
     area,

@@ -1,7 +1,7 @@
 import { matchRoute, routeOf } from '@fairlead/domain';
-import type { MicroFrontend } from '@fairlead/mfe-kit';
-import type { Host } from '@fairlead/mfe-kit/host';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
 import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
+import { whenIdle } from '@fairlead/ui';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
@@ -18,12 +18,17 @@ import { showToasts } from './toasts.ts';
 import { watchGate } from './watch-gate.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
+/** How long services and tools wait for a first screen, in ms: there may be none to come. */
+const longestStart = 10_000;
+
 /** The shell: scope, host, slots, and the app's own start. */
 export async function start(): Promise<void> {
   const context = getPageContext();
   const life = new AbortController();
   const until = life.signal;
-  const { host, scope, report } = createHost(browserHistory(until), until);
+  const { promise: firstScreen, resolve: markShown } = Promise.withResolvers<void>();
+  const settled = Promise.race([firstScreen, wait(longestStart)]).then(whenIdle);
+  const { host, scope, report } = createHost(browserHistory(until), until, settled);
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   const deployed = new Map<string, MicroFrontend>();
   let onShown = () => {};
@@ -38,7 +43,10 @@ export async function start(): Promise<void> {
           deployed.set(area, build);
           return build;
         },
-        onShown: () => onShown(),
+        onShown: () => {
+          onShown();
+          if (area !== 'header') markShown();
+        },
         timeLimits: context.settings.timeLimits,
         report,
         talkToAdvisor: host.talkToAdvisor,
@@ -55,7 +63,7 @@ export async function start(): Promise<void> {
   watchNotFound(scope);
   watchAreasToCome(host);
   watchGate(host);
-  showToasts(scope);
+  showToasts(scope, settled);
   allowVendors(scope);
   showExperience(scope);
   registerAreas(slots, scope, until);
@@ -68,6 +76,8 @@ export async function start(): Promise<void> {
   }
   scopeBind(appStarted, { scope })();
 }
+
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 function followLeaving(flushDrafts: () => void, { unsavedEdits }: Host, until: AbortSignal) {
   const options = { signal: until };

@@ -1,5 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
-import type { Host } from '@fairlead/mfe-kit/host';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
 import { $paymentInFlight, draftsFlushed } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { findLostDrafts } from './lost-drafts.ts';

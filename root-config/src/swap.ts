@@ -1,5 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
-import type { Host } from '@fairlead/mfe-kit/host';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
 import type { Scope } from 'effector';
 import { allowOverride } from './allow-override.ts';
 import { importMicroFrontend, moduleOf } from './load-area.ts';

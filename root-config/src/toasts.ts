@@ -3,9 +3,14 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 
 const tones = { neutral: 'info', success: 'success', danger: 'error' } as const;
 
-/** Shows the store's notifications in the design system's element: one place for all areas. */
-export function showToasts(scope: Scope): void {
+/**
+ * Shows the store's notifications in the design system's element: one place for all areas. Its code is loaded after the
+ * first screen, or with the first notification.
+ */
+export function showToasts(scope: Scope, settled: Promise<void>): void {
   const element = document.createElement('ui-toasts');
+  const load = () => void import('@fairlead/ui/toasts').catch(() => {});
+  void settled.then(load);
   const dismiss = scopeBind(toastDismissed, { scope });
   element.addEventListener('ui-dismiss', (event) =>
     dismiss(Number((event as CustomEvent<unknown>).detail)),
@@ -18,6 +23,7 @@ export function showToasts(scope: Scope): void {
     unit: $toasts,
     scope,
     fn: (toasts) => {
+      if (toasts.length > 0) load();
       element.toasts = shown(toasts);
     },
   });

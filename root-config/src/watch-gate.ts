@@ -1,4 +1,4 @@
-import type { Host } from '@fairlead/mfe-kit/host';
+import type { Host } from '@fairlead/mfe-kit';
 import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { focusOnHeading } from './screen-changes.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '@fairlead/mfe-kit/host';
+import type { Host } from '@fairlead/mfe-kit';
 import { $route, draftsFlushed } from '@fairlead/store';
 import { createWatch, scopeBind } from 'effector';
 import { type NewVersion, newVersion } from './new-version.ts';
@@ -13,9 +13,10 @@ const pause = 5 * 60 * 1000;
  */
 export function watchRevision(
   { scope, unsavedEdits }: Host,
-  { origin, map, lost }: PageContext,
+  context: PageContext,
   until: AbortSignal,
 ): void {
+  const { origin, map, lost } = context;
   const flushDrafts = scopeBind(draftsFlushed, { scope });
   let askedAt = Date.now();
   let announced: NewVersion['need'] | null = null;
@@ -36,18 +37,15 @@ export function watchRevision(
     );
   };
 
-  let isLost = false;
-  const lose = () => {
-    isLost = true;
-    // What was announced and put off is worth saying again: without it this page no longer works.
-    void look('needed');
-  };
-  lost.addEventListener('lost', lose, { signal: until });
+  // Announced again even if it was put off before: without it this page no longer works.
+  const announceNeeded = () => void look('needed');
+  lost.addEventListener('lost', announceNeeded, { signal: until });
+  if (context.isOutdated) announceNeeded();
   createWatch({
     unit: $route,
     scope,
     fn: () => {
-      if (isLost) void look('needed');
+      if (context.isOutdated) announceNeeded();
       else if (Date.now() - askedAt >= pause) void look('offered');
     },
   });

@@ -56,7 +56,7 @@ test.each(['damaged', 'gone'] as const)(
     const mend = breakFile(scriptOf('boot'), how);
     const page = await visit('/start');
     await expect.poll(isSaid).toBe(true);
-    await see(page, '#main', 'Fairlead did not start.');
+    await see(page, '#main', 'Fairlead didn’t start.');
     const address = await page.execute(
       () => document.querySelector<HTMLAnchorElement>('#not-started a')?.href,
     );
@@ -77,7 +77,7 @@ test('a page that gets no script at all says so in time', async () => {
   breakFile(scriptOf('boot'), 'gone');
   breakFile(scriptOf('watchdog'), 'gone');
   const page = await visit('/');
-  await see(page, '#main', 'Fairlead did not start.');
+  await see(page, '#main', 'Fairlead didn’t start.');
   expect(await isSaid()).toBe(false);
   const delay = await page.execute(() => {
     const [animation] = document.getElementById('not-started')?.getAnimations() ?? [];

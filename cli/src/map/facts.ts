@@ -1,6 +1,4 @@
 import {
-  type AfterSignInFacts,
-  type ApplicationFacts,
   applicationDecisions,
   applicationStatuses,
   authSources,
@@ -14,7 +12,6 @@ import {
   type RedirectorFacts,
   redirectedPages,
   routeNames,
-  type SubmittedFacts,
   type To,
 } from '@fairlead/domain';
 import {
@@ -29,6 +26,11 @@ import {
   type RenewalFacts,
 } from '@fairlead/domain/outcomes';
 import { type SubmissionScreenFacts, submissionScreens } from '@fairlead/domain/packages';
+import type {
+  AfterSignInFacts,
+  ApplicationFacts,
+  SubmittedFacts,
+} from '@fairlead/domain/status-routing';
 import { combinations, either, type Space } from './combinations.ts';
 
 // For every router: each fact it reads, with every value that a rule distinguishes. Other facts have one value.

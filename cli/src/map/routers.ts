@@ -1,8 +1,5 @@
 import {
-  afterSignIn,
-  applicationStatus,
   type Decision,
-  decideSubmitted,
   guard,
   type IntakeVisitFacts,
   intakeVisit,
@@ -19,6 +16,7 @@ import {
   renewalConfirmed,
 } from '@fairlead/domain/outcomes';
 import { submissionScreen } from '@fairlead/domain/packages';
+import { afterSignIn, applicationStatus, decideSubmitted } from '@fairlead/domain/status-routing';
 import { combinations } from './combinations.ts';
 import * as facts from './facts.ts';
 import type { Router, Rule } from './funnel-map.ts';

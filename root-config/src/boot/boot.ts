@@ -2,31 +2,27 @@ import { getPageContext, type PageContext, setPageContext } from '../page-contex
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { showEarlyExperience } from './early-experience.ts';
 import { installLoader } from './loader.ts';
-import { findNotStarted, supportMailto } from './not-started.ts';
+import { findNotStarted, showNotStarted } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
-import { showPlainCrash } from './plain-crash.ts';
 import { retryStyles } from './retry-styles.ts';
-import { sendReport } from './send-report.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
 type Shell = { start(): Promise<void>; embed(): Promise<void> };
 type Starter = { start(): Promise<void> };
 
+/** Not part of this script: most pages start. */
+const reporter = '@fairlead/root-config/report';
+
 // `currentScript` is gone after the first await: the page's data is asked for at once.
 const data = readPageData();
-const writing = supportMailto();
+const notStarted = findNotStarted();
 
 if (!isEmbedded()) showEarlyExperience();
 
 boot().catch((error: unknown) => {
   reportError(error);
-  tell(error);
-  if (isEmbedded()) return;
-  findNotStarted()?.remove();
-  showPlainCrash(document.getElementById('main') ?? document.body, {
-    retry: () => location.reload(),
-    talkToAdvisor: () => location.assign(writing),
-  });
+  reportToService(error).catch(() => {});
+  if (notStarted) showNotStarted(notStarted);
 });
 
 async function boot() {
@@ -35,6 +31,7 @@ async function boot() {
     vendors: [],
     overrides: new Set(),
     suspects: new Map(),
+    isOutdated: false,
     lost: new EventTarget(),
   };
   setPageContext(context);
@@ -48,17 +45,15 @@ async function boot() {
   for (const name of context.settings.before)
     await ((await System.import(name)) as Starter).start();
   const { start, embed } = await shell;
-  findNotStarted()?.remove();
+  notStarted?.remove();
   resetAttempts();
   await (isEmbedded() ? embed() : start());
 }
 
 /** Once it has started, the shell reports errors itself; earlier errors are reported here. */
-function tell(error: unknown) {
-  try {
-    const { settings, map } = getPageContext();
-    sendReport({ error, where: 'start', vendors: settings.vendors, map });
-  } catch {
-    // The page has no deployment settings, so there is no address to report to.
-  }
+async function reportToService(error: unknown) {
+  // Fails on a page without deployment settings, which has no address to report to.
+  const { settings, map } = getPageContext();
+  const { sendReport } = (await System.import(reporter)) as typeof import('./send-report.ts');
+  sendReport({ error, where: 'start', vendors: settings.vendors, map });
 }

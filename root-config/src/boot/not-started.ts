@@ -1,9 +1,12 @@
-/** The text that the document has for a start that never comes (index.html): the boot script takes it away. */
+const id = 'not-started';
+
+/** Finds the crash page that the document has for a start that fails (index.html). The boot script takes it away. */
 export function findNotStarted(): HTMLElement | null {
-  return document.getElementById('not-started');
+  return document.getElementById(id);
 }
 
-/** The `mailto:` address that this text names, for when nothing of the page works. */
-export function supportMailto(): string {
-  return findNotStarted()?.querySelector('a')?.href ?? 'mailto:';
+/** Shows the document's crash page now, in place of whatever the page shows. */
+export function showNotStarted(notStarted: HTMLElement): void {
+  notStarted.classList.add('not-started-now');
+  document.getElementById('main')?.replaceChildren(notStarted);
 }

@@ -7,12 +7,14 @@ import { getPageContext } from '../page-context.ts';
  * longer has fires `lost`: a newer revision has taken its place.
  */
 export async function refreshFiles(urls: readonly string[]): Promise<void> {
-  const { map, suspects, lost } = getPageContext();
+  const context = getPageContext();
+  const { map, suspects } = context;
   const files = urls.filter((url) => map.integrity[new URL(url).pathname]);
   for (const url of files) suspects.set(url, Date.now());
   const statuses = await Promise.all(files.map(refetch));
-  if (statuses.some((status) => status === 404 || status === 410))
-    lost.dispatchEvent(new Event('lost'));
+  if (!statuses.some((status) => status === 404 || status === 410)) return;
+  context.isOutdated = true;
+  context.lost.dispatchEvent(new Event('lost'));
 }
 
 async function refetch(url: string): Promise<number | null> {

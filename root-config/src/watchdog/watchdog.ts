@@ -1,4 +1,4 @@
-import { findNotStarted } from '../boot/not-started.ts';
+import { findNotStarted, showNotStarted } from '../boot/not-started.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { report } from './report.ts';
 
@@ -22,7 +22,8 @@ async function recover({ src, integrity }: HTMLScriptElement) {
   if (countAttempt() <= (isWhole ? 2 : 1)) return location.reload();
   // The next load is the person's own, and may be tried as often: its copy may still be the damaged one.
   resetAttempts();
-  findNotStarted()?.classList.add('not-started-now');
+  const notStarted = findNotStarted();
+  if (notStarted) showNotStarted(notStarted);
 }
 
 async function isFetchedWhole(url: string, integrity: string) {

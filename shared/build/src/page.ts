@@ -1,3 +1,4 @@
+import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -36,7 +37,11 @@ export function renderPage({ template, map, boot, settings, modules }: PageParts
     .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
     .replace('<!-- preloads -->', () => scripts.map((url) => preload(map, url)).join('\n    '))
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
-    .replace('<!-- write to -->', () => writeTo(settings.sites.teamEmail))
+    .replace('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
+    .replace('<!-- team address -->', () => settings.sites.teamEmail)
+    .replace('<!-- crash heading -->', crashText.heading)
+    .replace('<!-- crash advisor -->', crashText.advisor)
+    .replace('<!-- crash retry -->', crashText.retry)
     .replace('<!-- settings -->', () => dataBlock('fairlead-page', 'application/json', settings))
     .replace(
       '<!-- boot -->',
@@ -44,7 +49,7 @@ export function renderPage({ template, map, boot, settings, modules }: PageParts
     );
 }
 
-const writeTo = (email: string) => `<a href="mailto:${email}">${email}</a>`;
+const emailLink = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 
 function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;

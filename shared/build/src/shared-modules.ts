@@ -44,12 +44,7 @@ function isSecondCopy(source: string, { name }: Workspace) {
   return !source.endsWith('.css') && !source.startsWith(`${name}/`) && !stateless.has(source);
 }
 
-const stateless = new Set([
-  '@fairlead/mfe-kit/host',
-  '@fairlead/mfe-kit/busy',
-  '@fairlead/mfe-kit/crash-screen',
-  '@fairlead/mfe-kit/screens-entered',
-]);
+const stateless = new Set(['@fairlead/mfe-kit/screens-entered']);
 
 function where(root: string, importer: string) {
   return relative(root, importer.replace(/\?.*$/, ''));

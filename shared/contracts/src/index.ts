@@ -2,7 +2,6 @@
 
 export * from './auth-service/session.ts';
 export * from './call.ts';
-export * from './client-backend/find-submission.ts';
 export * from './endpoint.ts';
 export * from './failures.ts';
 export * from './intake-engine/applications.ts';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /** The entries of the design system that define elements. Screens also import one rule from them. */
-export const elementEntries = /^@fairlead\/ui(\/(controls|drawer|glyphs|hand-off|questions))?$/;
+export const elementEntries =
+  /^@fairlead\/ui(\/(controls|dialog|drawer|glyphs|hand-off|menu|questions|toasts))?$/;
 
 /** The replacement for these entries where there are no elements. */
 export const rulesOfElements = fileURLToPath(

@@ -8,35 +8,22 @@ export type Host = {
   readonly talkToAdvisor: () => void;
   /** One mark per screen that holds edits no model knows. A swap asks while there are any. */
   readonly unsavedEdits: Set<symbol>;
+  /** Resolves when the first screen is shown and the page is idle; without it, the page never waits for a screen. */
+  readonly settled?: Promise<void>;
   /** The sheets that a web component of an area adopts; without this it has none. */
   readonly styles?: (area: string) => Promise<readonly CSSStyleSheet[]>;
 };
 
-type Desk = { host: Host | null; waiting: ((host: Host) => void)[] };
-
-/** The shell bundles this file and so does the kit: a registered symbol is where they meet. */
-const key = Symbol.for('fairlead.host');
+let provided: Host | null = null;
+const waiting: ((host: Host) => void)[] = [];
 
 export function provideHost(host: Host): void {
-  const desk = findDesk();
-  desk.host = host;
-  for (const resolve of desk.waiting.splice(0)) resolve(host);
+  provided = host;
+  for (const resolve of waiting.splice(0)) resolve(host);
 }
 
-export function getHost(): Host | null {
-  return findDesk().host;
-}
+export const getHost = (): Host | null => provided;
 
 /** Resolves when the page has a host; a plain page may load an area before its host. */
-export function whenHost(): Promise<Host> {
-  const desk = findDesk();
-  return desk.host
-    ? Promise.resolve(desk.host)
-    : new Promise((resolve) => desk.waiting.push(resolve));
-}
-
-function findDesk(): Desk {
-  const page = globalThis as { [key]?: Desk };
-  page[key] ??= { host: null, waiting: [] };
-  return page[key];
-}
+export const whenHost = (): Promise<Host> =>
+  provided ? Promise.resolve(provided) : new Promise((resolve) => waiting.push(resolve));

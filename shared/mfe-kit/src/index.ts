@@ -1,5 +1,7 @@
 export { AddressCombobox, inTwoLines } from './address-combobox.tsx';
+export { showBusy } from './busy.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { showCrashScreen } from './crash-screen.ts';
 export type { Definition, Screens } from './definition.ts';
 export { focusedElement, screenHeading } from './focus.ts';
 export { getHost, type Host, provideHost, whenHost } from './host.ts';

@@ -4,6 +4,7 @@ import '@fairlead/ui';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/drawer';
 import '@fairlead/ui/glyphs';
+import '@fairlead/ui/toasts';
 import { html } from 'lit';
 import { actions } from './actions.ts';
 import { fields } from './fields.ts';

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { glyphs } from '../src/glyphs/paths.ts';
+import { laterPaths } from '../src/icon/later-paths.ts';
 import { paths } from '../src/icon/paths.ts';
 import { section } from './section.ts';
 
@@ -55,6 +56,6 @@ export const showing = () =>
     html`<div class="grid-2">${charts.map((kind) => html`<div class="chart-card" data-surface="panel"><ui-chart .kind=${kind}></ui-chart></div>`)}</div>`,
   )}${section(
     'Icons',
-    html`<div class="row">${Object.keys(paths).map((name) => html`<ui-icon name=${name}></ui-icon>`)}</div>
+    html`<div class="row">${Object.keys({ ...paths, ...laterPaths }).map((name) => html`<ui-icon name=${name}></ui-icon>`)}</div>
   <div class="row">${Object.keys(glyphs).map((name) => html`<ui-icon name=${name} size="glyph"></ui-icon>`)}</div>`,
   )}`;

@@ -1,4 +1,5 @@
 import '../src/index.ts';
+import '../src/dialog/index.ts';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';

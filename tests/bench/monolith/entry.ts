@@ -19,6 +19,7 @@ setPageContext({
   vendors: [],
   overrides: new Set(),
   suspects: new Map(),
+  isOutdated: false,
   lost: new EventTarget(),
 });
 

@@ -12,12 +12,11 @@ import {
   $experience,
   createCallFx,
   decided,
-  findMarketSubmissionFx,
-  getApplicationFx,
   reportLookUpFailures,
   routed,
   tracked,
 } from '@fairlead/store';
+import { findMarketSubmissionFx, getApplicationFx } from '@fairlead/store/status-routing';
 import {
   attach,
   combine,

@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
-import { reportLookUpFailures, routeByStatusFx } from '@fairlead/store';
+import { reportLookUpFailures } from '@fairlead/store';
+import { routeByStatusFx } from '@fairlead/store/status-routing';
 import { createEvent, createStore, sample } from 'effector';
 
 /**

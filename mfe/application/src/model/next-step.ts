@@ -1,13 +1,7 @@
 import { getMadlibDecision } from '@fairlead/contracts/application';
 import { type EligibilityFacts, eligibility, eligibilityOf } from '@fairlead/domain/outcomes';
-import {
-  createCallFx,
-  decided,
-  getApplicationFx,
-  routeByStatusFx,
-  routed,
-  withLookupRetry,
-} from '@fairlead/store';
+import { createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
+import { getApplicationFx, routeByStatusFx } from '@fairlead/store/status-routing';
 import { attach, createEffect, createEvent, merge, sample } from 'effector';
 
 type Created = {

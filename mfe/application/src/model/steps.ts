@@ -1,5 +1,6 @@
 import { funnelStepsFor } from '@fairlead/domain';
-import { entered, getApplicationFx } from '@fairlead/store';
+import { entered } from '@fairlead/store';
+import { getApplicationFx } from '@fairlead/store/status-routing';
 import { attach, createStore, merge, sample } from 'effector';
 
 /** The steps of the funnel beside an application: a renewal has one more (A§1). Until the answer is there, those of a new one. */

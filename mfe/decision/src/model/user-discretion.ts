@@ -1,6 +1,6 @@
 import { isStatus } from '@fairlead/contracts';
 import { cancelDiscretion } from '@fairlead/contracts/application';
-import { quotePackages } from '@fairlead/domain';
+import { quotePackages } from '@fairlead/domain/status-routing';
 import {
   $authSource,
   $experience,

@@ -1,19 +1,23 @@
+import { lazyView } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../content.ts';
+import { Suspense } from 'react';
 import { useModel } from '../use-model.ts';
+import { SignedInMenu } from './signed-in-menu.tsx';
 
-/** Avatar, e-mail and Sign Out when signed in; Sign In otherwise (A§2). */
+/** Visitors see the first route signed out, so it doesn't wait for the element. */
+const Menu = lazyView(async () => {
+  await import('@fairlead/ui/menu');
+  return SignedInMenu;
+});
+
+/** Avatar, email and Sign Out when signed in; Sign In otherwise (A§2). */
 export function AccountMenu() {
   const model = useModel();
-  const { account, offersSwitch, isLeaving, isPaying, signIn, signOut, switchCompany } = useUnit({
+  const { account, isLeaving, signIn } = useUnit({
     account: model.$account,
-    offersSwitch: model.$offersSwitch,
     isLeaving: model.$isLeaving,
-    isPaying: model.$isPaying,
     signIn: model.signInChosen,
-    signOut: model.signOutChosen,
-    switchCompany: model.switchChosen,
   });
   if (account.kind === 'nothing') return null;
   if (account.kind === 'sign-in')
@@ -27,25 +31,9 @@ export function AccountMenu() {
         Sign In
       </button>
     );
-  const items = [
-    ...(offersSwitch
-      ? [{ value: 'switch', text: content.switchCompany, icon: 'user', separated: false }]
-      : []),
-    {
-      value: 'sign-out',
-      text: 'Sign Out',
-      separated: offersSwitch,
-      reason: isPaying ? content.paying : undefined,
-    },
-  ];
   return (
-    <ui-menu
-      variant="chrome"
-      label={content.accountMenu}
-      text={account.email || content.signedIn}
-      avatar={account.initials}
-      items={items}
-      onui-select={({ detail }) => (detail === 'switch' ? switchCompany() : signOut())}
-    />
+    <Suspense fallback={null}>
+      <Menu account={account} />
+    </Suspense>
   );
 }

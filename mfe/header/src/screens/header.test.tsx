@@ -1,10 +1,14 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { choosing, embeddedStorage, nobody } from '@fairlead/mfe-kit/testing';
 import { $toasts, listClientsFx, paymentStarted } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { definition } from '../definition.ts';
+
+// Here and not in a test, whose time it would take.
+await preloadLazyViews();
 
 const draw = async (...given: Parameters<typeof open>) =>
   drawOpened(definition, { ...(await open(...given)), model });

@@ -1,9 +1,5 @@
-import {
-  afterSignIn,
-  type IntakeVisit,
-  intakeVisit,
-  type MarketSubmissionView,
-} from '@fairlead/domain';
+import { type IntakeVisit, intakeVisit, type MarketSubmissionView } from '@fairlead/domain';
+import type { AfterSignInFacts } from '@fairlead/domain/status-routing';
 import {
   $auth,
   $authSource,
@@ -84,7 +80,10 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const visitorSeen = visited.filter({ fn: ({ visit }) => visit.kind === 'form' });
 
   const factsFx = createFacts();
-  const decideFx = createEffect(afterSignIn);
+  const decideFx = createEffect(async (facts: AfterSignInFacts) => {
+    const { afterSignIn } = await import('@fairlead/domain/status-routing');
+    return afterSignIn(facts);
+  });
 
   // What the facts start from may still be on its way; and who is wanted again meanwhile is looked up once more.
   const $isWanted = createStore(false)

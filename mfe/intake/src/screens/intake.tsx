@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { IntakeForm } from './form.tsx';
 import { gap } from './gap.ts';
-import { NonLiveDialog } from './non-live-dialog.tsx';
+import { NonLive } from './non-live.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -42,7 +42,7 @@ export function IntakeScreen() {
           <IntakeForm />
         </div>
       </div>
-      <NonLiveDialog />
+      <NonLive />
       <ui-footer />
     </>
   );

@@ -1,5 +1,5 @@
+import { endpoint } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
 
 export const getMessengerToken = endpoint('get-messenger-token', {
   service: 'chat',

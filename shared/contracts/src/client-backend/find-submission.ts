@@ -1,7 +1,6 @@
+import { endpoint, open } from '@fairlead/contracts';
 import type { MarketSubmissionStatus } from '@fairlead/domain';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
-import { open } from '../shapes/scalars.ts';
 
 /** The status of an application's submission; `@fairlead/contracts/packages` has the whole submission. */
 export const findMarketSubmission = endpoint('find-market-submission', {

@@ -1,13 +1,12 @@
+import { Day, endpoint, Moment, Nothing, open } from '@fairlead/contracts';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
 import {
   AvailableCoverages,
   MarketSubmission,
   Package,
   Quote,
 } from '../shapes/market-submission.ts';
-import { Day, Moment, Nothing, open } from '../shapes/scalars.ts';
 
 const service = 'client-backend';
 const source = 'B§7';

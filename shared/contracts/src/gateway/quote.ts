@@ -1,6 +1,5 @@
+import { Cents, endpoint } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
-import { Cents } from '../shapes/scalars.ts';
 
 const Priced = s.type({
   uiToken: s.string(),

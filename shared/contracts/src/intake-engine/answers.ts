@@ -1,6 +1,5 @@
+import { Application, Decision, endpoint, Nothing } from '@fairlead/contracts';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
-import { Application, Decision } from '../shapes/application.ts';
 import {
   AnsweredQuestions,
   AnswersBody,
@@ -8,7 +7,6 @@ import {
   QuestionSet,
   Review,
 } from '../shapes/question-set.ts';
-import { Nothing } from '../shapes/scalars.ts';
 
 const service = 'intake-engine';
 const source = 'A§7';

@@ -1,8 +1,6 @@
+import { Cents, Day, Eligibility, endpoint, Nothing } from '@fairlead/contracts';
 import { expediteReasonNames } from '@fairlead/domain/outcomes';
 import * as s from 'superstruct';
-import { endpoint } from '../endpoint.ts';
-import { Eligibility } from '../shapes/application.ts';
-import { Cents, Day, Nothing } from '../shapes/scalars.ts';
 
 const service = 'policy-admin';
 const source = 'A§7';

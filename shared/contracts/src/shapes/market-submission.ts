@@ -1,3 +1,4 @@
+import { Cents, Day, Moment, open } from '@fairlead/contracts';
 import {
   coverageRequestStatuses,
   marketSubmissionStatuses,
@@ -6,7 +7,6 @@ import {
 } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
-import { Cents, Day, Moment, open } from './scalars.ts';
 
 /** B§3. `value` is cents for CURRENCY_USD and a plain number for the other units (AMB-70). */
 export const Limit = s.type({

@@ -1,6 +1,6 @@
+import { open } from '@fairlead/contracts';
 import { fieldTypes, outsideDataSources, questionSetTypes } from '@fairlead/domain/question-set';
 import * as s from 'superstruct';
-import { open } from './scalars.ts';
 
 /** A stored or offered value: a field holds a list, with one entry unless the field is a multi-select. */
 export const FieldValue = s.union([

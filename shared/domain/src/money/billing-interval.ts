@@ -1,4 +1,4 @@
-import { readable } from '../statuses.ts';
+import { readable } from '@fairlead/domain';
 
 /** A§9: billing interval of a quote and of a market submission. */
 export const billingIntervals = ['MONTHLY', 'ANNUALLY'] as const;

@@ -1,4 +1,4 @@
-import { readable } from '../statuses.ts';
+import { readable } from '@fairlead/domain';
 
 /** B§1, B§3: coverage families by the name the wire uses, in the order of B§1. */
 export const coverageLabels = {

@@ -1,5 +1,5 @@
+import { readable } from '@fairlead/domain';
 import type { PackageStatus } from '../statuses.ts';
-import { readable } from '../statuses.ts';
 
 const allowed: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
   IN_REVIEW: ['READY', 'ARCHIVED'],

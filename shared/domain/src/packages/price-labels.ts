@@ -1,4 +1,4 @@
-import { readable } from '../statuses.ts';
+import { readable } from '@fairlead/domain';
 
 /** The rows of a price breakdown whose code alone does not tell a reader what they are (B§9). */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { readable } from '../statuses.ts';
+import { readable } from '@fairlead/domain';
 
 /** B§1: product lines, in the order they rank inside a package (AMB-75). */
 export const products = {

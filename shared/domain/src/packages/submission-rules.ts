@@ -1,4 +1,4 @@
-import { type MarketSubmissionStatus, readable } from '../statuses.ts';
+import { type MarketSubmissionStatus, readable } from '@fairlead/domain';
 import { livePackages, type SubmissionFacts } from './package-rules.ts';
 
 /** B§4: RELEASED to QUOTE_BLOCKED and back; all others none. */

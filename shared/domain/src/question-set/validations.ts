@@ -1,8 +1,6 @@
+import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
 import { isDay } from '../calendar-day.ts';
-import { isEmail, sampleEmail } from '../email.ts';
 import { formatMoney, formatWholeDollars } from '../money/money.ts';
-import { isPhone } from '../phone.ts';
-import { isWebsite } from '../website.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';

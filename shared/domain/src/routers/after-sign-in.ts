@@ -1,7 +1,7 @@
+import { type Decision, go } from '@fairlead/domain';
 import type { Query } from '../destination.ts';
 import type { Experience } from '../experience.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
-import { type Decision, go } from './decision.ts';
 
 export type AfterSignInFacts = {
   readonly newFunnel: boolean;

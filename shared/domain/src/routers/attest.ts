@@ -1,6 +1,6 @@
+import { type Decision, go, goBecause } from '@fairlead/domain';
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
-import { type Decision, go, goBecause } from './decision.ts';
 import { quotePackages } from './submitted.ts';
 
 export type AttestFacts = {

@@ -1,4 +1,4 @@
-import { type Decision, go, goBecause } from './decision.ts';
+import { type Decision, go, goBecause } from '@fairlead/domain';
 
 export type DeclineFacts = {
   readonly isRenewal: boolean;

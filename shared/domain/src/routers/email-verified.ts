@@ -1,4 +1,4 @@
-import { type Decision, go } from './decision.ts';
+import { type Decision, go } from '@fairlead/domain';
 
 export type EmailVerifiedFacts = {
   readonly success: string | null;

@@ -1,6 +1,5 @@
+import { type Decision, go, marketSubmissionView } from '@fairlead/domain';
 import { isUnderReview } from '../packages/coverage-requests.ts';
-import { type Decision, go } from './decision.ts';
-import { marketSubmissionView } from './market-submission.ts';
 
 /** The screens of a market submission (B§2). */
 export const submissionScreens = [

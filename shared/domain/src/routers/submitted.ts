@@ -1,7 +1,12 @@
+import {
+  type Decision,
+  go,
+  goBecause,
+  type MarketSubmissionFacts,
+  marketSubmission,
+} from '@fairlead/domain';
 import type { Experience } from '../experience.ts';
 import type { AuthSource } from '../session.ts';
-import { type Decision, go, goBecause } from './decision.ts';
-import { type MarketSubmissionFacts, marketSubmission } from './market-submission.ts';
 
 export type SubmittedFacts = {
   readonly applicationId: string;

@@ -1,4 +1,4 @@
-import { findMarketSubmission } from '@fairlead/contracts';
+import { findMarketSubmission } from '@fairlead/contracts/application';
 import {
   archivePackage,
   customizePackage,

@@ -1,22 +1,26 @@
 import {
   type Application,
   ContractError,
-  findMarketSubmission,
   getCartaEnrichment,
   getDecision,
   getIntakeLegacyApplication,
   isStatus,
   type LegacyApplication,
 } from '@fairlead/contracts';
-import type { ApplicationFacts } from '@fairlead/domain';
+import { findMarketSubmission } from '@fairlead/contracts/application';
+import type { ApplicationFacts } from '@fairlead/domain/status-routing';
+import {
+  $authSource,
+  $experience,
+  $flags,
+  $isAdmin,
+  createCallFx,
+  createQueryFx,
+  nullOnStatus,
+  reportErrorFx,
+  withLookupRetry,
+} from '@fairlead/store';
 import { attach, combine, createEffect } from 'effector';
-import { createQueryFx } from '../calls/cache.ts';
-import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
-import { nullOnStatus } from '../calls/null-on-status.ts';
-import { $flags } from '../flags.ts';
-import { reportErrorFx } from '../host-effects.ts';
-import { $experience } from '../session/attribution.ts';
-import { $authSource, $isAdmin } from '../session/session.ts';
 
 const legacyFx = createCallFx(getIntakeLegacyApplication, withLookupRetry);
 /** A submitted application may not be decided yet: the server says so with a 400. */

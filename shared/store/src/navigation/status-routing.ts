@@ -1,10 +1,9 @@
 import { type Application, getApplication } from '@fairlead/contracts';
-import { type ApplicationFacts, applicationStatus, type Decision } from '@fairlead/domain';
+import type { Decision } from '@fairlead/domain';
+import { type ApplicationFacts, applicationStatus } from '@fairlead/domain/status-routing';
+import { createCallFx, decided, routed, withLookupRetry } from '@fairlead/store';
 import { createEffect, sample } from 'effector';
-import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
-import { decided } from '../journal/journal.ts';
 import { readApplicationFactsFx } from './application-facts.ts';
-import { routed } from './navigation.ts';
 
 export const getApplicationFx = createCallFx(getApplication, withLookupRetry);
 

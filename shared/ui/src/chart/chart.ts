@@ -1,50 +1,36 @@
-import { html, nothing, type PropertyDeclarations, svg, type TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LightElement } from '../element/light-element.ts';
-import { contours } from './contours.ts';
-import { graticule, hatchedLand } from './graticule.ts';
-import { type ChartKind, type ChartPlan, chartPlans } from './kinds.ts';
+import { whenIdle } from '../element/when-idle.ts';
+import type { ChartKind } from './kinds.ts';
 
 export type { ChartKind } from './kinds.ts';
 
-const levels = [-0.45, -0.25, -0.08, 0.1, 0.3, 0.5, 0.75];
+let draw: ((kind: ChartKind) => TemplateResult) | null = null;
 
-/** The decorative chart: where the applicant is, the way ahead, and what is in it. Says nothing to assistive technology. */
+/**
+ * The decorative chart: where the applicant is, the way ahead, and what is in it. Says nothing to assistive technology.
+ * Its drawing, 6 KB and the time to compute contours, is loaded once the page is idle. Styles reserve its space.
+ */
 export class UiChart extends LightElement {
   static override properties: PropertyDeclarations = { kind: {} };
 
   declare kind: ChartKind | undefined;
 
-  override render(): TemplateResult {
-    const kind = this.kind ?? 'review';
-    const plan = chartPlans[kind];
-    return html`<svg class="chart chart-${kind}" viewBox="0 0 ${plan.width} ${plan.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1"><g class="only-fairlead">${this.#sea(plan)}</g><g class="only-vanta">${this.#grid(plan)}</g></svg>`;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!draw) void this.#load();
   }
 
-  #sea({ width, height, hills, sea, weight }: ChartPlan): TemplateResult {
-    const lines = contours(hills, width, height, levels);
-    return svg`${lines.map((d, index) => svg`<path d=${d} stroke-width=${index > 4 ? 1.5 : 1}></path>`)}${
-      sea.land ? svg`<g class="art-caution"><path d=${sea.land}></path></g>` : nothing
-    }${course(sea, weight, 'round')}`;
+  override render(): TemplateResult | typeof nothing {
+    return draw ? draw(this.kind ?? 'review') : nothing;
   }
 
-  #grid({ width, height, grid, weight }: ChartPlan): TemplateResult {
-    const lines = graticule(width, height);
-    return svg`<path d=${lines.grid} opacity=".55"></path><path d=${lines.ticks}></path>${
-      grid.land
-        ? svg`<g class="art-caution"><path d=${hatchedLand(grid.land)}></path></g>`
-        : nothing
-    }${course(grid, weight, 'butt')}`;
+  async #load(): Promise<void> {
+    await whenIdle();
+    // Without its drawing, the page lacks nothing that anyone needs.
+    const loaded = await import('./draw-chart.ts').catch(() => null);
+    if (!loaded) return;
+    draw = loaded.drawChart;
+    this.requestUpdate();
   }
-}
-
-function course(
-  { made, planned, running, rings, ahead, goal }: ChartPlan['sea' | 'grid'],
-  weight: number,
-  cap: string,
-): TemplateResult {
-  return svg`<g class="course-line" stroke-width=${weight} stroke-linecap=${cap} stroke-linejoin="round"><path class="planned" d=${planned} stroke-dasharray="8 9"></path><path d=${made}></path>${
-    running ? svg`<path class="running" pathLength="1" d=${running}></path>` : nothing
-  }${rings.map(([x, y, radius]) => svg`<circle cx=${x} cy=${y} r=${radius}></circle>`)}${ahead?.map(
-    ([x, y, radius]) => svg`<circle class="planned" cx=${x} cy=${y} r=${radius}></circle>`,
-  )}${goal ? svg`<circle cx=${goal[0]} cy=${goal[1]} r="9"></circle><circle cx=${goal[0]} cy=${goal[1]} r="2" fill="currentColor"></circle>` : nothing}</g>`;
 }

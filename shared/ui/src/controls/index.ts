@@ -1,7 +1,9 @@
+import '@fairlead/ui/menu';
 import '../money/define.ts';
 import '../segmented/define.ts';
 import '../switch/define.ts';
 import '../tabs/define.ts';
+import '../tooltip/define.ts';
 
 export type { UiMoney } from '../money/money.ts';
 export type { Segment, UiSegmented } from '../segmented/segmented.ts';

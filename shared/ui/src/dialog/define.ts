@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiDialog } from './dialog.ts';
 
 define('ui-dialog', UiDialog);

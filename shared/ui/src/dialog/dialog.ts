@@ -1,3 +1,4 @@
+import { icon, SlotPart } from '@fairlead/ui';
 import {
   type CSSResultGroup,
   css,
@@ -6,8 +7,6 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import { SlotPart } from '../element/slot-part.ts';
-import { icon } from '../icon/icon.ts';
 import { type DialogButton, dialogButtons, dialogFocus } from './dialog-buttons.ts';
 import { ModalElement } from './modal-element.ts';
 

@@ -1,4 +1,5 @@
-import { icon, ModalElement, SlotPart } from '@fairlead/ui';
+import { icon, SlotPart } from '@fairlead/ui';
+import { ModalElement } from '@fairlead/ui/dialog';
 import {
   type CSSResultGroup,
   css,

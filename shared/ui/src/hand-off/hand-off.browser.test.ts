@@ -22,7 +22,7 @@ test('SHELL-020 a hand-off screen has a header, a message and, if wanted, an ima
   screen.image = undefined;
   screen.chart = 'declined';
   await settled(screen);
-  expect(screen.querySelector('.chart-card svg')?.checkVisibility()).toBe(true);
+  await expect.poll(() => screen.querySelector('.chart-card svg')?.checkVisibility()).toBe(true);
 });
 
 test('SHELL-021 its footer says that responses are confidential under two linked documents, and whose it is', async () => {

@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiMenu } from './menu.ts';
 
 define('ui-menu', UiMenu);

@@ -1,23 +1,6 @@
+import { icon } from '@fairlead/ui';
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../icon/icon.ts';
-import { isChoosable, itemRole } from './menu-state.ts';
-
-export type MenuTone = 'live' | 'block' | 'draft';
-
-export type MenuItem = {
-  value: string;
-  text: string;
-  note?: string | undefined;
-  icon?: string | undefined;
-  /** A dot in the colour of a status, instead of an icon. */
-  tone?: MenuTone | undefined;
-  href?: string | undefined;
-  disabled?: boolean | undefined;
-  /** Why it cannot be chosen. Disables it. */
-  reason?: string | undefined;
-  /** A rule above it. */
-  separated?: boolean | undefined;
-};
+import { isChoosable, itemRole, type MenuItem, type MenuTone } from './menu-state.ts';
 
 type Place = { menuId: string; current: string | undefined; choose: () => void };
 

@@ -1,3 +1,20 @@
+export type MenuTone = 'live' | 'block' | 'draft';
+
+export type MenuItem = {
+  value: string;
+  text: string;
+  note?: string | undefined;
+  icon?: string | undefined;
+  /** A dot in the color of a status, instead of an icon. */
+  tone?: MenuTone | undefined;
+  href?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen. Disables it. */
+  reason?: string | undefined;
+  /** A rule above it. */
+  separated?: boolean | undefined;
+};
+
 /** The properties of a menu that decide what its button says and whether it opens. */
 export type MenuProperties = {
   readonly label?: string | undefined;

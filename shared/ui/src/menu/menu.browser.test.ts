@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import '../index.ts';
+import './index.ts';
 import { html } from 'lit';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

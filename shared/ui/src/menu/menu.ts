@@ -1,15 +1,17 @@
+import { icon, LightElement, positionFloating, setAttributes, Tip, uniqueId } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
-import { place } from '../element/place.ts';
-import { setAttributes } from '../element/set-attributes.ts';
-import { uniqueId } from '../element/unique-id.ts';
-import { icon } from '../icon/icon.ts';
-import { Tip } from '../tooltip/tip.ts';
-import { dot, type MenuItem, type MenuTone, menuItem } from './menu-item.ts';
-import { isChoosable, type MenuEvent, menuAfter, menuFace } from './menu-state.ts';
+import { dot, menuItem } from './menu-item.ts';
+import {
+  isChoosable,
+  type MenuEvent,
+  type MenuItem,
+  type MenuTone,
+  menuAfter,
+  menuFace,
+} from './menu-state.ts';
 import { moveFocus } from './move-focus.ts';
 
-export type { MenuItem, MenuTone } from './menu-item.ts';
+export type { MenuItem, MenuTone } from './menu-state.ts';
 
 const triggers = {
   button: 'button button-secondary',
@@ -122,7 +124,7 @@ export class UiMenu extends LightElement {
   readonly #place = (): void => {
     const [list, trigger] = [this.#list, this.#trigger];
     if (list && trigger)
-      place(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
+      positionFloating(list, trigger, { side: 'below', align: this.align ?? 'end', gap: 4 });
   };
 
   #close(): void {

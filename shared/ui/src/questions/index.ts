@@ -1,3 +1,9 @@
+import '@fairlead/ui/dialog';
+import { registerIcons } from '@fairlead/ui';
+import { laterPaths } from '../icon/later-paths.ts';
+
+registerIcons(laterPaths);
+
 import '../choice-group/define.ts';
 
 export type { UiChoiceGroup } from '../choice-group/choice-group.ts';

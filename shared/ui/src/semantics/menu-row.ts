@@ -1,4 +1,4 @@
-import type { MenuItem } from '../menu/menu-item.ts';
+import type { MenuItem } from '../menu/menu-state.ts';
 import {
   isChoosable,
   itemRole,

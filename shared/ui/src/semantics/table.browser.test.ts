@@ -1,6 +1,6 @@
 import '../styles/index.css';
 import '../index.ts';
-import '../chart/define.ts';
+import '../toasts/index.ts';
 import '../controls/index.ts';
 import '../drawer/index.ts';
 import '../hand-off/index.ts';

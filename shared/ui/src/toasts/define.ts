@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiToasts } from './toasts.ts';
 
 define('ui-toasts', UiToasts);

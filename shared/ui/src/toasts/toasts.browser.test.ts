@@ -1,5 +1,5 @@
 import '../styles/index.css';
-import '../index.ts';
+import './index.ts';
 import { html } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

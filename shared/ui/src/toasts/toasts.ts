@@ -1,6 +1,5 @@
+import { icon, LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { LightElement } from '../element/light-element.ts';
-import { icon } from '../icon/icon.ts';
 import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
 
 /** Where toasts appear, bottom left. Says when one is to go; the array stays its owner's. */

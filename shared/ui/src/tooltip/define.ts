@@ -1,4 +1,4 @@
-import { define } from '../element/define.ts';
+import { define } from '@fairlead/ui';
 import { UiTooltip } from './tooltip.ts';
 
 define('ui-tooltip', UiTooltip);

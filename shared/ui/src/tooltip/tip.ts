@@ -1,4 +1,4 @@
-import { place } from '../element/place.ts';
+import { positionFloating } from '../element/position-floating.ts';
 import { uniqueId } from '../element/unique-id.ts';
 import { type TipEvent, tipAfter } from './tip-state.ts';
 
@@ -46,7 +46,7 @@ export class Tip {
   #show(): void {
     if (!this.#trigger || !this.#bubble.isConnected) return;
     this.#bubble.showPopover();
-    place(this.#bubble, this.#trigger, { side: 'above', align: 'center', gap: 10 });
+    positionFloating(this.#bubble, this.#trigger, { side: 'above', align: 'center', gap: 10 });
   }
 
   #after(event: TipEvent): void {

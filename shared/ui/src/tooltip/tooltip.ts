@@ -1,5 +1,5 @@
+import { Tip } from '@fairlead/ui';
 import { LitElement } from 'lit';
-import { Tip } from './tip.ts';
 
 /** Explains its one child: the reason of a disabled thing, or the name of an icon. */
 export class UiTooltip extends LitElement {

@@ -1,4 +1,4 @@
-import type { AfterSignInFacts } from '@fairlead/domain';
+import type { AfterSignInFacts } from '@fairlead/domain/status-routing';
 import {
   $experience,
   $flags,
@@ -6,12 +6,14 @@ import {
   $isAdmin,
   $storage,
   $userInfo,
-  readApplicationFactsFx,
   recall,
   vantaWelcomeSeen,
 } from '@fairlead/store';
 import { attach, combine, createEffect } from 'effector';
 import { createApplications } from './applications.ts';
+
+/** Only signed-in users need it. An effect, because a plain promise would lose the scope of the calls after it. */
+const loadStatusRoutingFx = createEffect(() => import('@fairlead/store/status-routing'));
 
 type Applications = Pick<AfterSignInFacts, 'latestLegacyApplication' | 'application'>;
 
@@ -29,6 +31,7 @@ export function createFacts() {
       ? { intakeApplication: latest.intake_application }
       : null;
     if (!application) return { latestLegacyApplication, application: null };
+    const { readApplicationFactsFx } = await loadStatusRoutingFx();
     const facts = await readApplicationFactsFx({ application, legacy });
     const isRenewal = application.renewal?.is_renewal_application ?? false;
     return { latestLegacyApplication, application: { ...facts, isRenewal } };

@@ -6,7 +6,11 @@ export type Placement = { side: 'above' | 'below'; align: 'start' | 'end' | 'cen
  * Puts something that stands in the top layer beside its anchor, inside the window:
  * on the other side where there is no room. Measures once; call it after showing.
  */
-export function place(floating: HTMLElement, anchor: Element, placement: Placement): void {
+export function positionFloating(
+  floating: HTMLElement,
+  anchor: Element,
+  placement: Placement,
+): void {
   const from = anchor.getBoundingClientRect();
   const size = floating.getBoundingClientRect();
   const room = { width: document.documentElement.clientWidth, height: innerHeight };

@@ -1,0 +1,4 @@
+import './define.ts';
+
+export type { UiDialog } from './dialog.ts';
+export { ModalElement } from './modal-element.ts';

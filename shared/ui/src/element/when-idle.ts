@@ -1,0 +1,17 @@
+/** The longest wait for the two frames, in ms: a hidden tab draws none. */
+const frameLimit = 1000;
+/** The longest wait for an idle moment after them, in ms. */
+const idleLimit = 2000;
+
+/** Resolves when the page has drawn its present state and is idle, so that what follows delays nothing on the screen. */
+export async function whenIdle(): Promise<void> {
+  await Promise.race([twoFrames(), wait(frameLimit)]);
+  if (!('requestIdleCallback' in window)) return wait(200);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleLimit }));
+}
+
+/** The first frame draws what was rendered before it; the second begins after that. */
+const twoFrames = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));

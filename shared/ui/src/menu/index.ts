@@ -1,0 +1,3 @@
+import './define.ts';
+
+export type { MenuItem, MenuTone, UiMenu } from './menu.ts';

@@ -1,0 +1,4 @@
+import './define.ts';
+
+export { type Toast, toastLife } from './toast-timers.ts';
+export type { UiToasts } from './toasts.ts';

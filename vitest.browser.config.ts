@@ -20,6 +20,7 @@ export default defineConfig({
       'effector',
       'effector-react',
       'patronum',
+      'sortablejs',
       'superstruct',
     ],
   },

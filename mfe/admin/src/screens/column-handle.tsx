@@ -38,7 +38,6 @@ export function ColumnHandle({ column: { id, name, place }, locked }: Props) {
     const step = steps[event.key];
     if (!isLifted || !step) return;
     event.preventDefault();
-    event.stopPropagation();
     step();
   };
   return (
@@ -55,7 +54,8 @@ export function ColumnHandle({ column: { id, name, place }, locked }: Props) {
           if (isLifted) drop();
           else lift(id);
         }}
-        onKeyDown={onKeyDown}
+        // On the way down: Escape also closes the tooltip, which keeps the key to itself.
+        onKeyDownCapture={onKeyDown}
       >
         <ui-icon name="grip" size="sm" />
       </button>

@@ -1,10 +1,9 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { CardGroup } from './card-group.tsx';
 import { LibraryCard } from './library-card.tsx';
-import { useCardDrag } from './use-card-drag.ts';
 
 /** The cards of the library by product. Key A on a card opens its "Add to package…". */
 export function LibraryList() {
@@ -15,13 +14,10 @@ export function LibraryList() {
     counts: library.$counts,
     showMore: library.moreAsked,
   });
-  const self = useRef<HTMLElement>(null);
-  useCardDrag(self, null);
   const { empty, nothingFound } = content.library;
   return (
     <section
       className="library-list"
-      ref={self}
       aria-label={content.library.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
@@ -30,14 +26,14 @@ export function LibraryList() {
       }}
     >
       {groups.map(({ product, label, count, cards }) => (
-        <section className="quote-group" key={product}>
+        <CardGroup key={product} from={null}>
           <h3 className="lib-group">
             {label} <span className="muted">{count}</span>
           </h3>
           {cards.map((card) => (
             <LibraryCard key={card.id} card={card} />
           ))}
-        </section>
+        </CardGroup>
       ))}
       {more > 0 ? (
         <ui-button

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
+import { CardGroup } from './card-group.tsx';
 import { ColumnTitle } from './column-title.tsx';
 import { ColumnTools } from './column-tools.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { Recommended } from './recommended.tsx';
-import { useCardDrag } from './use-card-drag.ts';
 
 export function PackageColumn({ column }: { readonly column: Column }) {
   const { notice: notices, duplicate, drag } = useModel();
@@ -19,8 +19,6 @@ export function PackageColumn({ column }: { readonly column: Column }) {
     copyId: duplicate.$copyId,
   });
   const self = useRef<HTMLElement>(null);
-  const cards = useRef<HTMLDivElement>(null);
-  useCardDrag(cards, column.id);
   const isTarget = useStoreMap({
     store: drag.$over,
     keys: [column.id],
@@ -56,15 +54,15 @@ export function PackageColumn({ column }: { readonly column: Column }) {
         ) : null}
         <Recommended column={column} />
       </div>
-      <div className="column-body" ref={cards}>
+      <div className="column-body">
         {column.warning ? <ui-banner tone="caution" text={column.warning} /> : null}
         {column.groups.map(({ product, label, cards }) => (
-          <section className="quote-group" key={product}>
+          <CardGroup key={product} from={column.id}>
             <h3 className="visually-hidden">{label}</h3>
             {cards.map((card) => (
               <QuoteCard key={card.id} card={card} column={column} />
             ))}
-          </section>
+          </CardGroup>
         ))}
         {column.groups.length === 0 ? <p className="small muted">{content.noQuotes}</p> : null}
         <DropZone packageId={column.id} />

@@ -83,11 +83,12 @@ test('ADMIN-039 a package is viewed in a new tab', async () => {
   expect(view.getAttribute('target')).toBe('_blank');
 });
 
-test('ADMIN-018 ADMIN-020 the side navigation has Client, Quotes and Activity; the last two lead nowhere', async () => {
+test('ADMIN-018 ADMIN-019 ADMIN-020 ADMIN-021 the side navigation has Client, Quotes, which leads to the library, and Activity, which leads nowhere', async () => {
   await show(submission);
   const items = [...document.querySelectorAll('.admin-nav > *')];
   expect(items.map(({ textContent }) => textContent)).toEqual(['Client', 'Quotes', 'Activity']);
-  expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([null, 'true', 'true']);
+  expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([null, null, 'true']);
+  expect(items[1]?.getAttribute('href')).toBe('/admin/market-submissions/ms_1/quote-library');
 });
 
 test('ADMIN-026 a column is 400 px wide at most', async () => {

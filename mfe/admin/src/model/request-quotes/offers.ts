@@ -132,7 +132,7 @@ export function plannedRequests(available: AvailableCoverages, form: Form): Plan
   return [...available].sort(byProduct).flatMap((offer) =>
     itemsOf(offer).flatMap(({ id, coverage }) => {
       const chosen = form.chosen[id];
-      if (!chosen) return [];
+      if (!chosen || lacksLimit(coverage, chosen)) return [];
       return limitCombinations(coverage, chosen).map((limits) => {
         const requestId = [id, ...Object.entries(limits).flat()].join(':');
         return {

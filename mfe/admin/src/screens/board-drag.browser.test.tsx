@@ -1,0 +1,213 @@
+import '@fairlead/ui/hand-off';
+import '@fairlead/ui/questions';
+import '@fairlead/ui';
+import '@fairlead/ui/controls';
+import '@fairlead/ui/glyphs';
+import '@fairlead/ui/styles/index.css';
+import '../styles/index.css';
+import { fails } from '@fairlead/mfe-kit/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { clearTool, findNamed, showTool } from '../../testing/show-tool.tsx';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
+import { dragDistance } from './use-sortable.ts';
+
+afterEach(clearTool);
+
+const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
+const board = () => {
+  const packages = [
+    aPackage('a', { name: 'Growth', order: 1 }),
+    aPackage('b', { name: 'Complete', order: 2, status: 'READY' }),
+    aPackage('c', { name: 'Essentials', order: 3, quotes: [] }),
+  ];
+  return aSubmission(packages, {
+    quotes: [...(packages[0]?.quotes ?? []), sml],
+    coverage_requests: [aRequest({ id: 'cr_1', status: 'DECLINED' })],
+  });
+};
+const library = { address: '/admin/market-submissions/ms_1/quote-library' };
+
+const card = (id: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`.library [data-card="${id}"]`);
+    if (!found) throw new Error(`There is no card '${id}' in the library`);
+    return found;
+  });
+const column = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-package="${id}"]`);
+  if (!found) throw new Error(`There is no column '${id}'`);
+  return found;
+};
+const zone = (id: string) => column(id).querySelector('.dropzone');
+/** SortableJS is loaded once the first list is there. */
+const sortableLoaded = () => vi.waitFor(() => expect(isSortable('.quote-group')).toBe(true));
+const isSortable = (selector: string) =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('Sortable'));
+
+type Point = { readonly x: number; readonly y: number };
+const middle = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 12) };
+};
+function pointer(type: string, target: EventTarget, { x, y }: Point): void {
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      clientY: y,
+      pointerType: 'mouse',
+      button: 0,
+      isPrimary: true,
+    }),
+  );
+}
+/** Presses on an element and moves the pointer over another one, without letting go. */
+async function carry(from: Element, to: Point): Promise<void> {
+  const start = middle(from);
+  pointer('pointerdown', from, start);
+  pointer('pointermove', document, { x: start.x + dragDistance + 1, y: start.y });
+  await frame();
+  pointer('pointermove', document, to);
+  await frame();
+}
+const frame = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+test('ADMIN-112 a quote is dragged from the library into a draft', async () => {
+  const tool = await showTool(board(), {}, library);
+  await sortableLoaded();
+  await carry(await card('sml'), middle(column('a')));
+  expect((await card('sml')).className).toContain('is-source');
+  expect(zone('a')?.textContent).toBe('Drop to add Management Liability');
+  expect(column('a').className).toContain('is-target');
+  pointer('pointerup', document, middle(column('a')));
+  await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(1));
+  expect(tool.callsOf('update-package')[0]?.body).toMatchObject({ package_id: 'a' });
+  await vi.waitFor(() => expect(column('a').querySelectorAll('.quote-card')).toHaveLength(2));
+});
+
+test('ADMIN-045 ADMIN-046 ADMIN-047 ADMIN-082 a package that takes no quote says why while one is over it', async () => {
+  const tool = await showTool(board(), {}, library);
+  await sortableLoaded();
+  await carry(await card('sml'), middle(column('b')));
+  expect(zone('b')?.textContent).toBe('Package must be In Review to add quotes');
+  expect(zone('b')?.className).toContain('is-refused-over');
+  expect(zone('a')?.textContent).toBe('Drop a quote here');
+  pointer('pointerup', document, middle(column('b')));
+  await frame();
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('ADMIN-114 a press that moves less than 12 px drags nothing', async () => {
+  await showTool(board(), {}, library);
+  await sortableLoaded();
+  const from = await card('sml');
+  const start = middle(from);
+  pointer('pointerdown', from, start);
+  pointer('pointermove', document, { x: start.x + 11, y: start.y });
+  await frame();
+  expect(document.querySelector('.is-lifted')).toBeNull();
+  pointer('pointermove', document, { x: start.x + 13, y: start.y });
+  await frame();
+  expect(document.querySelector('.is-lifted')).not.toBeNull();
+  pointer('pointerup', document, start);
+  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+});
+
+test('Escape drops a card back where it was', async () => {
+  const tool = await showTool(board(), {}, library);
+  await sortableLoaded();
+  await carry(await card('sml'), middle(column('a')));
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  expect(tool.callsOf('update-package')).toEqual([]);
+  expect(zone('a')?.textContent).toBe(
+    'Drag quotes here, or choose Add to package… in the library.',
+  );
+});
+
+test('a declined request cannot be dragged', async () => {
+  await showTool(board(), {}, library);
+  await sortableLoaded();
+  await carry(await card('cr_1'), middle(column('a')));
+  expect(document.querySelector('.is-lifted')).toBeNull();
+  pointer('pointerup', document, middle(column('a')));
+});
+
+test('ADMIN-027 ADMIN-038 a package is dragged by its handle, and keeps its place when the server refuses', async () => {
+  const tool = await showTool(board(), { 'update-package': fails(500) });
+  await vi.waitFor(() => expect(isSortable('.columns')).toBe(true));
+  const handle = await findNamed('button', 'Move package Growth');
+  await carry(handle, middle(column('c')));
+  pointer('pointerup', document, middle(column('c')));
+  await vi.waitFor(() =>
+    expect(tool.callsOf('update-package').map(({ body }) => body)).toEqual([
+      { package_id: 'a', order: 3 },
+    ]),
+  );
+  const names = () =>
+    [...document.querySelectorAll('.column')].map((one) => one.getAttribute('aria-label'));
+  await vi.waitFor(() =>
+    expect(names()).toEqual(['Package Growth', 'Package Complete', 'Package Essentials']),
+  );
+  await vi.waitFor(() =>
+    expect(document.querySelector('.board-notices')?.textContent).toContain(
+      'We couldn’t move Growth. The packages are back in their order. Try again.',
+    ),
+  );
+});
+
+test('by keyboard a package is lifted with Space, moved, dropped, and keeps the focus', async () => {
+  const tool = await showTool(board());
+  const handle = await findNamed('button', 'Move package Growth');
+  handle.focus();
+  await userEvent.keyboard(' ');
+  expect(handle.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  const status = () =>
+    [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  await vi.waitFor(() => expect(status()).toContain('Growth, position 3 of 3'));
+  await vi.waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move package Growth'),
+  );
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() =>
+    expect(tool.callsOf('update-package').map(({ body }) => body)).toEqual([
+      { package_id: 'a', order: 3 },
+    ]),
+  );
+  await userEvent.keyboard(' {ArrowLeft}{Escape}');
+  await vi.waitFor(() => expect(status()).toContain('Put back.'));
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+});
+
+test('Ctrl+Z takes the last change back, but not while somebody is typing', async () => {
+  const tool = await showTool(board(), {}, library);
+  const search = await findNamed('input', 'Search quotes');
+  await tool.send(tool.model.contents.moved, { cardId: 'sml', from: null, to: 'a' });
+  search.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+  (await findNamed('button', 'Filter')).focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(2));
+});
+
+test('key A on a card opens its menu; arrows and Enter add it to a package', async () => {
+  const tool = await showTool(board(), {}, library);
+  (await findNamed('button', 'Details of Management Liability quote 1')).focus();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+  expect(document.activeElement?.textContent).toContain('Growth Draft');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await vi.waitFor(() =>
+    expect(tool.callsOf('update-package')[0]?.body).toMatchObject({ package_id: 'c' }),
+  );
+});
+
+test('ADMIN-028 the library is 444 px wide and begins 142 px from the left', async () => {
+  await showTool(board(), {}, library);
+  const box = (await findNamed('aside', 'Quote Library')).getBoundingClientRect();
+  expect([box.left, box.width]).toEqual([142, 444]);
+});

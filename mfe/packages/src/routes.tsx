@@ -11,6 +11,7 @@ const BillingScreen = lazyView(
 const CheckoutScreen = lazyView(
   async () => (await import('./screens/checkout/checkout.tsx')).CheckoutScreen,
 );
+const PrintScreen = lazyView(async () => (await import('./screens/print/print.tsx')).PrintScreen);
 const ConfirmationScreen = lazyView(
   async () => (await import('./screens/confirmation/confirmation.tsx')).ConfirmationScreen,
 );
@@ -18,6 +19,7 @@ const ConfirmationScreen = lazyView(
 export const screens = {
   'market-submission': HomeScreen,
   'admin-market-submission': HomeScreen,
+  'packages-print': PrintScreen,
   package: PackageScreen,
   'admin-package': PackageScreen,
   'gtm-review-block': ReviewBlockScreen,

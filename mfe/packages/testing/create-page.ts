@@ -25,6 +25,8 @@ export type PageOptions = {
   readonly openCardForm?: (given: { onChange: (change: unknown) => void }) => unknown;
   readonly cardToken?: () => unknown;
   readonly bankLink?: () => unknown;
+  /** Handlers of other host effects. */
+  readonly handlers?: Parameters<typeof forkArea>[0]['handlers'];
 };
 
 const client = {
@@ -45,7 +47,15 @@ const cardForm = { mount() {}, disable() {}, focus() {}, destroy() {} };
 export function createPage(
   address: string,
   answers: AnswerFunctions,
-  { flags, isAdmin = false, openCardForm, cardToken, bankLink, ...options }: PageOptions,
+  {
+    flags,
+    isAdmin = false,
+    openCardForm,
+    cardToken,
+    bankLink,
+    handlers = [],
+    ...options
+  }: PageOptions,
 ) {
   const { model, mounted } = createAreaModel('packages', createModel);
   const page = forkArea({
@@ -71,6 +81,7 @@ export function createPage(
       [createCardTokenFx, cardToken ?? (() => ({ ok: true, token: 'tok_1' }))],
       [linkBankFx, bankLink ?? (() => ({ kind: 'exited', message: null }))],
       [sendEventFx, () => {}],
+      ...handlers,
     ],
   });
   const { scope, history } = page;

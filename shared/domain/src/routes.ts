@@ -259,6 +259,13 @@ export const routes = {
     guards: quoting,
     step: 'Payment Options',
   },
+  'packages-print': {
+    pattern: '/market-submission/:marketSubmissionId/print',
+    area: 'packages',
+    title: 'Your Package Options, print version',
+    guards: quoting,
+    step: 'Payment Options',
+  },
   package: {
     pattern: '/market-submission/:marketSubmissionId/packages/:packageId',
     area: 'packages',

@@ -13,6 +13,12 @@ export const packageTours: readonly Tour[] = [
     flags,
     stops: [{ screen: 'waiting', see: 'Preparing your packages' }],
   },
+  {
+    persona: 'custom-package-client',
+    flags,
+    path: '/market-submission/ms_046/print',
+    stops: [{ screen: 'packages on paper', see: 'Page 2 of 2', in: '.paper-foot' }],
+  },
   { persona: 'ms-quote-blocked', flags, stops: [{ screen: 'blocked', see: 'Hold tight' }] },
   {
     persona: 'ms-failed',
@@ -34,6 +40,18 @@ export const packageTours: readonly Tour[] = [
     flags,
     stops: [
       { screen: 'comparison', see: 'Your Package Options' },
+      {
+        screen: 'differences from a pinned package',
+        go: both(pressing('Pin Complete'), pressing('Highlight differences')),
+        see: 'Missing',
+        in: '.diff-mark',
+      },
+      {
+        screen: 'without what is equal',
+        go: pressing('Hide what is equal'),
+        see: 'No row is equal in every package.',
+        in: '.equal-row *',
+      },
       {
         screen: 'account menu',
         go: pressing('ines@quillmarsh.example.com Account menu'),

@@ -45,6 +45,32 @@ export const homeContent = {
     terrorism:
       'Certified acts of terrorism are covered under the Terrorism Risk Insurance Act. The government reimburses 80% beyond the insurer’s deductible, up to $100 billion a year. There is no separate charge for it.',
   },
+  print: {
+    back: 'Back to your packages',
+    print: (pages: number) => (pages === 1 ? 'Print, 1 page' : `Print, ${pages} pages`),
+    brand: 'Fairlead',
+    printed: (today: string) => `Printed ${today}`,
+    hold: (today: string, until: string) => `Printed ${today}, prices hold until ${until}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    continued: 'Your Package Options, continued',
+    prices: 'Prices',
+    coverages: 'Coverages',
+    price: 'Price',
+    coverage: 'Coverage',
+    monthly: 'Monthly',
+    annually: 'Annually',
+    saves: (amount: string) => `saves ${amount}`,
+    bar: (name: string, isPinned: boolean) =>
+      `A bar at the left marks what differs from ${name}, the ${isPinned ? 'pinned' : 'recommended'} package.`,
+    differs: 'Differs:',
+    paying: 'Paying',
+    payingBody:
+      'Monthly: 2 months up front, then 10 monthly payments. Annually: the full amount up front, with the savings shown on page 1. All amounts include taxes and fees. You aren’t charged before your policy starts.',
+    terrorism: 'Terrorism insurance',
+    questions: 'Questions',
+    questionsBody: (team: string) => `Email ${team}.`,
+    summary: 'This is a summary, not a policy. The policy documents decide what is covered.',
+  },
   waiting: {
     title: 'Preparing your packages',
     lead: 'Keep this page open. It continues automatically.',

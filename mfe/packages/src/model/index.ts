@@ -15,6 +15,7 @@ import { createOrder } from './order.ts';
 import { createPackagePage } from './package/index.ts';
 import { createPaymentMethod } from './payment-method.ts';
 import { createPriceChange } from './price-change.ts';
+import { createPrint } from './print.ts';
 import { createRefresh } from './refresh.ts';
 import { createReviewedOffer } from './reviewed-offer.ts';
 import { createScreenRedirects } from './screen-redirects.ts';
@@ -77,6 +78,7 @@ export function createModel() {
     activation,
     offerChange,
     priceChange,
+    print: createPrint(submission),
     confirmation,
     advice: createAdvice(),
   };

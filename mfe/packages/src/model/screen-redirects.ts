@@ -76,4 +76,5 @@ const mayLook = (
   packageId: string | undefined,
 ) =>
   screen === 'market-submission' ||
+  screen === 'packages-print' ||
   (screen === 'package' && packages.some(({ id }) => id === packageId));

@@ -4,6 +4,7 @@ import { isUnderReview } from '../packages/coverage-requests.ts';
 /** The screens of a market submission (B§2). */
 export const submissionScreens = [
   'market-submission',
+  'packages-print',
   'package',
   'billing',
   'market-submission-checkout',
@@ -83,11 +84,13 @@ const wanted = ({ screen, packageId, selectedPackageId }: SubmissionScreenFacts)
   screen === 'package' ? packageId : selectedPackageId;
 
 function packageInReach(facts: SubmissionScreenFacts): boolean {
+  if (facts.screen === 'packages-print') return facts.displayed.length > 0;
   const id = wanted(facts);
   return id !== null && facts.displayed.includes(id) && !facts.inReview.includes(id);
 }
 
 function whyNotInReach(facts: SubmissionScreenFacts): string {
+  if (facts.screen === 'packages-print') return 'nothing-to-print';
   const id = wanted(facts);
   if (id === null) return 'no-package-selected';
   return facts.inReview.includes(id) ? 'package-in-review' : 'package-not-shown';

@@ -2,6 +2,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { PrintLink } from './print-link.tsx';
 
 const { comparison } = content;
 
@@ -29,6 +30,7 @@ export function ComparisonTools() {
           <p className="lead">{comparison.lead}</p>
           <p className="small muted">{comparison.carrier}</p>
         </div>
+        <PrintLink />
       </div>
       <div className="wrap compare-tools">
         {switches.map(({ label, isOn, change }) => (

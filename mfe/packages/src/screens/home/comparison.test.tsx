@@ -91,6 +91,7 @@ test('PACKAGES-042 a coverage has a check where it is included, a cross where it
   const page = await open();
   expect(page.icons()).toMatchInlineSnapshot(`
     [
+      "print Print",
       "cross Not included",
       "tack Pin Growth",
       "check General Liability $1,000,000 No out-of-pocket",
@@ -109,4 +110,112 @@ test('PACKAGES-042 a coverage has a check where it is included, a cross where it
       "plus Added",
     ]
   `);
+});
+
+/** The heads of the packages, in their order. */
+const heads = (page: Awaited<ReturnType<typeof open>>) =>
+  page.outline().flatMap(function articles(node): string[] {
+    return node.role === 'article' ? [node.name] : node.children.flatMap(articles);
+  });
+
+test('a pinned package comes first, and the others are set against it', async () => {
+  const page = await open();
+  expect(heads(page)).toEqual(['Growth', 'Starter']);
+  await page.act({ press: 'Pin Starter' });
+  expect(heads(page)).toEqual(['Starter', 'Growth']);
+  expect(page.texts().join(' ')).toContain('Compared with Starter');
+  expect(page.snapshot('Starter').split('\n').slice(0, 6)).toMatchInlineSnapshot(`
+    [
+      "- text: Pinned",
+      "- heading "Starter" [level=2]",
+      "- text: The least to begin with.",
+      "- text: $100.00/mo",
+      "- text: The package you compare with",
+      "- button "Unpin Starter"",
+    ]
+  `);
+  expect(page.snapshot('Growth')).toMatchInlineSnapshot(`
+    "- text: RECOMMENDED
+    - heading "Growth" [level=2]
+    - text: For a funded team.
+    - text: $200.00/mo
+    - text: $100.00 more than Starter
+    - button "Pin Growth"
+    - button "Buy Now Growth" ("Buy Now")
+    - link "Explore & Customize Growth"
+    - heading "General Liability Policy $200.00/mo" [level=3]
+    - list:
+      - listitem: General Liability $1,000,000 Added No out-of-pocket
+      - listitem: Employee Benefits Liability $1,000,000 Added No out-of-pocket
+    - heading "Management & Professional Liability Policy $200.00/mo" [level=3]
+    - list:
+      - listitem: Directors & Officers $1,000,000 Higher $15,000 retention
+      - listitem: Employment Practices Liability $1,000,000 Lower $15,000 retention
+      - listitem: Fiduciary Not included"
+  `);
+  await page.act({ press: 'Unpin Starter' });
+  expect(heads(page)).toEqual(['Growth', 'Starter']);
+  expect(page.texts().join(' ')).toContain('Compared with Growth');
+});
+
+test('a pinned package that is not displayed anymore leaves the recommended one as the base', async () => {
+  let packages = [growth, starter];
+  const page = await drawScreen('/market-submission/ms_1', {
+    'get-market-submission': () => aSubmission({ packages }),
+    'get-market-submission-status': () => ({ status: 'RELEASED' }),
+  });
+  await page.act({ press: 'Pin Starter' });
+  packages = [growth, { ...starter, id: 'pk_3', name: 'Plus' }];
+  await page.pass(15_000);
+  expect(heads(page)).toEqual(['Growth', 'Plus']);
+  expect(page.texts().join(' ')).toContain('Compared with Growth');
+});
+
+test('highlighted differences mark what is missing, with what the base has', async () => {
+  const page = await open();
+  expect(page.snapshot('Starter')).not.toContain('Missing');
+  await page.act({ check: 'Highlight differences' });
+  expect(page.snapshot('Starter')).toContain(
+    '- listitem: General Liability Not included Missing Growth: $1,000,000',
+  );
+  expect(page.texts().join(' ')).toContain('Lower or missing');
+});
+
+test('equal rows fold into a sentence each, and Show everything brings them back', async () => {
+  const page = await drawScreen('/market-submission/ms_1', {
+    'get-market-submission': () =>
+      aSubmission({ packages: [aPackage('pk_1'), aPackage('pk_2', { quotes: [] }), growth] }),
+    'get-market-submission-status': () => ({ status: 'RELEASED' }),
+  });
+  await page.act({ check: 'Hide what is equal' });
+  expect(page.texts()).toContain('No row is equal in every package.');
+  const equal = await drawScreen('/market-submission/ms_1', {
+    'get-market-submission': () => aSubmission(),
+  });
+  await equal.act({ check: 'Hide what is equal' });
+  expect(equal.texts().join(' ')).toContain('1 row is hidden because it is equal.');
+  expect(equal.texts().join(' ')).toContain(
+    'Employment Practices Liability is $1,000,000 in every package.',
+  );
+  expect(equal.snapshot('Recommended')).not.toContain('listitem');
+  await equal.act({ press: 'Show everything' });
+  expect(equal.snapshot('Recommended')).toContain('listitem');
+  expect(equal.body()).not.toContain('hidden because');
+});
+
+test('the price note says the same price where it is the same', async () => {
+  const page = await drawScreen('/market-submission/ms_1', {
+    'get-market-submission': () => aSubmission(),
+  });
+  await page.act({ press: 'Pin Recommended' });
+  expect(page.snapshot('pk_2')).toContain('Same price as Recommended');
+});
+
+test('a single package has nothing to be pinned against', async () => {
+  const page = await drawScreen(
+    '/admin/market-submission/ms_1',
+    { 'get-admin-market-submission': () => aSubmission({ packages: [growth] }) },
+    { isAdmin: true },
+  );
+  expect(page.body()).not.toContain('Pin ');
 });

@@ -1,0 +1,20 @@
+import { printPageFx } from '@fairlead/store';
+import { combine, createEvent, sample } from 'effector';
+import type { Submission } from './submission.ts';
+
+/** The print version of the comparison. */
+export function createPrint({ $packages }: Submission) {
+  const printed = createEvent();
+  sample({ clock: printed, target: printPageFx });
+
+  return {
+    printed,
+    /** The day until which every price holds: that of the quote that expires first. */
+    $holdsUntil: combine($packages, (packages) => {
+      const [first] = packages
+        .flatMap(({ quotes }) => quotes.map(({ expiration_date }) => expiration_date))
+        .toSorted();
+      return first ?? null;
+    }),
+  };
+}

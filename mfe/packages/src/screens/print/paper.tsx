@@ -1,0 +1,36 @@
+import { formatDay } from '@fairlead/domain/packages';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { manyColumns } from './print-pages.ts';
+
+const { print: text } = content;
+
+type Props = { readonly page: number; readonly pages: number; readonly children: ReactNode };
+
+/** One sheet: whose prices these are and how long they hold above, what a summary is worth below. */
+export function Paper({ page, pages, children }: Props) {
+  const { submission, print, comparison } = useModel();
+  const { today, until, options } = useUnit({
+    today: submission.$today,
+    until: print.$holdsUntil,
+    options: comparison.$options,
+  });
+  const isDense = options.length >= manyColumns;
+  return (
+    <section className={isDense ? 'paper is-dense' : 'paper'} aria-label={text.page(page, pages)}>
+      <div className="paper-head">
+        <p className="paper-brand">{text.brand}</p>
+        <p className="muted">
+          {until ? text.hold(formatDay(today), formatDay(until)) : text.printed(formatDay(today))}
+        </p>
+      </div>
+      {children}
+      <div className="paper-foot">
+        <p>{text.summary}</p>
+        <p>{text.page(page, pages)}</p>
+      </div>
+    </section>
+  );
+}

@@ -77,14 +77,10 @@ export const content = {
     dialog: {
       QUOTE_BLOCKED: {
         heading: 'Quote block this submission?',
-        body: () =>
-          'The client sees no packages and waits until you set the submission to Live again.',
         primary: 'Quote Block',
       },
       RELEASED: {
         heading: 'Set this submission to Live?',
-        body: (ready: number) =>
-          `The client sees ${packagesInWords(ready)} from now on. No further package can be set to Live until you quote block the submission.`,
         primary: 'Set to Live',
       },
     },
@@ -114,6 +110,39 @@ export const content = {
     added: (what: string, to: string) => `add the ${what} to ${to}`,
     removed: (what: string, from: string) => `remove the ${what} from ${from}`,
     moved: (what: string, from: string, to: string) => `move the ${what} from ${from} to ${to}`,
+  },
+  /** What somebody else did to a package meanwhile, to the admin whose own change was refused for it. */
+  conflict: {
+    gone: (name: string) =>
+      `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
+    changed: (name: string, what: string) =>
+      `Somebody else changed ${name} before you: ${what}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    added: (title: string) => `${title} was added`,
+    removed: (title: string) => `${title} was removed`,
+    status: (label: string) => `it is ${label} now`,
+    renamed: (name: string) => `it is called ${name} now`,
+    described: 'its description is another',
+  },
+  impact: {
+    now: 'The client sees now',
+    later: 'The client will see',
+    waiting: 'Hold tight, we’re updating your insurance packages.',
+    waitingDetail: 'With a Talk to an Advisor action, and no prices',
+    lastSaw: (count: number, day: string) =>
+      `Since ${day}. Last saw ${count === 1 ? '1 package' : `${count} packages`}.`,
+    packages: (count: number, recommended: string | null) =>
+      `${count === 1 ? '1 package' : `${count} packages`}${recommended ? `, ${recommended} recommended` : ''}`,
+    nothing: 'No packages',
+    prices: (low: string, high: string) =>
+      low === high ? `${low}/mo` : `From ${low}/mo to ${high}/mo`,
+    list: 'What becomes of each package',
+    hidden: 'Live becomes Ready. You can edit its quotes.',
+    buying: (name: string, time: string) =>
+      `The client chose ${name} at ${time} and may be paying now. Nobody can pay while the submission is quote blocked.`,
+    released:
+      'Ready packages become Live and can’t be edited until you quote block the submission.',
+    blocked: 'You can request quotes while the submission is quote blocked.',
+    compared: (day: string) => `Compared with what the client saw until ${day}.`,
   },
   undo: {
     action: 'Undo',

@@ -1,27 +1,46 @@
 import {
   archivePackage,
+  type MarketSubmission,
   readyPackage,
   reviewPackage,
   updatePackage,
 } from '@fairlead/contracts/packages';
 import { createCallFx } from '@fairlead/store';
-import { createEffect } from 'effector';
+import { attach, createEffect } from 'effector';
 import type { Change } from './change.ts';
+import type { SubmissionModel } from './submission.ts';
 
-/** Creates the effect that makes the call of a change: each status has a call of its own, the rest is update-package. */
-export function createChangeFx() {
+/**
+ * Creates the effect that makes the call of a change: each status has a call of its own, the rest is update-package. The
+ * call names the version of the package that the admin saw, where the server gave one.
+ */
+export function createChangeFx({ $loaded }: SubmissionModel) {
   const archiveFx = createCallFx(archivePackage);
   const readyFx = createCallFx(readyPackage);
   const reviewFx = createCallFx(reviewPackage);
   const updateFx = createCallFx(updatePackage);
-  return createEffect((change: Change) => {
+  const callFx = createEffect(({ change, headers }: { change: Change; headers: Seen }) => {
     const package_id = change.packageId;
-    if (change.kind !== 'status') return updateFx({ body: { package_id, ...partsOf(change) } });
-    if (change.to === 'ARCHIVED') return archiveFx({ body: { package_id } });
+    if (change.kind !== 'status')
+      return updateFx({ body: { package_id, ...partsOf(change) }, headers });
+    if (change.to === 'ARCHIVED') return archiveFx({ body: { package_id }, headers });
     return change.to === 'READY'
-      ? readyFx({ body: { package_id } })
-      : reviewFx({ body: { package_id } });
+      ? readyFx({ body: { package_id }, headers })
+      : reviewFx({ body: { package_id }, headers });
   });
+  return attach({
+    source: $loaded,
+    mapParams: (change: Change, loaded) => ({ change, headers: seen(loaded, change.packageId) }),
+    effect: callFx,
+  });
+}
+
+type Seen = Readonly<Record<string, string>>;
+
+/** The header that says which version of a package was seen. */
+export function seen(submission: MarketSubmission | null, packageId: string): Seen {
+  const version = submission?.packages.find(({ id }) => id === packageId)?.version;
+  return version === undefined ? {} : { 'If-Match': version };
 }
 
 function partsOf(change: Exclude<Change, { kind: 'status' }>) {

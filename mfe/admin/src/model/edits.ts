@@ -3,6 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
+import { createConflict, isConflict } from './conflict.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -35,7 +36,7 @@ type Dependencies = {
 export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const started = createEvent<Edit>();
 
-  const changeFx = createChangeFx();
+  const changeFx = createChangeFx(submission);
   const editFx = createEffect(async ({ changes }: Edit) => {
     for (const change of changes) await changeFx(change);
   });
@@ -57,7 +58,15 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const broken = sample({
     clock: editFx.fail,
     source: $queue,
-    fn: (queue, { params, error }) => ({ queue, trouble: params.onFailure(error) }),
+    fn: (queue, { params, error }) => ({ queue, params, error }),
+  });
+  // What somebody else did is told once the board shows it.
+  const conflict = createConflict(submission, notice);
+  sample({
+    clock: broken.filterMap(({ params, error }) =>
+      isConflict(error) ? params.changes[0]?.packageId : undefined,
+    ),
+    target: conflict.met,
   });
   sample({
     clock: broken,
@@ -77,11 +86,13 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     fn: ({ params, error }) => ({ error, where: params.where }),
     target: reportErrorFx,
   });
-  const failed = broken.map(({ queue, trouble }) =>
-    queue.length === 0
+  const failed = broken.filterMap(({ queue, params, error }) => {
+    if (isConflict(error)) return undefined;
+    const trouble = params.onFailure(error);
+    return queue.length === 0
       ? trouble
-      : { ...trouble, text: `${trouble.text} ${content.notices.dropped}` },
-  );
+      : { ...trouble, text: `${trouble.text} ${content.notices.dropped}` };
+  });
   sample({
     clock: failed,
     filter: (trouble) => trouble.kind === 'notice',
@@ -98,7 +109,12 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
-  return { started, done: editFx.done.map(({ params }) => params), $isEditing: editFx.pending };
+  return {
+    started,
+    conflict,
+    done: editFx.done.map(({ params }) => params),
+    $isEditing: editFx.pending,
+  };
 }
 
 export type EditsModel = ReturnType<typeof createEdits>;

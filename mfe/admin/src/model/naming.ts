@@ -4,6 +4,9 @@ import { createCallFx, createDraft, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
+import { seen } from './call-for.ts';
+import { isConflict } from './conflict.ts';
+import type { EditsModel } from './edits.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -15,26 +18,32 @@ const Editing = s.nullable(
 type Editing = s.Infer<typeof Editing>;
 
 type Names = { readonly name: string; readonly description: string };
-type Saving = Names & { readonly packageId: string; readonly before: Names };
+type Saving = Names & {
+  readonly packageId: string;
+  readonly before: Names;
+  /** Which version of the package the form was opened on. */
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
+  readonly edits: EditsModel;
   readonly undo: UndoModel;
   readonly $lock: Store<string | null>;
 };
 
 /** Name and description of a package. One package is edited at a time; what was typed survives a reload and a swap. */
-export function createNaming({ submission, optimistic, notice, undo, $lock }: Dependencies) {
+export function createNaming({ submission, optimistic, notice, edits, undo, $lock }: Dependencies) {
   const begun = createEvent<string>();
   const typed = createEvent<{ name?: string; description?: string }>();
   const saved = createEvent();
   const cancelled = createEvent();
 
   const callFx = createCallFx(updatePackage);
-  const saveFx = createEffect(({ packageId, name, description }: Saving) =>
-    callFx({ body: { package_id: packageId, name, description } }),
+  const saveFx = createEffect(({ packageId, name, description, headers }: Saving) =>
+    callFx({ body: { package_id: packageId, name, description }, headers }),
   );
 
   const $editing = createStore<Editing>(null).on(
@@ -47,6 +56,17 @@ export function createNaming({ submission, optimistic, notice, undo, $lock }: De
     filter: ({ shown, lock, isSaving }, id) => !lock && !isSaving && isEditable(shown, id),
     fn: ({ shown }, packageId) => ({ packageId, ...namesOf(packageOf(shown, packageId)) }),
     target: $editing,
+  });
+
+  // Somebody else may change the package while its name is typed.
+  const $seen = createStore<Saving['headers']>({}, { serialize: 'ignore' }).reset(
+    submission.opened,
+  );
+  sample({
+    clock: begun,
+    source: submission.$loaded,
+    fn: (loaded, packageId) => seen(loaded, packageId),
+    target: $seen,
   });
 
   const $error = $editing.map((editing) =>
@@ -66,14 +86,15 @@ export function createNaming({ submission, optimistic, notice, undo, $lock }: De
 
   const saving = sample({
     clock: saved,
-    source: { editing: $editing, canSave: $canSave, shown: optimistic.$submission },
-    fn: ({ editing, canSave, shown }): Saving | null =>
+    source: { editing: $editing, canSave: $canSave, shown: optimistic.$submission, headers: $seen },
+    fn: ({ editing, canSave, shown, headers }): Saving | null =>
       editing && canSave
         ? {
             packageId: editing.packageId,
             name: editing.name.trim(),
             description: editing.description.trim(),
             before: namesOf(packageOf(shown, editing.packageId)),
+            headers,
           }
         : null,
   }).filterMap((editing) => editing ?? undefined);
@@ -97,8 +118,18 @@ export function createNaming({ submission, optimistic, notice, undo, $lock }: De
     target: undo.offered,
   });
   sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
+  const conflicting = saveFx.fail.filter({ fn: ({ error }) => isConflict(error) });
+  sample({ clock: conflicting, fn: ({ params }) => params.packageId, target: edits.conflict.met });
+  sample({ clock: conflicting, fn: () => {}, target: submission.reloaded });
+  // What was typed stays in the form, which from now on stands on what the other admin saved.
   sample({
-    clock: saveFx.fail,
+    clock: edits.conflict.told,
+    source: submission.$loaded,
+    fn: (loaded, { packageId }) => seen(loaded, packageId),
+    target: $seen,
+  });
+  sample({
+    clock: saveFx.fail.filter({ fn: ({ error }) => !isConflict(error) }),
     fn: ({ params }) => ({ packageId: params.packageId, text: content.notices.rename }),
     target: notice.noted,
   });

@@ -9,6 +9,7 @@ import {
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content, type Move } from '../content.ts';
+import { impactOf } from './impact.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -90,6 +91,10 @@ export function createSubmissionStatus({
   });
   $asking.reset([cancelAccepted, moveFx.finally, submission.opened]);
 
+  const $impact = combine(optimistic.$submission, $asking, (shown, move) =>
+    shown && move ? impactOf(shown, move) : null,
+  );
+
   sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
   sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
   sample({
@@ -117,6 +122,7 @@ export function createSubmissionStatus({
     $isHidden,
     $ready,
     $asking,
+    $impact,
     $isMoving: moveFx.pending,
   };
 }

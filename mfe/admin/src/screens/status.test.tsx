@@ -36,7 +36,20 @@ test('ADMIN-066 releasing asks first, and can be called off', async () => {
   expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
     "- heading "Set this submission to Live?" [level=2]
     - button "Close"
-    - text: The client sees 1 ready package from now on. No further package can be set to Live until you quote block the submission.
+    - text: The client sees now
+    - text: Hold tight, we’re updating your insurance packages.
+    - text: The client will see
+    - text: 1 package
+    - text: $100.00/mo
+    - list "What becomes of each package":
+      - listitem:
+        - heading "Growth" [level=3]
+        - text: Added
+        - list:
+          - listitem: 1 coverage in 1 policy
+          - listitem: For a funded team.
+        - text: $100.00/mo
+    - text: Ready packages become Live and can’t be edited until you quote block the submission.
     - button "Cancel"
     - button "Set to Live""
   `);
@@ -56,7 +69,20 @@ test('ADMIN-066 releasing asks first, and can be called off', async () => {
   expect(page.snapshot('Set this submission to Live?')).toMatchInlineSnapshot(`
     "- heading "Set this submission to Live?" [level=2]
     - button "Close"
-    - text: The client sees 1 ready package from now on. No further package can be set to Live until you quote block the submission.
+    - text: The client sees now
+    - text: Hold tight, we’re updating your insurance packages.
+    - text: The client will see
+    - text: 1 package
+    - text: $100.00/mo
+    - list "What becomes of each package":
+      - listitem:
+        - heading "Growth" [level=3]
+        - text: Added
+        - list:
+          - listitem: 1 coverage in 1 policy
+          - listitem: For a funded team.
+        - text: $100.00/mo
+    - text: Ready packages become Live and can’t be edited until you quote block the submission.
     - button "Cancel" [disabled]
     - button "Sending…" [disabled] [busy]"
   `);

@@ -101,6 +101,14 @@ export const customizePackage = endpoint('customize-package', {
 
 const packageOnly = s.object({ package_id: s.string() });
 
+/** An extension of B§7: If-Match carries the version that the admin saw; another one is refused. */
+const guarded = {
+  headers: ['If-Match'],
+  errors: [
+    { status: 409, code: 'package_changed', means: 'somebody else changed the package meanwhile' },
+  ],
+} as const;
+
 export const selectPackage = endpoint('select-package', {
   service,
   method: 'PATCH',
@@ -116,6 +124,7 @@ export const archivePackage = endpoint('archive-package', {
   path: '/archive-package',
   body: packageOnly,
   answer: Package,
+  ...guarded,
   source,
 });
 
@@ -125,6 +134,7 @@ export const readyPackage = endpoint('ready-package', {
   path: '/ready-package',
   body: packageOnly,
   answer: Package,
+  ...guarded,
   source,
 });
 
@@ -134,6 +144,7 @@ export const reviewPackage = endpoint('review-package', {
   path: '/review-package',
   body: packageOnly,
   answer: Package,
+  ...guarded,
   source,
 });
 
@@ -153,6 +164,7 @@ export const updatePackage = endpoint('update-package', {
     coverage_request_ids: s.optional(s.array(s.string())),
   }),
   answer: Package,
+  ...guarded,
   source,
 });
 

@@ -129,6 +129,19 @@ export const Package = s.type({
   coverages: s.array(s.string()),
   quotes: s.array(Quote),
   coverage_requests: s.array(CoverageRequest),
+  /**
+   * An extension of B§3, which a server may leave out: changes with the package's name, description, status, quotes and
+   * requests. Sent back in If-Match, it keeps two admins from overwriting each other.
+   */
+  version: s.optional(s.string()),
+});
+
+/** An extension of B§3 for admins, which a server may leave out: what the client of a submission saw and is doing. */
+export const ClientView = s.type({
+  /** The packages that the client saw until the submission was quote-blocked. */
+  last_seen: s.nullable(s.type({ until: Moment, packages: s.array(Package) })),
+  /** The package that the client has gone to billing with. */
+  buying: s.nullable(s.type({ package_id: s.string(), since: Moment })),
 });
 
 export const MarketSubmission = s.type({
@@ -142,6 +155,7 @@ export const MarketSubmission = s.type({
   referral_partner: s.nullable(s.string()),
   details: s.nullable(s.string()),
   selected_package_id: s.nullable(s.string()),
+  client_view: s.optional(ClientView),
 });
 
 /** What a carrier can offer this client at all (B§3). */

@@ -7,12 +7,17 @@ import {
   whyNotRecommend,
 } from '@fairlead/domain/packages';
 import { HttpError } from '../handlers/http-error.ts';
-import { packagesOf, shownPackage } from '../records/packages.ts';
+import type { RequestHeaders } from '../handlers/sandbox-request.ts';
+import { packagesOf, packageVersion, shownPackage } from '../records/packages.ts';
 import type { PackageRow, Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { packageFor, shownSubmission } from './submissions.ts';
 
-type Visit = { readonly world: World; readonly person: Person };
+type Visit = {
+  readonly world: World;
+  readonly person: Person;
+  readonly headers?: RequestHeaders;
+};
 
 const forbidden = (what: string) =>
   new HttpError(403, `Only an admin may ${what}`, { code: 'forbidden' });
@@ -25,6 +30,7 @@ export async function setStatus(visit: Visit, id: string, to: PackageStatus): Pr
   if (to === 'ARCHIVED' && !visit.person.is_admin) return putAway(world, row);
   if (!visit.person.is_admin) throw forbidden('change the status of a package');
   refuseWhenBound(submission);
+  refuseWhenChanged(visit, row);
   const shown = await shownPackage(world, row);
   const why = whyNotPackageStatus(shown, to, await shownSubmission(world, submission));
   if (why) throw conflict(why);
@@ -59,6 +65,7 @@ export async function changePackage(
   const { world, person } = visit;
   const { submission, row } = await packageFor(visit, id);
   refuseWhenBound(submission);
+  refuseWhenChanged(visit, row);
   if (!person.is_admin) refuseUnlessRename(row, change);
   if (change.name?.trim() === '')
     throw new HttpError(400, 'Package name is required', { code: 'bad_request' });
@@ -129,6 +136,15 @@ async function contents(
     request_ids,
     status: 'IN_REVIEW',
   };
+}
+
+/** Whoever says what they saw changes only that: what somebody else did meanwhile is not overwritten. */
+function refuseWhenChanged({ headers }: Visit, row: PackageRow): void {
+  const seen = headers?.get('If-Match');
+  if (seen && seen !== packageVersion(row))
+    throw new HttpError(409, `The package '${row.name}' was changed meanwhile`, {
+      code: 'package_changed',
+    });
 }
 
 export function refuseWhenBound({ status }: SubmissionRow): void {

@@ -10,7 +10,7 @@ import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
 import type { Person, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
-import { shownSubmission, submissionFor } from './submissions.ts';
+import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
 type Visit = { readonly world: World; readonly person: Person };
 
@@ -25,7 +25,17 @@ export async function setStatus(visit: Visit, id: string, to: string): Promise<v
     });
   const why = to === 'RELEASED' ? whyNotRelease(await shownSubmission(world, submission)) : null;
   if (why) throw new HttpError(409, why, { code: 'submission_rule' });
-  await world.store.put('submission', { ...submission, status: to });
+  const seen = to === 'QUOTE_BLOCKED' ? await seenByClient(world, submission) : {};
+  await world.store.put('submission', { ...submission, ...seen, status: to });
+}
+
+/** What the client sees goes away: it is kept, so that an admin can be told what becomes different. */
+async function seenByClient(
+  world: World,
+  submission: SubmissionRow,
+): Promise<Partial<SubmissionRow>> {
+  const { packages } = await shownToClient(world, submission);
+  return { last_seen: { until: world.now(), packages } };
 }
 
 /** Remembers the package that the client will buy. It has to be one that the client sees. */
@@ -38,7 +48,11 @@ export async function select(visit: Visit, packageId: string): Promise<void> {
     throw new HttpError(409, `The package '${current.name}' cannot be selected`, {
       code: 'package_not_ready',
     });
-  await visit.world.store.put('submission', { ...submission, selected_package_id: packageId });
+  await visit.world.store.put('submission', {
+    ...submission,
+    selected_package_id: packageId,
+    selected_at: visit.world.now(),
+  });
 }
 
 /** A client's additional needs: an underwriter looks at them, so the submission is blocked (B§2). */

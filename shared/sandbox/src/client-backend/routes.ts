@@ -36,7 +36,7 @@ import { refresh } from './refresh.ts';
 import { requestCoverages as request } from './request-coverages.ts';
 import {
   packageFor,
-  shownSubmission,
+  shownToAdmin,
   shownToClient,
   submissionFor,
   submissionOfApplication,
@@ -53,7 +53,7 @@ export const clientBackendRoutes = [
     shownToClient(visit.world, await submissionFor(visit, visit.params.id)),
   ),
   onAdmin(getAdminMarketSubmission, async (visit) =>
-    shownSubmission(visit.world, await submissionFor(visit, visit.params.id)),
+    shownToAdmin(visit.world, await submissionFor(visit, visit.params.id)),
   ),
   on(findMarketSubmission, async (visit) =>
     shownToClient(visit.world, await submissionOfApplication(visit, visit.query.client_data_id)),

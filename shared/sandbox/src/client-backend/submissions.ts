@@ -5,7 +5,8 @@ import { packageRow, packagesOf, shownPackage } from '../records/packages.ts';
 import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
 import type { Person, SubmissionRow } from '../store/tables.ts';
-import type { World } from '../world/world.ts';
+import { minutes } from '../world/clock.ts';
+import { momentOf, type World } from '../world/world.ts';
 import { settle } from './settle.ts';
 
 type Visit = { readonly world: World; readonly person: Person };
@@ -57,6 +58,28 @@ export async function shownSubmission(world: World, row: SubmissionRow): Promise
     selected_package_id: row.selected_package_id,
   };
 }
+
+/** The same with what the client saw last, and with what the client is buying (extensions of B§3). */
+export async function shownToAdmin(world: World, row: SubmissionRow): Promise<MarketSubmission> {
+  const { last_seen, selected_at, selected_package_id, status } = row;
+  const isBuying =
+    status === 'RELEASED' && selected_at !== undefined && world.now() - selected_at < buyingTakes;
+  return {
+    ...(await shownSubmission(world, row)),
+    client_view: {
+      last_seen: last_seen
+        ? { until: momentOf(last_seen.until), packages: [...last_seen.packages] }
+        : null,
+      buying:
+        isBuying && selected_package_id
+          ? { package_id: selected_package_id, since: momentOf(selected_at) }
+          : null,
+    },
+  };
+}
+
+/** How long a client who chose a package is taken to be at billing. */
+const buyingTakes = minutes(15);
 
 /**
  * What a client sees (AMB-58): the packages that are READY and the own custom one, and no quote library. An activated

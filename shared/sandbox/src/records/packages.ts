@@ -70,5 +70,15 @@ export async function shownPackage(world: World, row: PackageRow): Promise<Packa
     coverages: quotes.flatMap(({ coverages }) => coverages.map(({ unique_name }) => unique_name)),
     quotes,
     coverage_requests: requests.filter((request) => request !== undefined),
+    version: packageVersion(row),
   };
+}
+
+/** Changes with everything that an admin can change of a package alone. */
+export function packageVersion(row: PackageRow): string {
+  const { name, description, status, quote_ids, request_ids } = row;
+  const text = JSON.stringify([name, description, status, quote_ids, request_ids]);
+  let hash = 0;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 32;
+  return hash.toString(36);
 }

@@ -154,6 +154,10 @@ export type SubmissionRow = {
   readonly bound_effective_date: string | null;
   /** When a requested activation is done. */
   readonly binds_at: At | null;
+  /** What the client saw until the submission was quote-blocked. */
+  readonly last_seen?: { readonly until: At; readonly packages: readonly Package[] };
+  /** When the client chose the package to buy. */
+  readonly selected_at?: At;
 };
 
 /** A package without the quotes and requests it holds, which are rows of their own. */

@@ -1,0 +1,68 @@
+import { failsWithCode } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { model, openTool } from '../../testing/open-tool.ts';
+import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+
+const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
+const growth = aPackage('a', { name: 'Growth', version: 'v1' });
+const board = (more: Parameters<typeof aPackage>[1] = {}) =>
+  aSubmission([{ ...growth, ...more }], { quotes: [...growth.quotes, sml] });
+const add = { cardId: 'sml', from: null, to: 'a' };
+const refuses = { 'update-package': failsWithCode(409, 'package_changed') };
+
+test('every change names the version of the package that the admin saw', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
+  expect(
+    tool.calls.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers),
+  ).toEqual([{ 'If-Match': 'v1' }, { 'If-Match': 'v1' }]);
+});
+
+test('a server that gives no version is told none', async () => {
+  const { version: _, ...unversioned } = growth;
+  const tool = await openTool(aSubmission([unversioned], { quotes: [sml] }));
+  await tool.send(model.contents.moved, add);
+  expect(tool.callsOf('update-package')[0]?.headers).toEqual({});
+});
+
+test('who acts on what somebody else has changed reads what it was, beside the board as it is now', async () => {
+  const tool = await openTool(board(), refuses);
+  tool.backend.state.submission = board({
+    name: 'Growth Plus',
+    description: 'Another text.',
+    status: 'READY',
+    version: 'v2',
+    quotes: [sml],
+  });
+  await tool.send(model.contents.moved, add);
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: 'a',
+    text: 'Somebody else changed Growth before you: Management Liability was added, General Liability was removed, it is Ready now, it is called Growth Plus now, its description is another. Nothing was overwritten and nothing of yours was saved. Look at it and try again.',
+  });
+  expect(tool.column('a')).toMatchObject({ name: 'Growth Plus', status: 'READY' });
+});
+
+test('a package that is gone meanwhile is said to be gone', async () => {
+  const tool = await openTool(board(), refuses);
+  tool.backend.state.submission = aSubmission([]);
+  await tool.send(model.contents.moved, add);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'Growth is gone: somebody else removed it. Nothing of yours was saved.',
+  );
+});
+
+test('a name is saved on the package that the form was opened on, whatever a poll brings meanwhile', async () => {
+  const tool = await openTool(board(), refuses);
+  await tool.send(model.naming.begun, 'a');
+  await tool.send(model.naming.typed, { name: 'Mine' });
+  tool.backend.state.submission = board({ name: 'Theirs', version: 'v2' });
+  await tool.send(model.submission.reloaded, undefined);
+  await tool.send(model.naming.saved, undefined);
+  expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'If-Match': 'v1' },
+  ]);
+  expect(tool.get(model.naming.$editing)?.name).toBe('Mine');
+  await tool.send(model.naming.saved, undefined);
+  expect(tool.callsOf('update-package').at(-1)?.headers).toEqual({ 'If-Match': 'v2' });
+});

@@ -1,0 +1,63 @@
+import { ApiError } from '@fairlead/contracts';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { packageStatusLabel } from '@fairlead/domain/packages';
+import { createEvent, createStore, sample } from 'effector';
+import { content } from '../content.ts';
+import { shortProduct } from './held-item.ts';
+import type { NoticeModel } from './notice.ts';
+import type { SubmissionModel } from './submission.ts';
+
+/** Whether a change was refused because somebody else had changed the package meanwhile. */
+export const isConflict = (failure: Error): boolean =>
+  failure instanceof ApiError && failure.errorCode === 'package_changed';
+
+/** Says what somebody else did to a package, once the board shows it, to the admin whose own change was refused for it. */
+export function createConflict(submission: SubmissionModel, notice: NoticeModel) {
+  /** The id of the package that was changed by somebody else. */
+  const met = createEvent<string>();
+  const $before = createStore<Package | null>(null, { serialize: 'ignore' }).reset(
+    submission.opened,
+  );
+  const seenBefore = sample({ clock: met, source: submission.$loaded, fn: packageOf });
+  sample({ clock: seenBefore, target: $before });
+  const told = sample({
+    clock: submission.fresh,
+    source: $before,
+    fn: (before, now) => before && { packageId: before.id, text: conflictText(before, now) },
+  }).filterMap((notice) => notice ?? undefined);
+  sample({ clock: told, target: notice.noted });
+  $before.reset(told);
+  return { met, told };
+}
+
+const packageOf = (submission: MarketSubmission | null, id: string): Package | null =>
+  submission?.packages.find((one) => one.id === id) ?? null;
+
+function conflictText(before: Package, submission: MarketSubmission): string {
+  const now = packageOf(submission, before.id);
+  const texts = content.conflict;
+  if (!now) return texts.gone(before.name);
+  return texts.changed(before.name, differences(before, now, submission.status).join(', '));
+}
+
+function differences(before: Package, now: Package, submissionStatus: string): string[] {
+  const isQuoteBlocked = submissionStatus === 'QUOTE_BLOCKED';
+  const texts = content.conflict;
+  const titles = (one: Package) => [
+    ...one.quotes.map((quote) => [quote.annual_quote_id, quote.product_name] as const),
+    ...one.coverage_requests.map((request) => [request.id, request.product_name] as const),
+  ];
+  const missing = (here: Package, there: Package) => {
+    const ids = titles(there).map(([id]) => id);
+    return titles(here).flatMap(([id, product]) => (ids.includes(id) ? [] : shortProduct(product)));
+  };
+  return [
+    ...missing(now, before).map(texts.added),
+    ...missing(before, now).map(texts.removed),
+    ...(before.status === now.status
+      ? []
+      : [texts.status(packageStatusLabel(now.status, { isQuoteBlocked }))]),
+    ...(before.name === now.name ? [] : [texts.renamed(now.name)]),
+    ...(before.description === now.description ? [] : [texts.described]),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
+import { formatMoney } from '@fairlead/domain/money';
+import {
+  boardOrder,
+  formatDay,
+  isDisplayed,
+  monthlyPrice,
+  type PackageChange,
+  packageChanges,
+} from '@fairlead/domain/packages';
+import { content, type Move } from '../content.ts';
+
+type View = { readonly title: string; readonly detail: string };
+
+/** What a move of the submission's status means for the client, before it is made. */
+export type Impact = {
+  readonly now: View;
+  readonly later: View;
+  readonly changes: readonly PackageChange[];
+  /** Said of each package that goes out of sight. */
+  readonly note: string | null;
+  /** The client has chosen a package and may be paying; null where that is not so, or not known. */
+  readonly buying: string | null;
+  /** With what the packages are compared, where that is not what the client sees now. */
+  readonly compared: string | null;
+  readonly foot: string;
+};
+
+const texts = content.impact;
+
+/** What the client sees now and will see, package by package (AMB-58). Prices are per month. */
+export function impactOf(submission: MarketSubmission, move: Move): Impact {
+  const displayed = boardOrder(submission.packages.filter(isDisplayed));
+  const view = viewOf(displayed);
+  if (move === 'QUOTE_BLOCKED')
+    return {
+      now: view,
+      later: { title: texts.waiting, detail: texts.waitingDetail },
+      changes: packageChanges(displayed, []),
+      note: texts.hidden,
+      buying: buyingOf(submission),
+      compared: null,
+      foot: texts.blocked,
+    };
+  const lastSeen = submission.client_view?.last_seen ?? null;
+  const day = lastSeen && formatDay(lastSeen.until.slice(0, 10));
+  return {
+    now: {
+      title: texts.waiting,
+      detail: lastSeen && day ? texts.lastSaw(lastSeen.packages.length, day) : '',
+    },
+    later: view,
+    changes: packageChanges(lastSeen?.packages ?? [], displayed),
+    note: null,
+    buying: null,
+    compared: day && texts.compared(day),
+    foot: texts.released,
+  };
+}
+
+function viewOf(packages: readonly Package[]): View {
+  if (packages.length === 0) return { title: texts.nothing, detail: '' };
+  const recommended = packages.find((one) => one.recommended)?.name ?? null;
+  const prices = packages.map(({ quotes }) => monthlyPrice(quotes));
+  return {
+    title: texts.packages(packages.length, recommended),
+    detail: texts.prices(formatMoney(Math.min(...prices)), formatMoney(Math.max(...prices))),
+  };
+}
+
+function buyingOf({ client_view, packages }: MarketSubmission): string | null {
+  const buying = client_view?.buying;
+  const chosen = packages.find(({ id }) => id === buying?.package_id);
+  if (!buying || !chosen) return null;
+  return texts.buying(chosen.name, timeOf(buying.since));
+}
+
+/** "10:42 AM". */
+const timeOf = (moment: string): string =>
+  new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -5,9 +5,11 @@ import { content as coverages } from './generated/coverages.js';
 import { content as personas } from './generated/personas.js';
 import { content as questionSets } from './generated/question-sets.js';
 import { content as rating } from './generated/rating.js';
+import { content as renewals } from './generated/renewals.js';
 import { content as sampleQuotes } from './generated/sample-quotes.js';
 import { content as underwriting } from './generated/underwriting.js';
 import { content as workedExamples } from './generated/worked-examples.js';
+import { content as workedExamplesLegacy } from './generated/worked-examples-legacy.js';
 import { mistakesIn } from './mistakes.ts';
 import { coverageNames, productNames } from './names.ts';
 import { CopyShape, CopyTextsShape } from './shapes/copy.ts';
@@ -15,6 +17,7 @@ import { CoverageFeaturesShape, CoveragesShape } from './shapes/coverages.ts';
 import { PersonasShape } from './shapes/personas.ts';
 import { QuestionSetsShape } from './shapes/question-sets.ts';
 import { RatingShape } from './shapes/rating.ts';
+import { RenewalExamplesShape, RenewalsShape } from './shapes/renewals.ts';
 import { SampleQuotesShape } from './shapes/sample-quotes.ts';
 import { UnderwritingShape } from './shapes/underwriting.ts';
 import { WorkedExamplesShape } from './shapes/worked-examples.ts';
@@ -27,8 +30,10 @@ const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
   ['personas.yaml', personas, PersonasShape],
   ['question-sets.yaml', questionSets, QuestionSetsShape],
   ['rating.yaml', rating, RatingShape],
+  ['renewals.yaml', renewals, RenewalsShape],
   ['sample-quotes.yaml', sampleQuotes, SampleQuotesShape],
   ['underwriting.yaml', underwriting, UnderwritingShape],
+  ['worked-examples-legacy.yaml', workedExamplesLegacy, RenewalExamplesShape],
   ['worked-examples.yaml', workedExamples, WorkedExamplesShape],
 ];
 

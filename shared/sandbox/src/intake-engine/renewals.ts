@@ -54,7 +54,8 @@ export async function renew(
     if (!changes || child.shown.status === 'SUBMITTED') return child;
     return readdressRenewal(world, child, introAnswers(world, child, changes));
   }
-  if (!renewalToday(world, parent.shown.renewal)?.is_ready_for_renewal)
+  const isBegun = parent.shown.status !== 'SUBMITTED';
+  if (isBegun || !renewalToday(world, parent.shown.renewal)?.is_ready_for_renewal)
     throw new HttpError(409, tooEarly, { code: 'renewal_not_ready' });
   const intro = parent.answers[introSet] ?? {};
   return startRenewal(world, parent, changes ? introAnswers(world, parent, changes) : intro);

@@ -1,0 +1,55 @@
+import * as s from 'superstruct';
+import { answers } from './answers.ts';
+
+const whole = s.integer();
+
+const Priced = s.type({
+  persona: s.string(),
+  slug: s.string(),
+  answers_changed: s.optional(answers),
+  application: s.type({ date: s.string() }),
+  underwriter_adjustment_bp: s.optional(whole),
+});
+
+const Price = s.type({
+  monthly_total_cents: whole,
+  annual_total_cents: whole,
+  first_payment_cents: whole,
+  net_premium_annual_cents: whole,
+  premiums: s.array(s.type({ coverage: s.string(), amount: whole })),
+});
+
+/** The renewals of worked-examples-legacy.yaml: last year's price, this year's, and what changed. */
+export const RenewalExamplesShape = s.type({
+  renewal_changes: s.array(
+    s.type({
+      id: s.string(),
+      last_year: Priced,
+      this_year: s.assign(Priced, s.type({ expiring: Priced })),
+      expect: s.type({
+        last_year: Price,
+        this_year: Price,
+        change_annual_cents: whole,
+        loss_ratio_bp: s.optional(whole),
+      }),
+    }),
+  ),
+});
+
+/** What renewals.yaml says that tests replay: the prefill of two personas, and the edges of the decisions. */
+export const RenewalsShape = s.type({
+  last_years_values: s.record(
+    s.string(),
+    s.record(
+      s.string(),
+      s.type({
+        values: s.optional(answers),
+        rows: s.optional(s.array(answers)),
+        asked_again: s.array(s.string()),
+      }),
+    ),
+  ),
+});
+
+export type RenewalExamples = s.Infer<typeof RenewalExamplesShape>;
+export type Renewals = s.Infer<typeof RenewalsShape>;

@@ -13,16 +13,24 @@ export type Mistake = {
   readonly nearest?: string | undefined;
 };
 
-export type Complaint = Pick<Mistake, 'message' | 'expected' | 'nearest'>;
+export type Complaint = Pick<Mistake, 'message' | 'expected' | 'nearest'> & {
+  /** The name that nothing has. It may only look like one that exists. */
+  readonly unknown?: string;
+};
 
 /** A range in the file, as offsets from its start. */
 export type Span = { readonly start: number; readonly end: number };
 
-export function mistakeAt(source: Source, span: Span, complaint: Complaint): Mistake {
+export function mistakeAt(
+  source: Source,
+  span: Span,
+  { message, expected, nearest }: Complaint,
+): Mistake {
   const at = locationOf(source, Math.min(span.start, source.text.length));
   const line = lineOf(source, at.line);
   const room = Math.max(1, line.length - at.column + 1);
-  return { at, line, length: Math.max(1, Math.min(span.end - span.start, room)), ...complaint };
+  const length = Math.max(1, Math.min(span.end - span.start, room));
+  return { at, line, length, message, expected, nearest };
 }
 
 export function describeMistake(mistake: Mistake, paint: Paint): string {

@@ -128,6 +128,14 @@ refuses([
     steps('  - see\u200b screen: review\n'),
     '4:8',
     'there is a zero-width space in',
+    'nothing there',
+  ],
+  [
+    'a non-breaking space after a name',
+    steps('  - see screen: review\u00a0\n'),
+    '4:23',
+    'there is a non-breaking space in "review\u00a0"',
+    'an ordinary space, or none',
   ],
   ['a wait', steps('  - wait: 3 s\n'), '4:5', 'unknown step "wait"', 'advance time'],
   [
@@ -136,6 +144,13 @@ refuses([
     '4:5',
     'unknown step "open submision"',
     'open submission',
+  ],
+  [
+    'a word of another tool that begins a step too',
+    steps('  - open: /intake\n'),
+    '4:5',
+    'unknown step "open"',
+    'go to',
   ],
   ['typing', steps('  - type text: x\n'), '4:5', 'unknown step "type text"', 'fill'],
   ['a click', steps('  - click: Continue\n'), '4:5', 'unknown step "click"', 'press'],

@@ -1,6 +1,7 @@
 import type { Node } from 'yaml';
 import { type Complaint, type Mistake, mistakeAt, type Span } from './mistake.ts';
 import { nearest } from './nearest.ts';
+import { oddCharacterIn } from './odd-characters.ts';
 import { locationOf, type Source, type SourceLocation } from './source.ts';
 
 /** One row of an `each:` table: column → value. Tracks which columns are used. */
@@ -26,7 +27,21 @@ export function rowOf(
 }
 
 export function complain(reading: Reading, where: Node | Span | null, complaint: Complaint): void {
-  reading.mistakes.push(mistakeAt(reading.source, spanOf(where), complaint));
+  const span = spanOf(where);
+  const { source } = reading;
+  const odd = complaint.unknown === undefined ? null : oddCharacterIn(source, span.start, span.end);
+  reading.mistakes.push(
+    odd
+      ? mistakeAt(
+          source,
+          { start: odd.offset, end: odd.offset + 1 },
+          {
+            message: `there is ${odd.name} in ${JSON.stringify(complaint.unknown)}`,
+            expected: odd.expected,
+          },
+        )
+      : mistakeAt(source, span, complaint),
+  );
 }
 
 export function locationIn(reading: Reading, node: Node | null): SourceLocation {
@@ -46,6 +61,7 @@ export function unknownName(what: string, written: string, known: Iterable<strin
     message: `unknown ${what} ${JSON.stringify(written)}`,
     expected: oneOf(names),
     nearest: nearest(written, names),
+    unknown: written,
   };
 }
 

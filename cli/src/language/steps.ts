@@ -2,10 +2,9 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { bindFault, bindSwap } from './free-phrases.ts';
 import { readInput } from './input.ts';
 import { dataOf, entriesOf, nothingOr, sayKind, textOf } from './nodes.ts';
-import { oddCharacterIn } from './odd-characters.ts';
 import type { Phrase } from './phrase.ts';
 import type { Action, Step } from './plan.ts';
-import { complain, locationIn, type Reading, spanOf } from './reading.ts';
+import { complain, locationIn, type Reading } from './reading.ts';
 import { sayStep } from './say-step.ts';
 import { explainUnknownStep } from './unknown-step.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -112,18 +111,5 @@ function actionOf(spoken: Spoken, reading: Reading, context: StepsContext): Acti
 }
 
 function refuseUnknown({ words, node }: Spoken, reading: Reading, { phrases }: StepsContext): void {
-  const { start, end } = spanOf(node);
-  const odd = oddCharacterIn(reading.source, start, end);
-  if (odd) {
-    complain(
-      reading,
-      { start: odd.offset, end: odd.offset + 1 },
-      {
-        message: `there is ${odd.name} in ${JSON.stringify(words)}`,
-        expected: 'an ordinary space',
-      },
-    );
-    return;
-  }
-  complain(reading, node, explainUnknownStep(words, phrases));
+  complain(reading, node, { ...explainUnknownStep(words, phrases), unknown: words });
 }

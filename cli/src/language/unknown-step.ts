@@ -56,8 +56,9 @@ export function explainUnknownStep(words: string, phrases: ReadonlyMap<string, P
   };
 }
 
-/** `wait for package` means `wait for packages`, although `wait` alone is a step of other tools. */
+/** `wait for package` means `wait for packages`, although `wait`, alone or with a time, is a step of other tools. */
 function nearMiss(words: string, names: readonly string[]): string | undefined {
+  if (!words.includes(' ')) return undefined;
   const near = nearest(words, names);
   return near?.split(' ')[0] === words.split(' ')[0] ? near : undefined;
 }

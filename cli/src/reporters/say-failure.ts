@@ -1,6 +1,7 @@
 import { sayLocation } from '../language/source.ts';
 import type { Paint } from '../paint.ts';
 import {
+  type FailureCause,
   failedStep,
   type ScenarioResult,
   type StepFailure,
@@ -37,7 +38,7 @@ function sayStep(step: StepResult, paint: Paint): string[] {
   return indent([
     `${sayLocation(at)} ${paint.bold(text)}`,
     ...(failure ? sayStepFailure(failure, paint) : []),
-    paint.dim(sayScreen(screen, failure?.cause?.heading)),
+    paint.dim(sayScreen(screen, failure?.cause)),
   ]);
 }
 
@@ -52,8 +53,16 @@ function sayStepFailure(failure: StepFailure, paint: Paint): string[] {
   ];
 }
 
-function sayScreen(screen: string | null, heading: string | null | undefined): string {
-  return `on ${screen ?? 'no screen'}${heading ? `, heading "${heading}"` : ''}`;
+function sayScreen(screen: string | null, cause: FailureCause | undefined): string {
+  const { heading, dialog, isQuiet } = cause ?? {};
+  return [
+    `on ${screen ?? 'no screen'}`,
+    ...(heading ? [`, heading "${heading}"`] : []),
+    ...(dialog === undefined
+      ? []
+      : [`, in the dialog ${dialog ? `"${dialog}"` : 'without a name'}`]),
+    ...(isQuiet ? ['; the last action called, decided and opened nothing'] : []),
+  ].join('');
 }
 
 /** Lays out two columns: expected and found. */

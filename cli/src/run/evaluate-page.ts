@@ -44,7 +44,7 @@ export function evaluateHeading(
     expected: [see === 'heading' ? head : `no heading: ${head}`],
     found: () =>
       orNone(
-        headings.map(({ name, states }) => `${name} [level=${states.level}]`),
+        headings.map(({ name, states }) => `${name || '(without words)'} [level=${states.level}]`),
         'no heading',
       ),
   };

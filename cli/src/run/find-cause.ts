@@ -24,6 +24,7 @@ export async function findCause(
     (): Outline => [],
   );
   const nodes = nodesOf(outline);
+  const dialog = nodes.find(({ states }) => states.modal);
   return {
     errors: onePerMessage(errors),
     calls: unlike(calls.filter(isRefused)),
@@ -33,6 +34,7 @@ export async function findCause(
       return at ? { ...decision, at } : decision;
     }),
     heading: nodes.find(({ role }) => role === 'heading')?.name ?? null,
+    ...(dialog ? { dialog: dialog.name } : {}),
   };
 }
 

@@ -52,7 +52,9 @@ export async function evaluateStep(
   const unexpected = errors.unexpected(onePerMessage(facts.errors));
   const why = failed ?? (unexpected.length > 0 ? failureOfErrors(unexpected) : undefined);
   const since = action.kind === 'see' ? before : past.before;
-  const failure = why && { ...why, cause: await findCause(actor, session, all, since) };
+  const isQuiet = action.kind === 'see' && all.length === before;
+  const cause = why && (await findCause(actor, session, all, since));
+  const failure = why && cause && { ...why, cause: { ...cause, ...(isQuiet ? { isQuiet } : {}) } };
   const wantsPicture = pictures === 'on' || (pictures === 'on-failure' && failure);
   const picture = wantsPicture ? await session.picture?.(actor) : undefined;
   return {

@@ -44,7 +44,7 @@ const tasks: Readonly<Record<string, readonly ScenarioEvent[] | Error>> = {
   throw: new TypeError('plan is undefined'),
 };
 
-function driver(): Driver {
+function driver(dialog?: string): Driver {
   const journal: ScenarioEvent[] = [];
   return {
     close: async () => {},
@@ -70,6 +70,9 @@ function driver(): Driver {
             description: 'Enter 5 digits',
             children: [],
           },
+          ...(dialog === undefined
+            ? []
+            : [{ role: 'dialog', name: dialog, states: { modal: true }, children: [] }]),
         ],
         focus: null,
         flags: {},
@@ -110,6 +113,7 @@ function driverAhead(): Driver {
   };
 }
 
+const playingIn = (dialog: string) => playingOn(driver(dialog), seeing('Confirmed'));
 const playing = (...actions: readonly (string | Action)[]) => playingOn(driver(), ...actions);
 
 async function playingOn(on: Driver, ...actions: readonly (string | Action)[]) {
@@ -174,6 +178,21 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
     /decided: after-sign-in → resume because created \(shared\/domain\/src\/routers\/application-status\.ts:\d+\)/,
   );
   expect(said).toContain('on checkout, heading "How would you like to pay?"');
+});
+
+test('an action without any consequence is said to have none', async () => {
+  const { said } = await playing('decide', 'work', seeing('Confirmed'));
+  expect(said).toContain('the last action called, decided and opened nothing');
+  expect((await playing('work', 'decide', seeing('Confirmed'))).said).not.toContain(
+    'the last action',
+  );
+});
+
+test('the dialog that is open is named, also if it has no name', async () => {
+  const { said } = await playing(seeing('Confirmed'));
+  expect(said).not.toContain('dialog');
+  expect((await playingIn('Leave?')).said).toContain('in the dialog "Leave?"');
+  expect((await playingIn('')).said).toContain('in the dialog without a name');
 });
 
 test('a call that failed before the previous step is not reported', async () => {

@@ -38,6 +38,10 @@ export type FailureCause = {
   readonly decisions: readonly (Decision & { readonly at?: string })[];
   /** The first heading on the page. */
   readonly heading: string | null;
+  /** The name of the dialog that is open, '' if it has none. */
+  readonly dialog?: string;
+  /** Whether nothing was called, decided or opened since the last step that isn't an expectation. */
+  readonly isQuiet?: boolean;
 };
 
 /** Why a step failed. `expected` and `found` are lines to print side by side. */

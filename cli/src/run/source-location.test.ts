@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { repository } from '../repository.ts';
 import { locationsIn, readError } from './source-location.ts';
 
@@ -41,4 +41,26 @@ test('where an answer became an error says less than its call: it is left out', 
     message: 'no lead',
     where: 'create lead',
   });
+});
+
+test('a line of a file that a browser loaded is mapped back through the build’s source map', () => {
+  const folder = join(repository, 'shared/build/dist');
+  const name = `line-test-${process.pid}.js`;
+  const map = {
+    version: 3,
+    names: [],
+    sources: ['../../../mfe/intake/src/model/lead.ts'],
+    mappings: 'AAUA',
+  };
+  mkdirSync(folder, { recursive: true });
+  const files = [join(folder, name), join(folder, `${name}.map`)] as const;
+  onTestFinished(() => files.forEach((file) => rmSync(file)));
+  writeFileSync(files[0], 'x');
+  writeFileSync(files[1], JSON.stringify(map));
+  const at = `http://127.0.0.1:4100/assets/${name}:1:1`;
+  expect(locationsIn(stack(at))).toEqual(['mfe/intake/src/model/lead.ts:11']);
+});
+
+test('a file of the page that no build here made has no line', () => {
+  expect(locationsIn(stack('https://js.stripe.com/assets/v3.js:1:200'))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { repository } from '../repository.ts';
+import { builtPosition, type Position } from './built-file.ts';
 import type { ReportedError } from './result.ts';
 
-const frame = /(?:file:\/\/)?(\/[^\s()]+):(\d+):(\d+)\)?$/;
+const frame = /(?:file:\/\/|(https?:\/\/[^/\s()]+))?(\/[^\s()]+):(\d+):(\d+)\)?$/;
 const product = /^(mfe|shared|root-config)\//;
 /** The headless page and test fixtures aren't part of the product. */
 const scaffold = /(^|\/)node_modules\/|^shared\/(headless-page|mfe-kit\/src\/testing)\//;
@@ -14,12 +15,15 @@ const answers = /^shared\/(contracts|sandbox)\/|^shared\/store\/src\/calls\/call
 
 /**
  * Returns the product's lines in a stack, innermost first, e.g. `mfe/payment/src/model/pay.ts:41`. Uses source maps
- * for bundles.
+ * for bundles, and for files that a browser loaded from the app's server.
  */
 export function locationsIn(stack: string): readonly string[] {
   const locations = stack.split('\n').flatMap((line) => {
-    const [, file, row, column] = frame.exec(line.trim()) ?? [];
-    return file ? [sourceOf(file, Number(row), Number(column))] : [];
+    const [, origin, file, row, column] = frame.exec(line.trim()) ?? [];
+    if (!file) return [];
+    const position = { file, row: Number(row), column: Number(column) };
+    const built = origin ? builtPosition(position) : position;
+    return built ? [sourceOf(built)] : [];
   });
   const own = locations.filter((location) => product.test(location) && !scaffold.test(location));
   return [...new Set(own)];
@@ -36,7 +40,7 @@ export function readError(
 
 const maps = new Map<string, SourceMap | null>();
 
-function sourceOf(file: string, row: number, column: number): string {
+function sourceOf({ file, row, column }: Position): string {
   const entry = mapOf(file)?.findEntry(row - 1, column - 1);
   if (!entry || !('originalSource' in entry)) return `${fromRoot(file)}:${row}`;
   return `${fromRoot(resolve(dirname(file), entry.originalSource))}:${entry.originalLine + 1}`;

@@ -47,7 +47,7 @@ export function buildManifest(
   return {
     name: 'fairlead:manifest',
     writeBundle({ dir = '' }, bundle) {
-      const outputs = Object.values(bundle);
+      const outputs = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith('.map'));
       const manifest: BuildManifest = {
         name: workspace.name,
         version: workspace.version,

@@ -27,12 +27,19 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
       toSystem(imports),
       buildManifest(root, workspace, imports),
     ],
-    build: outputOptions(
-      join(workspace.dir, 'dist'),
-      Object.fromEntries(
-        Object.entries(workspace.entries).map(([specifier, file]) => [entryName(specifier), file]),
+    build: {
+      ...outputOptions(
+        join(workspace.dir, 'dist'),
+        Object.fromEntries(
+          Object.entries(workspace.entries).map(([specifier, file]) => [
+            entryName(specifier),
+            file,
+          ]),
+        ),
       ),
-    ),
+      // Beside the files, for reports of scenarios that ran in a browser; they are not deployed.
+      sourcemap: 'hidden',
+    },
   };
 }
 

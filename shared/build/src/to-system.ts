@@ -10,22 +10,31 @@ import { importsOf, type PlatformImports } from './platform-imports.ts';
  * Rolldown has no such output format, and browsers cannot swap an ES module once it is loaded.
  * Notes in `imports` what each chunk takes from the platform.
  */
-export function toSystem(imports: PlatformImports[] = []): Plugin {
-  return {
-    name: 'fairlead:to-system',
-    // Rolldown names a file by the chunk before this hook: the converter belongs into that name.
-    augmentChunkHash: () => converterVersion,
-    async renderChunk(code, chunk) {
-      imports.push(importsOf(code));
-      return { code: await convertToSystem(code, chunk.fileName), map: null };
+export function toSystem(imports: PlatformImports[] = []): Plugin[] {
+  return [
+    {
+      name: 'fairlead:to-system',
+      // Rolldown names a file by the chunk before this hook: the converter belongs into that name.
+      augmentChunkHash: () => converterVersion,
+      renderChunk(code, chunk) {
+        imports.push(importsOf(code));
+        return asSystem(code, chunk.fileName);
+      },
     },
-  };
+    // Apart, so that Rolldown puts the source maps of both steps together.
+    { name: 'fairlead:minify', renderChunk: (code, chunk) => minified(code, chunk.fileName) },
+  ];
 }
 
 const converterVersion = 'system-2';
 
 /** ES source → minified System.register source. */
 export async function convertToSystem(code: string, fileName: string): Promise<string> {
+  const system = await asSystem(code, fileName);
+  return (await minified(system.code, fileName)).code;
+}
+
+async function asSystem(code: string, fileName: string) {
   const converted = await transformAsync(code, {
     filename: fileName,
     babelrc: false,
@@ -33,15 +42,20 @@ export async function convertToSystem(code: string, fileName: string): Promise<s
     compact: true,
     comments: false,
     sourceType: 'module',
+    sourceMaps: true,
     // The System plugin types its per-file state more narrowly than Babel's own PluginItem.
     plugins: [dynamicImport, modulesSystem as PluginItem, compiledAtOnce],
     generatorOpts: { retainFunctionParens: true },
   });
   if (!converted?.code) throw new Error(`Babel made nothing of ${fileName}.`);
-  const minified = await minify(fileName, converted.code, { module: false, mangle: true });
-  const [problem] = minified.errors;
+  return { code: converted.code, map: converted.map ? JSON.stringify(converted.map) : null };
+}
+
+async function minified(code: string, fileName: string) {
+  const small = await minify(fileName, code, { module: false, mangle: true, sourcemap: true });
+  const [problem] = small.errors;
   if (problem) throw new Error(`oxc could not minify ${fileName}: ${problem.message}`);
-  return minified.code;
+  return { code: small.code, map: small.map ? JSON.stringify(small.map) : null };
 }
 
 /**

@@ -4,11 +4,20 @@ import type { Io } from '../io.ts';
 /** `fairlead doctor`: checks this machine. */
 export function doctorCommand(io: Io): Command {
   return new Command('doctor')
-    .description('check this machine and print the commands that fix what is missing')
+    .description('check this machine, or a server that scenarios run against')
+    .option('--target <where>', 'say what scenarios can and cannot do on this server')
     .option('--json', 'print JSON', false)
-    .addHelpText('after', '\nExample:\n  fairlead doctor --json')
-    .action(async ({ json }: { json: boolean }) => {
+    .addHelpText(
+      'after',
+      '\nExamples:\n  fairlead doctor --json\n  fairlead doctor --target http://localhost:4400',
+    )
+    .action(async ({ json, target }: { json: boolean; target?: string }) => {
       const { doctor } = await import('../doctor/doctor.ts');
-      await doctor(json, io);
+      if (target === undefined) return doctor(json, io);
+      const [{ targetChecks }, { readTarget }] = await Promise.all([
+        import('../doctor/target-checks.ts'),
+        import('../target/read-target.ts'),
+      ]);
+      await doctor(json, io, targetChecks(readTarget(target, io)));
     });
 }

@@ -36,6 +36,11 @@ export function runCommand(io: Io): Command {
       'back end: msw (the sandbox), the address of a server, or a name in fairlead.targets.yaml',
       'msw',
     )
+    .option(
+      '--grid <url>',
+      'WebDriver server that starts the browsers, e.g. a Selenium Grid; it must reach the target (browser)',
+      asGrid,
+    )
     .option('--grep <pattern>', 'only scenarios whose name or file matches this regular expression')
     .option(
       '--tag <tags>',
@@ -124,6 +129,11 @@ function asSeed(value: string): number {
   const seed = Number(value);
   if (Number.isSafeInteger(seed) && seed >= 0) return seed;
   throw new InvalidArgumentError('Give a whole number, 0 or more.');
+}
+
+function asGrid(value: string): string {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new InvalidArgumentError('Give the address of a WebDriver server, e.g. http://grid:4444.');
 }
 
 function asDriver(value: string): DriverName {

@@ -24,6 +24,6 @@ export async function doctor(json: boolean, io: Io, all: readonly Check[] = chec
   io.out(
     missing.length === 0
       ? 'Nothing is missing\n'
-      : `${missing.length} missing; fix with:\n${fixes.map((fix) => `  ${fix}\n`).join('')}`,
+      : `${missing.length} missing${fixes.length > 0 ? '; fix with:' : ''}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`,
   );
 }

@@ -26,6 +26,8 @@ export type RunOptions = {
   readonly freshPages?: boolean;
   readonly seed: number;
   readonly watch: boolean;
+  /** The address of a WebDriver server for browsers. */
+  readonly grid?: string;
 };
 
 /** The options of a run that its workers depend on. */
@@ -40,4 +42,5 @@ export type WorkerOptions = Pick<
   | 'pages'
   | 'timeout'
   | 'freshPages'
+  | 'grid'
 >;

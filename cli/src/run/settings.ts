@@ -23,5 +23,7 @@ export type RunSettings = {
     readonly driver: string | null;
     /** WebdriverIO's download folder. */
     readonly cache: string;
+    /** A WebDriver server that starts browsers, instead of this machine. */
+    readonly grid: string | null;
   } | null;
 };

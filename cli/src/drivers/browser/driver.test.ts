@@ -38,7 +38,7 @@ beforeAll(async () => {
   closePage = close;
   const chromium = findChromium();
   if (!chromium) throw new Error('These tests need a Chromium: run `npx fairlead doctor`');
-  const browser = { ...chromium, cache: tmpdir() };
+  const browser = { ...chromium, cache: tmpdir(), grid: null };
   const settings = {
     driver: 'browser',
     target: 'msw',

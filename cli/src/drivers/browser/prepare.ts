@@ -12,17 +12,21 @@ import { UsageError } from '../../usage-error.ts';
 import { workerEntry } from '../../worker-entry.ts';
 
 /** Finds a Chromium, and serves the built app unless a server does. */
-export async function prepareBrowser(settings: RunSettings, io: Io): Promise<DriverSetup> {
-  const chromium = findChromium(io.env) ?? { binary: null, driver: null };
+export async function prepareBrowser(
+  settings: RunSettings,
+  grid: string | null,
+  io: Io,
+): Promise<DriverSetup> {
+  const chromium = (grid === null && findChromium(io.env)) || { binary: null, driver: null };
   const cache = fetchedFolder(repository);
-  if (!chromium.binary && !hasFetchedChromium(cache)) {
+  if (grid === null && !chromium.binary && !hasFetchedChromium(cache)) {
     io.err('There is no Chromium on this machine; WebdriverIO is downloading one.\n');
   }
   const app = settings.server
     ? { url: settings.server.url, close: async () => {} }
     : await serve(io);
   return {
-    settings: { ...settings, appUrl: app.url, browser: { ...chromium, cache } },
+    settings: { ...settings, appUrl: app.url, browser: { ...chromium, cache, grid } },
     entry: workerEntry('browser'),
     workers: 1,
     limit: 120_000,

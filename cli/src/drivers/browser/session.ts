@@ -25,15 +25,18 @@ export async function openSession(
   script: string,
 ): Promise<Session> {
   if (!chromium) throw new Error('The browser driver was started without a browser');
-  const profile = mkdtempSync(join(tmpdir(), 'fairlead-'));
-  const { binary, driver } = chromium;
-  const args = [...chromiumFlags, `--user-data-dir=${profile}`];
+  const { binary, driver, grid } = chromium;
+  // A browser of a grid has a new profile on its own machine.
+  const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;
+  const args = [...chromiumFlags, ...(profile === null ? [] : [`--user-data-dir=${profile}`])];
   const browser = await remote({
     logLevel: 'silent',
     connectionRetryCount: 0,
     cacheDir: chromium.cache,
+    ...(grid === null ? {} : serverAt(grid)),
     capabilities: chromiumCapabilities(binary ? { binary, driver } : null, args),
   }).catch((error: Error) => {
+    if (grid !== null) throw new Error(`No browser was started at --grid: ${error.message}`);
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
   await browser.setTimeout({ script: 60_000, pageLoad: 30_000 });
@@ -65,7 +68,8 @@ export async function openSession(
     },
     async close() {
       await browser.deleteSession();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      if (profile !== null)
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
@@ -73,4 +77,17 @@ export async function openSession(
 /** Uses the driver's own connection to the protocol: no classic command does this for an open tab. */
 async function installIn(browser: Browser, source: string): Promise<void> {
   await browser.sendCommandAndGetResult('Page.addScriptToEvaluateOnNewDocument', { source });
+}
+
+/** WebdriverIO's options for a WebDriver server. A user name and a password in its address are sent to it alone. */
+function serverAt(grid: string) {
+  const { protocol, hostname, port, pathname, username, password } = new URL(grid);
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? 'https' : 'http',
+    hostname,
+    port: Number(port) || (isSecure ? 443 : 80),
+    path: pathname,
+    ...(username ? { user: decodeURIComponent(username), key: decodeURIComponent(password) } : {}),
+  };
 }

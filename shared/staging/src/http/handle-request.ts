@@ -5,6 +5,8 @@ import { worldFacts } from '@fairlead/sandbox/http/world-facts';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
 import { type Database, isDatabaseTrouble } from '../database/database.ts';
+import { describeApi } from '../openapi/describe-api.ts';
+import { renderApiPage } from '../openapi/render-page.ts';
 import { WorldGoneError } from '../worlds/world-access.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answer-api.ts';
@@ -47,6 +49,8 @@ async function answer(
 ): Promise<Response | null> {
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/readyz') return readiness(database);
+  if (pathname === '/openapi.json') return Response.json(describeApi());
+  if (pathname === '/openapi') return apiPage();
   const claim = readClaim(request);
   if (pathname.startsWith('/staging/control'))
     return controlToken === null
@@ -62,6 +66,14 @@ async function answer(
     return answerApi(withSession(request, null), world, claim.session, claim.now !== null);
   return isOwnRequest(request) ? answerSandbox(request, world, claim) : foreignOrigin();
 }
+
+const apiPage = () =>
+  new Response(renderApiPage(describeApi()), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
 
 async function readiness(database: Database): Promise<Response> {
   try {

@@ -1,0 +1,49 @@
+import { type AnyShape, structOf } from '@fairlead/contracts/endpoint';
+import * as s from 'superstruct';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A contract's schema as JSON Schema. What JSON Schema has no word for is described, and anything fits. */
+export function jsonSchemaOf(shape: AnyShape): JsonSchema {
+  const schema = kindOf(shape);
+  const isNullable = s.is(null, structOf(shape)) && schema.const !== null;
+  return isNullable && Object.keys(schema).length > 0
+    ? { anyOf: [schema, { type: 'null' }] }
+    : schema;
+}
+
+function kindOf({ type, schema }: AnyShape): JsonSchema {
+  switch (type) {
+    case 'string':
+    case 'number':
+    case 'integer':
+    case 'boolean':
+      return { type };
+    case 'enums':
+      return { enum: Object.values(schema as object) };
+    case 'literal':
+      return { const: schema };
+    case 'array':
+      return { type: 'array', ...(schema ? { items: jsonSchemaOf(schema as AnyShape) } : {}) };
+    case 'object':
+    case 'type':
+      return objectOf((schema ?? {}) as Readonly<Record<string, AnyShape>>, type === 'object');
+    case 'record':
+      return { type: 'object' };
+    default:
+      return ['any', 'unknown', 'union'].includes(type) ? {} : { description: type };
+  }
+}
+
+function objectOf(fields: Readonly<Record<string, AnyShape>>, isStrict: boolean): JsonSchema {
+  const entries = Object.entries(fields).filter(([, field]) => field.type !== 'never');
+  const required = entries.flatMap(([name, field]) =>
+    s.is(undefined, structOf(field)) ? [] : [name],
+  );
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, jsonSchemaOf(field)])),
+    ...(required.length > 0 ? { required } : {}),
+    ...(isStrict ? { additionalProperties: false } : {}),
+  };
+}

@@ -43,4 +43,3 @@ export type { SelectOption } from './select-field/options.ts';
 export type { UiSelectField } from './select-field/select-field.ts';
 export type { TextFieldType, UiTextField } from './text-field/text-field.ts';
 export { Tip } from './tooltip/tip.ts';
-export type { UiTooltip } from './tooltip/tooltip.ts';

@@ -10,15 +10,14 @@ import { renewalConfirmed } from '@fairlead/domain/outcomes';
 import {
   createCallFx,
   decided,
-  getApplicationFx,
   lookUpFailureText,
   navigate,
   reportErrorFx,
   reportLookUpFailures,
-  routeByStatusFx,
   routed,
   withLookupRetry,
 } from '@fairlead/store';
+import { getApplicationFx, routeByStatusFx } from '@fairlead/store/status-routing';
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { content, notConfirmed } from '../content.ts';
 import { addressIn, answersWith } from './address.ts';

@@ -6,13 +6,8 @@ import {
   type QuestionSet,
 } from '@fairlead/contracts/application';
 import type { PolicyFacts, RenewalFacts } from '@fairlead/domain/outcomes';
-import {
-  $flags,
-  createCallFx,
-  getApplicationFx,
-  readApplicationFactsFx,
-  withLookupRetry,
-} from '@fairlead/store';
+import { $flags, createCallFx, withLookupRetry } from '@fairlead/store';
+import { getApplicationFx, readApplicationFactsFx } from '@fairlead/store/status-routing';
 import { attach, createEffect } from 'effector';
 import { addressIn } from './address.ts';
 

@@ -1,7 +1,11 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
+import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { forgetSeen, model, open, opening } from './open-intake.ts';
+
+// Here and not in a test, whose time it would take.
+await preloadLazyViews();
 
 type Given = Parameters<typeof opening>;
 

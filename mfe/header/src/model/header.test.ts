@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { pageOf } from '@fairlead/headless-page/testing';
+import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import { choosing, embeddedStorage, nobody, unverified } from '@fairlead/mfe-kit/testing';
 import {
   $toasts,
@@ -14,6 +15,9 @@ import { expect, test } from 'vitest';
 import { model, open, signedInWithCompanies } from '../../testing/open-header.ts';
 import { definition } from '../definition.ts';
 import { initialsOf } from './initials.ts';
+
+// Here and not in a test, whose time it would take.
+await preloadLazyViews();
 
 const textsOf = (scope: Scope) => pageOf(definition, { model, scope }).texts();
 

@@ -54,7 +54,9 @@ test('a line of a file that a browser loaded is mapped back through the build’
   };
   mkdirSync(folder, { recursive: true });
   const files = [join(folder, name), join(folder, `${name}.map`)] as const;
-  onTestFinished(() => files.forEach((file) => rmSync(file)));
+  onTestFinished(() => {
+    for (const file of files) rmSync(file);
+  });
   writeFileSync(files[0], 'x');
   writeFileSync(files[1], JSON.stringify(map));
   const at = `http://127.0.0.1:4100/assets/${name}:1:1`;

@@ -1,4 +1,6 @@
 import { cents } from '@fairlead/domain/money';
+import { holds } from '../conditions/index.ts';
+import { legacyContent } from '../content/legacy.ts';
 import { rating } from '../content/rating.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { dividedBy } from '../rating/arithmetic.ts';
@@ -33,8 +35,7 @@ export const legacySlugs = Object.keys(rating.package_recipes.legacy_slugs);
  */
 export function legacyPackage(key: string, slug: string, pricing: LegacyPricing): LegacyPackage {
   const input = withPartnerOf(slug, pricing.input);
-  const choices = choicesOfSlug(slug, { ...pricing, input });
-  const quotes = pricePackage(choices, input, pricing.adjustment_bp);
+  const quotes = quotesOfSlug(slug, pricing);
   const price = packagePrice(quotes);
   return {
     quote: {
@@ -66,11 +67,17 @@ export function legacyPackage(key: string, slug: string, pricing: LegacyPricing)
         },
       },
     },
-    partnered_coverages: [
-      { name: 'key_person', flag: false },
-      { name: 'workers_compensation', flag: input.facts.employees_total > 0 },
-    ],
+    partnered_coverages: legacyContent.partnered_coverages.map(({ name, flag_when }) => ({
+      name,
+      flag: holds(flag_when, input),
+    })),
   };
+}
+
+/** The quotes of a package, one a product. Throws a RangeError for an unknown slug. */
+export function quotesOfSlug(slug: string, pricing: LegacyPricing): QuotePrice[] {
+  const input = withPartnerOf(slug, pricing.input);
+  return pricePackage(choicesOfSlug(slug, { ...pricing, input }), input, pricing.adjustment_bp);
 }
 
 /** The packages of a legacy application, by slug. */

@@ -145,7 +145,23 @@ const policyAdmin: readonly Row[] = [
     'get-pre-renewal-decisions',
     'GET /v2/companies/:id/pre_renewal_decisions/active_decisions',
   ],
-  ['API-034', 'get-previous-payment-info', 'GET /v1/applications/:id/previous_payment_info'],
+  [
+    'API-034 CHECKOUT-025',
+    'get-previous-payment-info',
+    'GET /v1/applications/:id/previous_payment_info',
+    {
+      answer:
+        '{ type: string, charge_type: string, network: string | null, bank: string | null, last_four: string }',
+    },
+  ],
+  [
+    'API-039 CHECKOUT-026 CHECKOUT-028 CHECKOUT-029',
+    'create-payment',
+    'POST /v1/applications/:id/payment',
+    {
+      body: '{ amount_cents: Cents, officer_email: string, officer_name: string, officer_title: string, package_slug: string, payment_schedule: "monthly" | "annual", payment_method: "card" | "ach_debit", transaction_fees_displayed: boolean, token?: string, plaid_account_id?: string, plaid_token?: string }',
+    },
+  ],
   [
     'API-035',
     'lead-account-registered',

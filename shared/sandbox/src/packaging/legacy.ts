@@ -18,6 +18,7 @@ import { incubatorOfSlug } from '../underwriting/index.ts';
 import { wireName } from './names.ts';
 import { pricePackage } from './products.ts';
 import { answeredChoices, recipeChoice, recipeChoices, recipes } from './recipes.ts';
+import { summedByCode } from './sums.ts';
 
 export type LegacyPricing = {
   input: RatingInput;
@@ -133,11 +134,7 @@ function charged(
   interval: BillingInterval,
   list: 'fees' | 'taxes',
 ): Amount[] {
-  const sums = new Map<string, number>();
-  for (const { code, amount } of quotes.flatMap(({ summaries }) => summaries[interval][list])) {
-    sums.set(code, (sums.get(code) ?? 0) + amount);
-  }
-  return [...sums].map(([code, amount]) => ({ code, amount }));
+  return summedByCode(quotes.flatMap(({ summaries }) => summaries[interval][list]));
 }
 
 function perMonth({ code, amount }: Amount) {

@@ -129,7 +129,14 @@ function companyOf({ persona: id, answers: own, answers_changed, application }: 
     ...answers_changed,
   };
   const context = persona ? personaContext(persona, as_of) : { date: as_of };
-  return { answers, facts: ratingFacts(answers, { ...context, ...application }) };
+  return {
+    answers,
+    facts: ratingFacts(answers, {
+      ...context,
+      ...application,
+      date: application?.date ?? context.date,
+    }),
+  };
 }
 
 function expiringOf({ input: { expiring } }: LegacyExample) {

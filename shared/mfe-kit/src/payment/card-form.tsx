@@ -1,23 +1,21 @@
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { type CardEntry, type CardPart, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../../content.ts';
-import type { CardPart } from '../../model/card-entry.ts';
-import { useModel } from '../../use-model.ts';
+import { useUnsavedEdits } from '../use-unsaved-edits.ts';
 import { useCardForm } from './use-card-form.ts';
 
+type Props = { readonly card: CardEntry; readonly isPaying: boolean };
+
 /** Number, expiry and CVC in the provider's own fields; the postal code in ours. */
-export function CardForm() {
-  const { card, activation } = useModel();
-  const { errors, isTyped, postalCode, typePostalCode, isPaying } = useUnit({
+export function CardForm({ card, isPaying }: Props) {
+  const { errors, isTyped, postalCode, typePostalCode } = useUnit({
     errors: card.$errors,
     isTyped: card.$isTyped,
     postalCode: card.$postalCode,
     typePostalCode: card.postalCodeChanged,
-    isPaying: activation.$isPaying,
   });
   useUnsavedEdits(isTyped);
-  const { boxes, view, retry, focus } = useCardForm(isPaying);
+  const { boxes, view, retry, focus } = useCardForm(card, isPaying);
   if (view === 'failed')
     return (
       <ui-banner

@@ -1,12 +1,12 @@
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { type BankEntry, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../../content.ts';
-import { useModel } from '../../use-model.ts';
+import { useUnsavedEdits } from '../use-unsaved-edits.ts';
+
+type Props = { readonly bank: BankEntry; readonly isPaying: boolean };
 
 /** The bank account, connected at the provider, and what the payer has to know about it (B§5). */
-export function BankForm() {
-  const { bank } = useModel();
+export function BankForm({ bank, isPaying }: Props) {
   const { institution, isAcknowledged, acknowledge, error } = useUnit({
     institution: bank.$institution,
     isAcknowledged: bank.$isAcknowledged,
@@ -19,7 +19,11 @@ export function BankForm() {
     <>
       {error ? <ui-banner tone="danger" text={error} /> : null}
       <div className="card stack">
-        {institution ? <Linked institution={institution} /> : <Connect />}
+        {institution ? (
+          <Linked institution={institution} bank={bank} isPaying={isPaying} />
+        ) : (
+          <Connect bank={bank} isPaying={isPaying} />
+        )}
         <hr className="rule" />
         <ui-checkbox
           label={content.bank.acknowledge}
@@ -31,7 +35,7 @@ export function BankForm() {
   );
 }
 
-function Linked({ institution }: { readonly institution: string }) {
+function Linked({ institution, ...props }: Props & { readonly institution: string }) {
   return (
     <div className="row between">
       <div className="row linked-bank">
@@ -42,35 +46,31 @@ function Linked({ institution }: { readonly institution: string }) {
           <span className="small muted">{content.bank.linked}</span>
         </p>
       </div>
-      <LinkButton label={content.bank.change} variant="secondary" />
+      <LinkButton label={content.bank.change} {...props} />
     </div>
   );
 }
 
-function Connect() {
-  const mustReconnect = useUnit(useModel().bank.$mustReconnect);
+function Connect(props: Props) {
+  const mustReconnect = useUnit(props.bank.$mustReconnect);
   return (
     <div className="stack stack-3">
       {mustReconnect ? <p>{content.bank.again}</p> : null}
       <div>
-        <LinkButton label={content.bank.connect} variant="secondary" />
+        <LinkButton label={content.bank.connect} {...props} />
       </div>
     </div>
   );
 }
 
-type LinkButtonProps = { readonly label: string; readonly variant: 'primary' | 'secondary' };
-
-function LinkButton({ label, variant }: LinkButtonProps) {
-  const { bank, activation } = useModel();
-  const { isLinking, isPaying, link } = useUnit({
+function LinkButton({ label, bank, isPaying }: Props & { readonly label: string }) {
+  const { isLinking, link } = useUnit({
     isLinking: bank.$isLinking,
-    isPaying: activation.$isPaying,
     link: bank.linkAsked,
   });
   return (
     <ui-button
-      variant={variant}
+      variant="secondary"
       icon="bank"
       label={label}
       loading={isLinking}

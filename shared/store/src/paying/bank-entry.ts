@@ -1,10 +1,19 @@
 import { NetworkError } from '@fairlead/contracts';
 import { createLinkToken } from '@fairlead/contracts/application';
 import { paymentMessages } from '@fairlead/domain/packages';
-import { createCallFx, entered, linkBankFx } from '@fairlead/store';
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { content } from '../content.ts';
-import type { Submission } from './submission.ts';
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  type Store,
+  sample,
+} from 'effector';
+import { createCallFx } from '../calls/call-fx.ts';
+import { linkBankFx } from '../host-effects.ts';
+import { paymentContent as content } from './content.ts';
 import { createVault, type Handle } from './vault.ts';
 
 export type BankSecret = { readonly token: string; readonly accountId: string };
@@ -14,8 +23,15 @@ type LinkEnd =
   | ({ readonly kind: 'linked' } & Linked)
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The bank account to pay from: linked at the provider, acknowledged here (B§5). */
-export function createBankEntry({ $submission }: Submission) {
+type Dependencies = {
+  /** The application that the link is made for; null while it is not known. */
+  readonly $applicationId: Store<string | null>;
+  /** The page with the form was entered. */
+  readonly opened: Event<unknown>;
+};
+
+/** The bank account to pay from: linked at the provider, acknowledged here (A§5, B§5). */
+export function createBankEntry({ $applicationId, opened }: Dependencies) {
   const linkAsked = createEvent();
   const acknowledged = createEvent<boolean>();
   /** The link has been used up or refused. */
@@ -37,10 +53,11 @@ export function createBankEntry({ $submission }: Submission) {
     };
   });
   const linkFx = attach({
-    source: $submission,
-    effect: (submission) => {
-      if (!submission) throw new Error('A bank was to be linked before the submission was loaded');
-      return visitFx(submission.client_data_id);
+    source: $applicationId,
+    effect: (applicationId) => {
+      if (!applicationId)
+        throw new Error('A bank was to be linked before the application was known');
+      return visitFx(applicationId);
     },
   });
 
@@ -58,11 +75,7 @@ export function createBankEntry({ $submission }: Submission) {
     .on(linkFx.failData, (_, failure) =>
       failure instanceof NetworkError ? content.bank.offline : content.bank.failed,
     );
-  sample({
-    clock: entered('market-submission-checkout'),
-    fn: () => null,
-    target: $error,
-  });
+  sample({ clock: opened, fn: () => null, target: $error });
 
   sample({
     clock: linkAsked,

@@ -1,16 +1,14 @@
 import { $cardProviderKey, type CardForm, openCardFormFx } from '@fairlead/store';
+import type { CardEntry, CardPart } from '@fairlead/store/paying';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CardPart } from '../../model/card-entry.ts';
-import { useModel } from '../../use-model.ts';
 
 const parts = ['number', 'expiry', 'cvc'] as const satisfies readonly CardPart[];
 
 type Boxes = Readonly<Record<CardPart, RefObject<HTMLDivElement | null>>>;
 
 /** Opens the provider's fields in three boxes of the page; they are taken down with the screen. */
-export function useCardForm(isDisabled: boolean) {
-  const { card } = useModel();
+export function useCardForm(card: CardEntry, isDisabled: boolean) {
   const { publishableKey, openForm, changed, cleared } = useUnit({
     publishableKey: $cardProviderKey,
     openForm: openCardFormFx,

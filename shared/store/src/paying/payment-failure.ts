@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { cardErrorKind, cardErrorMessage, paymentMessages } from '@fairlead/domain/packages';
-import { content } from '../content.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import { paymentContent as content } from './content.ts';
+
+export type PaymentMethod = 'bank' | 'card';
 
 /** The card provider would not make a token. */
 export class CardRefused extends Error {
@@ -14,17 +15,17 @@ export class CardRefused extends Error {
   }
 }
 
-/** There is nothing to pay with: no token, or no account for it. No activation was asked for. */
+/** There is nothing to pay with: no token, or no account for it. No payment was asked for. */
 export class PaymentTokenMissing extends Error {
   override name = 'PaymentTokenMissing';
 }
 
-/** What a failed activation means for the person who pays. */
+/** What a failed payment means for the person who pays. */
 export type PaymentError =
   | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
   | { readonly kind: 'amount-changed' }
   | { readonly kind: 'quote-expired' }
-  /** Whether it went through is not known: the same activation may be asked for again. */
+  /** Whether it went through is not known: the same payment may be asked for again. */
   | { readonly kind: 'unknown'; readonly text: string }
   /** The server refused for another reason: what is shown here may be out of date. */
   | { readonly kind: 'refused'; readonly text: string };

@@ -1,17 +1,12 @@
 import { cardErrorMessage, isCardComplete } from '@fairlead/domain/packages';
-import { entered } from '@fairlead/store';
-import { combine, createEvent, createStore, sample } from 'effector';
-import { content } from '../content.ts';
+import { combine, createEvent, createStore, type Event, sample } from 'effector';
+import type { CardFieldChange } from '../host-effects.ts';
+import { paymentContent as content } from './content.ts';
 
-export type CardPart = 'number' | 'expiry' | 'cvc';
+export type CardPart = CardFieldChange['field'];
 
 /** What the provider's fields tell of themselves. What is in them stays with the provider. */
-export type CardChange = {
-  readonly field: CardPart;
-  readonly complete: boolean;
-  readonly empty: boolean;
-  readonly code: string | null;
-};
+export type CardChange = CardFieldChange;
 
 type Parts = Readonly<Record<CardPart, CardChange>>;
 
@@ -23,8 +18,11 @@ const blank = (field: CardPart): CardChange => ({
 });
 const noCard: Parts = { number: blank('number'), expiry: blank('expiry'), cvc: blank('cvc') };
 
-/** The card form, as far as a model may know it: which parts are complete or wrong, and the postal code, which is ours. */
-export function createCardEntry() {
+/**
+ * The card form, as far as a model may know it: which parts are complete or wrong, and the postal code, which is ours.
+ * `opened`: the page with the form was entered, so that nothing was attempted on it yet.
+ */
+export function createCardEntry(opened: Event<unknown>) {
   const changed = createEvent<CardChange>();
   const postalCodeChanged = createEvent<string>();
   /** The provider's fields are gone, with what was in them. */
@@ -36,7 +34,7 @@ export function createCardEntry() {
     .reset(cleared);
   const $postalCode = createStore('').on(postalCodeChanged, (_, text) => text.trim());
   const $wasAttempted = createStore(false).on(attempted, () => true);
-  sample({ clock: entered('market-submission-checkout'), fn: () => false, target: $wasAttempted });
+  sample({ clock: opened, fn: () => false, target: $wasAttempted });
 
   const $isComplete = combine($parts, $postalCode, ({ number, expiry, cvc }, postalCode) =>
     isCardComplete({

@@ -3,9 +3,11 @@ export { type BankEntry, createBankEntry } from './bank-entry.ts';
 export { type CardChange, type CardEntry, type CardPart, createCardEntry } from './card-entry.ts';
 export { paymentContent } from './content.ts';
 export {
+  CardRefused,
   isUnknownCardError,
   type PaymentError,
   type PaymentMethod,
+  PaymentTokenMissing,
   paymentErrorOf,
 } from './payment-failure.ts';
 export { createPaymentTokens } from './payment-tokens.ts';

@@ -8,10 +8,13 @@ export type PaymentMethod = 'bank' | 'card';
 export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly code: string;
+  /** The provider's own words, if it has any. */
+  readonly said: string | null;
 
   constructor(code: string, message: string | null) {
     super(message ?? cardErrorMessage(code));
     this.code = code;
+    this.said = message;
   }
 }
 

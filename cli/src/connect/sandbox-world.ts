@@ -50,7 +50,10 @@ type SignedIn =
 const { login, logout } = $loginSite.defaultState;
 
 /** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
-export async function leaveTo(url: string, { login: site }: Pick<Browsing, 'login'>): Promise<string | null> {
+export async function leaveTo(
+  url: string,
+  { login: site }: Pick<Browsing, 'login'>,
+): Promise<string | null> {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname !== logout) return null;
   return site.signOut(searchParams.get('return_to') ?? undefined);

@@ -76,7 +76,7 @@ export function createPage(
     async start() {
       history.listen((place) => void allSettled(moved, { scope, params: place }));
       await allSettled(mounted, { scope });
-      await allSettled(moved, { scope, params: history.place() });
+      await allSettled(moved, { scope, params: history.current() });
     },
     toasts: () => page.toasts().map(({ text }) => text),
   };

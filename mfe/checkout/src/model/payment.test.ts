@@ -23,7 +23,7 @@ async function openPayment(
 }
 const keysOf = ({ callsOf }: Page) =>
   callsOf('create-payment').map(({ headers }) => headers['Idempotency-Key']);
-const at = ({ history }: Page) => history.place().address;
+const at = ({ history }: Page) => history.current().address;
 const signature = '/officer-signature/10065/recommended';
 
 test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature', async () => {

@@ -3,7 +3,7 @@ import type { MicroFrontendName } from '@fairlead/domain';
 /** What the shell's own pages say. They open when no micro-frontend has a screen to show. */
 export const shellPages = {
   /** Areas that the route table names and that no release has had yet. */
-  toCome: ['checkout'] as readonly MicroFrontendName[],
+  toCome: [] as readonly MicroFrontendName[],
   notFound: { title: 'There is no page at this address.', home: 'Go to the start' },
   notOpenYet: {
     title: 'This part of Fairlead is not open yet.',

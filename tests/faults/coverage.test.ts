@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import * as roots from '@fairlead/contracts';
 import * as application from '@fairlead/contracts/application';
 import { calls } from '@fairlead/contracts/calls';
+import * as checkout from '@fairlead/contracts/checkout';
 import * as packages from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { notCovered } from './not-covered.ts';
@@ -24,12 +25,12 @@ test('every outcome and every reason is that of a call', () => {
 test('no call that an applicant’s area makes goes without an outcome', () => {
   const sources = globSync([
     'shared/store/src/**/*.ts',
-    'mfe/{account,application,decision,header,intake,packages}/src/**/*.ts',
+    'mfe/{account,application,checkout,decision,header,intake,packages}/src/**/*.ts',
   ])
     .filter((file) => !/\.test\.tsx?$|\/test/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const made = Object.entries({ ...roots, ...application, ...packages })
+  const made = Object.entries({ ...roots, ...application, ...checkout, ...packages })
     .filter(([value]) => new RegExp(`\\bcreate(Call|Query)Fx\\(\\s*${value}\\b`).test(sources))
     .map(([, endpoint]) => (endpoint as { name: string }).name)
     .filter((name) => calls.some((call) => call.name === name));

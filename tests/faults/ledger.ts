@@ -2,17 +2,27 @@ import type { Sandbox } from '@fairlead/sandbox';
 
 /** What a backend holds that must never be lost or made twice, without ids and moments. */
 export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly string[]> {
-  const [leads, applications, clients, submissions, packages, payments, requests, answered] =
-    await Promise.all([
-      store.list('lead'),
-      store.list('application'),
-      store.list('client'),
-      store.list('submission'),
-      store.list('package'),
-      store.list('payment'),
-      store.list('access_request'),
-      store.list('answered'),
-    ]);
+  const [
+    leads,
+    applications,
+    clients,
+    submissions,
+    packages,
+    payments,
+    checkouts,
+    requests,
+    answered,
+  ] = await Promise.all([
+    store.list('lead'),
+    store.list('application'),
+    store.list('client'),
+    store.list('submission'),
+    store.list('package'),
+    store.list('payment'),
+    store.list('checkout'),
+    store.list('access_request'),
+    store.list('answered'),
+  ]);
   return [
     ...leads.map(({ email, data, status }) => said('lead', email, data, status)),
     ...applications.map(({ shown, answers, answered, carta_connected }) =>
@@ -32,6 +42,9 @@ export async function ledgerOf({ world: { store } }: Sandbox): Promise<readonly 
     ...packages.map(({ name, status }) => said('package', name, status)),
     ...payments.map(({ amount_cents, payment_type }) =>
       said('payment', amount_cents, payment_type),
+    ),
+    ...checkouts.map(({ package_slug, amount_cents, payment_method, officer }) =>
+      said('payment', package_slug, amount_cents, payment_method, officer),
     ),
     ...requests.map(({ client_id, email }) => said('access request', client_id, email)),
     // One for each key that was used: a try under another key would be another creation.

@@ -1,5 +1,4 @@
 const renewals = 'its screens (renewals) aren’t built yet';
-const checkout = 'its screens (checkout of legacy applications) aren’t built yet';
 const unused = 'no screen makes this call';
 const host = 'the host’s chat adapter makes it, outside the models';
 const admin = 'only the admin tool makes it';
@@ -10,12 +9,8 @@ export const notCovered: Readonly<Record<string, string>> = {
   'get-new-renewal': renewals,
   'get-pre-renewal-decisions': renewals,
   'renew-application': renewals,
-  'get-legacy-packages': checkout,
-  'get-legacy-application': checkout,
-  'get-payment-link': checkout,
-  'get-prequal-decision': checkout,
-  'get-previous-payment-info': checkout,
-  'get-quote': checkout,
+  'get-prequal-decision': renewals,
+  'get-quote': unused,
   'get-me': unused,
   'get-messenger-token': host,
   'get-question-set': unused,

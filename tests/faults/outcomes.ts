@@ -1,4 +1,5 @@
 import { application } from './cases/application.ts';
+import { checkout } from './cases/checkout.ts';
 import { creation } from './cases/creation.ts';
 import { decision } from './cases/decision.ts';
 import { intake } from './cases/intake.ts';
@@ -17,6 +18,7 @@ export const outcomes = {
   'Decision screens': decision,
   Packages: packages,
   Payment: payment,
+  'Checkout of legacy applications': checkout,
 } as const;
 
 export const cases = Object.values(outcomes).flat();

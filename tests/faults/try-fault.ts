@@ -158,7 +158,14 @@ async function differingTries(open: OpenCase, one: CallCase): Promise<readonly s
     .map(({ body }) => body)
     .filter((body) => typeof body === 'object' && body !== null)
     .map((body) =>
-      JSON.stringify({ ...body, payment_method_token: null, payment_account_id: null }),
+      JSON.stringify({
+        ...body,
+        payment_method_token: null,
+        payment_account_id: null,
+        token: null,
+        plaid_token: null,
+        plaid_account_id: null,
+      }),
     );
   const different = said.filter((body) => body !== said[0]);
   return different.length === 0

@@ -9,6 +9,7 @@ const tasks = {
   application: () => import('@fairlead/mfe-application/tasks'),
   decision: () => import('@fairlead/mfe-decision/tasks'),
   renewal: () => import('@fairlead/mfe-renewal/tasks'),
+  checkout: () => import('@fairlead/mfe-checkout/tasks'),
   packages: () => import('@fairlead/mfe-packages/tasks'),
   admin: () => import('@fairlead/mfe-admin/tasks'),
 };
@@ -21,6 +22,7 @@ const definitions = {
   application: () => import('@fairlead/mfe-application/definition'),
   decision: () => import('@fairlead/mfe-decision/definition'),
   renewal: () => import('@fairlead/mfe-renewal/definition'),
+  checkout: () => import('@fairlead/mfe-checkout/definition'),
   packages: () => import('@fairlead/mfe-packages/definition'),
   admin: () => import('@fairlead/mfe-admin/definition'),
 } satisfies Record<keyof typeof tasks, unknown>;

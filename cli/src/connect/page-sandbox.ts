@@ -1,4 +1,5 @@
-import type { LoginSite, Page } from '@fairlead/mfe-kit/page';
+import type { DocumentsAnswer, LoginSite, Page } from '@fairlead/mfe-kit/page';
+import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import type { Browser } from 'webdriverio';
 import { inPage } from '../drivers/browser/in-page.ts';
 import type { Sandbox } from '../drivers/browser/sandbox.ts';
@@ -47,6 +48,10 @@ export const pageSandbox: Sandbox = {
       const address = await callInPage(browser, 'fairleadSandbox.openVerificationEmail', email);
       await browser.navigateTo(new URL(String(address), appUrl).href);
     },
+    async answerDocuments(answer) {
+      const opens = await callInPage(browser, 'fairleadSandbox.newestDocuments', answer.email);
+      await answerDocumentsAt(new URL(String(opens), appUrl).href, { browser, act, answer });
+    },
   }),
 };
 
@@ -75,6 +80,30 @@ export function loginPages(
       await act(...fill(email), { press: 'Create account' }, { press: 'Back to Fairlead' });
     },
   };
+}
+
+type Answering = {
+  readonly browser: Browser;
+  readonly act: Page['act'];
+  readonly answer: DocumentsAnswer;
+};
+
+/** Answers on the page of the e-signature provider, and opens the page again that was open before. */
+export async function answerDocumentsAt(address: string, { browser, act, answer }: Answering) {
+  const from = await browser.getUrl();
+  await browser.navigateTo(address);
+  if ('reason' in answer) {
+    await act({ press: 'Decline to sign' }, { choose: answer.reason, of: 'Why?' });
+    await act({ press: 'Decline' });
+  } else {
+    const { outline } = await inPage(browser, 'observe');
+    const consent = nodesOf(outline).find(({ role }) => role === 'checkbox')?.name ?? '';
+    await act({ fill: 'Type your full name', with: answer.name }, { check: consent });
+    await act({ press: 'Sign' });
+  }
+  const isAnswered = () => browser.$('h1*=You ').isExisting();
+  await waitUntil(isAnswered, { sentence: 'The documents were not answered' });
+  await browser.navigateTo(from);
 }
 
 /** Swaps a micro-frontend on the open page. */

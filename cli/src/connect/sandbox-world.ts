@@ -32,7 +32,7 @@ export function worldAround(sandbox: Sandbox): World {
   };
 }
 
-/** The login site as somebody uses it, in this process or over HTTP. */
+/** The login site and the e-signature provider as somebody uses them, in this process or over HTTP. */
 type Browsing = {
   readonly login: {
     signIn(email: string, returnTo?: string): Promise<SignedIn>;
@@ -41,6 +41,7 @@ type Browsing = {
     openVerificationLink: Visitor['login']['openVerificationLink'];
     signOut: Visitor['login']['signOut'];
   };
+  readonly esign: Pick<Visitor['esign'], 'open' | 'sign' | 'decline'>;
 };
 type SignedIn =
   | { readonly ok: true; readonly url: string }
@@ -49,13 +50,16 @@ type SignedIn =
 const { login, logout } = $loginSite.defaultState;
 
 /** Handles an external page: the logout page continues by itself; a visitor stays on every other one. */
-export async function leaveTo(url: string, { login: site }: Browsing): Promise<string | null> {
+export async function leaveTo(
+  url: string,
+  { login: site }: Pick<Browsing, 'login'>,
+): Promise<string | null> {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname !== logout) return null;
   return site.signOut(searchParams.get('return_to') ?? undefined);
 }
 
-export function siteOf({ login: site }: Browsing): Site {
+export function siteOf({ login: site, esign }: Browsing): Site {
   let newest: string | null = null;
   return {
     async signIn(email, from) {
@@ -74,9 +78,23 @@ export function siteOf({ login: site }: Browsing): Site {
     },
     async openVerificationEmail(email) {
       const address = given(email ?? newest, 'open the verification email');
-      const [mail] = await site.mailbox(address);
-      if (!mail) throw new Error(`There is no email for ${address}`);
-      return site.openVerificationLink(mail.link_id);
+      const linkId = (await site.mailbox(address)).find((mail) => mail.link_id !== null)?.link_id;
+      if (!linkId) throw new Error(`There is no email for ${address}`);
+      return site.openVerificationLink(linkId);
+    },
+    async answerDocuments(answer) {
+      const { email } = answer;
+      const opens = (await site.mailbox(email)).find((mail) => mail.opens !== null)?.opens;
+      if (!opens) throw new Error(`There is no email with documents for ${email}`);
+      const { pathname, searchParams } = new URL(opens, 'http://here');
+      const id = pathname.split('/').at(-1) ?? '';
+      const key = searchParams.get('key') ?? '';
+      const envelope = await esign.open(id, key);
+      if (envelope.state !== 'open')
+        throw new Error(`The documents for ${email} cannot be signed: they are ${envelope.state}`);
+      if ('reason' in answer) return esign.decline(id, key, answer.reason);
+      const errors = await esign.sign(id, key, { name: answer.name, hasConsent: true });
+      if (errors) throw new Error(`The documents for ${email} were not signed: ${errors.name}`);
     },
     cartaAddress(url, answer) {
       const request = readCartaRequest(new URL(url, 'http://here').href);

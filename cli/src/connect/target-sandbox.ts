@@ -5,7 +5,7 @@ import { scenarioNow } from '../run/scenario-now.ts';
 import { createHttpClient } from '../target/http-client.ts';
 import type { Target } from '../target/target.ts';
 import { createWorldControl, type WorldControl } from '../target/world-control.ts';
-import { callInPage, loginPages, openApp, swapIn } from './page-sandbox.ts';
+import { answerDocumentsAt, callInPage, loginPages, openApp, swapIn } from './page-sandbox.ts';
 
 /** Controls the worlds of a server, for the pages that it serves. Every scenario has a world of its own. */
 export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
@@ -74,6 +74,10 @@ export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
         const address = await browser.executeScript(openNewestMail, [email ?? null]);
         await browser.navigateTo(new URL(String(address), appUrl).href);
       },
+      async answerDocuments(answer) {
+        const opens = await browser.executeScript(findNewestDocuments, [answer.email]);
+        await answerDocumentsAt(new URL(String(opens), appUrl).href, { browser, act, answer });
+      },
     }),
     async close() {
       await end();
@@ -85,8 +89,18 @@ export function createTargetSandbox({ url, controlToken }: Target): Sandbox {
 /** Opens the link of the newest email as the login site's mailbox does. Resolves to the address in the product. */
 const openNewestMail = `return (async ([email]) => {
   const query = new URLSearchParams(email === null ? {} : { email });
-  const [mail] = await (await fetch('/sandbox/api/mailbox?' + query)).json();
+  const mails = await (await fetch('/sandbox/api/mailbox?' + query)).json();
+  const mail = mails.find(({ link_id }) => link_id !== null);
   if (!mail) throw new Error('No email was sent' + (email === null ? '' : ' to ' + email) + ' yet.');
   const body = JSON.stringify({ link_id: mail.link_id });
   return (await (await fetch('/sandbox/api/open-link', { method: 'POST', body })).json()).url;
+})(arguments);`;
+
+/** Resolves to the address in the newest email with documents to sign. */
+const findNewestDocuments = `return (async ([email]) => {
+  const query = new URLSearchParams({ email });
+  const mails = await (await fetch('/sandbox/api/mailbox?' + query)).json();
+  const mail = mails.find(({ opens }) => opens !== null);
+  if (!mail) throw new Error('No documents were sent to ' + email + ' yet.');
+  return mail.opens;
 })(arguments);`;

@@ -1,5 +1,6 @@
 import { apiErrorFrom, type Call, callUrl, NetworkError, parseBody } from '@fairlead/contracts';
 import type { LoginSite } from '@fairlead/sandbox';
+import type { Envelope, SignatureErrors, SignatureForm } from '@fairlead/sandbox/checkout/esign';
 import { createStandInState, type VendorFault } from '@fairlead/sandbox/stand-ins/index';
 import type { Connection, CreateWorld, World } from '../drivers/headless/world.ts';
 import { createCookieJar } from '../target/cookie-jar.ts';
@@ -137,6 +138,20 @@ function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions)
         (await site<{ url: string }>('open-link', { link_id })).url,
       signOut: async (return_to?: string) =>
         (await site<{ url: string }>('sign-out', { return_to })).url,
+    },
+    esign: {
+      open: (id: string, key: string) => site<Envelope>('esign/open', { id, key }),
+      sign: async (id: string, key: string, { name, hasConsent }: SignatureForm) =>
+        (
+          await site<{ errors: SignatureErrors | null }>('esign/sign', {
+            id,
+            key,
+            name,
+            has_consent: hasConsent,
+          })
+        ).errors,
+      decline: async (id: string, key: string, reason: string) =>
+        void (await site('esign/decline', { id, key, reason })),
     },
   };
 }

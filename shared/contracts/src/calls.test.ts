@@ -125,7 +125,15 @@ const policyAdmin: readonly Row[] = [
       body: '{ deadline: string, expedite_reason: "expiring_coverage" | "contract_requirement" | "product_launch" | "upcoming_board_meeting" | "other", expedite_details: string }',
     },
   ],
-  ['API-028', 'get-legacy-application', 'GET /v1/applications/:id'],
+  [
+    'API-028 CHECKOUT-021',
+    'get-legacy-application',
+    'GET /v1/applications/:id',
+    {
+      answer:
+        '{ id: string, status: text, created_at?: Moment | null, intake_application: boolean, is_upgrade: boolean, incubator_program: string | null, quote_accepted_at: Moment | null, signed_at: Moment | null, is_paid: boolean, is_completed: boolean, package_slug: string | null, pending_discretion_decision: { id: string, user_requested: boolean, expedite_review_requested: boolean } | null, renewal: { is_renewal_application: boolean, is_ready_for_renewal: boolean, renewal_child_application_id: string | null, policy_ends?: string | null } | null, eligible_for_partner_discounts: boolean }',
+    },
+  ],
   ['API-029', 'list-legacy-applications', 'GET /v1/applications'],
   ['API-030', 'get-legacy-packages', 'GET /v1/applications/:id/packages'],
   [
@@ -145,7 +153,23 @@ const policyAdmin: readonly Row[] = [
     'get-pre-renewal-decisions',
     'GET /v2/companies/:id/pre_renewal_decisions/active_decisions',
   ],
-  ['API-034', 'get-previous-payment-info', 'GET /v1/applications/:id/previous_payment_info'],
+  [
+    'API-034 CHECKOUT-025',
+    'get-previous-payment-info',
+    'GET /v1/applications/:id/previous_payment_info',
+    {
+      answer:
+        '{ type: string, charge_type: string, network: string | null, bank: string | null, last_four: string }',
+    },
+  ],
+  [
+    'API-039 CHECKOUT-026 CHECKOUT-028 CHECKOUT-029',
+    'create-payment',
+    'POST /v1/applications/:id/payment',
+    {
+      body: '{ amount_cents: Cents, officer_email: string, officer_name: string, officer_title: string, package_slug: string, payment_schedule: "monthly" | "annual", payment_method: "card" | "ach_debit", transaction_fees_displayed: boolean, token?: string, plaid_account_id?: string, plaid_token?: string }',
+    },
+  ],
   [
     'API-035',
     'lead-account-registered',

@@ -1,10 +1,11 @@
 import * as application from './application.ts';
+import * as checkout from './checkout.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as firstRoute from './index.ts';
 import * as packages from './packages.ts';
 
 /** Every call of the specification, for what is made from all of them: handlers, documentation, fault matrices. */
-export const calls: readonly AnyEndpoint[] = [firstRoute, application, packages]
+export const calls: readonly AnyEndpoint[] = [firstRoute, application, checkout, packages]
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .sort((a, b) => a.name.localeCompare(b.name));
 

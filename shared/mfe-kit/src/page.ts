@@ -38,6 +38,12 @@ export type BankVisit = {
   readonly leaveAt?: 'institutions' | 'credentials' | 'accounts';
 };
 
+/** How an officer answers the documents of the newest e-mail: signs them with a name, or declines for a reason. */
+export type DocumentsAnswer = { readonly email: string } & (
+  | { readonly name: string }
+  | { readonly reason: string }
+);
+
 /** What Carta's own page is answered with. */
 export type CartaAnswer = 'allowed' | 'denied' | 'failed';
 
@@ -64,6 +70,8 @@ export type Page = {
   readonly loginSite: LoginSite;
   /** Answers in the bank provider's window, which `open` makes the page open. */
   visitBank(visit: BankVisit, open: () => Promise<void>): Promise<void>;
+  /** Answers on the page of the e-signature provider, as the officer whose e-mail it is; then this page is open again. */
+  answerDocuments(answer: DocumentsAnswer): Promise<void>;
   /** Answers in Carta's window, which `open` makes the page open. */
   visitCarta(answer: CartaAnswer, open: () => Promise<void>): Promise<void>;
 };

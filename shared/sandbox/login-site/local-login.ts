@@ -1,5 +1,6 @@
 import { enterAs } from '../src/browser/begin.ts';
 import { openSandbox } from '../src/browser/open-sandbox.ts';
+import { esignSite } from '../src/checkout/esign.ts';
 import { listPersonas } from '../src/list-personas.ts';
 import { loginSite, type SignInResult } from '../src/login/login-site.ts';
 import type { LoginApi, Outcome } from './login-api.ts';
@@ -9,6 +10,7 @@ export async function localLogin(): Promise<LoginApi> {
   const open = await openSandbox();
   const { sandbox, tab } = open;
   const site = loginSite(sandbox.world);
+  const esign = esignSite(sandbox.world);
   const keep = (result: SignInResult): Outcome => {
     if (result.ok) tab.set(result.sessionId);
     return result;
@@ -25,5 +27,9 @@ export async function localLogin(): Promise<LoginApi> {
       tab.set(null);
       return url;
     },
+    openEnvelope: esign.open,
+    sign: esign.sign,
+    decline: esign.decline,
+    sendNewLink: esign.sendNewLink,
   };
 }

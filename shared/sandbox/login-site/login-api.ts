@@ -1,3 +1,4 @@
+import type { Envelope, SignatureErrors, SignatureForm } from '../src/checkout/esign.ts';
 import type { PersonaListing } from '../src/list-personas.ts';
 import type { Mail } from '../src/store/tables.ts';
 
@@ -5,7 +6,10 @@ export type Outcome =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly message: string };
 
-export type MailListing = Pick<Mail, 'id' | 'to' | 'subject' | 'sent_at' | 'link_id'>;
+export type MailListing = Pick<
+  Mail,
+  'id' | 'to' | 'subject' | 'sent_at' | 'link_id' | 'body' | 'opens'
+>;
 
 /** What the pages of the login site need. The sandbox behind it runs in this browser or on a server. */
 export type LoginApi = {
@@ -18,4 +22,9 @@ export type LoginApi = {
   /** Answers the address in the product where the link leads. */
   openLink(linkId: string): Promise<string>;
   signOut(returnTo: string): Promise<string>;
+  openEnvelope(id: string, key: string): Promise<Envelope>;
+  /** Answers what is wrong with the signature, or null. */
+  sign(id: string, key: string, typed: SignatureForm): Promise<SignatureErrors | null>;
+  decline(id: string, key: string, reason: string): Promise<void>;
+  sendNewLink(id: string): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { element } from '../src/browser/element.ts';
 import { cartaPage } from './carta-page.ts';
 import { elsewherePage } from './elsewhere-page.ts';
+import { envelopeAt, esignPage } from './esign-page.ts';
 import { localLogin } from './local-login.ts';
 import type { LoginApi } from './login-api.ts';
 import css from './login-site.css?inline';
@@ -25,6 +26,8 @@ export async function start(): Promise<void> {
     return show('Sandbox of another site', [elsewherePage(location.href, go)]);
   }
   const [login] = await Promise.all([openLogin(), useProductStyles()]);
+  const envelope = envelopeAt(location.href);
+  if (envelope) return show('Signing stand-in', [standInNote(), await esignPage(login, envelope)]);
   const place = placeOf(location.href);
   if (place.page === 'sign-out') return go(await login.signOut(place.returnTo));
   show('Sandbox login site', await sections(login));
@@ -38,6 +41,13 @@ function show(mark: string, shown: readonly HTMLElement[]) {
   );
   main.querySelector('h1')?.focus();
 }
+
+const standInNote = () =>
+  element(
+    'p',
+    { class: 'banner banner-caution' },
+    'Stand-in for the e-signature provider. Nothing signed here is binding.',
+  );
 
 const openLogin = async (): Promise<LoginApi> => (await remoteLogin()) ?? (await localLogin());
 

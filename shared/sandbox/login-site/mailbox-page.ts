@@ -9,10 +9,11 @@ export async function mailboxPage(
   go: (address: string) => void,
 ): Promise<HTMLElement> {
   const mails = await login.mailbox(place.email);
-  const open =
-    ({ link_id }: MailListing) =>
-    async () =>
-      go(await login.openLink(link_id));
+  const verify = (linkId: string) => async () => go(await login.openLink(linkId));
+  const wayOn = ({ link_id, opens }: MailListing) => {
+    if (link_id !== null) return button('Verify email address', verify(link_id));
+    return opens === null ? null : button('Open the documents', () => go(opens));
+  };
   return element(
     'section',
     { class: 'login-card' },
@@ -34,11 +35,8 @@ export async function mailboxPage(
           { class: 'login-mail' },
           element('p', { class: 'strong' }, mail.subject),
           element('p', { class: 'hint' }, `To ${mail.to}, ${sentAt(mail)}`),
-          element(
-            'button',
-            { class: 'button', type: 'button', onclick: open(mail) },
-            'Verify email address',
-          ),
+          mail.body === null ? null : element('p', { class: 'small' }, mail.body),
+          wayOn(mail),
         ),
       ),
     ),
@@ -53,6 +51,9 @@ export async function mailboxPage(
     ),
   );
 }
+
+const button = (name: string, onclick: () => void) =>
+  element('button', { class: 'button', type: 'button', onclick }, name);
 
 const sentAt = ({ sent_at }: MailListing) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' }).format(sent_at);

@@ -1,3 +1,4 @@
+import type { Envelope, SignatureErrors } from '../src/checkout/esign.ts';
 import type { PersonaListing } from '../src/list-personas.ts';
 import type { LoginApi, MailListing, Outcome } from './login-api.ts';
 
@@ -21,6 +22,18 @@ export async function remoteLogin(): Promise<LoginApi | null> {
     openLink: async (link_id) => (await post<{ url: string }>('open-link', { link_id })).url,
     signOut: async (returnTo) =>
       (await post<{ url: string }>('sign-out', { return_to: returnTo })).url,
+    openEnvelope: (id, key) => post<Envelope>('esign/open', { id, key }),
+    sign: async (id, key, { name, hasConsent }) =>
+      (
+        await post<{ errors: SignatureErrors | null }>('esign/sign', {
+          id,
+          key,
+          name,
+          has_consent: hasConsent,
+        })
+      ).errors,
+    decline: async (id, key, reason) => void (await post('esign/decline', { id, key, reason })),
+    sendNewLink: async (id) => void (await post('esign/new-link', { id })),
   };
 }
 

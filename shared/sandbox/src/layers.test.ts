@@ -13,6 +13,7 @@ const layers = [
   ['world'],
   ['handlers'],
   ['records'],
+  ['checkout'],
   ['seed'],
   ['queries'],
   ['auth-service', 'intake-engine', 'policy-admin', 'client-backend', 'gateway', 'login'],

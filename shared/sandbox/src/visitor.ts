@@ -1,4 +1,5 @@
 import { apiErrorFrom, type Call, NetworkError, services } from '@fairlead/contracts';
+import { type EsignSite, esignSite } from './checkout/esign.ts';
 import { answerRequest } from './dispatch/answer-request.ts';
 import { routeNamed } from './dispatch/find-route.ts';
 import { type Host, handle } from './handlers/handle.ts';
@@ -23,6 +24,8 @@ export type Visitor = {
     openVerificationLink: LoginSite['openVerificationLink'];
     signOut(returnTo?: string): Promise<string>;
   };
+  /** The page of the e-signature provider, for whoever has a link. */
+  readonly esign: EsignSite;
   /** Resolves when the visitor has come in as its persona. Every call waits for it. */
   readonly ready: Promise<void>;
   sessionId(): string | null;
@@ -81,6 +84,7 @@ export function visitor(host: Host, persona?: string): Visitor {
         return left;
       },
     },
+    esign: esignSite(world),
     sessionId: () => sessionId,
     async expireSession() {
       await ready;

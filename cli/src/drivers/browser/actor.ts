@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findSuggestion } from '@fairlead/headless-page/find';
-import type { CartaAnswer, LoginSite, Page, PageAction } from '@fairlead/mfe-kit/page';
+import type { CartaAnswer, Page, PageAction } from '@fairlead/mfe-kit/page';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { PageFailure } from '../../page/page-failure.ts';
@@ -10,6 +10,7 @@ import { createKeyboard } from './keyboard.ts';
 import type { ActOutcome } from './page/act.ts';
 import type { Missing } from './page/aim.ts';
 import type { PageSummary } from './page/observe.ts';
+import type { VisitedSites } from './sandbox.ts';
 import type { Session } from './session.ts';
 import { shortfallError } from './shortfall-error.ts';
 import { waitUntil } from './wait-until.ts';
@@ -25,7 +26,7 @@ type BrowserPageOptions = {
   readonly session: Pick<Session, 'browser' | 'enterWindow' | 'focus'>;
   /** Whether to use only the keyboard. */
   readonly byKeyboard: boolean;
-  readonly createLoginSite: (act: Page['act']) => LoginSite;
+  readonly createLoginSite: (act: Page['act']) => VisitedSites;
   /** Called with the page's summary after a batch, and with null when something else follows. */
   readonly onLeft: (summary: PageSummary | null) => void;
 };
@@ -58,6 +59,7 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
     },
     visitBank: (visit, open) => bankVisit(page, visit, open),
     visitCarta: (answer, open) => visitCarta(answer, open),
+    answerDocuments: (answer) => site.answerDocuments(answer).finally(forget),
   };
   return page;
 

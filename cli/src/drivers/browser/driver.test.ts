@@ -27,6 +27,7 @@ const sandbox: Sandbox = {
     signIn: async () => {},
     signUp: async () => {},
     openVerificationEmail: async () => {},
+    answerDocuments: async () => {},
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { LoginSite, Page } from '@fairlead/mfe-kit/page';
+import type { DocumentsAnswer, LoginSite, Page } from '@fairlead/mfe-kit/page';
 import type { Browser } from 'webdriverio';
 import type { Fault, Plan, VendorFaults } from '../../language/plan.ts';
 
@@ -24,7 +24,12 @@ export type Sandbox = {
   swap(browser: Browser, microFrontend: string, url: string): Promise<void>;
   handlers(browser: Browser): Promise<number>;
   /** Operates the pages of the login site. */
-  loginSite(browser: Browser, act: Page['act'], appUrl: string): LoginSite;
+  loginSite(browser: Browser, act: Page['act'], appUrl: string): VisitedSites;
   /** Ends what the last scenario left on a server. */
   close?(): Promise<void>;
+};
+
+/** The sites beside the product that an actor visits in its own tab. */
+export type VisitedSites = LoginSite & {
+  answerDocuments(answer: DocumentsAnswer): Promise<void>;
 };

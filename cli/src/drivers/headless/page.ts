@@ -75,6 +75,12 @@ export function createHeadlessPage({
       vendorForms.planBankVisit(visit);
       await open();
     },
+    async answerDocuments(answer) {
+      const address = tab.address();
+      await site.answerDocuments(answer);
+      tab.load(address);
+      await traffic.rest();
+    },
     async visitCarta(answer, open) {
       await open();
       const url = tab.takePopup();

@@ -196,6 +196,7 @@ const site: Site = {
   signUp: async (email) => `/verify-email?email=${email}`,
   openVerificationEmail: async () => '/',
   cartaAddress: () => '/',
+  answerDocuments: async () => {},
 };
 
 const vendorForms = { planBankVisit: () => {} };

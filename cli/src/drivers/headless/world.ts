@@ -1,4 +1,4 @@
-import type { BankVisit, CartaAnswer } from '@fairlead/mfe-kit/page';
+import type { BankVisit, CartaAnswer, DocumentsAnswer } from '@fairlead/mfe-kit/page';
 import type { Services } from '@fairlead/store/services';
 import type { Effect } from 'effector';
 import type { Fault, VendorFaults } from '../../language/plan.ts';
@@ -46,6 +46,8 @@ export type Site = {
   signIn(email: string | undefined, from: string | null): Promise<string>;
   signUp(email: string | undefined, from: string | null): Promise<string>;
   openVerificationEmail(email: string | undefined): Promise<string>;
+  /** Signs or declines the documents of the newest e-mail to an address. */
+  answerDocuments(answer: DocumentsAnswer): Promise<void>;
   /** Returns the address to which Carta's page redirects its window after this answer. */
   cartaAddress(url: string, answer: CartaAnswer): string;
 };

@@ -1,3 +1,5 @@
+import { paymentContent as sharedContent } from '@fairlead/store/paying';
+
 /** Texts of billing, checkout and confirmation. */
 const lockedBy: Readonly<Record<string, string>> = {
   'quotes-expired-or-canceled': 'These prices have expired. Refresh them to choose the start date.',
@@ -6,6 +8,7 @@ const lockedBy: Readonly<Record<string, string>> = {
 };
 
 export const paymentContent = {
+  ...sharedContent,
   billing: {
     title: 'How would you like to pay?',
     back: 'Back to Quote',
@@ -59,41 +62,6 @@ export const paymentContent = {
     noSchedule: 'This Billing Interval is not defined',
     noScheduleAction: 'Choose how to pay',
     leaving: 'Your payment is being processed. Wait for the result before you leave.',
-  },
-  card: {
-    labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
-    missing: {
-      number: 'Enter the card number.',
-      expiry: 'Enter the expiry date.',
-      cvc: 'Enter the CVC.',
-    },
-    postalCode: 'Enter the 5 characters of the postal code.',
-    loadFailed: 'We couldn’t load the card form. Check your connection and try again.',
-    retry: 'Try again',
-    loading: 'Opening the card form…',
-  },
-  bank: {
-    connect: 'Connect your bank',
-    connecting: 'Connecting…',
-    change: 'Use a different account',
-    linked: 'Connected. One account was chosen.',
-    unnamed: 'Your bank',
-    acknowledge:
-      'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.',
-    again:
-      'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
-    exited: 'The window closed before you chose an account. Connect again, or pay by card.',
-    offline:
-      'We couldn’t connect your bank. The server didn’t respond. Check your connection and try again.',
-    failed: 'We couldn’t connect your bank. Try again, or pay by card.',
-  },
-  payment: {
-    offline:
-      'We don’t know if your payment arrived. The server didn’t respond. Check your connection and send it again; you won’t be charged twice.',
-    unanswered:
-      'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
-    unreadable:
-      'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
   },
   priceChange: {
     title: 'The price has changed',

@@ -1,28 +1,27 @@
 import { requestBind } from '@fairlead/contracts/packages';
-import { type DayText, paymentMessages } from '@fairlead/domain/packages';
+import type { DayText } from '@fairlead/domain/packages';
 import {
   createCallFx,
-  createCardTokenFx,
   draftsFlushed,
   navigate,
   paymentEnded,
   paymentStarted,
   reportErrorFx,
 } from '@fairlead/store';
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { ActivationKey } from './activation-key.ts';
-import type { BankEntry } from './bank-entry.ts';
-import type { CardEntry } from './card-entry.ts';
-import type { EffectiveDate } from './effective-date.ts';
-import type { Order } from './order.ts';
 import {
-  CardRefused,
+  type BankEntry,
+  type CardEntry,
+  createPaymentTokens,
   isUnknownCardError,
   type PaymentError,
-  PaymentTokenMissing,
+  type PaymentMethod,
   paymentErrorOf,
-} from './payment-failure.ts';
-import type { PaymentMethod, PaymentMethodChoice } from './payment-method.ts';
+} from '@fairlead/store/paying';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { ActivationKey } from './activation-key.ts';
+import type { EffectiveDate } from './effective-date.ts';
+import type { Order } from './order.ts';
+import type { PaymentMethodChoice } from './payment-method.ts';
 import type { ReviewedOfferModel } from './reviewed-offer.ts';
 import type { Submission } from './submission.ts';
 
@@ -45,7 +44,6 @@ type Activation = {
   readonly key: string;
   readonly method: PaymentMethod;
 };
-type PaymentToken = { readonly token: string; readonly accountId: string | null };
 
 /** Activates the selected package with what was shown (B§4): one key for all tries, no token outside of effects. */
 export function createActivation({
@@ -61,27 +59,11 @@ export function createActivation({
   const activated = createEvent();
 
   const bindFx = createCallFx(requestBind);
-  const payByCardFx = attach({
-    source: card.$postalCode,
-    effect: async (postalCode): Promise<PaymentToken> => {
-      const made = await createCardTokenFx({ postalCode });
-      if (!made.ok) throw new CardRefused(made.code, made.message);
-      if (!made.token) throw new PaymentTokenMissing(paymentMessages.missingCard);
-      return { token: made.token, accountId: null };
-    },
-  });
-  const payByBankFx = attach({
-    source: bank.$linked,
-    effect: (linked): PaymentToken => {
-      const secret = linked && bank.vault.open(linked.handle);
-      if (!secret?.token || !secret.accountId)
-        throw new PaymentTokenMissing(paymentMessages.missingBank);
-      return secret;
-    },
-  });
+  const { cardTokenFx, bankAccountFx } = createPaymentTokens({ card, bank });
   const activateFx = createEffect(async (activation: Activation) => {
     const { submissionId, order, day, key: activationKey, method } = activation;
-    const paymentToken = method === 'card' ? await payByCardFx() : await payByBankFx();
+    const paymentToken =
+      method === 'card' ? { token: await cardTokenFx(), accountId: null } : await bankAccountFx();
     return bindFx({
       headers: {
         'Idempotency-Key': activationKey,

@@ -1,12 +1,12 @@
+import { entered } from '@fairlead/store';
+import { createBankEntry, createCardEntry } from '@fairlead/store/paying';
 import { sample } from 'effector';
 import { createActivation } from './activation.ts';
 import { createActivationKey } from './activation-key.ts';
 import { createAdvice } from './advice.ts';
 import { createApplicationExpiry } from './application-expiry.ts';
-import { createBankEntry } from './bank-entry.ts';
 import { createBilling } from './billing.ts';
 import { createBuying } from './buying.ts';
-import { createCardEntry } from './card-entry.ts';
 import { createComparison } from './comparison.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createEffectiveDate } from './effective-date.ts';
@@ -43,8 +43,12 @@ export function createModel() {
   sample({ clock: packagePage.saving.customized, target: reviewed.forgotten });
   const method = createPaymentMethod();
   const order = createOrder($package, method);
-  const card = createCardEntry();
-  const bank = createBankEntry(submission);
+  const checkoutOpened = entered('market-submission-checkout');
+  const card = createCardEntry(checkoutOpened);
+  const bank = createBankEntry({
+    $applicationId: submission.$submission.map((known) => known?.client_data_id ?? null),
+    opened: checkoutOpened,
+  });
   const key = createActivationKey(submission);
   const activation = createActivation({
     submission,

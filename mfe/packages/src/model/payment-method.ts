@@ -1,7 +1,6 @@
 import { flag } from '@fairlead/store';
+import type { PaymentMethod } from '@fairlead/store/paying';
 import { combine, createEvent, createStore } from 'effector';
-
-export type PaymentMethod = 'bank' | 'card';
 
 /** Card, or bank where its flag is on; then bank is what stands there first (AMB-04). */
 export function createPaymentMethod() {

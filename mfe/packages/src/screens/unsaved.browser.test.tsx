@@ -1,14 +1,17 @@
 import '@fairlead/ui';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import { type Host, provideHost } from '@fairlead/mfe-kit/host';
+import { BankForm, CardForm } from '@fairlead/mfe-kit/payment';
 import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openScreen } from '../../testing/open-screen.ts';
 import { base, checkout, openBankCheckout, type Page } from '../../testing/payment.ts';
-import { BankForm } from './checkout/bank-form.tsx';
-import { CardForm } from './checkout/card-form.tsx';
+import { useModel } from '../use-model.ts';
+
+const Card = () => <CardForm card={useModel().card} isPaying={false} />;
+const Bank = () => <BankForm bank={useModel().bank} isPaying={false} />;
 
 /** Shows a part of the checkout on a page whose host counts what a swap would lose. */
 async function show(Part: ComponentType, opening: Promise<Page>) {
@@ -42,7 +45,7 @@ async function show(Part: ComponentType, opening: Promise<Page>) {
 
 test('a card that is being typed is marked as not saved, until it is emptied', async () => {
   const { marks, send, model } = await show(
-    CardForm,
+    Card,
     openScreen(checkout, { answers: base, realTime: true }),
   );
   await marks(0);
@@ -55,7 +58,7 @@ test('a card that is being typed is marked as not saved, until it is emptied', a
 
 test('a postal code counts as typed, and leaving the card form takes the mark back', async () => {
   const { marks, send, model, leave } = await show(
-    CardForm,
+    Card,
     openScreen(checkout, { answers: base, realTime: true }),
   );
   await send(model.card.postalCodeChanged, '9');
@@ -65,6 +68,6 @@ test('a postal code counts as typed, and leaving the card form takes the mark ba
 });
 
 test('a bank that is connected is marked as not saved', async () => {
-  const { marks } = await show(BankForm, openBankCheckout(['acc_1']));
+  const { marks } = await show(Bank, openBankCheckout(['acc_1']));
   await marks(1);
 });

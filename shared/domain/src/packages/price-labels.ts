@@ -5,6 +5,13 @@ const labels: Readonly<Record<string, string>> = {
   state_minimum_premium_rounding: 'Rounding to the state-required minimum premium',
   coverage_bundle_discount: 'Multi-coverage discount',
   paid_in_full_discount: 'Paid-in-full discount',
+  nj_guaranty_association_surcharge: 'New Jersey guaranty association surcharge',
+  fl_emergency_management_fee: 'Florida emergency management fee',
+  mn_fire_safety_surcharge: 'Minnesota fire safety surcharge',
+  il_municipal_fire_tax: 'Municipal fire tax',
+  ny_fire_insurance_fee: 'New York fire insurance fee',
+  or_fire_marshal_tax: 'Oregon fire marshal tax',
+  wi_municipal_fire_dues: 'Municipal fire department dues',
 };
 
 const partnerDiscount = '_partnership_discount';

@@ -29,6 +29,8 @@ export type SandboxControl = Pick<
     returnTo?: string,
   ): Promise<{ ok: boolean; url?: string; message?: string }>;
   openVerificationEmail(email?: string): Promise<string>;
+  /** The address in the newest e-mail with documents to sign. */
+  newestDocuments(email: string): Promise<string>;
   /** Ends the session behind the page's back, as time would. */
   expireSession(): Promise<void>;
   /** Hears of every call and every change; answers how to stop. */
@@ -111,9 +113,14 @@ export function createControl(open: BrowserSandbox): SandboxControl {
       return result;
     },
     async openVerificationEmail(email) {
-      const [mail] = await site.mailbox(email);
-      if (!mail) throw new Error(`No e-mail was sent${email ? ` to ${email}` : ''} yet.`);
-      return site.openVerificationLink(mail.link_id);
+      const linkId = (await site.mailbox(email)).find(({ link_id }) => link_id !== null)?.link_id;
+      if (!linkId) throw new Error(`No e-mail was sent${email ? ` to ${email}` : ''} yet.`);
+      return site.openVerificationLink(linkId);
+    },
+    async newestDocuments(email) {
+      const opens = (await site.mailbox(email)).find((mail) => mail.opens !== null)?.opens;
+      if (!opens) throw new Error(`No documents were sent to ${email} yet.`);
+      return opens;
     },
     async expireSession() {
       const id = tab.get();

@@ -32,6 +32,7 @@ import { changePackage, setStatus as setPackageStatus } from './change-package.t
 import { ask, select, setDate, setStatus } from './change-submission.ts';
 import { customize } from './customize.ts';
 import { duplicate } from './duplicate-package.ts';
+import { legacyOfficerEmail } from './legacy-officer.ts';
 import { refresh } from './refresh.ts';
 import { requestCoverages as request } from './request-coverages.ts';
 import {
@@ -104,9 +105,13 @@ export const clientBackendRoutes = [
   ),
   on(unlockApplication, async (visit) => done(unlock(visit, visit.body.client_data_id))),
 
-  on(getSignatureDetails, async (visit) => ({
-    email: (await submissionFor(visit, visit.query.market_submission_id)).signature_email,
-  })),
+  on(getSignatureDetails, async (visit) => {
+    const { market_submission_id: id } = visit.query;
+    // A legacy application is asked for by the same parameter (legacy.yaml, signature_details).
+    const email =
+      (await legacyOfficerEmail(visit, id)) ?? (await submissionFor(visit, id)).signature_email;
+    return { email };
+  }),
   on(requestBind, async (visit) => bind(visit)),
   on(getPaymentLink, async ({ person, query: { client_id } }) => {
     if (!person.is_admin && !person.client_ids.includes(client_id))

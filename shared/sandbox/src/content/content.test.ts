@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { content as copy } from './generated/copy.js';
 import { content as coverageFeatures } from './generated/coverage-features.js';
 import { content as coverages } from './generated/coverages.js';
+import { content as legacy } from './generated/legacy.js';
 import { content as personas } from './generated/personas.js';
 import { content as questionSets } from './generated/question-sets.js';
 import { content as rating } from './generated/rating.js';
@@ -14,6 +15,7 @@ import { mistakesIn } from './mistakes.ts';
 import { coverageNames, productNames } from './names.ts';
 import { CopyShape, CopyTextsShape } from './shapes/copy.ts';
 import { CoverageFeaturesShape, CoveragesShape } from './shapes/coverages.ts';
+import { LegacyShape } from './shapes/legacy.ts';
 import { PersonasShape } from './shapes/personas.ts';
 import { QuestionSetsShape } from './shapes/question-sets.ts';
 import { RatingShape } from './shapes/rating.ts';
@@ -21,12 +23,14 @@ import { RenewalExamplesShape, RenewalsShape } from './shapes/renewals.ts';
 import { SampleQuotesShape } from './shapes/sample-quotes.ts';
 import { UnderwritingShape } from './shapes/underwriting.ts';
 import { WorkedExamplesShape } from './shapes/worked-examples.ts';
+import { WorkedExamplesLegacyShape } from './shapes/worked-examples-legacy.ts';
 
 const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
   ['copy.yaml', copy, CopyShape],
   ['copy.yaml', copy, CopyTextsShape],
   ['coverages.yaml', coverages, CoveragesShape],
   ['coverages.yaml', coverageFeatures, CoverageFeaturesShape],
+  ['legacy.yaml', legacy, LegacyShape],
   ['personas.yaml', personas, PersonasShape],
   ['question-sets.yaml', questionSets, QuestionSetsShape],
   ['rating.yaml', rating, RatingShape],
@@ -35,6 +39,7 @@ const files: [string, unknown, Parameters<typeof mistakesIn>[2]][] = [
   ['underwriting.yaml', underwriting, UnderwritingShape],
   ['worked-examples-legacy.yaml', workedExamplesLegacy, RenewalExamplesShape],
   ['worked-examples.yaml', workedExamples, WorkedExamplesShape],
+  ['worked-examples-legacy.yaml', workedExamplesLegacy, WorkedExamplesLegacyShape],
 ];
 
 test.each(files)('%s has the shape that its types promise', (name, content, shape) => {

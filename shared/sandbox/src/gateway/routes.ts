@@ -1,9 +1,8 @@
 import { getQuote } from '@fairlead/contracts/application';
-import { cents } from '@fairlead/domain/money';
 import { isProductName } from '../content/names.ts';
-import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { on } from '../handlers/route.ts';
-import { choicesOf, gatewayPricing, priceProduct } from '../packaging/index.ts';
+import { choicesOf, gatewayPricing, priceProduct, quotesOfSlug } from '../packaging/index.ts';
+import { legacyPricingOf } from '../records/legacy.ts';
 import { pricingOf } from '../records/pricing.ts';
 import type { World } from '../world/world.ts';
 
@@ -32,32 +31,16 @@ async function ofQuote(world: World, id: string, mine: Mine): Promise<Pricing | 
   return gatewayPricing([price], isMonthly ? 'MONTHLY' : 'ANNUALLY');
 }
 
+/** The id of a package's quote answers with the monthly figures, with `_annually` behind it with those of the year. */
 async function ofLegacy(world: World, id: string, mine: Mine): Promise<Pricing | null> {
+  const quoteId = id.replace(/_annually$/, '');
   const rows = await world.store.list('legacy');
-  for (const { client_id, packages } of rows.filter((row) => mine(row.client_id)))
-    for (const found of Object.values(packages)) {
-      if (client_id && found.quote.id === id) return legacyPricing(found);
-    }
+  for (const row of rows.filter(({ client_id }) => mine(client_id)))
+    for (const [slug, { quote }] of Object.entries(row.packages))
+      if (quote.id === quoteId) {
+        const pricing = await legacyPricingOf(world, row);
+        const interval = id === quoteId ? 'MONTHLY' : 'ANNUALLY';
+        return pricing && gatewayPricing(quotesOfSlug(slug, pricing), interval);
+      }
   return null;
-}
-
-function legacyPricing({ quote: { pricing } }: LegacyPackage): Pricing {
-  const charged = (rows: LegacyPackage['quote']['pricing']['annual']['fees']) =>
-    rows.map(({ code, amount_cents }) => ({
-      uiToken: code,
-      descriptionToken: `${code}_description`,
-      amountCents: cents(amount_cents),
-    }));
-  const { taxes, fees } = pricing.annual;
-  const charges = [...taxes, ...fees].reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  return {
-    totalPremiumCents: cents(pricing.annual_amount_cents - charges),
-    dueAtCheckout: cents(pricing.monthly_initial_amount_cents),
-    duePerTimeUnit: cents(pricing.monthly_rest_amount_cents),
-    taxes: charged(taxes),
-    fees: charged(fees),
-    adjustments: [],
-    discounts: [],
-    billingInterval: { interval: 'MONTHLY' },
-  };
 }

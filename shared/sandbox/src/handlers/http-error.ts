@@ -4,12 +4,19 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly detail: unknown;
+  /** The sentences of the message one by one, for calls that answer so (A§8). */
+  readonly errors: readonly string[] | null;
 
-  constructor(status: number, message: string, { code = null, detail = null }: More = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { code = null, detail = null, errors = null }: More = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.detail = detail;
+    this.errors = errors;
   }
 
   get body() {
@@ -18,10 +25,15 @@ export class HttpError extends Error {
       error_code: this.code,
       status_code: this.status,
       detail: this.detail,
+      ...(this.errors && { errors: this.errors }),
     };
   }
 }
-type More = { readonly code?: string | null; readonly detail?: unknown };
+type More = {
+  readonly code?: string | null;
+  readonly detail?: unknown;
+  readonly errors?: readonly string[] | null;
+};
 
 export const notFound = (what: string, id: string) =>
   new HttpError(404, `There is no ${what} with the id '${id}'`, { code: 'not_found' });

@@ -4,6 +4,7 @@ import { listPersonas } from '../list-personas.ts';
 import { loginSite, type SignInResult } from '../login/login-site.ts';
 import { ownPath } from '../login/own-path.ts';
 import type { World } from '../world/world.ts';
+import { answerEsign } from './esign.ts';
 import { cookieOf, sessionCookie } from './session-cookie.ts';
 
 const LoginRequest = s.object({
@@ -21,6 +22,7 @@ export async function answerLogin(world: World, request: Request): Promise<Respo
   if (verb === 'GET mailbox')
     return Response.json(await site.mailbox(searchParams.get('email') ?? undefined));
   if (request.method !== 'POST') return nothingThere(request);
+  if (verb.startsWith('POST esign/')) return answerEsign(world, request);
 
   const [error, login] = s.validate(await request.json().catch(() => null), LoginRequest);
   if (error) return Response.json({ message: error.message }, { status: 400 });

@@ -1,4 +1,5 @@
 import { isEmail } from '@fairlead/domain';
+import { settleCheckouts } from '../checkout/life-cycle.ts';
 import { personByEmail, sameEmail } from '../queries/people.ts';
 import { openSession } from '../records/sessions.ts';
 import { openVerificationLink, sendVerification } from '../records/verification.ts';
@@ -72,6 +73,7 @@ export function loginSite(outer: World) {
 
     /** The e-mails that an address got, or everybody, newest first. */
     mailbox: async (email?: string): Promise<readonly Mail[]> => {
+      await inside(settleCheckouts);
       const mails = await outer.store.list('mail');
       return mails
         .filter(({ to }) => !email || sameEmail(to, email))

@@ -6,6 +6,7 @@ import {
   packagePrice,
   type QuotePrice,
 } from '../rating/index.ts';
+import { summedByCode } from './sums.ts';
 
 /** The gateway's answer to a quote query: the same figures in its own shape (A§3, rating.md §5). */
 export function gatewayPricing(quotes: readonly QuotePrice[], interval: BillingInterval) {
@@ -16,7 +17,7 @@ export function gatewayPricing(quotes: readonly QuotePrice[], interval: BillingI
     summary: quote.summaries[interval],
   }));
   const charges = (list: 'taxes' | 'fees') =>
-    summaries.flatMap(({ summary }) => summary[list]).map(chargeOf);
+    summedByCode(summaries.flatMap(({ summary }) => summary[list])).map(chargeOf);
   const priced = (list: 'adjustments' | 'discounts') =>
     summaries.flatMap(({ product, summary }) => summary[list].map((row) => pricedOf(row, product)));
   return {

@@ -4,8 +4,15 @@ export { customized } from './customize.ts';
 export { dependentsOf, parentOf } from './dependents.ts';
 export { gatewayPricing } from './gateway.ts';
 export type { LegacyPricing } from './legacy.ts';
-export { choicesOfSlug, legacyPackage, legacyPackages, legacySlugs } from './legacy.ts';
+export {
+  choicesOfSlug,
+  legacyPackage,
+  legacyPackages,
+  legacySlugs,
+  quotesOfSlug,
+} from './legacy.ts';
 export { coverageOf, wireName } from './names.ts';
+export { offeredSlugs } from './offered.ts';
 export type { CoverageParameters } from './parameters.ts';
 export { readParameters } from './parameters.ts';
 export type { PersonaPricing } from './persona-packages.ts';

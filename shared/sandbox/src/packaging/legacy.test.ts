@@ -1,4 +1,4 @@
-import { getLegacyPackages } from '@fairlead/contracts/application';
+import { getLegacyPackages } from '@fairlead/contracts/checkout';
 import { assert } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { loadPersonas } from '../content/load.ts';
@@ -15,7 +15,7 @@ const annual = (slug: string, expiring?: readonly CoverageChoice[]) =>
   legacyPackage('041', slug, { input, expiring }).quote.pricing.annual_amount_cents;
 
 describe('legacy packages', () => {
-  test('MONEY-001 MONEY-005 every slug is priced in the shape of the call', () => {
+  test('CHECKOUT-022 CHECKOUT-023 MONEY-001 MONEY-002 MONEY-005 every slug is priced in the shape of the call', () => {
     const all = legacyPackages('041', legacySlugs, { input });
 
     assert(all, getLegacyPackages.answer);

@@ -1,4 +1,6 @@
 import { cents } from '@fairlead/domain/money';
+import { holds } from '../conditions/index.ts';
+import { legacyContent } from '../content/legacy.ts';
 import { rating } from '../content/rating.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { dividedBy } from '../rating/arithmetic.ts';
@@ -16,6 +18,7 @@ import { incubatorOfSlug } from '../underwriting/index.ts';
 import { wireName } from './names.ts';
 import { pricePackage } from './products.ts';
 import { answeredChoices, recipeChoice, recipeChoices, recipes } from './recipes.ts';
+import { summedByCode } from './sums.ts';
 
 export type LegacyPricing = {
   input: RatingInput;
@@ -33,8 +36,7 @@ export const legacySlugs = Object.keys(rating.package_recipes.legacy_slugs);
  */
 export function legacyPackage(key: string, slug: string, pricing: LegacyPricing): LegacyPackage {
   const input = withPartnerOf(slug, pricing.input);
-  const choices = choicesOfSlug(slug, { ...pricing, input });
-  const quotes = pricePackage(choices, input, pricing.adjustment_bp);
+  const quotes = quotesOfSlug(slug, pricing);
   const price = packagePrice(quotes);
   return {
     quote: {
@@ -66,11 +68,17 @@ export function legacyPackage(key: string, slug: string, pricing: LegacyPricing)
         },
       },
     },
-    partnered_coverages: [
-      { name: 'key_person', flag: false },
-      { name: 'workers_compensation', flag: input.facts.employees_total > 0 },
-    ],
+    partnered_coverages: legacyContent.partnered_coverages.map(({ name, flag_when }) => ({
+      name,
+      flag: holds(flag_when, input),
+    })),
   };
+}
+
+/** The quotes of a package, one a product. Throws a RangeError for an unknown slug. */
+export function quotesOfSlug(slug: string, pricing: LegacyPricing): QuotePrice[] {
+  const input = withPartnerOf(slug, pricing.input);
+  return pricePackage(choicesOfSlug(slug, { ...pricing, input }), input, pricing.adjustment_bp);
 }
 
 /** The packages of a legacy application, by slug. */
@@ -126,11 +134,7 @@ function charged(
   interval: BillingInterval,
   list: 'fees' | 'taxes',
 ): Amount[] {
-  const sums = new Map<string, number>();
-  for (const { code, amount } of quotes.flatMap(({ summaries }) => summaries[interval][list])) {
-    sums.set(code, (sums.get(code) ?? 0) + amount);
-  }
-  return [...sums].map(([code, amount]) => ({ code, amount }));
+  return summedByCode(quotes.flatMap(({ summaries }) => summaries[interval][list]));
 }
 
 function perMonth({ code, amount }: Amount) {

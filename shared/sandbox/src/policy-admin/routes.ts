@@ -12,12 +12,16 @@ import {
   cancelDiscretion,
   createLinkToken,
   expediteReview,
-  getLegacyPackages,
   getMadlibDecision,
   getPrequalDecision,
   getPreRenewalDecisions,
-  getPreviousPaymentInfo,
 } from '@fairlead/contracts/application';
+import {
+  createPayment,
+  getLegacyPackages,
+  getPreviousPaymentInfo,
+} from '@fairlead/contracts/checkout';
+import { settleLegacy } from '../checkout/life-cycle.ts';
 import { notFound } from '../handlers/http-error.ts';
 import { on, onAnyone } from '../handlers/route.ts';
 import { applicationFor } from '../queries/applications.ts';
@@ -27,6 +31,8 @@ import { shownLegacy } from '../records/shown-legacy.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
 import { changeLead, makeLead } from './leads.ts';
+import { pay } from './pay.ts';
+import { previousPayment } from './previous-payment.ts';
 
 export const policyAdminRoutes = [
   on(getUserInfo, async ({ person }) => ({
@@ -37,7 +43,10 @@ export const policyAdminRoutes = [
   on(listLegacyApplications, async ({ world, session }) => {
     if (!session.client_id) return [];
     const rows = await world.store.list('legacy', 'client_id', session.client_id);
-    return rows.map(shownLegacy).sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }));
+    const settled = await Promise.all(rows.map((row) => settleLegacy(world, row)));
+    return settled
+      .map(shownLegacy)
+      .sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }));
   }),
   on(getLegacyApplication, async (visit) => shownLegacy(await legacyFor(visit, visit.params.id))),
   on(getLegacyPackages, async (visit) => ({
@@ -54,16 +63,12 @@ export const policyAdminRoutes = [
   }),
 
   on(getPreviousPaymentInfo, async (visit) => {
-    const { previous_payment: paid, id } = await legacyFor(visit, visit.params.id);
-    if (!paid) throw notFound('previous payment of application', id);
-    return {
-      type: paid.type ?? '',
-      charge_type: paid.charge_type ?? '',
-      network: paid.network ?? null,
-      bank: paid.bank ?? null,
-      last_four: paid.last_four ?? '',
-    };
+    const legacy = await legacyFor(visit, visit.params.id);
+    const paid = await previousPayment(visit.world, legacy);
+    if (!paid) throw notFound('previous payment of application', legacy.id);
+    return paid;
   }),
+  on(createPayment, pay),
 
   on(createLinkToken, async (visit) => {
     const { id } = visit.params;

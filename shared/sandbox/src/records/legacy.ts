@@ -1,9 +1,11 @@
 import type { Answers } from '../conditions/index.ts';
-import { legacyPackages } from '../packaging/index.ts';
+import { legacyPackages, offeredSlugs } from '../packaging/index.ts';
 import { ratingFacts } from '../rating/index.ts';
-import type { ApplicationRow } from '../store/tables.ts';
-import { discretion, incubator, intakeFacts, slugsOf } from '../underwriting/index.ts';
+import type { ApplicationRow, LegacyRow } from '../store/tables.ts';
+import { discretion, quotableAnswers } from '../underwriting/index.ts';
+import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
+import { countingAnswers } from './answers.ts';
 
 /** The older product's side of an application that goes the legacy way. */
 export async function createLegacy(world: World, application: ApplicationRow): Promise<void> {
@@ -29,6 +31,8 @@ export async function createLegacy(world: World, application: ApplicationRow): P
     pre_renewal_decision: null,
     previous_payment: null,
     eligibility,
+    priced_at: null,
+    checkout_id: null,
   });
 }
 
@@ -52,19 +56,46 @@ export async function setLegacyStatus(
     status,
     pending_discretion_decision: shown.pending_discretion_decision,
     renewal: shown.renewal,
-    packages: status === 'quoted' ? packagesFor(application, row.id, answers) : row.packages,
+    ...(status === 'quoted' && {
+      packages: packagesFor(application, row.id, answers),
+      priced_at: world.now(),
+    }),
   });
 }
 
+/** Prices the packages again, by today's answers and tables: a price is good for 30 days. */
+export async function repriceLegacy(world: World, row: LegacyRow): Promise<LegacyRow> {
+  const [application] = await world.store.list('application', 'legacy_application_id', row.id);
+  if (!application) return row;
+  const answers = countingAnswers(world, application);
+  const repriced = {
+    ...row,
+    packages: packagesFor(application, row.id, answers),
+    priced_at: world.now(),
+  };
+  await world.store.put('legacy', repriced);
+  return repriced;
+}
+
+/** How long prices are good for. */
+export const legacyPriceLife = days(30);
+
 function packagesFor(application: ApplicationRow, id: string, answers: Answers) {
-  const { context, decision_reasons, expiring } = application;
-  const program = incubator(context.incubator_program);
-  const offered = program ? slugsOf(program, answers, intakeFacts(answers, context)) : [];
-  const ofNew = offered.length > 0 ? offered : ['basic', 'recommended'];
-  const slugs = context.is_renewal ? ['renewal', 'recommended_renewal'] : ofNew;
-  return legacyPackages(id, slugs, {
+  const pricing = pricedFrom(application, answers);
+  return legacyPackages(id, offeredSlugs(pricing.input, application.context), pricing);
+}
+
+/** What the packages of a legacy application are priced from; null for one that no application stands behind. */
+export async function legacyPricingOf(world: World, { id }: LegacyRow) {
+  const [application] = await world.store.list('application', 'legacy_application_id', id);
+  return application ? pricedFrom(application, countingAnswers(world, application)) : null;
+}
+
+function pricedFrom({ context, decision_reasons, expiring }: ApplicationRow, given: Answers) {
+  const answers = quotableAnswers(given, decision_reasons);
+  return {
     input: { answers, facts: ratingFacts(answers, context) },
     expiring: expiring?.coverages,
     adjustment_bp: discretion(decision_reasons).adjustment_bp,
-  });
+  };
 }

@@ -9,5 +9,7 @@ export const shownLegacy = ({
   pre_renewal_decision,
   previous_payment,
   eligibility,
+  priced_at,
+  checkout_id,
   ...shown
 }: LegacyRow): LegacyApplication => shown;

@@ -22,6 +22,8 @@ export async function sendVerification(world: World, person: Person): Promise<Ma
     subject: 'Please verify your email address',
     sent_at: world.now(),
     link_id,
+    body: null,
+    opens: null,
     number: sent.length + 1,
   };
   await world.store.put('mail', mail);

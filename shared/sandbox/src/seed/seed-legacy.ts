@@ -11,6 +11,8 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
     eligibility: persona.eligibility ?? { decision: 'yes', reason_token: 'eligible' },
     pre_renewal_decision: persona.pre_renewal_decision ?? null,
     previous_payment: persona.previous_payment_info ?? null,
+    priced_at: persona.legacy_packages && application ? Date.parse(application.created_at) : null,
+    checkout_id: null,
   };
   if (legacy)
     await store.put('legacy', {

@@ -2,6 +2,7 @@ import { shiftDates } from '../content/dates.ts';
 import type { Persona } from '../content/shapes/personas.ts';
 import type { World } from '../world/world.ts';
 import { seedApplication } from './seed-application.ts';
+import { seedCheckout } from './seed-checkout.ts';
 import { seedCompany } from './seed-company.ts';
 import { seedLegacy } from './seed-legacy.ts';
 import { seedSubmission } from './seed-submission.ts';
@@ -14,6 +15,7 @@ export async function seedPersona(world: World, id: string): Promise<void> {
   await seedCompany(world, persona);
   await seedLegacy(world, persona);
   await seedApplication(world, persona);
+  await seedCheckout(world, persona);
   await seedSubmission(world, persona);
 }
 

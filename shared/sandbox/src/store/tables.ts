@@ -1,5 +1,12 @@
 import type { Application, Eligibility, LegacyApplication } from '@fairlead/contracts';
 import type { CoverageRequest, Package, Quote } from '@fairlead/contracts/packages';
+import type {
+  LegacyPaymentMethod,
+  Officer,
+  PaymentSchedule,
+  PreviousPayment,
+} from '@fairlead/domain/legacy';
+import type { DayText } from '@fairlead/domain/packages';
 import type { AnswerValue } from '../conditions/index.ts';
 import type { AnswerSets } from '../content/personas.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
@@ -53,7 +60,12 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly sent_at: At;
-  readonly link_id: string;
+  /** The link that verifies an address; null in other e-mails. */
+  readonly link_id: string | null;
+  /** Null in an e-mail that only its subject says something in. */
+  readonly body: string | null;
+  /** The address that the e-mail's link opens; null without one. */
+  readonly opens: string | null;
   /** Counts all e-mails: several may go out in one moment. */
   readonly number: number;
 };
@@ -131,6 +143,57 @@ export type LegacyRow = LegacyApplication & {
   readonly pre_renewal_decision: string | null;
   readonly previous_payment: Readonly<Record<string, string | null>> | null;
   readonly eligibility: Eligibility;
+  /** When the packages were priced: a price is good for 30 days. */
+  readonly priced_at: At | null;
+  /** The envelope of the checkout that counts, or null. */
+  readonly checkout_id: string | null;
+};
+
+/** How a payment ends once the money is collected. */
+export type Collection = 'clears' | 'declines' | 'returns-once' | 'returns';
+
+/**
+ * An accepted checkout of a legacy application and its envelope (legacy.md §6, §7). The id is the envelope's. It holds
+ * what the provider gives back of a card or account, never a number or token.
+ */
+export type CheckoutRow = {
+  readonly id: string;
+  readonly legacy_application_id: string;
+  readonly package_slug: string;
+  readonly payment_schedule: PaymentSchedule;
+  readonly payment_method: LegacyPaymentMethod;
+  readonly amount_cents: number;
+  readonly officer: Officer;
+  readonly applicant: { readonly first_name: string; readonly email: string };
+  readonly company: string;
+  readonly documents: readonly string[];
+  readonly method: PreviousPayment;
+  readonly accepted_at: At;
+  /** When the documents are prepared; null in a persona that stays in its state. */
+  readonly prepare_at: At | null;
+  readonly sent_at: At | null;
+  readonly link: { readonly key: string; readonly sent_at: At } | null;
+  readonly reminders: number;
+  readonly end: CheckoutEnd | null;
+  readonly requested_date: DayText | null;
+  readonly start_date: DayText | null;
+  readonly collection: Collection;
+  /** Business days that a bank transfer takes. */
+  readonly clears_in: number;
+  readonly collect_at: At | null;
+  readonly first_failure_at: At | null;
+  readonly failures: number;
+  readonly clears_at: At | null;
+  readonly issue_at: At | null;
+  readonly paid_at: At | null;
+  readonly is_brex_card: boolean;
+  readonly points: number;
+};
+
+export type CheckoutEnd = {
+  readonly kind: 'signed' | 'declined' | 'canceled' | 'unpaid';
+  readonly at: At;
+  readonly reason: string | null;
 };
 
 export type SubmissionRow = {
@@ -239,6 +302,7 @@ export type Tables = {
   access_request: AccessRequest;
   application: ApplicationRow;
   legacy: LegacyRow;
+  checkout: CheckoutRow;
   submission: SubmissionRow;
   package: PackageRow;
   quote: QuoteRow;

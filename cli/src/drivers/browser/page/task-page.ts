@@ -82,6 +82,7 @@ export function createTaskPage(
     loginSite: { signIn: handOver, signUp: handOver, openVerificationEmail: handOver },
     visitBank: (visit, open) => bankVisit(page, visit, open),
     visitCarta: handOver,
+    answerDocuments: handOver,
   };
   return page;
 

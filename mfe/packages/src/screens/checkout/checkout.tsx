@@ -1,5 +1,6 @@
 import { href } from '@fairlead/domain';
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { BankForm, CardForm } from '@fairlead/mfe-kit/payment';
 import { $route } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -12,8 +13,6 @@ import { PayHead } from '../billing/pay-head.tsx';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
 import { Refreshing } from '../home/refreshing.tsx';
 import { useNotLoaded } from '../use-loaded.tsx';
-import { BankForm } from './bank-form.tsx';
-import { CardForm } from './card-form.tsx';
 import { MethodCards } from './method-cards.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PriceChange } from './price-change.tsx';
@@ -56,10 +55,11 @@ export function CheckoutScreen() {
 }
 
 function Payment() {
-  const { method, activation } = useModel();
-  const { chosen, paymentError } = useUnit({
+  const { method, activation, bank, card } = useModel();
+  const { chosen, paymentError, isPaying } = useUnit({
     chosen: method.$method,
     paymentError: activation.$paymentError,
+    isPaying: activation.$isPaying,
   });
   return (
     <section className="pay-section" aria-labelledby="payment-method">
@@ -70,7 +70,11 @@ function Payment() {
       {paymentError && 'text' in paymentError ? (
         <PaymentErrorBanner text={paymentError.text} />
       ) : null}
-      {chosen === 'card' ? <CardForm /> : <BankForm />}
+      {chosen === 'card' ? (
+        <CardForm card={card} isPaying={isPaying} />
+      ) : (
+        <BankForm bank={bank} isPaying={isPaying} />
+      )}
     </section>
   );
 }

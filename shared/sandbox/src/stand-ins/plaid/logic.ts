@@ -105,7 +105,7 @@ export function visitLink(linkToken: string, now: () => Date, tell: LinkCallback
         institution,
         accounts: chosen.map((account) => ({
           ...account,
-          id: `account-${account.subtype}-${session.slice(0, 8)}`,
+          id: `account-${institution?.institution_id.slice(-3) ?? '000'}-${account.subtype}-${session.slice(0, 8)}`,
           verification_status: null,
           class_type: null,
         })),
@@ -133,6 +133,18 @@ export function findInstitutions(query: string): readonly Institution[] {
 /** Whether a text is a public token that a link visit made. */
 export const isPublicToken = (token: string): boolean =>
   /^public-sandbox-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token);
+
+/**
+ * The account that an id of a link visit names, with its institution. Null when the token or the id was not made by one.
+ * Like a card's token, the id itself says which: it means the same after a reload and on a server.
+ */
+export function accountAt(token: string, accountId: string) {
+  const [, place, subtype] = /^account-(\d{3})-([a-z]+)-[0-9a-f]{8}$/.exec(accountId) ?? [];
+  const institution = institutions.find(({ institution_id: id }) => id.endsWith(place ?? '?'));
+  const account = accounts.find((known) => known.subtype === subtype);
+  if (!isPublicToken(token) || !institution || !account) return null;
+  return { institution: institution.name, subtype: account.subtype, mask: account.mask };
+}
 
 const exitStatus = {
   institutions: 'institution_not_found',

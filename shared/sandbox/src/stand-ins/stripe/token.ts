@@ -30,6 +30,15 @@ export function chargeOutcome(token: string): ChargeOutcome {
   return { ok: true, brand: brandOf(card.number), last4: card.number.slice(-4) };
 }
 
+/** Whether the card can be authorized and is declined when it is charged later (docs.stripe.com/testing). */
+export const declinesLater = (token: string): boolean =>
+  cardOf(token)?.number === '4000000000000341';
+
+function cardOf(token: string) {
+  const place = /^tok_1[A-Za-z0-9]{20}(\d{3})$/.exec(token)?.[1];
+  return place === undefined ? undefined : testCards[Number(place) - 1];
+}
+
 const noSuchToken: ChargeOutcome = {
   ok: false,
   code: 'resource_missing',

@@ -1,0 +1,143 @@
+import { paymentContent } from '@fairlead/store/paying';
+
+/** Content of this area: exact texts of the specification, and what it leaves open. */
+export const content = {
+  ...paymentContent,
+  schedule: {
+    title: 'How would you like to pay?',
+    back: 'Back to Quote',
+    legend: 'Payment schedule',
+    dueToday: 'Due Today',
+    thenPayments: 'Then 10 monthly payments of',
+    save: 'You save',
+    annualNote: 'One payment for the year',
+    lastPayment: (amount: string) => `The last payment is ${amount}, so that everything adds up.`,
+    monthlyNote: (amount: string, last: string | null) =>
+      `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}.`,
+    continue: 'Checkout',
+  },
+  order: {
+    title: 'Order summary',
+    coverages: (count: number) => (count === 1 ? '1 coverage' : `${count} coverages`),
+    premium: 'Premium',
+    transactionFee: {
+      card: 'Card processing fee (about 3%)',
+      ach_debit: 'Bank transfer fee (about 0.8%, at most $5)',
+    },
+    change: 'Change the payment schedule',
+    submit: 'Send for Signature',
+    submitting: 'Sending…',
+    notYet: 'You will not be charged yet',
+  },
+  checkout: {
+    title: 'Checkout',
+    back: 'Back to Billing',
+    method: 'Payment method',
+    previous: 'Previous payment method',
+    previousNote: 'You used it for an earlier payment. Choose another method if it has expired.',
+    bank: 'Bank account (ACH)',
+    bankNote: 'From a U.S. business account',
+    card: 'Credit card',
+    cardNote: 'All card types',
+    cardCertificate: 'Your certificate of insurance is available right after the payment.',
+    noSchedule: 'This Billing Interval is not defined',
+    noScheduleAction: 'Choose how to pay',
+    offers: 'Partner offers',
+  },
+  officer: {
+    title: 'Who signs for the company?',
+    text: 'We’ll email the documents to this officer for signature. Documents that aren’t signed within 30 days are canceled.',
+    name: 'Full name',
+    email: 'Email',
+    titleField: 'Title',
+    placeholder: 'Select a title',
+    summary: 'Check who signs for the company',
+  },
+  faq: {
+    title: 'Billing FAQ',
+    rows: [
+      {
+        q: 'When am I charged?',
+        a: 'Not before your policy starts. By card, we take the first payment on the start date. By bank account, we collect it after the documents are signed and the start date has come.',
+      },
+      {
+        q: 'What is the first payment on the monthly plan?',
+        a: 'Two months, because insurance is paid in advance. Ten monthly payments follow.',
+      },
+      {
+        q: 'How soon do I get a certificate of insurance?',
+        a: 'Right after a card payment. With a bank payment it can take up to 5 business days.',
+      },
+      {
+        q: 'What happens if we don’t sign or pay?',
+        a: 'Unsigned documents are canceled after 30 days. A policy is also canceled if its payment isn’t processed within 30 days of the start date.',
+      },
+    ],
+  },
+  priceChange: {
+    title: 'The price has changed',
+    body: (before: string, now: string) =>
+      `The price changed from ${before} to ${now}. You haven’t been charged.`,
+    primary: (now: string) => `Continue with ${now}`,
+    secondary: 'Not now',
+  },
+  unknownPackage: {
+    title: 'We couldn’t find this package.',
+    text: 'Go back to your quotes and choose again.',
+  },
+  unavailable: {
+    title: 'There is nothing to pay for this application right now.',
+    text: 'Your account shows what you have and what comes next.',
+    action: 'Go to your Account',
+  },
+  signature: {
+    title: 'Next: sign your policy',
+    vantaTitle: 'Check your email and sign for your quote',
+    lead: 'Coverage starts after the documents are signed and paid.',
+    signedTitle: 'Your policy is signed',
+    signedLead: 'We collect your payment next. There is nothing left for you to do.',
+    coveredTitle: 'You’re covered',
+    coveredLead: 'Your policies and certificates are in your account.',
+    done: ' (done)',
+    choose: { name: 'Choose coverage', text: (name: string) => `You chose ${name}.` },
+    sign: {
+      name: 'Sign',
+      text: (email: string | null) =>
+        `We sent the documents to ${email ?? 'the officer who signs'}. Documents that aren’t signed within 30 days are canceled.`,
+      done: 'The documents are signed.',
+    },
+    charge: {
+      name: 'Charge payment',
+      text: 'We charge the payment after the documents are signed. A payment that isn’t processed within 30 days of the start date cancels the policy.',
+      done: 'We received your payment.',
+      link: 'Update the payment method',
+    },
+    covered: {
+      name: 'Covered',
+      text: 'Your policies and certificates are in your account.',
+    },
+    partner: {
+      name: 'Partner coverage',
+      text: (names: string) => `Our partners arrange ${names}. They’ll email you.`,
+    },
+    account: 'Go to your Account',
+    nothing: {
+      title: 'There are no documents to sign.',
+      text: 'Nothing was charged. Choose a package again and we’ll send new documents to the officer.',
+    },
+    blocked: {
+      title: 'Your coverage was canceled.',
+      text: 'We couldn’t collect the first payment within 30 days of the start date. Call (415) 555-0101 if you still need it.',
+    },
+    pollFailed: 'We couldn’t check what has happened since. We’ll try again in a few seconds.',
+  },
+  offersHeading: {
+    brex: 'Brex customers earn points',
+    carta: 'Carta',
+    ramp: 'Ramp',
+    stripe: 'Stripe',
+    wework: 'WeWork',
+    pay_when_you_raise: 'Pay when you raise',
+    svb_credit_solutions_ineligible: 'SVB Credit Solutions',
+  },
+} as const;

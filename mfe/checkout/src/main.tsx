@@ -1,0 +1,12 @@
+import { microFrontend } from '@fairlead/mfe-kit';
+import '@fairlead/ui/controls';
+import '@fairlead/ui/glyphs';
+import { fairlead, version } from '../package.json';
+import { definition } from './definition.ts';
+import './styles/index.css';
+
+export const { bootstrap, mount, unmount, unload, about } = microFrontend({
+  ...definition,
+  version,
+  requires: fairlead.requires,
+});

@@ -1,0 +1,105 @@
+import { getLegacyApplication, type LegacyApplication } from '@fairlead/contracts';
+import {
+  getLegacyPackages,
+  getPreviousPaymentInfo,
+  type LegacyPackage,
+} from '@fairlead/contracts/checkout';
+import { routeOf } from '@fairlead/domain';
+import type { LegacyPrices, PreviousPayment } from '@fairlead/domain/legacy';
+import {
+  $route,
+  createCallFx,
+  createLatest,
+  nullOnStatus,
+  reportLookUpFailures,
+  screenEntered,
+  withLookupRetry,
+} from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+/** A legacy application with everything that its checkout shows. */
+type Loaded = {
+  readonly legacy: LegacyApplication;
+  readonly packages: Readonly<Record<string, LegacyPackage>>;
+  readonly previous: PreviousPayment | null;
+};
+
+/** The legacy application of the open screen: loaded on every arrival, kept while the next answer is on its way. */
+export function createApplication() {
+  /** Asks again after a failure that left nothing to show. */
+  const retried = createEvent();
+  /** Asks again behind what is shown. */
+  const refetched = createEvent();
+  /** The application as a poll or a payment found it. */
+  const followed = createEvent<LegacyApplication>();
+
+  const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
+    routeOf(name).area === 'checkout' ? params.legacyApplicationId : undefined,
+  );
+  const legacyFx = createCallFx(getLegacyApplication, withLookupRetry);
+  const packagesFx = createCallFx(getLegacyPackages, withLookupRetry);
+  const previousFx = nullOnStatus(404, createCallFx(getPreviousPaymentInfo, withLookupRetry));
+  const loadFx = createEffect(async ({ id }: { readonly id: string }): Promise<Loaded> => {
+    const [legacy, packages, previous] = await Promise.all([
+      legacyFx({ params: { id } }),
+      packagesFx({ params: { id } }),
+      previousFx({ params: { id } }),
+    ]);
+    return { legacy, packages, previous };
+  });
+
+  const $id = createStore<string | null>(null, { serialize: 'ignore' });
+  const $loaded = createStore<Loaded | null>(null, { serialize: 'ignore' }).on(
+    followed,
+    (loaded, legacy) => loaded && { ...loaded, legacy },
+  );
+  const $hasFailed = createStore(false).reset(loadFx);
+
+  sample({
+    clock: opened,
+    source: $loaded,
+    filter: (loaded, id) => loaded?.legacy.id !== id,
+    fn: () => null,
+    target: $loaded,
+  });
+  sample({ clock: opened, target: $id });
+  sample({
+    clock: [opened, retried, refetched],
+    source: $id,
+    filter: (id) => id !== null,
+    fn: (id) => ({ id: id ?? '' }),
+    target: loadFx,
+  });
+  const { done: loaded, failed } = createLatest(loadFx);
+  sample({ clock: loaded, target: $loaded });
+  sample({ clock: failed, fn: () => true, target: $hasFailed });
+  reportLookUpFailures('legacy checkout', failed);
+
+  const $slug = $route.map((route) => route?.params.packageSlug ?? null);
+  const $package = combine($loaded, $slug, (known, slug) =>
+    known && slug && Object.hasOwn(known.packages, slug) ? (known.packages[slug] ?? null) : null,
+  );
+
+  return {
+    retried,
+    refetched,
+    followed,
+    loaded,
+    $id,
+    $legacy: $loaded.map((known) => known?.legacy ?? null),
+    $previous: $loaded.map((known) => known?.previous ?? null),
+    $slug,
+    /** The package that the address names; null while it is not known, or when there is none of this name. */
+    $package,
+    $prices: $package.map((offered) => offered && pricesOf(offered)),
+    /** Nothing to show, and the last try to get it has failed. */
+    $isBroken: combine($loaded, $hasFailed, (known, hasFailed) => !known && hasFailed),
+  };
+}
+
+export type Application = ReturnType<typeof createApplication>;
+
+const pricesOf = ({ quote, metadata }: LegacyPackage): LegacyPrices => ({
+  pricing: quote.pricing,
+  transactionFees: metadata.transaction_fees,
+});

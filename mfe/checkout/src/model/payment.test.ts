@@ -1,0 +1,216 @@
+import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { describe, expect, test } from 'vitest';
+import { oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
+import { accepted, anAcceptedApplication } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+
+type Page = Awaited<ReturnType<typeof openScreen>>;
+
+async function enterCard({ model, send }: Page): Promise<void> {
+  for (const field of ['number', 'expiry', 'cvc'] as const)
+    await send(model.card.changed, { field, complete: true, empty: false, code: null });
+  await send(model.card.postalCodeChanged, '94105');
+}
+
+async function openPayment(
+  answers: Parameters<typeof paying>[0] = {},
+  more: Partial<Parameters<typeof openScreen>[1]> = {},
+) {
+  const page = await openScreen(paymentPage, { answers: paying(answers), ...more });
+  await enterCard(page);
+  await page.send(page.model.officer.changed, { title: 'CFO' });
+  return page;
+}
+const keysOf = ({ callsOf }: Page) =>
+  callsOf('create-payment').map(({ headers }) => headers['Idempotency-Key']);
+const at = ({ history }: Page) => history.current().address;
+const signature = '/officer-signature/10065/recommended';
+
+test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature', async () => {
+  const page = await openPayment();
+  await page.send(page.model.payment.sent);
+  expect(page.callsOf('create-payment').map(({ body }) => body)).toEqual([
+    {
+      amount_cents: 200_000,
+      officer_name: 'Caleb Anand',
+      officer_email: 'caleb@pellucidwharf.com',
+      officer_title: 'CFO',
+      package_slug: 'recommended',
+      payment_schedule: 'monthly',
+      payment_method: 'card',
+      transaction_fees_displayed: false,
+      token: 'tok_1',
+    },
+  ]);
+  expect(keysOf(page)[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(at(page)).toBe(signature);
+});
+
+test('no store and no draft holds a token', async () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
+    keys: () => [...stored.keys()],
+  };
+  const page = await openPayment(
+    { 'create-payment': () => new Promise(() => {}) },
+    { storage: storage as never, cardToken: () => ({ ok: true, token: 'tok_secret' }) },
+  );
+  await page.send(page.model.payment.sent);
+  expect(JSON.stringify([...stored])).not.toContain('tok_secret');
+  expect(page.callsOf('create-payment')).toHaveLength(1);
+});
+
+describe('one payment', () => {
+  test('pressed twice, it is sent once', async () => {
+    const page = await openPayment({ 'create-payment': () => new Promise(() => {}) });
+    await page.send(page.model.payment.sent);
+    await page.send(page.model.payment.sent);
+    expect(page.callsOf('create-payment')).toHaveLength(1);
+    expect(page.isPaying()).toBe(true);
+  });
+
+  test.each([
+    ['no answer', new NetworkError(), 'The server didn’t respond. Check'],
+    [
+      'an answer that cannot be read',
+      new ContractError('create-payment', '', 'x'),
+      'couldn’t read',
+    ],
+    ['408', new ApiError(408), 'didn’t respond in time'],
+    ['429', new ApiError(429), 'didn’t respond in time'],
+    ['504', new ApiError(504), 'didn’t respond in time'],
+  ])('after %s it may be sent again under the same key', async (_, failure, text) => {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(failure, accepted) });
+    await page.send(page.model.payment.sent);
+    expect(page.get(page.model.payment.$refusal)).toMatchObject({
+      kind: 'unknown',
+      text: expect.stringContaining(text),
+    });
+    expect(page.isPaying()).toBe(false);
+    await page.send(page.model.payment.sent);
+    const [first, second] = keysOf(page);
+    expect(second).toBe(first);
+    expect(at(page)).toBe(signature);
+  });
+
+  test.each([
+    ['a declined card', new ApiError(402, { errorCode: 'card_declined', message: 'Declined.' })],
+    ['a price that has changed', new ApiError(409, { errorCode: 'amount_changed' })],
+  ])('after %s the next one has a key of its own', async (_, failure) => {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(failure, accepted) });
+    await page.send(page.model.payment.sent);
+    await page.send(page.model.payment.sent);
+    const [first, second] = keysOf(page);
+    expect(second).not.toBe(first);
+  });
+
+  test('that was accepted before leads to the signature', async () => {
+    let isAccepted = false;
+    const page = await openPayment({
+      'create-payment': () => {
+        isAccepted = true;
+        throw new ApiError(409, { errorCode: 'already_accepted' });
+      },
+      'get-legacy-application': () => (isAccepted ? anAcceptedApplication() : undefined),
+    });
+    await page.send(page.model.payment.sent);
+    expect(at(page)).toBe(signature);
+  });
+
+  test('a page of the checkout that is opened after it leads to the signature', async () => {
+    const page = await openScreen('/checkout/10065/basic/annual', {
+      answers: paying({ 'get-legacy-application': () => anAcceptedApplication() }),
+    });
+    expect(at(page)).toBe(signature);
+  });
+});
+
+describe('what a payment needs', () => {
+  test.each([
+    [
+      'a complete card',
+      async ({ send, model }: Page) => send(model.card.postalCodeChanged, '9410'),
+    ],
+    ['a title', async ({ send, model }: Page) => send(model.officer.changed, { title: '' })],
+    ['a name', async ({ send, model }: Page) => send(model.officer.changed, { name: 'Caleb' })],
+    ['an address', async ({ send, model }: Page) => send(model.officer.changed, { email: 'x' })],
+  ])('CHECKOUT-055 without %s it is not sent', async (_, take) => {
+    const page = await openPayment();
+    expect(page.get(page.model.payment.$canPay)).toBe(true);
+    await take(page);
+    expect(page.get(page.model.payment.$canPay)).toBe(false);
+    await page.send(page.model.payment.sent);
+    expect(page.callsOf('create-payment')).toEqual([]);
+  });
+
+  test('CHECKOUT-056 with the method on file, the officer alone, and no token is sent', async () => {
+    const page = await openScreen(paymentPage, {
+      answers: paying({
+        'get-previous-payment-info': () => ({
+          type: 'ach_debit',
+          charge_type: 'checking',
+          network: null,
+          bank: 'First Platypus Bank',
+          last_four: '0000',
+        }),
+      }),
+      flags: { 'ach-payment': true },
+    });
+    const { model, send, get } = page;
+    expect(get(model.method.$modes)).toEqual(['previous', 'bank', 'card']);
+    expect(get(model.method.$mode)).toBe('bank');
+    await send(model.method.chosen, 'previous');
+    await send(model.officer.changed, { title: 'CEO' });
+    await send(model.payment.sent);
+    const [call] = page.callsOf('create-payment');
+    expect(call?.body).toMatchObject({ payment_method: 'ach_debit' });
+    expect(Object.keys(call?.body as object)).not.toContain('plaid_token');
+    expect(Object.keys(call?.body as object)).not.toContain('token');
+  });
+
+  test('AMB-04 with the flag of bank payments off neither a bank nor one on file is offered', async () => {
+    const page = await openPayment({
+      'get-previous-payment-info': () => ({
+        type: 'ach_debit',
+        charge_type: 'checking',
+        network: null,
+        bank: 'First Platypus Bank',
+        last_four: '0000',
+      }),
+    });
+    expect(page.get(page.model.method.$modes)).toEqual(['card']);
+    expect(page.get(page.model.method.$method)).toBe('card');
+  });
+});
+
+test('a refusal keeps everything that was entered, and drops a bank connection that was used up', async () => {
+  const page = await openPayment({
+    'create-payment': oneAfterAnother(new ApiError(402, { message: 'No.', errorCode: 'x' })),
+  });
+  await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
+  await page.send(page.model.payment.sent);
+  expect(page.get(page.model.officer.$officer)).toEqual({
+    name: 'Marguerite Oyelaran',
+    email: 'caleb@pellucidwharf.com',
+    title: 'CFO',
+  });
+  expect(page.get(page.model.card.$isComplete)).toBe(true);
+});
+
+test('prices that have expired are told and loaded again', async () => {
+  const page = await openPayment({
+    'create-payment': oneAfterAnother(
+      new ApiError(410, { detail: ['These prices expired on 12/11/2026.'] }),
+    ),
+  });
+  const loads = page.callsOf('get-legacy-packages').length;
+  await page.send(page.model.payment.sent);
+  expect(page.get(page.model.payment.$refusal)).toEqual({
+    kind: 'expired',
+    text: 'These prices expired on 12/11/2026.',
+  });
+  expect(page.callsOf('get-legacy-packages')).toHaveLength(loads + 1);
+});

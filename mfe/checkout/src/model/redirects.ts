@@ -1,0 +1,43 @@
+import { $route, navigate, screenEntered } from '@fairlead/store';
+import { combine, sample } from 'effector';
+import type { Application } from './application.ts';
+
+/**
+ * /billing is an older name of /checkout (A§2). And a quote that was accepted is signed, whatever page of the checkout
+ * was opened: after a reload, in another tab, or by going back.
+ */
+export function createRedirects({ $legacy, $id }: Application) {
+  sample({
+    clock: screenEntered,
+    filter: ({ name }) => name === 'legacy-billing',
+    fn: ({ params }) => ({
+      route: 'checkout' as const,
+      params: {
+        legacyApplicationId: params.legacyApplicationId ?? '',
+        packageSlug: params.packageSlug ?? '',
+      },
+      replace: true,
+    }),
+    target: navigate,
+  });
+
+  const $accepted = combine($route, $legacy, $id, (route, legacy, id) =>
+    (route?.name === 'checkout' || route?.name === 'checkout-payment') &&
+    legacy?.id === id &&
+    route.params.legacyApplicationId === id &&
+    legacy?.quote_accepted_at &&
+    legacy.package_slug
+      ? { id: legacy.id, slug: legacy.package_slug }
+      : null,
+  );
+  sample({
+    clock: $accepted,
+    filter: (accepted) => accepted !== null,
+    fn: (accepted) => ({
+      route: 'officer-signature' as const,
+      params: { legacyApplicationId: accepted?.id ?? '', packageSlug: accepted?.slug ?? '' },
+      replace: true,
+    }),
+    target: navigate,
+  });
+}

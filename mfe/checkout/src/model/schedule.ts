@@ -1,0 +1,53 @@
+import {
+  annualSavings,
+  firstPayment,
+  lastPaymentTotal,
+  monthlyPayment,
+  type PaymentSchedule,
+  readSchedule,
+} from '@fairlead/domain/legacy';
+import { $route, entered, navigate } from '@fairlead/store';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Application } from './application.ts';
+
+/** Monthly or for the year, with the amounts of both (A§9). Transaction fees come with the method, on the next page. */
+export function createSchedule({ $prices }: Application) {
+  const chosen = createEvent<PaymentSchedule>();
+  const continued = createEvent();
+
+  const $schedule = createStore<PaymentSchedule>('monthly').on(chosen, (_, schedule) => schedule);
+  // Coming back from the payment, the schedule that was being paid stays chosen.
+  $schedule.on(
+    entered('checkout-payment'),
+    (schedule, { params }) => readSchedule(params.paymentSchedule) ?? schedule,
+  );
+
+  const $amounts = $prices.map(
+    (prices) =>
+      prices && {
+        monthly: {
+          first: firstPayment(prices, 'monthly', null),
+          each: monthlyPayment(prices, null).total,
+          last: lastPaymentTotal(prices, null),
+        },
+        annual: firstPayment(prices, 'annual', null),
+        savings: annualSavings(prices),
+      },
+  );
+
+  sample({
+    clock: continued,
+    source: combine({ route: $route, schedule: $schedule, prices: $prices }),
+    filter: ({ route, prices }) => route !== null && prices !== null,
+    fn: ({ route, schedule }) => ({
+      route: 'checkout-payment' as const,
+      params: {
+        legacyApplicationId: route?.params.legacyApplicationId ?? '',
+        packageSlug: route?.params.packageSlug ?? '',
+        paymentSchedule: schedule,
+      },
+    }),
+    target: navigate,
+  });
+  return { chosen, continued, $schedule, $amounts };
+}

@@ -1,0 +1,101 @@
+import { getLegacyApplication } from '@fairlead/contracts';
+import { getPaymentLink, getSignatureDetails } from '@fairlead/contracts/packages';
+import {
+  isSignatureSettled,
+  packageName,
+  partneredCoverageNames,
+  signatureSteps,
+} from '@fairlead/domain/legacy';
+import {
+  $route,
+  $session,
+  createCallFx,
+  createPolling,
+  entered,
+  withLookupRetry,
+} from '@fairlead/store';
+import { combine, createStore, sample } from 'effector';
+import type { Application } from './application.ts';
+
+/** How often the application is asked for while documents are signed and payments collected (legacy.yaml). */
+export const signaturePollDelay = 10_000;
+
+/** What comes after the payment call (A§4): the steps of a signature, followed by polling until nothing changes any more. */
+export function createSignature({ $legacy, $id, $slug, $package, followed }: Application) {
+  const opened = entered('officer-signature');
+  const emailFx = createCallFx(getSignatureDetails, withLookupRetry);
+  sample({
+    clock: opened,
+    fn: ({ params }) => ({ query: { market_submission_id: params.legacyApplicationId } }),
+    target: emailFx,
+  });
+  const $email = createStore<string | null>(null)
+    .on(emailFx.doneData, (_, { email }) => email)
+    .reset(opened);
+
+  const pollFx = createCallFx(getLegacyApplication);
+  const $isFollowed = combine(
+    $route,
+    $legacy,
+    (route, legacy) =>
+      route?.name === 'officer-signature' &&
+      legacy !== null &&
+      legacy.id === route.params.legacyApplicationId &&
+      legacy.quote_accepted_at !== null &&
+      !isSignatureSettled(legacy),
+  );
+  createPolling({
+    callFx: pollFx,
+    $delay: $isFollowed.map((isFollowed) => (isFollowed ? signaturePollDelay : null)),
+    $params: $id.map((id) => (id ? { params: { id } } : null)),
+  });
+  sample({
+    clock: pollFx.doneData,
+    source: $id,
+    filter: (id, legacy) => legacy.id === id,
+    fn: (_, legacy) => legacy,
+    target: followed,
+  });
+  const $hasPollFailed = createStore(false)
+    .on(pollFx.fail, () => true)
+    .on(pollFx.done, () => false)
+    .reset(opened);
+
+  /** Where a payment method is changed, once the documents are signed and nothing was collected. */
+  const linkFx = createCallFx(getPaymentLink, withLookupRetry);
+  const $clientToCharge = combine($legacy, $session, $route, (legacy, session, route) =>
+    route?.name === 'officer-signature' && legacy?.signed_at && !legacy.is_paid
+      ? (session?.clientId ?? null)
+      : null,
+  );
+  sample({
+    clock: $clientToCharge,
+    filter: (clientId) => clientId !== null,
+    fn: (clientId) => ({ query: { client_id: clientId ?? '' } }),
+    target: linkFx,
+  });
+  const $paymentLink = createStore<string | null>(null)
+    .on(linkFx.doneData, (_, { url }) => url)
+    .reset(opened);
+
+  const $partnered = $package.map((offered) => offered?.partnered_coverages ?? []);
+  const $view = combine($legacy, $partnered, (legacy, partnered) => {
+    if (!legacy) return null;
+    const steps = signatureSteps(legacy, partnered);
+    const kind =
+      legacy.status === 'company_blocked'
+        ? 'blocked'
+        : legacy.quote_accepted_at === null
+          ? 'nothing'
+          : 'steps';
+    return { kind, steps, legacy, partners: partneredCoverageNames(partnered) } as const;
+  });
+
+  return {
+    $view,
+    $email,
+    $paymentLink,
+    $hasPollFailed,
+    $packageName: $slug.map((slug) => packageName(slug ?? '')),
+  };
+}

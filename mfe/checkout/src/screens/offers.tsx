@@ -1,0 +1,24 @@
+import { partnerOffers } from '@fairlead/domain/legacy';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+/** The partner offers that stand beside an order (A§9); nothing for who has none. */
+export function Offers() {
+  const offers = useUnit(useModel().$offers);
+  if (offers.length === 0) return null;
+  return (
+    <ul className="offers" aria-label={content.checkout.offers}>
+      {offers.map((offer) => (
+        <li key={offer} className="offer">
+          <ui-icon name="card" />
+          <p>
+            <b>{content.offersHeading[offer]}</b>
+            {partnerOffers[offer]}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { previousPaymentLabel } from '@fairlead/domain/legacy';
+import { BankForm, CardForm } from '@fairlead/mfe-kit/payment';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { MethodCards } from './method-cards.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+
+const { checkout: text } = content;
+
+/** The payment method, and what it needs. */
+export function MethodSection() {
+  const { method, payment, card, bank } = useModel();
+  const { mode, isPaying } = useUnit({ mode: method.$mode, isPaying: payment.$isPaying });
+  return (
+    <section className="pay-section" aria-labelledby="payment-method">
+      <h2 className="heading" id="payment-method">
+        {text.method}
+      </h2>
+      <MethodCards />
+      <RefusalBanner />
+      {mode === 'previous' ? <OnFile /> : null}
+      {mode === 'bank' ? <BankForm bank={bank} isPaying={isPaying} /> : null}
+      {mode === 'card' ? (
+        <>
+          <CardForm card={card} isPaying={isPaying} />
+          <p className="small muted">{text.cardCertificate}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function OnFile() {
+  const onFile = useUnit(useModel().method.$onFile);
+  if (!onFile) return null;
+  return (
+    <div className="card row linked-bank">
+      <ui-icon name={onFile.type === 'card' ? 'card' : 'bank'} size="lg" />
+      <p>
+        <span className="strong">{previousPaymentLabel(onFile)}</span>
+        <br />
+        <span className="small muted">{text.previousNote}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { checkoutPage, paying } from '../../testing/answers.ts';
+import { anApplication, aPackage } from '../../testing/builders.ts';
+import { drawScreen } from '../../testing/draw-screen.ts';
+
+const draw = (answers: Parameters<typeof paying>[0] = {}, address = checkoutPage) =>
+  drawScreen(address, paying(answers));
+
+test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules stand there with their amounts', async () => {
+  const page = await draw();
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- button "Back to Quote"
+    - heading "How would you like to pay?" [level=1]
+    - group "Payment schedule":
+      - radio "Monthly" [checked]:
+        - /description: $1,000.00/mo Due Today $2,000.00 Then 10 monthly payments of $1,000.00 The last payment is $1,000.02, so that everything adds up.
+      - radio "Annually":
+        - /description: $11,700.00/yr Due Today $11,700.00 You save $300
+    - region "Billing FAQ":
+      - heading "Billing FAQ" [level=2]
+      - button "When am I charged?" [expanded]
+      - text: Not before your policy starts. By card, we take the first payment on the start date. By bank account, we collect it after the documents are signed and the start date has come.
+      - button "What is the first payment on the monthly plan?"
+      - button "How soon do I get a certificate of insurance?"
+      - button "What happens if we don’t sign or pay?"
+    - complementary "Recommended":
+      - heading "Recommended" [level=2]
+      - text: 2 coverages
+      - term: Premium
+      - definition: $1,900.00
+      - term: Surplus lines tax
+      - definition: $80.00
+      - term: Policy fee
+      - definition: $20.00
+      - text: Due Today $2,000.00
+      - text: 2 months up front, then 10 monthly payments of $1,000.00 (the last one is $1,000.02).
+      - button "Checkout""
+  `);
+});
+
+test('MONEY-009 savings below 50 cents are not shown', async () => {
+  const { quote, ...rest } = aPackage();
+  const pricing = { ...quote.pricing, annual_amount_cents: 1_200_002 };
+  const page = await draw({
+    'get-legacy-packages': () => ({ recommended: { ...rest, quote: { ...quote, pricing } } }),
+  });
+  expect(page.body()).not.toContain('You save');
+  expect((await draw()).body()).toContain('You save');
+});
+
+test('ten equal payments need no note about the last one', async () => {
+  const { quote, ...rest } = aPackage();
+  const pricing = { ...quote.pricing, monthly_last_amount_cents: 100_000 };
+  const page = await draw({
+    'get-legacy-packages': () => ({ recommended: { ...rest, quote: { ...quote, pricing } } }),
+  });
+  expect(page.body()).not.toContain('The last payment');
+});
+
+test('a package that is not there leads back to the quotes', async () => {
+  const page = await draw({}, '/checkout/10065/platinum');
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- button "Back to Quote"
+    - heading "We couldn’t find this package." [level=1]
+    - text: Go back to your quotes and choose again."
+  `);
+});
+
+test('an application that is not quoted has nothing to pay for', async () => {
+  const page = await draw({
+    'get-legacy-application': () => anApplication({ status: 'quote_blocked' }),
+  });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "There is nothing to pay for this application right now." [level=1]
+    - text: Your account shows what you have and what comes next.
+    - link "Go to your Account""
+  `);
+});
+
+test('what cannot be loaded says so, and is asked for again', async () => {
+  let isBroken = true;
+  const page = await draw({
+    'get-legacy-packages': () => {
+      if (isBroken) throw new ApiError(404);
+      return { recommended: aPackage() };
+    },
+  });
+  expect(page.body()).toContain('Something went sideways.');
+  isBroken = false;
+  await page.act({ press: 'Try again' });
+  expect(page.body()).toContain('How would you like to pay?');
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { oneAfterAnother, paying, signaturePage } from '../../testing/answers.ts';
+import { anAcceptedApplication, anApplication } from '../../testing/builders.ts';
+import { drawScreen } from '../../testing/draw-screen.ts';
+
+const draw = (...applications: unknown[]) =>
+  drawScreen(
+    signaturePage,
+    paying({ 'get-legacy-application': oneAfterAnother(...applications) as never }),
+  );
+const signed = { signed_at: '2026-11-20T19:00:00Z', status: 'awaiting_payment' };
+
+test('CHECKOUT-013 CHECKOUT-038 CHECKOUT-039 CHECKOUT-063 CHECKOUT-064 the stepper waits for the officer', async () => {
+  const page = await draw(anAcceptedApplication());
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Next: sign your policy" [level=1]
+    - text: Coverage starts after the documents are signed and paid.
+    - list:
+      - listitem:
+        - heading "Choose coverage (done)" [level=2]
+        - text: You chose Recommended.
+        - text: 11/20/2026
+      - listitem [current]:
+        - heading "Sign" [level=2]
+        - text: We sent the documents to marguerite@pellucidwharf.com. Documents that aren’t signed within 30 days are canceled.
+      - listitem:
+        - heading "Charge payment" [level=2]
+        - text: We charge the payment after the documents are signed. A payment that isn’t processed within 30 days of the start date cancels the policy.
+      - listitem:
+        - heading "Covered" [level=2]
+        - text: Your policies and certificates are in your account.
+      - listitem:
+        - heading "Partner coverage" [level=2]
+        - text: Our partners arrange key person and workers’ compensation. They’ll email you.
+    - complementary "Recommended":
+      - heading "Recommended" [level=2]
+      - link "Go to your Account""
+  `);
+});
+
+describe('the page follows the application every 10 seconds', () => {
+  test('CHECKOUT-040 until the company is covered and paid', async () => {
+    const covered = { ...signed, is_paid: true, is_completed: true };
+    const page = await draw(
+      anAcceptedApplication(),
+      anAcceptedApplication(signed),
+      anAcceptedApplication(covered),
+    );
+    await page.pass(9_999);
+    expect(page.body()).toContain('Next: sign your policy');
+    await page.pass(1);
+    expect(page.body()).toContain('Your policy is signed');
+    expect(page.body()).toContain('link "Update the payment method"');
+    await page.pass(10_000);
+    expect(page.body()).toContain('You’re covered');
+    const calls = page.callsOf('get-legacy-application').length;
+    await page.pass(60_000);
+    expect(page.callsOf('get-legacy-application')).toHaveLength(calls);
+  });
+
+  test('a poll that fails says so, and the next one is made', async () => {
+    const page = await draw(
+      anAcceptedApplication(),
+      new Error('lost'),
+      anAcceptedApplication(signed),
+    );
+    await page.pass(10_000);
+    expect(page.body()).toContain('We couldn’t check what has happened since.');
+    await page.pass(10_000);
+    expect(page.body()).toContain('Your policy is signed');
+    expect(page.body()).not.toContain('We couldn’t check');
+  });
+
+  test('documents that were declined or canceled are gone', async () => {
+    const page = await draw(anAcceptedApplication(), anApplication());
+    await page.pass(10_000);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- button "Back to Quote"
+      - heading "There are no documents to sign." [level=1]
+      - text: Nothing was charged. Choose a package again and we’ll send new documents to the officer."
+    `);
+  });
+
+  test('coverage that nobody paid for has ended', async () => {
+    const page = await draw(
+      anAcceptedApplication(signed),
+      anAcceptedApplication({ ...signed, status: 'company_blocked' }),
+    );
+    await page.pass(10_000);
+    expect(page.body()).toMatchInlineSnapshot(`
+      "- heading "Your coverage was canceled." [level=1]
+      - text: We couldn’t collect the first payment within 30 days of the start date. Call (415) 555-0101 if you still need it.
+      - link "Go to your Account""
+    `);
+  });
+});
+
+test('CHECKOUT-002 by bank, Covered is done before Charge payment', async () => {
+  const page = await draw(anAcceptedApplication({ ...signed, is_completed: true }));
+  expect(page.body().match(/heading .*level=2.*/g)).toMatchInlineSnapshot(`
+    [
+      "heading "Choose coverage (done)" [level=2]",
+      "heading "Sign (done)" [level=2]",
+      "heading "Charge payment" [level=2]",
+      "heading "Covered (done)" [level=2]",
+      "heading "Partner coverage" [level=2]",
+      "heading "Recommended" [level=2]",
+    ]
+  `);
+});
+
+test('without the officer’s address the page speaks of the officer', async () => {
+  const page = await drawScreen(
+    signaturePage,
+    paying({
+      'get-legacy-application': () => anAcceptedApplication(),
+      'get-signature-details': () => new Promise(() => {}),
+    }),
+  );
+  expect(page.body()).toContain('We sent the documents to the officer who signs.');
+});

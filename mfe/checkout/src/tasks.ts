@@ -1,0 +1,111 @@
+import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
+import type { Page } from '@fairlead/mfe-kit/page';
+import { enums, type Infer, object, optional, string } from 'superstruct';
+import { content } from './content.ts';
+
+const { schedule, card, checkout, bank, order, officer, priceChange } = content;
+
+const Card = object({
+  number: string(),
+  expiry: string(),
+  cvc: string(),
+  'postal code': string(),
+});
+const Bank = object({
+  institution: optional(string()),
+  user: optional(string()),
+  password: optional(string()),
+  account: optional(string()),
+});
+const Officer = object({
+  name: optional(string()),
+  email: optional(string()),
+  title: optional(string()),
+});
+const modes = {
+  previous: checkout.previous,
+  bank: checkout.bank,
+  card: checkout.card,
+} as const;
+
+/** The checkout of legacy applications: schedule, payment, signature. */
+export const area: Area = {
+  name: 'checkout',
+  tasks: [
+    defineTask({
+      name: 'choose payment schedule',
+      input: enums(['Monthly', 'Annually']),
+      perform: (page, name) => page.act({ choose: name, of: schedule.legend }),
+    }),
+    defineTask({
+      name: 'go to checkout',
+      input: none,
+      perform: (page) => page.act({ press: schedule.continue }),
+    }),
+    defineTask({
+      name: 'pay with',
+      input: enums(['previous', 'bank', 'card']),
+      perform: (page, mode) => page.act({ choose: modes[mode], of: checkout.method }),
+    }),
+    defineTask({ name: 'fill in the card', input: Card, perform: fillInCard }),
+    defineTask({ name: 'connect the bank', input: Bank, perform: connectBank }),
+    defineTask({ name: 'name the officer', input: Officer, perform: nameOfficer }),
+    defineTask({
+      name: 'send for signature',
+      input: none,
+      perform: (page) => page.act({ press: order.submit }),
+    }),
+    defineTask({
+      name: 'do not take the new price',
+      input: none,
+      perform: (page) => page.act({ press: priceChange.secondary }),
+    }),
+    defineTask({
+      name: 'sign the documents',
+      input: object({ email: string(), name: string() }),
+      perform: (page, answer) => page.answerDocuments(answer),
+    }),
+    defineTask({
+      name: 'decline the documents',
+      input: object({ email: string(), reason: string() }),
+      perform: (page, answer) => page.answerDocuments(answer),
+    }),
+  ],
+};
+
+/** The names that the payment provider gives to its own fields. */
+const provided = {
+  number: 'Credit or debit card number',
+  expiry: 'Credit or debit card expiration date',
+  cvc: 'Credit or debit card CVC/CVV',
+};
+
+function fillInCard(page: Page, input: Infer<typeof Card>): Promise<void> {
+  return page.act(
+    { choose: checkout.card, of: checkout.method },
+    { fill: provided.number, with: input.number },
+    { fill: provided.expiry, with: input.expiry },
+    { fill: provided.cvc, with: input.cvc },
+    { fill: card.labels.postalCode, with: input['postal code'] },
+  );
+}
+
+function connectBank(page: Page, input: Infer<typeof Bank>): Promise<void> {
+  const { institution, user, password, account } = input;
+  return page.visitBank(
+    {
+      ...(institution ? { institution } : {}),
+      ...(user ? { username: user } : {}),
+      ...(password ? { password } : {}),
+      ...(account ? { accounts: account.split(/, */) } : {}),
+    },
+    () => page.act({ press: bank.connect }),
+  );
+}
+
+async function nameOfficer(page: Page, input: Infer<typeof Officer>): Promise<void> {
+  const { name, email, title } = input;
+  if (name !== undefined) await page.act({ fill: officer.name, with: name });
+  if (title !== undefined) await page.act({ choose: title, of: officer.titleField });
+  if (email !== undefined) await page.act({ fill: officer.email, with: email });
+}

@@ -1,0 +1,2 @@
+// The contracts that only the checkout of legacy applications needs.
+export * from './policy-admin/checkout.ts';

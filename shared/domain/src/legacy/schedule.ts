@@ -1,0 +1,19 @@
+import type { BillingInterval } from '../money/billing-interval.ts';
+
+/** A§4: how a legacy application is paid, as its address and its payment call say it. */
+export const paymentSchedules = ['monthly', 'annual'] as const;
+export type PaymentSchedule = (typeof paymentSchedules)[number];
+
+/** The schedule that an address names, or null. A quote's MONTHLY and ANNUALLY are understood too (AMB-32). */
+export function readSchedule(text: string): PaymentSchedule | null {
+  const schedule = ofInterval[text as BillingInterval] ?? text;
+  return paymentSchedules.find((known) => known === schedule) ?? null;
+}
+
+const ofInterval: Readonly<Partial<Record<string, PaymentSchedule>>> = {
+  MONTHLY: 'monthly',
+  ANNUALLY: 'annual',
+} satisfies Record<BillingInterval, PaymentSchedule>;
+
+/** "Monthly", "Annually". */
+export const scheduleLabels = { monthly: 'Monthly', annual: 'Annually' } as const;

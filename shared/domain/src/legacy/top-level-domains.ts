@@ -1,0 +1,6 @@
+import topLevelDomains from 'tlds' with { type: 'json' };
+
+const known: ReadonlySet<string> = new Set(topLevelDomains);
+
+/** Whether a text is a top-level domain of the internet, in any case of letters. */
+export const isTopLevelDomain = (text: string): boolean => known.has(text.toLowerCase());

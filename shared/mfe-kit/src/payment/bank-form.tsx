@@ -1,0 +1,82 @@
+import { type BankEntry, paymentContent as content } from '@fairlead/store/paying';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useUnsavedEdits } from '../use-unsaved-edits.ts';
+
+type Props = { readonly bank: BankEntry; readonly isPaying: boolean };
+
+/** The bank account, connected at the provider, and what the payer has to know about it (B§5). */
+export function BankForm({ bank, isPaying }: Props) {
+  const { institution, isAcknowledged, acknowledge, error } = useUnit({
+    institution: bank.$institution,
+    isAcknowledged: bank.$isAcknowledged,
+    acknowledge: bank.acknowledged,
+    error: bank.$error,
+  });
+  // The connection is the provider's, and only this page has its token.
+  useUnsavedEdits(institution !== null);
+  return (
+    <>
+      {error ? <ui-banner tone="danger" text={error} /> : null}
+      <div className="card stack">
+        {institution ? (
+          <Linked institution={institution} bank={bank} isPaying={isPaying} />
+        ) : (
+          <Connect bank={bank} isPaying={isPaying} />
+        )}
+        <hr className="rule" />
+        <ui-checkbox
+          label={content.bank.acknowledge}
+          checked={isAcknowledged}
+          onui-change={({ detail }) => acknowledge(detail)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Linked({ institution, ...props }: Props & { readonly institution: string }) {
+  return (
+    <div className="row between">
+      <div className="row linked-bank">
+        <ui-icon name="bank" size="lg" />
+        <p>
+          <span className="strong">{institution}</span>
+          <br />
+          <span className="small muted">{content.bank.linked}</span>
+        </p>
+      </div>
+      <LinkButton label={content.bank.change} {...props} />
+    </div>
+  );
+}
+
+function Connect(props: Props) {
+  const mustReconnect = useUnit(props.bank.$mustReconnect);
+  return (
+    <div className="stack stack-3">
+      {mustReconnect ? <p>{content.bank.again}</p> : null}
+      <div>
+        <LinkButton label={content.bank.connect} {...props} />
+      </div>
+    </div>
+  );
+}
+
+function LinkButton({ label, bank, isPaying }: Props & { readonly label: string }) {
+  const { isLinking, link } = useUnit({
+    isLinking: bank.$isLinking,
+    link: bank.linkAsked,
+  });
+  return (
+    <ui-button
+      variant="secondary"
+      icon="bank"
+      label={label}
+      loading={isLinking}
+      busyLabel={content.bank.connecting}
+      disabled={isPaying}
+      onClick={() => link()}
+    />
+  );
+}

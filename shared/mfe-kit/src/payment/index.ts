@@ -1,0 +1,2 @@
+export { BankForm } from './bank-form.tsx';
+export { CardForm } from './card-form.tsx';

@@ -1,0 +1,173 @@
+import { formatDay } from '@fairlead/domain/packages';
+import { HttpError } from '../handlers/http-error.ts';
+import type { CheckoutRow } from '../store/tables.ts';
+import { days } from '../world/clock.ts';
+import { momentOf, type World, within } from '../world/world.ts';
+import { startDate, utcDay } from './dates.ts';
+import { collectionTime, reopened, settleLegacy, withLink } from './life-cycle.ts';
+import { sendMail, signingTime } from './mails.ts';
+
+/** How long a link of an e-mail works. */
+const linkLife = days(7);
+
+export const declineReasons = [
+  'I’m not the right person',
+  'Something is wrong in the documents',
+  'We chose other insurance',
+  'Other',
+] as const;
+
+export type EnvelopeState =
+  | 'open'
+  | 'signed'
+  | 'declined'
+  | 'canceled'
+  | 'link_expired'
+  | 'link_replaced'
+  | 'unknown';
+
+/** What the page of the e-signature provider shows of an envelope. */
+export type Envelope = {
+  readonly id: string;
+  readonly state: EnvelopeState;
+  readonly company: string;
+  readonly first_name: string;
+  readonly officer_name: string;
+  readonly officer_email: string;
+  readonly documents: readonly string[];
+  /** The day it was signed, or the last day to sign; MM/dd/yyyy. */
+  readonly date: string;
+};
+
+const unknown = (id: string): Envelope => ({
+  id,
+  state: 'unknown',
+  company: '',
+  first_name: '',
+  officer_name: '',
+  officer_email: '',
+  documents: [],
+  date: '',
+});
+
+export type EsignSite = ReturnType<typeof esignSite>;
+
+/** The stand-in of the e-signature provider, without its pages. Whoever has the link may sign: no account is needed. */
+export function esignSite(outer: World) {
+  const inside = <Result>(work: (world: World) => Promise<Result>) =>
+    outer.store.transaction((store) => work(within(outer, store)));
+
+  return {
+    open: (id: string, key: string): Promise<Envelope> =>
+      inside(async (world) => envelope(world, id, key)),
+
+    /** Signs with the typed name; answers what is wrong with it, or null. What was chosen first stays. */
+    sign: (id: string, key: string, typed: SignatureForm): Promise<SignatureErrors | null> =>
+      inside(async (world) => {
+        const { state } = await envelope(world, id, key);
+        const checkout = await world.store.get('checkout', id);
+        if (state !== 'open' || !checkout) return null;
+        const errors = signatureErrors(typed, checkout.officer.name);
+        if (errors.name || errors.consent) return errors;
+        await signed(world, checkout);
+        return null;
+      }),
+
+    decline: (id: string, key: string, reason: string): Promise<void> =>
+      inside(async (world) => {
+        if (!declineReasons.some((known) => known === reason))
+          throw new HttpError(400, 'Choose a reason.', { code: 'reason_missing' });
+        const { state } = await envelope(world, id, key);
+        const checkout = await world.store.get('checkout', id);
+        if (state === 'open' && checkout) await declined(world, checkout, reason);
+      }),
+
+    /** Sends a link that works again to the same officer; the 30 days go on. */
+    sendNewLink: (id: string): Promise<void> =>
+      inside(async (world) => {
+        const checkout = await settled(world, id);
+        if (!checkout || checkout.end !== null || checkout.sent_at === null) return;
+        const sent = withLink(checkout, world.now());
+        await world.store.put('checkout', sent);
+        await sendMail(world, 'officer_new_link', sent, world.now());
+      }),
+  };
+}
+
+export type SignatureForm = { readonly name: string; readonly hasConsent: boolean };
+export type SignatureErrors = { readonly name: string | null; readonly consent: string | null };
+
+/** Letters count; case and extra spaces do not. */
+export function signatureErrors({ name, hasConsent }: SignatureForm, officer: string) {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  const differs = `Type the name the documents were prepared for: ${officer}.`;
+  return {
+    name:
+      name.trim() === ''
+        ? 'Type your full name.'
+        : letters(name) === letters(officer)
+          ? null
+          : differs,
+    consent: hasConsent ? null : 'Check the box to sign electronically.',
+  };
+}
+
+async function settled(world: World, id: string): Promise<CheckoutRow | undefined> {
+  const before = await world.store.get('checkout', id);
+  const legacy = before && (await world.store.get('legacy', before.legacy_application_id));
+  if (legacy?.checkout_id === id) await settleLegacy(world, legacy);
+  return world.store.get('checkout', id);
+}
+
+async function envelope(world: World, id: string, key: string): Promise<Envelope> {
+  const checkout = await settled(world, id);
+  if (!checkout?.link) return unknown(id);
+  const { officer, applicant, company, documents, end, sent_at } = checkout;
+  const until = (sent_at ?? world.now()) + signingTime;
+  return {
+    id,
+    state: stateOf(world, checkout, key),
+    company,
+    first_name: applicant.first_name,
+    officer_name: officer.name,
+    officer_email: officer.email,
+    documents,
+    date: formatDay(utcDay(end ? end.at : until)),
+  };
+}
+
+function stateOf(world: World, { end, link }: CheckoutRow, key: string): EnvelopeState {
+  if (end?.kind === 'signed' || end?.kind === 'unpaid') return 'signed';
+  if (end) return end.kind;
+  if (link?.key !== key) return 'link_replaced';
+  return world.now() - link.sent_at > linkLife ? 'link_expired' : 'open';
+}
+
+async function signed(world: World, checkout: CheckoutRow): Promise<void> {
+  const legacy = await world.store.get('legacy', checkout.legacy_application_id);
+  if (!legacy) return;
+  const at = world.now();
+  const start = startDate(checkout.requested_date, at);
+  const next: CheckoutRow = {
+    ...checkout,
+    end: { kind: 'signed', at, reason: null },
+    start_date: start,
+    collect_at: collectionTime(checkout, start, at),
+  };
+  const row = { ...legacy, status: 'awaiting_payment', signed_at: momentOf(at) };
+  await world.store.put('checkout', next);
+  await world.store.put('legacy', row);
+  await sendMail(world, 'officer_signed', next, at);
+  await sendMail(world, 'signed_applicant', next, at);
+  await settleLegacy(world, row);
+}
+
+async function declined(world: World, checkout: CheckoutRow, reason: string): Promise<void> {
+  const legacy = await world.store.get('legacy', checkout.legacy_application_id);
+  if (!legacy) return;
+  const at = world.now();
+  const next: CheckoutRow = { ...checkout, end: { kind: 'declined', at, reason } };
+  await world.store.put('checkout', next);
+  await world.store.put('legacy', reopened(legacy));
+  await sendMail(world, 'officer_declined_applicant', next, at);
+}

@@ -1,0 +1,67 @@
+import { formatMoney } from '@fairlead/domain/money';
+import { formatDay } from '@fairlead/domain/packages';
+import { legacyContent } from '../content/legacy.ts';
+import { loadCopy } from '../content/load.ts';
+import type { CheckoutRow } from '../store/tables.ts';
+import { days } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { utcDay } from './dates.ts';
+
+type Template = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+const templates = legacyContent.emails.filter((email) => 'id' in email);
+
+/** How long an officer has to sign, from the first e-mail on. */
+export const signingTime = days(30);
+
+/** Where the stand-in of the e-signature provider opens an envelope. */
+export const envelopeAddress = ({ id, link }: Pick<CheckoutRow, 'id' | 'link'>): string =>
+  `/sandbox/esign/${id}?key=${link?.key ?? ''}`;
+
+/** Puts an e-mail of legacy.yaml (or of copy.yaml) into the mailbox, dated `at`. */
+export async function sendMail(world: World, id: string, checkout: CheckoutRow, at: number) {
+  const template = templates.find((email) => email.id === id) ?? (await fromCopy(id));
+  const values = valuesOf(checkout, at);
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  const sent = await world.store.list('mail');
+  await world.store.put('mail', {
+    id: await world.id('mail'),
+    to: fill(template.to),
+    subject: fill(template.subject),
+    body: fill(template.body),
+    opens: template.body.includes('{link}') ? envelopeAddress(checkout) : null,
+    sent_at: at,
+    link_id: null,
+    number: sent.length + 1,
+  });
+}
+
+async function fromCopy(id: string): Promise<Template> {
+  const { notices } = await loadCopy();
+  const found = (notices as unknown as readonly Template[]).find((email) => email.id === id);
+  if (!found) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
+  return found;
+}
+
+function valuesOf(checkout: CheckoutRow, at: number): Readonly<Record<string, string>> {
+  const { officer, applicant, company, amount_cents, sent_at, start_date, end } = checkout;
+  const until = (sent_at ?? at) + signingTime;
+  return {
+    first_name: applicant.first_name,
+    email: applicant.email,
+    officer_email: officer.email,
+    officer_first_name: officer.name.split(' ')[0] ?? '',
+    company,
+    amount: formatMoney(amount_cents),
+    link: envelopeAddress(checkout),
+    days_left: String(Math.round((until - at) / days(1))),
+    reason: end?.reason ?? '',
+    policy_number: `FL-${checkout.legacy_application_id}`,
+    date: formatDay(start_date ?? utcDay(until)),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  firstPayment,
+  type LegacyPaymentMethod,
+  type PaymentSchedule,
+} from '@fairlead/domain/legacy';
+import { textAnswer } from '../conditions/index.ts';
+import { rating } from '../content/rating.ts';
+import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
+import { coverageOf } from '../packaging/index.ts';
+import { countingAnswers } from '../records/answers.ts';
+import type { ApplicationRow, CheckoutRow, LegacyRow } from '../store/tables.ts';
+import { minutes } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+
+const nothingYet = {
+  sent_at: null,
+  link: null,
+  reminders: 0,
+  end: null,
+  start_date: null,
+  collect_at: null,
+  first_failure_at: null,
+  failures: 0,
+  clears_at: null,
+  issue_at: null,
+  paid_at: null,
+  points: 0,
+} as const satisfies Partial<CheckoutRow>;
+
+type Accepted = Pick<
+  CheckoutRow,
+  | 'package_slug'
+  | 'payment_schedule'
+  | 'payment_method'
+  | 'amount_cents'
+  | 'officer'
+  | 'method'
+  | 'accepted_at'
+  | 'collection'
+  | 'clears_in'
+  | 'is_brex_card'
+>;
+
+/** A checkout that was accepted, with its envelope; the documents are prepared a minute later. It is not stored yet. */
+export async function openCheckout(
+  world: World,
+  legacy: LegacyRow,
+  accepted: Accepted,
+): Promise<CheckoutRow> {
+  const [application] = await world.store.list('application', 'legacy_application_id', legacy.id);
+  const person = application && (await world.store.get('person', application.contact_id));
+  const client = await world.store.get('client', legacy.client_id);
+  return {
+    ...nothingYet,
+    ...accepted,
+    id: await envelopeId(world, legacy),
+    legacy_application_id: legacy.id,
+    applicant: { first_name: person?.first_name ?? '', email: person?.email ?? '' },
+    company: client?.company ?? '',
+    documents: documentsOf(legacy.packages[accepted.package_slug]),
+    requested_date: application ? requestedDate(world, application) : null,
+    prepare_at: accepted.accepted_at + minutes(1),
+  };
+}
+
+/** What is due at once for a package: what the page shows and the payment call says. In cents. */
+export function dueNow(
+  world: World,
+  { quote, metadata }: LegacyPackage,
+  schedule: PaymentSchedule,
+  method: LegacyPaymentMethod,
+): number {
+  const prices = { pricing: quote.pricing, transactionFees: metadata.transaction_fees };
+  const chargesFee = world.flags()['charge-transaction-fees'];
+  return firstPayment(prices, schedule, chargesFee ? method : null).total;
+}
+
+/** env_10065; a checkout after one that came to nothing has a number behind. */
+async function envelopeId(world: World, { id }: LegacyRow): Promise<string> {
+  const before = await world.store.list('checkout', 'legacy_application_id', id);
+  return before.length === 0 ? `env_${id}` : `env_${id}_${before.length + 1}`;
+}
+
+const requestedDate = (world: World, application: ApplicationRow) =>
+  textAnswer(countingAnswers(world, application), 'requested-effective-date');
+
+const unlicensed = ['CP_CEM', 'SML'] as const;
+
+function documentsOf(offered: LegacyPackage | undefined): string[] {
+  const covered = (offered?.quote.koverages_accepted ?? []).map(coverageOf);
+  const isSurplusLines = unlicensed.some((product) =>
+    rating.products[product].coverages.some((coverage) => covered.includes(coverage)),
+  );
+  return [
+    'Application',
+    'Quote and coverage summary',
+    ...(isSurplusLines ? ['Surplus lines notice'] : []),
+    'Terrorism disclosure',
+  ];
+}

@@ -1,0 +1,35 @@
+import * as s from 'superstruct';
+import { esignSite } from '../checkout/esign.ts';
+import { nothingThere } from '../dispatch/answer-request.ts';
+import type { World } from '../world/world.ts';
+
+const EsignRequest = s.object({
+  id: s.string(),
+  key: s.optional(s.string()),
+  name: s.optional(s.string()),
+  has_consent: s.optional(s.boolean()),
+  reason: s.optional(s.string()),
+});
+
+/** What the page of the e-signature stand-in asks of a server. The link is all that one needs. */
+export async function answerEsign(world: World, request: Request): Promise<Response> {
+  const site = esignSite(world);
+  const verb = new URL(request.url).pathname.replace('/sandbox/api/esign/', '');
+  const [error, asked] = s.validate(await request.json().catch(() => null), EsignRequest);
+  if (error) return Response.json({ message: error.message }, { status: 400 });
+  const { id, key = '', name = '', has_consent: hasConsent = false, reason = '' } = asked;
+  switch (verb) {
+    case 'open':
+      return Response.json(await site.open(id, key));
+    case 'sign':
+      return Response.json({ errors: await site.sign(id, key, { name, hasConsent }) });
+    case 'decline':
+      await site.decline(id, key, reason);
+      return Response.json({});
+    case 'new-link':
+      await site.sendNewLink(id);
+      return Response.json({});
+    default:
+      return nothingThere(request);
+  }
+}

@@ -1,0 +1,103 @@
+import { NetworkError } from '@fairlead/contracts';
+import { createLinkToken } from '@fairlead/contracts/application';
+import { paymentMessages } from '@fairlead/domain/packages';
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  type Store,
+  sample,
+} from 'effector';
+import { createCallFx } from '../calls/call-fx.ts';
+import { linkBankFx } from '../host-effects.ts';
+import { paymentContent as content } from './content.ts';
+import { createVault, type Handle } from './vault.ts';
+
+export type BankSecret = { readonly token: string; readonly accountId: string };
+
+type Linked = { readonly institution: string; readonly handle: Handle };
+type LinkEnd =
+  | ({ readonly kind: 'linked' } & Linked)
+  | { readonly kind: 'refused'; readonly message: string };
+
+type Dependencies = {
+  /** The application that the link is made for; null while it is not known. */
+  readonly $applicationId: Store<string | null>;
+  /** The page with the form was entered. */
+  readonly opened: Event<unknown>;
+};
+
+/** The bank account to pay from: linked at the provider, acknowledged here (A§5, B§5). */
+export function createBankEntry({ $applicationId, opened }: Dependencies) {
+  const linkAsked = createEvent();
+  const acknowledged = createEvent<boolean>();
+  /** The link has been used up or refused. */
+  const dropped = createEvent();
+
+  const vault = createVault<BankSecret>();
+  const tokenFx = createCallFx(createLinkToken);
+  const visitFx = createEffect(async (applicationId: string): Promise<LinkEnd> => {
+    const { link_token } = await tokenFx({ params: { id: applicationId } });
+    const visit = await linkBankFx({ linkToken: link_token });
+    if (visit.kind === 'exited') return { kind: 'refused', message: content.bank.exited };
+    const [accountId, ...others] = visit.accountIds;
+    if (!accountId || others.length > 0)
+      return { kind: 'refused', message: paymentMessages.accounts };
+    return {
+      kind: 'linked',
+      institution: visit.institution ?? content.bank.unnamed,
+      handle: vault.keep({ token: visit.publicToken, accountId }),
+    };
+  });
+  const linkFx = attach({
+    source: $applicationId,
+    effect: (applicationId) => {
+      if (!applicationId)
+        throw new Error('A bank was to be linked before the application was known');
+      return visitFx(applicationId);
+    },
+  });
+
+  const $linked = createStore<Linked | null>(null, { serialize: 'ignore' })
+    .on(linkFx.doneData, (linked, end) => (end.kind === 'linked' ? end : linked))
+    .reset(dropped);
+  /** The connection was used up by a payment that the bank declined. */
+  const $mustReconnect = createStore(false)
+    .on(dropped, () => true)
+    .on(linkFx.doneData, (mustReconnect, end) => mustReconnect && end.kind !== 'linked');
+  const $isAcknowledged = createStore(false).on(acknowledged, (_, isChecked) => isChecked);
+  const $error = createStore<string | null>(null)
+    .on(linkFx, () => null)
+    .on(linkFx.doneData, (_, end) => (end.kind === 'refused' ? end.message : null))
+    .on(linkFx.failData, (_, failure) =>
+      failure instanceof NetworkError ? content.bank.offline : content.bank.failed,
+    );
+  sample({ clock: opened, fn: () => null, target: $error });
+
+  sample({
+    clock: linkAsked,
+    source: linkFx.pending,
+    filter: (isLinking) => !isLinking,
+    fn: () => {},
+    target: linkFx,
+  });
+
+  return {
+    linkAsked,
+    acknowledged,
+    dropped,
+    vault,
+    $linked,
+    $institution: $linked.map((linked) => linked?.institution ?? null),
+    $isAcknowledged,
+    $isLinking: linkFx.pending,
+    $mustReconnect,
+    $error,
+    $isComplete: combine($linked, $isAcknowledged, (linked, isChecked) => !!linked && isChecked),
+  };
+}
+
+export type BankEntry = ReturnType<typeof createBankEntry>;

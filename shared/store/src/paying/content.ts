@@ -1,0 +1,38 @@
+/** Texts of paying by card and by bank, which are the same wherever one pays. */
+export const paymentContent = {
+  card: {
+    labels: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', postalCode: 'Postal code' },
+    missing: {
+      number: 'Enter the card number.',
+      expiry: 'Enter the expiry date.',
+      cvc: 'Enter the CVC.',
+    },
+    postalCode: 'Enter the 5 characters of the postal code.',
+    loadFailed: 'We couldn’t load the card form. Check your connection and try again.',
+    retry: 'Try again',
+    loading: 'Opening the card form…',
+  },
+  bank: {
+    connect: 'Connect your bank',
+    connecting: 'Connecting…',
+    change: 'Use a different account',
+    linked: 'Connected. One account was chosen.',
+    unnamed: 'Your bank',
+    acknowledge:
+      'I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.',
+    again:
+      'Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.',
+    exited: 'The window closed before you chose an account. Connect again, or pay by card.',
+    offline:
+      'We couldn’t connect your bank. The server didn’t respond. Check your connection and try again.',
+    failed: 'We couldn’t connect your bank. Try again, or pay by card.',
+  },
+  payment: {
+    offline:
+      'We don’t know if your payment arrived. The server didn’t respond. Check your connection and send it again; you won’t be charged twice.',
+    unanswered:
+      'We don’t know if your payment arrived. The server didn’t respond in time. Send it again; you won’t be charged twice.',
+    unreadable:
+      'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { cardErrorKind, cardErrorMessage, paymentMessages } from '@fairlead/domain/packages';
+import { paymentContent as content } from './content.ts';
+
+export type PaymentMethod = 'bank' | 'card';
+
+/** The card provider would not make a token. */
+export class CardRefused extends Error {
+  override name = 'CardRefused';
+  readonly code: string;
+  /** The provider's own words, if it has any. */
+  readonly said: string | null;
+
+  constructor(code: string, message: string | null) {
+    super(message ?? cardErrorMessage(code));
+    this.code = code;
+    this.said = message;
+  }
+}
+
+/** There is nothing to pay with: no token, or no account for it. No payment was asked for. */
+export class PaymentTokenMissing extends Error {
+  override name = 'PaymentTokenMissing';
+}
+
+/** What a failed payment means for the person who pays. */
+export type PaymentError =
+  | { readonly kind: 'declined'; readonly text: string; readonly code: string | null }
+  | { readonly kind: 'amount-changed' }
+  | { readonly kind: 'quote-expired' }
+  /** Whether it went through is not known: the same payment may be asked for again. */
+  | { readonly kind: 'unknown'; readonly text: string }
+  /** The server refused for another reason: what is shown here may be out of date. */
+  | { readonly kind: 'refused'; readonly text: string };
+
+export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentError {
+  if (failure instanceof CardRefused)
+    return { kind: 'declined', text: cardErrorMessage(failure.code), code: failure.code };
+  // The card form's own script; each vendor module is built by itself, so its errors go by name.
+  if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
+    return { kind: 'declined', text: failure.message, code: null };
+  if (!(failure instanceof ApiError))
+    return {
+      kind: 'unknown',
+      text: failure instanceof NetworkError ? content.payment.offline : content.payment.unreadable,
+    };
+  const { status, errorCode, message } = failure;
+  if (status === 402)
+    return { kind: 'declined', text: declinedText(errorCode, message, method), code: errorCode };
+  if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
+  if (status === 410) return { kind: 'quote-expired' };
+  if (status === 408 || status === 429 || status >= 500)
+    return { kind: 'unknown', text: content.payment.unanswered };
+  return { kind: 'refused', text: message || paymentMessages.unableToProcess };
+}
+
+/** Whether a card was refused with a code that no rule names: that is logged (A§8). */
+export function isUnknownCardError(failure: Error): boolean {
+  if (failure instanceof CardRefused) return cardErrorKind(failure.code) === 'unknown';
+  if (!(failure instanceof ApiError) || failure.status !== 402) return false;
+  return cardErrorKind(failure.errorCode ?? '') === 'unknown';
+}
+
+/** B§8: a card's codes have their sentences (document A), else the provider's message, else a general one. */
+function declinedText(code: string | null, message: string, method: PaymentMethod): string {
+  const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
+  if (ofCard && cardErrorKind(code ?? '') !== 'unknown') return ofCard;
+  const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
+  return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
+}

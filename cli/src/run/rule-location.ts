@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { repository } from '../repository.ts';
 import type { Decision } from './result.ts';
 
@@ -12,7 +12,7 @@ let sources: readonly Source[] | undefined;
 /** A line that only lists a name, in a type or a list of names. */
 const isList = /^\s*(\| )?'[\w-]+'[,;]?$/;
 
-/** Returns the source line of a decision's reason. Every reason is written once, in its rule. */
+/** Returns the source line of a decision's reason. Two routers may give the same reason: the router's own file comes first. */
 export function locationOfRule({ router, because }: Decision): string | undefined {
   sources ??= readSources();
   const reason = new RegExp(`['"\`]${because.replaceAll(/[^\w-]/g, '\\$&')}['"\`]`);
@@ -20,9 +20,16 @@ export function locationOfRule({ router, because }: Decision): string | undefine
     const row = lines.findIndex((line) => reason.test(line) && !isList.test(line));
     return row < 0
       ? []
-      : [{ location: `${file}:${row + 1}`, isNamed: lines.join().includes(router) }];
+      : [
+          {
+            location: `${file}:${row + 1}`,
+            isOwn: basename(file, '.ts') === router,
+            isNamed: lines.join().includes(router),
+          },
+        ];
   });
-  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.location;
+  const rule = found.find(({ isOwn }) => isOwn) ?? found.find(({ isNamed }) => isNamed) ?? found[0];
+  return rule?.location;
 }
 
 function readSources(): readonly Source[] {

@@ -1,4 +1,5 @@
 import type { HostElement } from '@fairlead/headless-page/elements';
+import { ownerOf } from '@fairlead/headless-page/operate';
 import { type Container, createTree, settleTrees } from '@fairlead/headless-page/renderer';
 import type { AreaInstance } from '@fairlead/mfe-kit/area-instance';
 import { AreaTree } from '@fairlead/mfe-kit/area-tree';
@@ -8,6 +9,7 @@ import { $route } from '@fairlead/store';
 import type { Outline, OutlineNode } from '@fairlead/ui/semantics/outline';
 import { h, type PageNode } from '@fairlead/ui/semantics/page-node';
 import { readView } from '@fairlead/ui/semantics/read-view';
+import { checkRoles, fieldRoles } from '@fairlead/ui/semantics/roles';
 import { type ViewNode, viewOf } from '@fairlead/ui/semantics/view';
 import { createWatch, type Scope } from 'effector';
 import type { LoadedAreas } from './areas.ts';
@@ -85,8 +87,14 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
     },
   };
 
+  /** A screen focuses its own element. The control may be inside it: a `ui-*` element passes the focus on. */
   function findFocused() {
-    return [...read().elementOf].find(([, { live }]) => live && isInside(live, focused));
+    if (!focused) return undefined;
+    const held = [...read().elementOf].filter(([, element]) => ownerOf(element)?.live === focused);
+    return (
+      held.find(([, { live }]) => live === focused) ??
+      held.find(([{ role }]) => controlRoles.has(role))
+    );
   }
 
   function mount(area: AreaInstance): Mounted {
@@ -161,10 +169,13 @@ export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): Docu
   }
 }
 
-/** A screen focuses its own element, but the control may be inside a `ui-*` element. */
-function isInside(element: unknown, focused: HostElement | null): boolean {
-  return element !== null && element === focused;
-}
+const controlRoles: ReadonlySet<string> = new Set([
+  ...fieldRoles,
+  ...checkRoles,
+  'button',
+  'link',
+  'tab',
+]);
 
 const nodesOf = (node: Container['nodes'][number]): PageNode[] =>
   'text' in node ? (node.isHidden ? [] : [node.text]) : [node];

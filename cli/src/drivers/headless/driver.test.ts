@@ -274,3 +274,11 @@ test('the page is taken down as an ARIA snapshot when outlines are wanted', asyn
     '  - button "Not yet" [disabled]',
   ]);
 });
+
+test('a field that a screen focuses has the focus, though the control is inside its element', async () => {
+  const focus = (name: string): Action => ({ kind: 'see', see: 'focus', name });
+  const result = await playing(screen('intake'), press('Look again'), focus('Name'));
+  expect(result.verdict).toBe('passed');
+  const elsewhere = await playing(screen('intake'), focus('Name'));
+  expect(elsewhere.steps[1]?.failure?.found).toEqual(['nothing has the focus']);
+});

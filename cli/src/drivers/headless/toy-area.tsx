@@ -7,6 +7,7 @@ import type {} from '@fairlead/ui/react';
 import { textsOf } from '@fairlead/ui/semantics/write-outline';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import type { Fault } from '../../language/plan.ts';
 import type { HeadlessArea } from './driver.ts';
 import type { CreateWorld, Site, World } from './world.ts';
@@ -86,12 +87,14 @@ function Intake() {
     ready: $ready,
     isBroken: $isBroken,
   });
+  const field = useRef<HTMLElementTagNameMap['ui-text-field']>(null);
   if (page.isBroken) throw new Error('the screen has broken');
   return (
     <section>
       <h1>Let's get you covered</h1>
       <p>Hello {page.name}</p>
       <ui-text-field
+        ref={field}
         label="Name"
         value={page.name}
         onui-change={({ detail }) => page.type(detail)}
@@ -99,7 +102,13 @@ function Intake() {
       {page.failure ? <ui-banner tone="danger" text={page.failure} /> : null}
       {page.ready ? <p>Ready</p> : null}
       <ui-button label="Save" onClick={() => page.save()} />
-      <ui-button label="Look again" onClick={() => page.look()} />
+      <ui-button
+        label="Look again"
+        onClick={() => {
+          page.look();
+          field.current?.focus();
+        }}
+      />
       <ui-button label="Trip over a bug" onClick={() => page.trip()} />
       <ui-button label="Break down" onClick={() => page.breakDown()} />
       <ui-button label="Not yet" disabled onClick={() => page.trip()} />

@@ -9,7 +9,7 @@ import {
   memoryStorage,
   type TextStorage,
 } from '../storage/storage.ts';
-import { createDraft, draftDelay, draftsFlushed } from './drafts.ts';
+import { createDraft, draftsFlushed } from './drafts.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -64,10 +64,10 @@ test('what is typed without a pause is kept all the same', async () => {
   const scope = scopeOver(storage);
   for (const name of ['A', 'Ad', 'Ada']) {
     await allSettled(changed, { scope, params: name });
-    await vi.advanceTimersByTimeAsync(draftDelay / 2);
+    await vi.advanceTimersByTimeAsync(500);
   }
   expect(await restoredFrom(storage)).toBe('Ad');
-  await vi.advanceTimersByTimeAsync(draftDelay);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(await restoredFrom(storage)).toBe('Ada');
 });
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { locationOfRule } from './rule-location.ts';
+
+test('of two rules with the same reason, the one in the router’s own file is named', () => {
+  const location = locationOfRule({
+    router: 'application-status',
+    to: 'resume',
+    because: 'created',
+  });
+  expect(location).toMatch(/^shared\/domain\/src\/routers\/application-status\.ts:\d+$/);
+});
+
+test('a reason that no rule gives has no line', () => {
+  expect(locationOfRule({ router: 'attest', to: 'resume', because: 'no-such' })).toBeUndefined();
+});

@@ -3,15 +3,25 @@ import type { PageContext } from './page-context.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 import { watchRevision } from './watch-revision.ts';
 
+type Start = {
+  readonly host: Host;
+  readonly context: PageContext;
+  /** When the app began, in ms since the epoch. */
+  readonly startedAt: number;
+  readonly openVendors: () => Promise<VendorEffects>;
+  readonly until: AbortSignal;
+};
+
 /** Starts what can wait until the first screen is shown: the watch for new versions and the vendors' services. */
-export async function startAfterFirstScreen(
-  host: Host,
-  context: PageContext,
-  openVendors: () => Promise<VendorEffects>,
-  until: AbortSignal,
-): Promise<void> {
+export async function startAfterFirstScreen({
+  host,
+  context,
+  startedAt,
+  openVendors,
+  until,
+}: Start): Promise<void> {
   if (until.aborted) return;
-  watchRevision(host, context, until);
+  watchRevision(host, context, startedAt, until);
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();
 }

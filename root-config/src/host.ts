@@ -10,6 +10,7 @@ import { followUncaught } from './uncaught.ts';
 /** Makes the page's scope over a history and hands it to the micro-frontends. Hears of the page until the signal. */
 export function createHost(history: History, until: AbortSignal, settled: Promise<void>) {
   const context = getPageContext();
+  const startedAt = Date.now();
   const scope = createScope(history, settled);
   const sendReport = scopeBind(reportErrorFx, { scope });
   const openChat = scopeBind(openChatFx, { scope });
@@ -39,7 +40,9 @@ export function createHost(history: History, until: AbortSignal, settled: Promis
   followStorageEvents(scope, until);
   void settled
     .then(() => import('./after-first-screen.ts'))
-    .then(({ startAfterFirstScreen }) => startAfterFirstScreen(host, context, openVendors, until))
+    .then(({ startAfterFirstScreen }) =>
+      startAfterFirstScreen({ host, context, startedAt, openVendors, until }),
+    )
     .catch(() => {});
   return { host, scope, report };
 }

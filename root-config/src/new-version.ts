@@ -22,12 +22,12 @@ export function newVersion({ need, isKept, reload }: NewVersion): HTMLElement {
 }
 
 const sentences = {
-  offered: 'A new version of Fairlead is ready.',
-  needed: 'A new version of Fairlead is ready, and this page needs it to go on.',
+  offered: 'A new version of Fairlead is available.',
+  needed: 'A new version of Fairlead is available. Reload to continue.',
 } as const;
 
-const kept = 'What you entered is kept.';
-const notKept = 'Some of what you entered on this page is not saved: copy it before you reload.';
+const kept = 'What you entered is saved.';
+const notKept = 'Some of what you entered on this page isn’t saved. Copy it before you reload.';
 
 function button(name: string, press: () => void) {
   const made = document.createElement('button');

@@ -14,11 +14,12 @@ const pause = 5 * 60 * 1000;
 export function watchRevision(
   { scope, unsavedEdits }: Host,
   context: PageContext,
+  startedAt: number,
   until: AbortSignal,
 ): void {
   const { origin, map, lost } = context;
   const flushDrafts = scopeBind(draftsFlushed, { scope });
-  let askedAt = Date.now();
+  let askedAt = startedAt;
   let announced: NewVersion['need'] | null = null;
   let isAsking = false;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, see, textOf, visit } from './page.ts';
+import { follow, see, seeSettled, textOf, visit } from './page.ts';
 
 const answerWith = (revision: string) => {
   const real = Date.now;
@@ -11,10 +11,10 @@ const answerWith = (revision: string) => {
 
 test('a newer map is announced when someone moves on, and nothing is forced', async () => {
   const page = await visit('/');
-  await see(page, '#main', 'Intake');
+  await seeSettled(page);
   await page.execute(answerWith, 'a-newer-one');
   await follow(page, '/unsupported-location');
-  await see(page, 'body', 'A new version of Fairlead is ready.');
+  await see(page, 'body', 'A new version of Fairlead is available.');
   await see(page, '#main', 'Unsupported location');
   await page.execute(() => {
     [...document.querySelectorAll('button')]
@@ -26,7 +26,7 @@ test('a newer map is announced when someone moves on, and nothing is forced', as
 
 test('the map of this visit is announced to nobody', async () => {
   const page = await visit('/');
-  await see(page, '#main', 'Intake');
+  await seeSettled(page);
   const revision = await page.execute(
     () => (globalThis as unknown as { fairlead: { revision: string } }).fairlead.revision,
   );

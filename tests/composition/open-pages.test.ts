@@ -9,6 +9,7 @@ import {
   forgetFiles,
   press,
   see,
+  seeSettled,
   stage,
   styleOf,
   type,
@@ -52,12 +53,8 @@ test.each([
     deployWithout(file());
     await follow(page, path);
     await see(page, '#main', 'Something went sideways.');
-    await see(
-      page,
-      '.new-version',
-      'A new version of Fairlead is ready, and this page needs it to go on.',
-    );
-    await see(page, '.new-version', 'What you entered is kept.');
+    await see(page, '.new-version', 'A new version of Fairlead is available. Reload to continue.');
+    await see(page, '.new-version', 'What you entered is saved.');
     const draft = await page.execute(() =>
       localStorage.getItem('fairlead:draft:composition-intake'),
     );
@@ -67,7 +64,7 @@ test.each([
 
 test('a new version that was put off is announced again once a file of the page is gone', async () => {
   const page = await visit('/');
-  await see(page, '#main', 'Intake 0.1.0');
+  await seeSettled(page);
   await forgetFiles();
   deployWithout(fileOf('@fairlead/mfe-account'));
   await page.execute(() => {
@@ -75,10 +72,10 @@ test('a new version that was put off is announced again once a file of the page 
     Date.now = () => real() + 6 * 60 * 1000;
   });
   await follow(page, '/unsupported-location');
-  await see(page, '.new-version', 'A new version of Fairlead is ready.');
+  await see(page, '.new-version', 'A new version of Fairlead is available.');
   await press(page, '.new-version button:last-child');
   await follow(page, '/login');
-  await see(page, '.new-version', 'this page needs it to go on');
+  await see(page, '.new-version', 'Reload to continue.');
 });
 
 test('a file that is gone without a new revision is a crash, and nothing is announced', async () => {

@@ -44,6 +44,19 @@ export async function see(page: Browser, selector: string, text: string): Promis
   });
 }
 
+/** Waits until the page has loaded what it starts after its first screen. */
+export async function seeSettled(page: Browser): Promise<void> {
+  await waitUntil(
+    () =>
+      page.execute(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/chunk-after-first-screen-')),
+      ),
+    { sentence: () => 'the page never loaded what comes after its first screen' },
+  );
+}
+
 export function textOf(page: Browser, selector: string): Promise<string> {
   return page.execute(
     (where) => document.querySelector<HTMLElement>(where)?.textContent ?? '',

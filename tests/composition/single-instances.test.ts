@@ -88,8 +88,8 @@ test('no file of the app is fetched twice, and every script was preloaded', asyn
     ),
   ]);
   expect(fetched).toEqual([...new Set(fetched)]);
-  // What starts the page, and what comes when the page has nothing better to do.
+  // What starts the page, and what is loaded after the first screen.
   const apart =
-    /\/(?:boot|watchdog|vendors\.|store\.services|root-config\.control|chunk-once|chunk-control|chunk-define|chunk-load-script|chunk-vendor|chunk-web-component|chunk-when-idle)/;
+    /\/(?:boot|watchdog|vendors\.|store\.services|root-config\.control|chunk-once|chunk-control|chunk-load-script|chunk-vendor|chunk-web-component|chunk-after-first-screen|chunk-error-facts|ui\.toasts)/;
   expect(fetched?.filter((path) => !apart.test(path)).sort()).toEqual(preloaded?.sort());
 });

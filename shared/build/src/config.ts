@@ -6,6 +6,7 @@ import { platformPackages } from './platform.ts';
 import type { PlatformImports } from './platform-imports.ts';
 import { sharedModules } from './shared-modules.ts';
 import { toSystem } from './to-system.ts';
+import { withoutCallDocs } from './without-call-docs.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How one workspace is built: its entries to content-addressed System modules, all that is shared left out. */
@@ -24,6 +25,7 @@ export function workspaceConfig(root: string, workspace: Workspace): InlineConfi
         skipDuplicateCheck: true,
       }),
       plainImports(),
+      withoutCallDocs(),
       toSystem(imports),
       buildManifest(root, workspace, imports),
     ],

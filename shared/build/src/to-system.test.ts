@@ -46,3 +46,15 @@ test('an exported variable stays live', async () => {
   (exported.raise as () => void)();
   expect(exported.count).toBe(1);
 });
+
+test('a dynamic import is plain, without the helper that Vite puts around it', async () => {
+  const code = await convertToSystem(
+    `import { t as __vitePreload } from './chunk-preload-helper.js';
+export const one = () => __vitePreload(() => import('./one.js'), [], import.meta.url);
+export const two = () => __vitePreload(async () => { const { a } = await import('./two.js'); return a; }, []);`,
+    'chunk.js',
+  );
+  expect(code).not.toContain('preload');
+  expect(code).toContain('.import(`./one.js`)');
+  expect(code).toContain('.import(`./two.js`)');
+});

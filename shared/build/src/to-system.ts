@@ -1,4 +1,10 @@
-import { type PluginItem, type PluginObject, transformAsync, type types } from '@babel/core';
+import {
+  type types as babelTypes,
+  type PluginItem,
+  type PluginObject,
+  transformAsync,
+  type types,
+} from '@babel/core';
 import dynamicImport from '@babel/plugin-transform-dynamic-import';
 import modulesSystem from '@babel/plugin-transform-modules-systemjs';
 import { minify } from 'oxc-minify';
@@ -26,7 +32,7 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
   ];
 }
 
-const converterVersion = 'system-2';
+const converterVersion = 'system-3';
 
 /** ES source → minified System.register source. */
 export async function convertToSystem(code: string, fileName: string): Promise<string> {
@@ -44,7 +50,12 @@ async function asSystem(code: string, fileName: string) {
     sourceType: 'module',
     sourceMaps: true,
     // The System plugin types its per-file state more narrowly than Babel's own PluginItem.
-    plugins: [dynamicImport, modulesSystem as PluginItem, compiledAtOnce],
+    plugins: [
+      ...(code.includes('__vitePreload') ? [plainDynamicImports] : []),
+      dynamicImport,
+      modulesSystem as PluginItem,
+      compiledAtOnce,
+    ],
     generatorOpts: { retainFunctionParens: true },
   });
   if (!converted?.code) throw new Error(`Babel made nothing of ${fileName}.`);
@@ -57,6 +68,31 @@ async function minified(code: string, fileName: string) {
   if (problem) throw new Error(`oxc could not minify ${fileName}: ${problem.message}`);
   return { code: small.code, map: small.map ? JSON.stringify(small.map) : null };
 }
+
+/**
+ * Unwraps dynamic imports. Vite passes each of them to a helper that would preload files; without preloading, the
+ * helper only calls what it gets.
+ */
+const plainDynamicImports = ({ types }: { readonly types: typeof babelTypes }): PluginObject => ({
+  visitor: {
+    Program(program) {
+      program.traverse({
+        CallExpression(path) {
+          const { callee, arguments: given } = path.node;
+          if (!types.isIdentifier(callee) || !callee.name.startsWith('__vitePreload')) return;
+          const [load] = given;
+          if (!types.isArrowFunctionExpression(load)) return;
+          path.replaceWith(
+            types.isBlockStatement(load.body) ? types.callExpression(load, []) : load.body,
+          );
+        },
+        ImportDeclaration(path) {
+          if (path.node.source.value.includes('preload-helper')) path.remove();
+        },
+      });
+    },
+  },
+});
 
 /**
  * Puts the module's two functions in parentheses. V8 compiles such a function at once. Without them it would first skip

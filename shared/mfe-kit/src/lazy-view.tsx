@@ -44,7 +44,8 @@ export function lazyView<Props extends object>(
   };
   return function LazyView(props: Props) {
     const stay = use(Stay);
-    const View = loaded ?? use(attempt(stay));
+    // Whoever has waited for it in this stay reads it the same way again: React counts the calls of `use`.
+    const View = loaded && !attempts.has(stay) ? loaded : use(attempt(stay));
     return <View {...props} />;
   };
 }

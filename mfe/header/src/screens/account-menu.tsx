@@ -2,13 +2,13 @@ import { lazyView } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { SignedInMenu } from './signed-in-menu.tsx';
 
-/** Visitors see the first route signed out, so it doesn't wait for the element. */
+/** Visitors see the first route signed out, so it doesn't wait for the menu. */
 const Menu = lazyView(async () => {
-  await import('@fairlead/ui/menu');
-  return SignedInMenu;
+  const [view] = await Promise.all([import('./signed-in-menu.tsx'), import('@fairlead/ui/menu')]);
+  return view.SignedInMenu;
 });
 
 /** Avatar, email and Sign Out when signed in; Sign In otherwise (A§2). */
@@ -33,7 +33,7 @@ export function AccountMenu() {
     );
   return (
     <Suspense fallback={null}>
-      <Menu account={account} />
+      <Menu account={account} model={model} content={content} />
     </Suspense>
   );
 }

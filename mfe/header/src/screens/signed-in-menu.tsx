@@ -1,14 +1,18 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { content } from '../content.ts';
+import type { content as headerContent } from '../content.ts';
 import type { Account } from '../model/account.ts';
-import { useModel } from '../use-model.ts';
+import type { HeaderModel } from '../model/index.ts';
 
-type Props = { readonly account: Extract<Account, { kind: 'menu' }> };
+/** This file loads later than the header. It is given what both use, so that the header stays in one file. */
+type Props = {
+  readonly account: Extract<Account, { kind: 'menu' }>;
+  readonly model: HeaderModel;
+  readonly content: typeof headerContent;
+};
 
 /** The avatar with the email address; opens a menu with Sign Out. */
-export function SignedInMenu({ account }: Props) {
-  const model = useModel();
+export function SignedInMenu({ account, model, content }: Props) {
   const { offersSwitch, isPaying, signOut, switchCompany } = useUnit({
     offersSwitch: model.$offersSwitch,
     isPaying: model.$isPaying,

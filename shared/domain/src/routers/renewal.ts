@@ -1,7 +1,6 @@
+import { type Decision, go, stateCode } from '@fairlead/domain';
 import type { To } from '../destination.ts';
-import { stateCode } from '../us-states.ts';
 import { type ApplicationFacts, applicationStatus } from './application-status.ts';
-import { type Decision, go } from './decision.ts';
 import { eligibility } from './eligibility.ts';
 
 /** An expiring policy, or a renewal that was begun, as its legacy application names it. */

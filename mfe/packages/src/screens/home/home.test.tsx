@@ -4,11 +4,12 @@ import { drawHome } from '../../../testing/draw-home.ts';
 
 test('PACKAGES-035 the comparison says what it compares, and asks about out-of-pocket expenses', async () => {
   const page = await drawHome();
-  expect(page.body().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+  expect(page.body().split('\n').slice(0, 9)).toMatchInlineSnapshot(`
     [
       "- heading "Your Package Options" [level=1]",
       "- text: Tailored to your company's industry, stage, and risks.",
       "- text: Innovative coverage for startups, with terms that keep up with how you work.",
+      "- link "Print"",
       "- switch "Highlight differences"",
       "- switch "Hide what is equal"",
       "- switch "Show out-of-pocket expenses" [checked]",
@@ -25,11 +26,12 @@ test('without a recommended package nothing is said of a difference', async () =
   const page = await drawHome({
     packages: [aPackage('pk_2', { recommended: false }), aPackage('pk_3', { recommended: false })],
   });
-  expect(page.body().split('\n').slice(0, 8)).toMatchInlineSnapshot(`
+  expect(page.body().split('\n').slice(0, 9)).toMatchInlineSnapshot(`
     [
       "- heading "Your Package Options" [level=1]",
       "- text: Tailored to your company's industry, stage, and risks.",
       "- text: Innovative coverage for startups, with terms that keep up with how you work.",
+      "- link "Print"",
       "- switch "Highlight differences"",
       "- switch "Hide what is equal"",
       "- switch "Show out-of-pocket expenses" [checked]",

@@ -51,6 +51,7 @@ test('PACKAGES-039 PACKAGES-040 Explore & Customize leads to the package, and is
   const other = await drawHome({ packages: [aPackage(), aCustomPackage()] });
   expect(other.body().match(/link .*/g)).toMatchInlineSnapshot(`
     [
+      "link "Print"",
       "link "Explore Recommended"",
       "link "Explore Custom"",
     ]
@@ -65,6 +66,7 @@ test('an admin explores every package at the address of an admin, and buys none'
   );
   expect(page.body().match(/(link|button) .*/g)).toMatchInlineSnapshot(`
     [
+      "link "Print"",
       "button "Pin Recommended"",
       "link "Explore & Customize Recommended"",
       "button "Pin pk_2"",

@@ -1,3 +1,4 @@
+import type { To } from '@fairlead/domain';
 import { type BillingInterval, billingInterval } from '@fairlead/domain/money';
 import {
   annualSavings,
@@ -81,17 +82,19 @@ export function createBilling(
     fn: () => {},
     target: continueFx,
   });
-  sample({
+  const checkoutOpened = sample({
     clock: continueFx.done,
     source: { submission: $submission, interval: $interval, route: $route },
-    filter: ({ submission }) => submission !== null,
-    fn: ({ submission, interval, route }) => ({
-      route: 'market-submission-checkout' as const,
-      params: { marketSubmissionId: submission?.id ?? '', paymentSchedule: interval },
-      state: { origin: originOf(route?.state.origin) },
-    }),
-    target: navigate,
-  });
+  }).filterMap(({ submission, interval, route }): To | undefined =>
+    submission
+      ? {
+          route: 'market-submission-checkout',
+          params: { marketSubmissionId: submission.id, paymentSchedule: interval },
+          state: { origin: originOf(route?.state.origin) },
+        }
+      : undefined,
+  );
+  sample({ clock: checkoutOpened, target: navigate });
 
   return {
     intervalChosen,

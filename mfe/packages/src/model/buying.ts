@@ -51,16 +51,15 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   const allowed = sample({
     clock: bought,
     source: $facts,
-    filter: ({ packages, isLocked, buying }, packageId) =>
-      !isLocked &&
-      !buying &&
-      packages.some((one) => one.id === packageId && one.status === 'READY' && !isUnderReview(one)),
-    fn: ({ submission: owner, inReview }, packageId) => ({
-      submissionId: owner?.id ?? '',
-      packageId,
-      cancelled: inReview,
-    }),
-  });
+    fn: ({ submission: owner, packages, isLocked, buying, inReview }, packageId) => {
+      const isReady = packages.some(
+        (one) => one.id === packageId && one.status === 'READY' && !isUnderReview(one),
+      );
+      return owner && isReady && !isLocked && !buying
+        ? { submissionId: owner.id, packageId, cancelled: inReview }
+        : null;
+    },
+  }).filter({ fn: (purchase) => purchase !== null });
   sample({
     clock: allowed,
     filter: ({ cancelled }) => cancelled !== null,

@@ -50,7 +50,7 @@ export function createEffectiveDate(
     .reset([saveFx, entered('billing')]);
   const failedDayLeft = sample({ clock: left, filter: $hasFailed });
 
-  sample({
+  const saved = sample({
     clock: [chosen, failedDayLeft],
     source: {
       submission: $submission,
@@ -59,14 +59,12 @@ export function createEffectiveDate(
       isSaved: $isSaved,
       lock: $lock,
     },
-    filter: ({ submission, error, isSaved, lock }) =>
-      submission !== null && error === null && !isSaved && lock === null,
-    fn: ({ submission, day }) => ({
-      params: { id: submission?.id ?? '' },
-      body: { requestedEffectiveDate: day },
-    }),
-    target: saveFx,
-  });
+  }).filterMap(({ submission, day, error, isSaved, lock }) =>
+    submission && error === null && !isSaved && lock === null
+      ? { params: { id: submission.id }, body: { requestedEffectiveDate: day } }
+      : undefined,
+  );
+  sample({ clock: saved, target: saveFx });
   sample({
     clock: saveFx.done,
     fn: ({ params: { body } }) => withDay(body.requestedEffectiveDate),

@@ -54,13 +54,13 @@ export function createSubmission() {
     target: $submission,
   });
   sample({ clock: opened, target: $id });
-  sample({
+  const load = sample({
     clock: [opened, retried, refetched, $role],
     source: { id: $id, role: $role },
-    filter: ({ id, role }) => id !== null && role !== null,
-    fn: ({ id, role }) => ({ id: id ?? '', isAdmin: role === 'admin' }),
-    target: loadFx,
-  });
+  }).filterMap(({ id, role }) =>
+    id !== null && role !== null ? { id, isAdmin: role === 'admin' } : undefined,
+  );
+  sample({ clock: load, target: loadFx });
 
   // The result of an earlier load may be out of date.
   const { done: loaded, failed } = createLatest(loadFx);

@@ -75,11 +75,11 @@ export const customizationTasks = [
   }),
   defineTask({
     name: 'request review',
-    input: defaulted(optional(string()), ''),
+    input: defaulted(string(), ''),
     perform: (page, note) =>
       page.act(
         { press: 'Request Review' },
-        { fill: content.package.review.label, with: note ?? '' },
+        { fill: content.package.review.label, with: note },
         { press: content.package.review.primary },
       ),
   }),
@@ -90,11 +90,11 @@ export const customizationTasks = [
   }),
   defineTask({
     name: 'rename custom package',
-    input: defaulted(optional(string()), ''),
+    input: defaulted(string(), ''),
     perform: (page, name) =>
       page.act(
         { press: content.package.rename.action },
-        { fill: content.package.rename.label, with: name ?? '' },
+        { fill: content.package.rename.label, with: name },
         { press: content.package.rename.primary },
       ),
   }),

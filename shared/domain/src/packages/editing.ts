@@ -4,7 +4,8 @@ export type EditingFacts = {
   readonly isCustom: boolean;
   /** The client has a custom package already. */
   readonly hasCustom: boolean;
-  readonly status: string;
+  /** Null while no package is open. */
+  readonly status: string | null;
   readonly hasPendingRequest: boolean;
   readonly isLocked: boolean;
 };

@@ -58,13 +58,13 @@ export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentEr
 export function isUnknownCardError(failure: Error): boolean {
   if (failure instanceof CardRefused) return cardErrorKind(failure.code) === 'unknown';
   if (!(failure instanceof ApiError) || failure.status !== 402) return false;
-  return cardErrorKind(failure.errorCode ?? '') === 'unknown';
+  return failure.errorCode === null || cardErrorKind(failure.errorCode) === 'unknown';
 }
 
 /** B§8: a card's codes have their sentences (document A), else the provider's message, else a general one. */
 function declinedText(code: string | null, message: string, method: PaymentMethod): string {
   const ofCard = method === 'card' && code ? cardErrorMessage(code) : null;
-  if (ofCard && cardErrorKind(code ?? '') !== 'unknown') return ofCard;
+  if (ofCard && code && cardErrorKind(code) !== 'unknown') return ofCard;
   const isProvidersOwn = message !== '' && !message.startsWith('The server answered');
   return isProvidersOwn ? message : (ofCard ?? paymentMessages.unableToProcess);
 }

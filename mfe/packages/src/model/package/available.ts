@@ -21,11 +21,11 @@ export function createAvailable({ $isAdmin }: Submission) {
   const asked = sample({
     clock: [screenEntered, $isAdmin],
     source: { route: $route, isAdmin: $isAdmin },
-    filter: ({ route, isAdmin }) =>
-      route !== null &&
-      (shownOn.includes(route.name) || (isAdmin && shownToAdminsOn.includes(route.name))),
-    fn: ({ route }) => route?.params.marketSubmissionId ?? '',
-  });
+  }).filterMap(({ route, isAdmin }) =>
+    route && (shownOn.includes(route.name) || (isAdmin && shownToAdminsOn.includes(route.name)))
+      ? route.params.marketSubmissionId
+      : undefined,
+  );
   sample({ clock: asked, fn: (id) => ({ params: { id } }), target: loadFx });
   const $available = createStore<AvailableCoverages>([], { serialize: 'ignore' }).on(
     loadFx.doneData,

@@ -85,7 +85,7 @@ export function createCustomization(
         customizationIsOn: isOn && one !== null && (!isAdmin || one.is_client_custom_package),
         isCustom: one?.is_client_custom_package ?? false,
         hasCustom: packages.some((other) => other.is_client_custom_package),
-        status: one?.status ?? '',
+        status: one?.status ?? null,
         hasPendingRequest: (one?.coverage_requests ?? []).some(isRequestPending),
         isLocked,
       }),

@@ -59,9 +59,11 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     fn: (state, edit) => ({ ...state, ...edit }),
   });
   sample({
-    clock: chosen,
-    filter: ({ isOpen }) => !isOpen,
-    fn: ({ name }) => ({ kind: 'select' as const, coverage: name ?? '', selections: {} }),
+    clock: chosen.filterMap(({ isOpen, name }) =>
+      !isOpen && name !== null
+        ? { kind: 'select' as const, coverage: name, selections: {} }
+        : undefined,
+    ),
     target: tried,
   });
   sample({

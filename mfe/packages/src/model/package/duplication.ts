@@ -27,27 +27,29 @@ export function createDuplication(
     .on(duplicateFx.fail, () => true)
     .reset([duplicateFx, dismissed]);
 
-  sample({
+  const duplicate = sample({
     clock: confirmed,
-    source: { package: $package, session: $session, isBusy: duplicateFx.pending },
-    filter: ({ package: one, isBusy }) => one !== null && !isBusy,
-    fn: ({ package: one, session }) => ({
-      body: {
-        original_package_id: one?.id ?? '',
-        contact_id: session.contactId,
-        is_client_custom_package: true,
-        ...custom,
-      },
-    }),
-    target: duplicateFx,
-  });
-  sample({
+    source: { original: $package, session: $session, isBusy: duplicateFx.pending },
+  }).filterMap(({ original, session, isBusy }) =>
+    original && !isBusy
+      ? {
+          body: {
+            original_package_id: original.id,
+            contact_id: session.contactId,
+            is_client_custom_package: true,
+            ...custom,
+          },
+        }
+      : undefined,
+  );
+  sample({ clock: duplicate, target: duplicateFx });
+  const copyOpened = sample({
     clock: duplicateFx.doneData,
     source: { submission: $submission, isAdminVariant: $isAdminVariant },
     fn: ({ submission, isAdminVariant }, { id }) =>
-      packagePage(submission?.id ?? '', id, isAdminVariant),
-    target: navigate,
-  });
+      submission && packagePage(submission.id, id, isAdminVariant),
+  }).filter({ fn: (to) => to !== null });
+  sample({ clock: copyOpened, target: navigate });
   // B§8: logged.
   sample({
     clock: duplicateFx.failData,

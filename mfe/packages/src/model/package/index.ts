@@ -54,9 +54,9 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
     target: saving.reviewOpened,
   });
   sample({
-    clock: pressed,
-    filter: ({ action }) => action === 'continue',
-    fn: ({ one }) => one?.id ?? '',
+    clock: pressed.filterMap(({ action, one }) =>
+      action === 'continue' && one ? one.id : undefined,
+    ),
     target: buying.bought,
   });
 

@@ -36,13 +36,10 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
       const { locations = [] } =
         coverages.find(({ coverage }) => coverage.unique_name === change.coverage)?.coverage ?? {};
       const location = locations.find(({ unique_name }) => unique_name === change.location);
-      return {
-        change,
-        address: location?.address ?? '',
-        isLast: isLastLocation(locations, change.location),
-      };
+      const isLast = isLastLocation(locations, change.location);
+      return location ? { change, address: location.address, isLast } : null;
     },
-  });
+  }).filter({ fn: (known) => known !== null });
   const removing = found.filter({ fn: ({ change }) => change.kind === 'remove-location' });
   sample({
     clock: removing,

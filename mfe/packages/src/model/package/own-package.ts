@@ -27,12 +27,9 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   const $wasTried = createStore(false)
     .on(renamed, () => true)
     .reset([renameDismissed, renameFx.done]);
-  const opened = sample({
-    clock: renameOpened,
-    source: $package,
-    filter: (one) => one?.is_client_custom_package === true,
-    fn: (one) => one?.name ?? '',
-  });
+  const opened = sample({ clock: renameOpened, source: $package }).filterMap((shown) =>
+    shown?.is_client_custom_package ? shown.name : undefined,
+  );
   sample({ clock: opened, target: $name });
   sample({ clock: opened, fn: () => true, target: $isRenaming });
   const rename = sample({
@@ -67,14 +64,13 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   );
   sample({ clock: archive, target: archiveFx });
   // B§2: on to the last remaining package by order, or back to the submission.
-  sample({
+  const archived = sample({
     clock: archiveFx.done,
     source: { owner: $submission, packages: $packages, isAdminVariant: $isAdminVariant },
-    filter: ({ owner }) => owner !== null,
     fn: ({ owner, packages, isAdminVariant }, { params }) =>
-      afterArchive(owner?.id ?? '', packages, params.body.package_id, isAdminVariant),
-    target: navigate,
-  });
+      owner && afterArchive(owner.id, packages, params.body.package_id, isAdminVariant),
+  }).filter({ fn: (to) => to !== null });
+  sample({ clock: archived, target: navigate });
   sample({ clock: archiveFx.done, fn: () => {}, target: refetched });
 
   for (const [fx, text] of [

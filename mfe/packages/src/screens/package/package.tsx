@@ -7,8 +7,9 @@ import { ApplicationExpired, CancelReview, PricesExpired } from '../home/prompts
 import { Refreshing } from '../home/refreshing.tsx';
 import { useNotLoaded } from '../use-loaded.tsx';
 import { AddCoverages } from './add-coverages.tsx';
-import { CheckoutSummary, PayBar } from './checkout-summary.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
 import { PackageHead } from './package-head.tsx';
+import { PayBar } from './pay-bar.tsx';
 import { QuoteGroups } from './quote-groups.tsx';
 import { Terrorism } from './terrorism.tsx';
 

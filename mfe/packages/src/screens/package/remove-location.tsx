@@ -15,7 +15,7 @@ export function RemoveLocation() {
     <ConfirmDialog
       open={removal !== null}
       tone="danger"
-      heading={content.package.locations.warning.title(removal?.address ?? '')}
+      heading={removal ? content.package.locations.warning.title(removal.address) : ''}
       primary={content.package.locations.warning.primary}
       secondary={content.package.locations.warning.secondary}
       onConfirm={confirm}

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@fairlead/mfe-kit';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { customize } = content.package;
+
+/** "Customize This Package" (B§4). */
+export function CustomizeDialog() {
+  const { duplication } = useModel().packagePage;
+  const { isAsking, isBusy, hasFailed, confirm, dismiss } = useUnit({
+    isAsking: duplication.$isAsking,
+    isBusy: duplication.$isBusy,
+    hasFailed: duplication.$hasFailed,
+    confirm: duplication.confirmed,
+    dismiss: duplication.dismissed,
+  });
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      heading={customize.title}
+      primary={customize.primary}
+      secondary={customize.secondary}
+      busy={isBusy}
+      onConfirm={confirm}
+      onDismiss={dismiss}
+    >
+      <div className="stack">
+        <p>{customize.body}</p>
+        {hasFailed ? <ui-banner tone="danger" text={customize.failed} /> : null}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** Rename and delete are for the client's own package; every other can be copied into one. */
+export function OwnActions() {
+  const { packagePage } = useModel();
+  const { isOwn, verdict, rename, remove, copy } = useUnit({
+    isOwn: packagePage.own.$isOwn,
+    verdict: packagePage.customization.$editing,
+    rename: packagePage.own.renameOpened,
+    remove: packagePage.own.deleteOpened,
+    copy: packagePage.duplication.asked,
+  });
+  if (verdict.kind === 'ask-to-copy')
+    return (
+      <ui-button
+        variant="secondary"
+        size="sm"
+        icon="pencil"
+        label={content.package.customize.action}
+        onClick={() => copy()}
+      />
+    );
+  if (!isOwn) return null;
+  return (
+    <span className="row own-actions">
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={content.package.rename.action}
+        title={content.package.rename.action}
+        onClick={() => rename()}
+      >
+        <ui-icon name="pencil" />
+      </button>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={content.package.remove.action}
+        title={content.package.remove.action}
+        onClick={() => remove()}
+      >
+        <ui-icon name="trash" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatWholeDollars } from '@fairlead/domain/money';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+/** What follows the summary: the way back from changes, or what paying yearly saves. */
+export function SummaryFoot() {
+  return (
+    <>
+      <Discard />
+      <Savings />
+    </>
+  );
+}
+
+function Discard() {
+  const { customization, saving } = useModel().packagePage;
+  const { count, isRepricing, discard } = useUnit({
+    count: customization.$count,
+    isRepricing: saving.$isRepricing,
+    discard: customization.discarded,
+  });
+  if (count === 0 || isRepricing) return null;
+  return (
+    <ui-button
+      block
+      variant="quiet"
+      label={content.package.summary.discard}
+      onClick={() => discard()}
+    />
+  );
+}
+
+function Savings() {
+  const { packagePage } = useModel();
+  const { summary, count } = useUnit({
+    summary: packagePage.summary,
+    count: packagePage.customization.$count,
+  });
+  if (count > 0 || summary.savings <= 0 || summary.interval !== 'MONTHLY') return null;
+  return (
+    <p className="tiny muted save-note">
+      {content.package.summary.save(formatWholeDollars(summary.savings))}
+    </p>
+  );
+}

@@ -32,6 +32,7 @@ const steps: readonly Step[] = [
   { name: 'scenario files', run: fairlead('check') },
   { name: 'scenarios, headless', run: fairlead('run', '--workers', '2') },
   { name: 'build', run: [node, 'scripts/build.ts'] },
+  { name: 'build for staging', run: [node, 'scripts/build.ts', '--staging'] },
   { name: 'a browser', run: [node, 'scripts/ensure-chromium.ts'] },
   { name: 'elements, in a browser', run: vitest('vitest.browser.config.ts') },
   { name: 'sandbox, in a browser', run: vitest('shared/sandbox/browser.vitest.config.ts') },
@@ -44,6 +45,10 @@ const steps: readonly Step[] = [
   {
     name: 'scenarios, in both drivers',
     run: fairlead('run', '--tag', 'both', '--compare', 'headless,browser', '--workers', '2'),
+  },
+  {
+    name: 'scenarios, on the sandbox and on staging',
+    run: [node, 'scripts/compare-targets.ts', '--smoke'],
   },
 ];
 

@@ -9,5 +9,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
   'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
   'fault-matrix': async () => (await import('./fault-matrix.ts')).faultMatrix,
+  staging: async () => (await import('./staging.ts')).staging,
   'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,
 };

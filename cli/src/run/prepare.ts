@@ -1,5 +1,5 @@
 import type { Io } from '../io.ts';
-import { readTarget } from '../target/read-target.ts';
+import type { Target } from '../target/target.ts';
 import { workerEntry } from '../worker-entry.ts';
 import type { DriverSetup } from './driver-setup.ts';
 import type { WorkerOptions } from './run-options.ts';
@@ -8,7 +8,7 @@ import type { RunSettings } from './settings.ts';
 /** Prepares a driver: the browser needs a served app and a Chromium, the headless page nothing. */
 export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSetup> {
   const { driver, target, seed, trace, compare, pages = false, freshPages = false } = options;
-  const server = target === 'msw' ? null : readTarget(target, io);
+  const server = await findServer(target, io);
   const settings: RunSettings = {
     driver,
     target: server?.url ?? target,
@@ -31,4 +31,11 @@ export async function prepare(options: WorkerOptions, io: Io): Promise<DriverSet
     grace: 0,
     close: async () => {},
   };
+}
+
+/** Imports what a server needs only for one: without it, a run starts faster. */
+async function findServer(target: string, io: Io): Promise<Target | null> {
+  if (target === 'msw') return null;
+  const { readTarget } = await import('../target/read-target.ts');
+  return readTarget(target, io);
 }

@@ -5,8 +5,6 @@ import { createPaint } from '../paint.ts';
 import { openReporters } from '../reporters/open-reporters.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import { select } from '../select.ts';
-import { sayNotPossible, whyNotPossible } from '../target/not-possible.ts';
-import { readTarget } from '../target/read-target.ts';
 import { UsageError } from '../usage-error.ts';
 import { sayDifferences } from './compare.ts';
 import { createDriverPool, type DriverPool } from './driver-pool.ts';
@@ -68,6 +66,13 @@ const settingsOf = (mode: RunMode, { target }: RunOptions): ModeSettings => ({
   target: mode.target ?? target,
 });
 
+/** Leaves out what a server can't do. */
+async function possibleOn(modes: readonly ModeSettings[], plans: readonly Plan[], io: Io) {
+  if (modes.every(({ target }) => target === 'msw')) return plans;
+  const { withoutImpossible } = await import('../target/without-impossible.ts');
+  return withoutImpossible(plans, modes, io);
+}
+
 /** Reads the scenarios and opens the reporters. */
 async function makeReady(
   paths: readonly string[],
@@ -75,7 +80,7 @@ async function makeReady(
   modes: readonly ModeSettings[],
   io: Io,
 ) {
-  const plans = withoutImpossible(await choosePlans(paths, options, io), modes, io);
+  const plans = await possibleOn(modes, await choosePlans(paths, options, io), io);
   const reporter = await openReporters(options.reporter, options.out, plans.length, io);
   return { plans, reporter };
 }
@@ -88,27 +93,6 @@ async function choosePlans(
   const durations = shard === undefined ? undefined : readDurations(io.cwd);
   const plans = select(await loadOrRefuse(paths, io), { tags, grep, shard, durations });
   return keyboard ? plans.map((plan) => ({ ...plan, keyboard })) : plans;
-}
-
-/** Leaves out what a server can't do, and says so. */
-function withoutImpossible(
-  plans: readonly Plan[],
-  modes: readonly ModeSettings[],
-  io: Io,
-): readonly Plan[] {
-  return modes.reduce<readonly Plan[]>((left, { driver, target }) => {
-    if (target === 'msw') return left;
-    const server = readTarget(target, io);
-    const found = left.flatMap((plan) => whyNotPossible(plan, server, driver) ?? []);
-    if (found.length === 0) return left;
-    io.err(sayNotPossible(found, server.url));
-    const possible = left.filter((plan) => !found.some((one) => one.plan === plan));
-    if (possible.length === 0)
-      throw new UsageError(
-        'No scenario is left to run. Set FAIRLEAD_STAGING_TOKEN if this is a `fairlead staging`.',
-      );
-    return possible;
-  }, plans);
 }
 
 async function playAll(

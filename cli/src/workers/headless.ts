@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadHeadlessAreas } from '../connect/areas.ts';
 import { createSandboxWorld } from '../connect/sandbox-world.ts';
-import { createTargetWorld } from '../connect/target-world.ts';
 import { createHeadlessDriver } from '../drivers/headless/driver.ts';
+import type { CreateWorld } from '../drivers/headless/world.ts';
 import { servePlans } from '../run/serve-plans.ts';
 import type { WorkerData } from '../run/worker-messages.ts';
 
@@ -11,10 +11,14 @@ const settings = workerData as WorkerData;
 servePlans(
   parentPort,
   settings,
-  loadHeadlessAreas().then((areas) =>
-    createHeadlessDriver(
-      areas,
-      settings.server ? createTargetWorld(settings.server) : createSandboxWorld,
-    ),
+  Promise.all([loadHeadlessAreas(), findWorld()]).then(([areas, createWorld]) =>
+    createHeadlessDriver(areas, createWorld),
   ),
 );
+
+async function findWorld(): Promise<CreateWorld> {
+  const { server } = settings;
+  if (server === null) return createSandboxWorld;
+  const { createTargetWorld } = await import('../connect/target-world.ts');
+  return createTargetWorld(server);
+}

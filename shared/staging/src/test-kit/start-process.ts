@@ -10,9 +10,12 @@ export type StagingProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts staging as a process of its own. */
-export async function startProcess(database: DatabaseLocation): Promise<StagingProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+/** Starts staging, or another server that prints its address, as a process of its own. */
+export async function startProcess(
+  database: DatabaseLocation,
+  script = join(import.meta.dirname, 'serve.ts'),
+): Promise<StagingProcess> {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

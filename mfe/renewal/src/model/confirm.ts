@@ -143,13 +143,14 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     };
     return { ...renewalConfirmed(facts), facts };
   });
+  // Before the page is left: then it is not known any more whose draft it was.
+  sample({ clock: begun, fn: () => {}, target: form.discard });
   sample({
     clock: begun,
     fn: (decision) => ({ ...decision, router: 'renewal' as const }),
     target: decided,
   });
   sample({ clock: begun, fn: ({ to }) => ({ to, replace: false }), target: routed });
-  sample({ clock: begun, fn: () => {}, target: form.discard });
 
   sample({
     clock: beginFx.failData,

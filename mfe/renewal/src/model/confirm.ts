@@ -83,7 +83,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     .reset([opened, gone, form.addressChanged]);
   const $attempts = createStore(0)
     .on(confirmed, (attempts) => attempts + 1)
-    .reset([opened, gone]);
+    .reset([opened, gone, form.updated, form.kept]);
   const $tickError = combine($isTicked, $attempts, (isTicked, attempts) =>
     attempts > 0 && !isTicked ? notConfirmed : null,
   );

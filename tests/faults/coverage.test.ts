@@ -25,7 +25,7 @@ test('every outcome and every reason is that of a call', () => {
 test('no call that an applicant’s area makes goes without an outcome', () => {
   const sources = globSync([
     'shared/store/src/**/*.ts',
-    'mfe/{account,application,checkout,decision,header,intake,packages}/src/**/*.ts',
+    'mfe/{account,application,checkout,decision,header,intake,packages,renewal}/src/**/*.ts',
   ])
     .filter((file) => !/\.test\.tsx?$|\/test/.test(file))
     .map((file) => readFileSync(file, 'utf8'))

@@ -5,6 +5,7 @@ import { decision } from './cases/decision.ts';
 import { intake } from './cases/intake.ts';
 import { packages } from './cases/packages.ts';
 import { payment } from './cases/payment.ts';
+import { renewal } from './cases/renewal.ts';
 import { review } from './cases/review.ts';
 import { session } from './cases/session.ts';
 
@@ -16,6 +17,7 @@ export const outcomes = {
   'Question sets': application,
   'Review and attestation': review,
   'Decision screens': decision,
+  Renewals: renewal,
   Packages: packages,
   Payment: payment,
   'Checkout of legacy applications': checkout,

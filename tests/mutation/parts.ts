@@ -44,6 +44,7 @@ export const parts = {
   decision: area('decision'),
   header: area('header'),
   intake: area('intake'),
+  renewal: area('renewal'),
   'account-screens': screens('account'),
   'admin-screens': screens('admin'),
   'application-screens': screens('application'),
@@ -51,6 +52,7 @@ export const parts = {
   'header-screens': screens('header'),
   'intake-screens': screens('intake'),
   'packages-screens': screens('packages'),
+  'renewal-screens': screens('renewal'),
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

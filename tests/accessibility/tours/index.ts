@@ -4,6 +4,7 @@ import { applicationTours } from './application.ts';
 import { decisionTours } from './decision.ts';
 import { failureTours } from './failures.ts';
 import { packageTours } from './packages.ts';
+import { renewalTours } from './renewal.ts';
 import type { Tour } from './tour.ts';
 
 /** Every screen of the product and its states, each with the way there. */
@@ -12,6 +13,7 @@ export const tours: readonly Tour[] = [
   ...applicationTours,
   ...decisionTours,
   ...failureTours,
+  ...renewalTours,
   ...packageTours,
   ...adminTours,
 ];

@@ -2,7 +2,7 @@ import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
 import { intakeAnswered, memoryStorage, navigate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
+import { aField, anApplication, aQuestionSet, someProgress } from '../../testing/builders.ts';
 import { historyTo } from '../../testing/open-app.ts';
 import { creationServer, intakeAnswers, lead, openCreation } from '../../testing/open-creation.ts';
 
@@ -11,6 +11,12 @@ beforeEach(() => {
   vi.setTimerTickMode('nextTimerAsync');
 });
 afterEach(() => void vi.useRealTimers());
+
+const aRenewal = {
+  is_renewal_application: true,
+  is_ready_for_renewal: true,
+  renewal_child_application_id: null,
+};
 
 const withoutClient = () => ({
   authenticated: true,
@@ -350,6 +356,19 @@ describe('eligibility', () => {
       '/v1/applications/leg_1/madlib_decision',
     );
     expect(app.address()).toBe('/unsupported-location');
+  });
+
+  test.each([
+    ['unsupported_location', '/renewal-unsupported-location'],
+    ['broker_of_record_conflict', '/renewal-blocked'],
+    ['loss_review', '/discretion-quote-blocking-renewal'],
+  ])('a maybe by %s on a renewal that was there already stops it', async (reason, address) => {
+    const app = await openCreation({
+      'create-application': withLegacy,
+      'get-madlib-decision': () => ({ decision: 'maybe', reason_token: reason }),
+      'get-application': () => anApplication({ renewal: aRenewal }),
+    });
+    expect(app.address()).toBe(address);
   });
 
   test('a maybe on a new application lets the applicant go on', async () => {

@@ -48,6 +48,45 @@ describe('the review', () => {
     expect(page.followed).toEqual(['/application/app_1/qs_company']);
   });
 
+  test('of a renewal marks what differs from last year, and can show that alone', async () => {
+    const answer = (label: string, values: string[], last_year: string[]) => ({
+      question_id: `q_${label}`,
+      label,
+      row: null,
+      values,
+      last_year,
+    });
+    const sections = [
+      section({
+        rows: [
+          answer('People', ['21'], ['12']),
+          answer('FEIN', ['12-3456789'], ['12-3456789']),
+          answer('Claims', ['None'], []),
+        ],
+      }),
+      section({
+        question_set_id: 'qs_b',
+        title: 'Same',
+        rows: [answer('City', ['Reno'], ['Reno'])],
+      }),
+    ];
+    const page = await open({ 'get-review': () => ({ ...review, sections }) });
+    expect(page.texts()).toContain('2 answers differ from last year.');
+    expect(page.body()).toContain('heading "About the company 2 changed" [level=2]');
+    expect(linesWith(page, 'definition')).toEqual([
+      '- definition: 21 Changed Last year: 12',
+      '- definition: 12-3456789',
+      '- definition: None New',
+      '- definition: Reno',
+    ]);
+    await page.act({ check: 'Show changes only' });
+    expect(linesWith(page, 'definition')).toEqual([
+      '- definition: 21 Changed Last year: 12',
+      '- definition: None New',
+    ]);
+    expect(page.body()).not.toContain('region "Same"');
+  });
+
   test('says what was not answered, what has several values, and which row it is of', async () => {
     const sections = [
       section({

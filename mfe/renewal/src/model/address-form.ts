@@ -48,6 +48,11 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     .on(entryChanged, (form, entry) => ({ ...form, ...entry }))
     .on(line2Changed, (form, line2) => ({ ...form, line2 }))
     .on(opened, () => asItIs);
+  /** The button that was pressed is gone with what it changed: focus goes where one goes on. */
+  const $focus = createStore<'street' | 'update' | null>(null)
+    .on(updated, () => 'street')
+    .on(kept, () => 'update')
+    .reset(opened);
   const $isEditing = $form.map(({ isEditing }) => isEditing);
   const choice = createAddressChoice({
     id: 'renewal-address',
@@ -91,6 +96,7 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     discard: draft.discard,
     choice,
     $form,
+    $focus,
     $isEditing,
     $error,
     $confirmedAddress,

@@ -83,7 +83,7 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     .reset([opened, gone, form.addressChanged]);
   const $attempts = createStore(0)
     .on(confirmed, (attempts) => attempts + 1)
-    .reset([opened, gone]);
+    .reset([opened, gone, form.updated, form.kept]);
   const $tickError = combine($isTicked, $attempts, (isTicked, attempts) =>
     attempts > 0 && !isTicked ? notConfirmed : null,
   );
@@ -143,13 +143,14 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
     };
     return { ...renewalConfirmed(facts), facts };
   });
+  // Before the page is left: then it is not known any more whose draft it was.
+  sample({ clock: begun, fn: () => {}, target: form.discard });
   sample({
     clock: begun,
     fn: (decision) => ({ ...decision, router: 'renewal' as const }),
     target: decided,
   });
   sample({ clock: begun, fn: ({ to }) => ({ to, replace: false }), target: routed });
-  sample({ clock: begun, fn: () => {}, target: form.discard });
 
   sample({
     clock: beginFx.failData,

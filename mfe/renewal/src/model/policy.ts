@@ -28,9 +28,9 @@ export function createPolicyFacts() {
   const setFx = createCallFx(getNewRenewal, withLookupRetry);
   const applicationFx = attach({ effect: getApplicationFx });
 
-  const readApplicationFx = createEffect(async (id: string) => {
+  const readApplicationFx = createEffect(async ({ id, legacy }: OwnApplication) => {
     const application = await applicationFx({ params: { id } });
-    return { application, facts: await readApplicationFactsFx({ application }) };
+    return { application, facts: await readApplicationFactsFx({ application, legacy: [legacy] }) };
   });
 
   /** The page of an unsupported location names its state, and can do without. */
@@ -51,7 +51,10 @@ export function createPolicyFacts() {
           ? { ...known, region: await readRegionFx(id) }
           : known;
       if (!isRerouted || known.childId || !legacy.application_id) return known;
-      const { application, facts } = await readApplicationFx(legacy.application_id);
+      const { application, facts } = await readApplicationFx({
+        id: legacy.application_id,
+        legacy,
+      });
       const isReady = application.renewal?.is_ready_for_renewal ?? known.isReady;
       const more = { ...known, application: facts, isReady };
       if (!isReady || application.status !== 'SUBMITTED') return more;
@@ -70,6 +73,8 @@ export function createPolicyFacts() {
     },
   });
 }
+
+type OwnApplication = { readonly id: string; readonly legacy: LegacyApplication };
 
 type Asked = { readonly legacyApplicationId: string; readonly isRerouted: boolean };
 

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { addressLines } from '../model/address.ts';
 import { useModel } from '../use-model.ts';
@@ -7,12 +8,17 @@ import { useModel } from '../use-model.ts';
 /** The primary address as it stands, with the way to change it while the renewal is not submitted. */
 export function AddressAsItIs() {
   const { confirm } = useModel();
-  const { details, address, isSubmitted, update } = useUnit({
+  const { details, address, isSubmitted, focus, update } = useUnit({
     details: confirm.$now,
     address: confirm.$address,
     isSubmitted: confirm.$isSubmitted,
+    focus: confirm.form.$focus,
     update: confirm.form.updated,
   });
+  const button = useRef<HTMLElementTagNameMap['ui-button']>(null);
+  useEffect(() => {
+    if (focus === 'update') button.current?.focus();
+  }, [focus]);
   if (!address) return null;
   const { label, lastYear, ofRenewal, submitted } = content.confirm;
   return (
@@ -30,6 +36,7 @@ export function AddressAsItIs() {
         </div>
         {isSubmitted ? null : (
           <ui-button
+            ref={button}
             variant="secondary"
             icon="pencil"
             label={content.confirm.update}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { aField, options } from './builders.ts';
+import { changedFromLastYear } from './last-year.ts';
+
+const lastYear = (value: unknown, index: number | null = null) => ({
+  outside_data_values: [
+    { source: 'ENRICHMENT', value: 'Other', index },
+    { source: 'LAST_YEARS_APPLICATION', value: value as string, index },
+  ],
+});
+
+test.each([
+  ['STRING', 'Scheduling', 'Rostering', 'Scheduling'],
+  ['INTEGER', 14, '21', '14'],
+  ['CURRENCY', 125_000_000, '2150000', '$1,250,000.00'],
+  ['BOOLEAN', false, 'true', 'No'],
+  ['BOOLEAN', true, 'false', 'Yes'],
+  ['DATE', '2026-12-31', '2027-06-30', '12/31/2026'],
+  ['SINGLE_SELECT', 'a', 'b', 'Option a'],
+  ['MULTI_SELECT', ['a', 'b'], ['a'], 'Option a; Option b'],
+])(
+  'a changed answer of type %s tells last year’s as a reader knows it',
+  (type, before, now, text) => {
+    const field = aField('one', { type, enum_options: options('a', 'b'), ...lastYear(before) });
+    expect(changedFromLastYear({ field, row: null }, now)).toBe(text);
+  },
+);
+
+test('an answer that is as it was says nothing, and one that was taken away does', () => {
+  const field = aField('one', { type: 'CURRENCY', ...lastYear(12_050) });
+  expect(changedFromLastYear({ field, row: null }, '120.50')).toBeNull();
+  expect(changedFromLastYear({ field, row: null }, undefined)).toBe('$120.50');
+});
+
+test('without an answer of last year there is nothing to tell', () => {
+  expect(changedFromLastYear({ field: aField('one'), row: null }, 'New')).toBeNull();
+  const empty = aField('one', { type: 'MULTI_SELECT', ...lastYear([]) });
+  expect(changedFromLastYear({ field: empty, row: null }, ['a'])).toBeNull();
+});
+
+test('each row is compared with the same row of last year', () => {
+  const field = aField('one', lastYear('Reno', 2));
+  expect(changedFromLastYear({ field, row: 2 }, 'Salem')).toBe('Reno');
+  expect(changedFromLastYear({ field, row: 1 }, 'Salem')).toBeNull();
+});

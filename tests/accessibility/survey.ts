@@ -50,6 +50,19 @@ export function survey(done: (findings: Finding[]) => void): void {
       small.push({ rule: 'small-text', help: `Text of ${size} px`, node: describe(parent) });
   }
 
+  const undefinedElements = [...document.body.querySelectorAll(':not(:defined)')].map(
+    (element) => ({
+      rule: 'undefined-element',
+      help: `Nothing defines ${element.localName}: the area does not import it`,
+      node: describe(element),
+    }),
+  );
+  const emptyIcons = [...document.body.querySelectorAll('svg > path[d=""]')].map((path) => ({
+    rule: 'empty-icon',
+    help: 'An icon that nothing has registered: the area does not import it',
+    node: describe(path.closest('ui-icon, ui-button') ?? path),
+  }));
+
   const options = {
     runOnly: {
       type: 'tag',
@@ -78,6 +91,6 @@ export function survey(done: (findings: Finding[]) => void): void {
           node: `${node.target.join(' ')} ${node.html.slice(0, 160)}`,
         })),
       );
-      done([...found, ...wide, ...small]);
+      done([...found, ...wide, ...small, ...undefinedElements, ...emptyIcons]);
     });
 }

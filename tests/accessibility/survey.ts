@@ -50,7 +50,8 @@ export function survey(done: (findings: Finding[]) => void): void {
       small.push({ rule: 'small-text', help: `Text of ${size} px`, node: describe(parent) });
   }
 
-  const undefinedElements = [...document.body.querySelectorAll(':not(:defined)')].map(
+  // The notifications are defined after the first screen, and are empty until then.
+  const undefinedElements = [...document.body.querySelectorAll(':not(:defined, ui-toasts)')].map(
     (element) => ({
       rule: 'undefined-element',
       help: `Nothing defines ${element.localName}: the area does not import it`,

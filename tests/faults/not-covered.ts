@@ -9,11 +9,11 @@ export const notCovered: Readonly<Record<string, string>> = {
   'get-messenger-token': host,
   'get-question-set': unused,
   'renew-application': unused,
-  'request-coverages': unused,
   'select-package': unused,
   'get-admin-market-submission': admin,
   'quote-block-market-submission': admin,
   'ready-package': admin,
   'release-market-submission': admin,
+  'request-coverages': admin,
   'review-package': admin,
 };

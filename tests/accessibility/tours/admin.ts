@@ -43,4 +43,23 @@ export const adminTours: readonly Tour[] = [
       },
     ],
   },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_051/quote-library',
+    stops: [
+      { screen: 'quote library', see: 'Quote Library', in: 'aside h2' },
+      {
+        screen: 'filter of the library',
+        go: pressing('Filter'),
+        see: 'Coverage',
+        in: '.filter-panel legend',
+      },
+      {
+        screen: 'Request Quotes',
+        go: both(pressing('Filter'), pressing('Request Quotes')),
+        see: 'Request Quotes',
+        in: '.rq h2',
+      },
+    ],
+  },
 ];

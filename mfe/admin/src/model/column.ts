@@ -1,5 +1,5 @@
 import type { MarketSubmission, Package, Quote } from '@fairlead/contracts/packages';
-import { href } from '@fairlead/domain';
+import { href, type PackageStatus } from '@fairlead/domain';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
   allowedPositions,
@@ -20,7 +20,7 @@ import { content } from '../content.ts';
 import { type QuoteCard, quoteCard, requestCard } from './quote-card.ts';
 
 export type StatusChoice = {
-  readonly to: string;
+  readonly to: PackageStatus;
   readonly label: string;
   /** Why it cannot be chosen now; null when it can. */
   readonly whyNot: string | null;

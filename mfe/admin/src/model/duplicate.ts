@@ -24,17 +24,13 @@ export function createDuplicate({ submission, optimistic, notice, $lock }: Depen
     }),
   );
 
-  sample({
+  const copying = sample({
     clock: asked,
     source: { shown: optimistic.$submission, lock: $lock, isBusy: duplicateFx.pending },
-    filter: ({ shown, lock, isBusy }, id) =>
-      !lock && !isBusy && !!shown?.packages.some((one) => one.id === id),
-    fn: ({ shown }, id) => ({
-      id,
-      name: shown?.packages.find((one) => one.id === id)?.name ?? '',
-    }),
-    target: duplicateFx,
-  });
+    fn: ({ shown, lock, isBusy }, id) =>
+      lock || isBusy ? undefined : shown?.packages.find((one) => one.id === id),
+  }).filterMap((original) => original && { id: original.id, name: original.name });
+  sample({ clock: copying, target: duplicateFx });
   /** The copy that was made last: the board brings it into view. */
   const $copyId = createStore<string | null>(null)
     .on(duplicateFx.doneData, (_, { id }) => id)

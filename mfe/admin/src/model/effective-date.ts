@@ -75,12 +75,10 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
     fn: ({ day, ...rest }) => ({ ...rest, day, whyNot: whyNotEffectiveDate(day, rest.range) }),
   });
   sample({ clock: settled, fn: ({ whyNot }) => whyNot ?? '', target: $error });
-  sample({
-    clock: settled,
-    filter: ({ id, whyNot, isSaving }) => id !== null && whyNot === null && !isSaving,
-    fn: ({ id, day }) => ({ id: id ?? '', day: day ?? '' }),
-    target: saveFx,
-  });
+  const saving = settled.filterMap(({ id, day, whyNot, isSaving }) =>
+    id !== null && day !== null && whyNot === null && !isSaving ? { id, day } : undefined,
+  );
+  sample({ clock: saving, target: saveFx });
   // Another day was chosen while the first was being saved: it is saved next.
   sample({
     clock: settled,

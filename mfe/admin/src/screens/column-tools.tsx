@@ -1,4 +1,3 @@
-import type { PackageStatus } from '@fairlead/domain';
 import type { MenuTone } from '@fairlead/ui';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -79,7 +78,10 @@ function PackageStatusMenu({ column, locked }: MenuProps) {
           reason: whyNot ?? undefined,
         })),
       ]}
-      onui-select={({ detail }) => choose({ packageId: id, to: detail as PackageStatus })}
+      onui-select={({ detail }) => {
+        const chosen = choices.find(({ to }) => to === detail);
+        if (chosen) choose({ packageId: id, to: chosen.to });
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
-import type { Planned } from '../model/request-quotes/offers.ts';
 import { useModel } from '../use-model.ts';
+import { RequestGroup } from './request-group.tsx';
+import { RequestTerms } from './request-terms.tsx';
 
 const texts = content.requestQuotes;
 
@@ -33,7 +34,7 @@ export function RequestList() {
             planned={planned.filter((one) => one.product === product)}
           />
         ))}
-        <DayAndNotes />
+        <RequestTerms />
       </div>
       <footer className="rq-foot">
         <p className="small" role="status">
@@ -57,74 +58,6 @@ export function RequestList() {
           />
         </span>
       </footer>
-    </>
-  );
-}
-
-type GroupProps = { readonly product: string; readonly planned: readonly Planned[] };
-
-function RequestGroup({ product, planned }: GroupProps) {
-  const { requestQuotes } = useModel();
-  const toggle = useUnit(requestQuotes.requestToggled);
-  const count = planned.filter(({ isSent }) => isSent).length;
-  return (
-    <section className="rq-group" aria-label={product}>
-      <header>
-        <h3 className="lib-group">{product}</h3>
-        <span className="tiny muted">{texts.sent(count, planned.length)}</span>
-      </header>
-      {planned.map(({ id, label, limit, outOfPocket, isSent }) => (
-        <label className="rq-row" key={id}>
-          <input
-            className="check"
-            type="checkbox"
-            checked={isSent}
-            aria-label={`${label} ${limit}`}
-            onChange={() => toggle(id)}
-          />
-          <span>{label}</span>
-          <span className="num">{limit}</span>
-          <span className="tiny muted">{outOfPocket}</span>
-        </label>
-      ))}
-    </section>
-  );
-}
-
-function DayAndNotes() {
-  const { requestQuotes, effectiveDate } = useModel();
-  const { form, day, error, bounds, typeDay, typeNotes } = useUnit({
-    form: requestQuotes.$form,
-    day: requestQuotes.$day,
-    error: requestQuotes.$dayError,
-    bounds: effectiveDate.$bounds,
-    typeDay: requestQuotes.dayTyped,
-    typeNotes: requestQuotes.notesTyped,
-  });
-  return (
-    <>
-      <ui-date-field
-        className="rq-day"
-        label={texts.day}
-        controlId="request-day"
-        dense
-        value={day}
-        min={bounds.min}
-        max={bounds.max}
-        error={error}
-        onui-change={({ detail }) => typeDay(detail)}
-      />
-      <ui-text-field
-        label={texts.notes}
-        hint={texts.notesHint}
-        controlId="request-notes"
-        dense
-        optional
-        type="multiline"
-        rows={3}
-        value={form.notes}
-        onui-change={({ detail }) => typeNotes(detail)}
-      />
     </>
   );
 }

@@ -1,0 +1,82 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { content } from '../content.ts';
+import { libraryStatuses } from '../model/library/library-card.ts';
+import { useModel } from '../use-model.ts';
+
+/** What the library is filtered by. Each choice works at once; Escape closes the panel. */
+export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
+  const { library } = useModel();
+  const { wish, coverages, counts, toggleCoverage, clear } = useUnit({
+    wish: library.$wish,
+    coverages: library.$coverages,
+    counts: library.$counts,
+    toggleCoverage: library.coverageToggled,
+    clear: library.cleared,
+  });
+  const self = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => self.current?.querySelector('button')?.focus(), []);
+  return (
+    <fieldset
+      className="filter-panel"
+      ref={self}
+      aria-label={content.library.filter}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Statuses />
+      <fieldset className="filter-part">
+        <legend>{content.library.coverage}</legend>
+        <div className="filter-coverages">
+          {coverages.map(({ unique_name, label }) => (
+            <ui-checkbox
+              key={unique_name}
+              label={label}
+              controlId={`filter-${unique_name}`}
+              checked={wish.coverages.includes(unique_name)}
+              onui-change={() => toggleCoverage(unique_name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="row between">
+        <ui-button
+          variant="quiet"
+          size="sm"
+          label={content.library.clear}
+          onClick={() => clear()}
+        />
+        <ui-button size="sm" label={content.library.show(counts.found)} onClick={() => onClose()} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Statuses() {
+  const { library } = useModel();
+  const { wish, toggle } = useUnit({ wish: library.$wish, toggle: library.statusToggled });
+  return (
+    <fieldset className="filter-part">
+      <legend>{content.library.status}</legend>
+      <div className="picks">
+        {libraryStatuses.map((status) => {
+          const isOn = wish.statuses.includes(status);
+          return (
+            <button
+              className={isOn ? 'pick is-on' : 'pick'}
+              type="button"
+              key={status}
+              aria-pressed={isOn}
+              onClick={() => toggle(status)}
+            >
+              {isOn ? <ui-icon name="check" size="sm" /> : null}
+              {status}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -5,7 +5,6 @@ import { whenIdle } from '@fairlead/ui';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
-import { isToCome, watchAreasToCome } from './areas-to-come.ts';
 import { browserHistory } from './history.ts';
 import { createHost } from './host.ts';
 import { followLinks } from './links.ts';
@@ -33,7 +32,7 @@ export async function start(): Promise<void> {
   const deployed = new Map<string, MicroFrontend>();
   let onShown = () => {};
   const slots = new Map<string, Slot>(
-    ['header', ...routedAreas.filter((area) => !isToCome(area))].map((area) => [
+    ['header', ...routedAreas].map((area) => [
       area,
       createSlot({
         area,
@@ -61,7 +60,6 @@ export async function start(): Promise<void> {
   followScreenChanges(scope);
   followLinks(scope.getState($history), until);
   watchNotFound(scope);
-  watchAreasToCome(host);
   watchGate(host);
   showToasts(scope, settled);
   allowVendors(scope);

@@ -1,6 +1,7 @@
 import { accountTours } from './account.ts';
 import { adminTours } from './admin.ts';
 import { applicationTours } from './application.ts';
+import { checkoutTours } from './checkout.ts';
 import { decisionTours } from './decision.ts';
 import { failureTours } from './failures.ts';
 import { packageTours } from './packages.ts';
@@ -12,6 +13,7 @@ export const tours: readonly Tour[] = [
   ...accountTours,
   ...applicationTours,
   ...decisionTours,
+  ...checkoutTours,
   ...failureTours,
   ...renewalTours,
   ...packageTours,

@@ -8,9 +8,6 @@ import {
   $route,
   $screenTitle,
   $toasts,
-  type OpenRoute,
-  routed,
-  screenEntered,
   sessionRequested,
   toastDismissed,
   toastPressed,
@@ -33,26 +30,15 @@ export type Shell = {
   close(): void;
 };
 
-/** `toCome`: the areas that haven't been released, which are not registered. */
 export function createShell(scope: Scope, host: Host, changed: () => void): Shell {
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const dismiss = scopeBind(toastDismissed, { scope });
   const press = scopeBind(toastPressed, { scope });
-  const goTo = scopeBind(routed, { scope });
   const askAgain = scopeBind(sessionRequested, { scope });
 
-  const enter = scopeBind(screenEntered, { scope });
   const stops = [
-    createWatch({
-      unit: $route,
-      scope,
-      // These routes have no area.
-      fn: (route) => {
-        if (route && isToCome(route)) enter(route);
-      },
-    }),
     createWatch({
       unit: $gate,
       scope,
@@ -100,14 +86,12 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     },
     blocks: () => scope.getState($gate) === 'failed',
     inMain() {
-      const route = scope.getState($route);
       if (scope.getState($gate) === 'failed') {
         return [
           h('ui-crash', { 'onui-retry': () => askAgain(), 'onui-advisor': host.talkToAdvisor }),
         ];
       }
       if (scope.getState($requestedRoute) === null) return [notFound()];
-      if (route && isToCome(route)) return [notOpenYet()];
       return [];
     },
     over: () => [
@@ -135,23 +119,4 @@ export function createShell(scope: Scope, host: Host, changed: () => void): Shel
     const { title, home } = shellPages.notFound;
     return h('section', null, h('h1', null, title), h('p', null, h('a', { href: '/' }, home)));
   }
-
-  function notOpenYet(): PageNode {
-    const { title, text, account, advisor } = shellPages.notOpenYet;
-    const toAccount = () => goTo({ to: { external: 'customer-portal' } });
-    return h(
-      'section',
-      null,
-      h('h1', null, title),
-      h('p', null, text),
-      h(
-        'p',
-        null,
-        h('button', { type: 'button', onPress: toAccount }, account),
-        h('button', { type: 'button', onPress: host.talkToAdvisor }, advisor),
-      ),
-    );
-  }
 }
-
-const isToCome = ({ name }: OpenRoute) => shellPages.toCome.includes(routeOf(name).area);

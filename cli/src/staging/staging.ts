@@ -50,6 +50,7 @@ async function start(
   try {
     return await startStaging({
       dist,
+      localBuilds: repository,
       port,
       host,
       database,

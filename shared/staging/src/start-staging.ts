@@ -9,6 +9,8 @@ export type StagingSettings = {
   readonly database: DatabaseLocation;
   /** The composed app, built for staging. */
   readonly dist: string;
+  /** The repository whose builds of micro-frontends may be swapped in. */
+  readonly localBuilds?: string;
   readonly port: number;
   readonly host: string;
   /** Asked for once the database is open, because it may be kept beside it. Null: no control API. */
@@ -57,7 +59,9 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
   try {
     await worlds.openShared();
     await worlds.removeExpired();
-    const server = await createAppServer({ dist, port, host, handlers: [handler] });
+    const { localBuilds } = settings;
+    const served = localBuilds === undefined ? {} : { localBuilds };
+    const server = await createAppServer({ dist, port, host, handlers: [handler], ...served });
     const sweep = setInterval(() => void worlds.removeExpired().catch(() => {}), hour);
     sweep.unref();
     return {

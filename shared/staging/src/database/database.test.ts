@@ -15,6 +15,9 @@ test.each([
 
 test('a connection that ended without a code is trouble too', () => {
   expect(isDatabaseTrouble(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(
+    isDatabaseTrouble(new Error('Client has encountered a connection error and is not queryable')),
+  ).toBe(true);
 });
 
 test.each(['23505', '22P02'])('%s is about the request', (code) => {

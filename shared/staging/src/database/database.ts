@@ -20,6 +20,10 @@ export class DatabaseError extends Error {
 export const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
+/** What the clients say, without a code, of a connection that broke or was never there. */
+const clientTrouble =
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed/i;
+
 /** Whether an error says that the database is gone, full or closing, and nothing about the request. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -27,7 +31,5 @@ export function isDatabaseTrouble(error: unknown): boolean {
   // Class 08: connection; 53: resources, a full disk among them; 57: shut down by somebody; 58: its own files.
   if (/^(08|53|57|58)/.test(code) || /^(ECONN|ENOTFOUND|EPIPE|ENOSPC|ETIMEDOUT)/.test(code))
     return true;
-  return /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(
-    error.message,
-  );
+  return clientTrouble.test(error.message);
 }

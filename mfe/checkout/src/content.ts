@@ -24,7 +24,7 @@ export const content = {
       card: 'Card processing fee (about 3%)',
       ach_debit: 'Bank transfer fee (about 0.8%, at most $5)',
     },
-    change: 'Change the payment schedule',
+    change: 'Change schedule',
     submit: 'Send for Signature',
     submitting: 'Sending…',
     notYet: 'You will not be charged yet',

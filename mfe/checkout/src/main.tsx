@@ -1,3 +1,4 @@
+import '@fairlead/ui/questions';
 import { microFrontend } from '@fairlead/mfe-kit';
 import '@fairlead/ui/controls';
 import '@fairlead/ui/glyphs';

@@ -49,7 +49,7 @@ test('CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-057 the page waits until i
     - complementary "Order summary":
       - heading "Order summary" [level=2]
       - text: Recommended, monthly, 2 coverages
-      - link "Change the payment schedule"
+      - link "Change schedule"
       - term: Premium
       - definition: $1,900.00
       - term: Surplus lines tax
@@ -70,7 +70,7 @@ test('MONEY-005 MONEY-015 by bank the order has the fee of a bank transfer', asy
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
     - text: Recommended, monthly, 2 coverages
-    - link "Change the payment schedule"
+    - link "Change schedule"
     - term: Premium
     - definition: $1,900.00
     - term: Surplus lines tax
@@ -107,7 +107,7 @@ test('the year is one payment', async () => {
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
     - text: Recommended, annually, 2 coverages
-    - link "Change the payment schedule"
+    - link "Change schedule"
     - term: Premium
     - definition: $11,110.00
     - term: Surplus lines tax

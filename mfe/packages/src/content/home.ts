@@ -84,6 +84,11 @@ export const homeContent = {
       'An advisor is reviewing your request. This takes up to 2 business days, and we’ll email you when your packages are ready.',
     action: 'Talk to an Advisor',
   },
+  renewalBlocked: {
+    title: "Let's schedule a call to review your quote.",
+    body: 'This renewal is easier to go through together. Pick a time, and an advisor will walk you through the changes.',
+    action: 'Choose a time',
+  },
   failed: {
     title: 'We couldn’t prepare your packages',
     body: 'Your application is safe, but we didn’t get the insurer’s response. We’ve let an advisor know, and they’ll email you within one business day.',

@@ -156,6 +156,8 @@ export const MarketSubmission = s.type({
   details: s.nullable(s.string()),
   selected_package_id: s.nullable(s.string()),
   client_view: s.optional(ClientView),
+  /** An extension of B§3, which a server may leave out: whether the submission renews a policy. */
+  is_renewal: s.optional(s.boolean()),
 });
 
 /** What a carrier can offer this client at all (B§3). */

@@ -45,6 +45,7 @@ export async function packageFor(visit: Visit, id: string) {
 export async function shownSubmission(world: World, row: SubmissionRow): Promise<MarketSubmission> {
   const { store } = world;
   const packages = await packagesOf(world, row.id);
+  const application = await store.get('application', row.application_id);
   return {
     id: row.id,
     status: row.status,
@@ -56,6 +57,7 @@ export async function shownSubmission(world: World, row: SubmissionRow): Promise
     referral_partner: row.referral_partner,
     details: row.details,
     selected_package_id: row.selected_package_id,
+    ...(application?.expiring ? { is_renewal: true } : {}),
   };
 }
 

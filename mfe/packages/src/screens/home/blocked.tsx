@@ -27,11 +27,12 @@ export function Advised({ heading, body, action }: Props) {
   );
 }
 
-/** The quote-blocked screen of the home: what the review-block page says, without changing the route (AMB-57). */
-export const Blocked = () => (
-  <Advised
-    heading={content.blocked.title}
-    body={content.blocked.body}
-    action={content.blocked.action}
-  />
-);
+/**
+ * The quote-blocked screen of the home: what the review-block page says, without changing the route (AMB-57); of a
+ * renewal, the call to schedule (AMB-06).
+ */
+export function Blocked() {
+  const known = useUnit(useModel().submission.$submission);
+  const { title, body, action } = known?.is_renewal ? content.renewalBlocked : content.blocked;
+  return <Advised heading={title} body={body} action={action} />;
+}

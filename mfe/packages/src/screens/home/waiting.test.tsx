@@ -92,3 +92,12 @@ test('a submission that is on its way is announced', async () => {
   const page = await drawHome({}, { 'get-market-submission': () => new Promise(() => {}) });
   expect(page.snapshot()).toMatchInlineSnapshot(`"- status: Loading..."`);
 });
+
+test('PACKAGES-033 a blocked renewal is reviewed in a call, which is scheduled in the chat', async () => {
+  const page = await drawHome({ status: 'QUOTE_BLOCKED', is_renewal: true });
+  expect(page.body()).toMatchInlineSnapshot(`
+    "- heading "Let's schedule a call to review your quote." [level=1]
+    - text: This renewal is easier to go through together. Pick a time, and an advisor will walk you through the changes.
+    - button "Choose a time""
+  `);
+});

@@ -99,6 +99,24 @@ test('ADMIN-045 ADMIN-046 ADMIN-047 ADMIN-082 a package that takes no quote says
   expect(tool.callsOf('update-package')).toEqual([]);
 });
 
+test('ADMIN-095 ADMIN-096 a second quote of a product says why not over the package, and in a message when dropped', async () => {
+  const second = aQuote({ annual_quote_id: 'sgl_2', monthly_quote_id: 'sglm_2' });
+  const { packages, quotes } = board();
+  const tool = await showTool(aSubmission(packages, { quotes: [...quotes, second] }), {}, library);
+  await sortableLoaded();
+  await carry(await card('sgl_2'), middle(column('a')));
+  expect(zone('a')?.textContent).toBe(
+    'A quote for General Liability already exists in the package.',
+  );
+  pointer('pointerup', document, middle(column('a')));
+  await vi.waitFor(() =>
+    expect(tool.toasts().map(({ text }) => text)).toEqual([
+      'Quote already exists on package. A quote for General Liability already exists in the package.',
+    ]),
+  );
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
 test('ADMIN-114 a press that moves less than 12 px drags nothing', async () => {
   await showTool(board(), {}, library);
   await sortableLoaded();

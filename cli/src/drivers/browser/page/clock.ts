@@ -99,7 +99,9 @@ export function keepOffset(): void {
 export function installPageClock(): void {
   addEventListener('storage', ({ key, newValue }) => {
     markActive();
-    if (key === offsetKey && newValue !== null) offset = Number(newValue);
+    if (key !== offsetKey || newValue === null) return;
+    offset = Number(newValue);
+    runDue();
   });
   const start = (run: () => void, ms: number, every: number | null): number => {
     given += 1;
@@ -117,6 +119,13 @@ export function installPageClock(): void {
     return id;
   };
   const bodies = new Map<number, () => void>();
+
+  /** Another tab advanced the clock: what is due here happens here, as it would have in that time. */
+  function runDue(): void {
+    const now = pageNow();
+    const due = [...timers.values()].filter((timer) => timer.due <= now);
+    for (const timer of due.toSorted((one, other) => one.due - other.due)) timer.run();
+  }
 
   function fire(id: number): void {
     const timer = timers.get(id);

@@ -8,8 +8,7 @@ import { cited, citedAtPageLevel, idsInCode } from './citations.ts';
  * third column is `text`, `message`, `screen` or `layout`) is cited where a page is (`citedAtPageLevel`): what a person
  * reads is not shown by a test of a model or of a constant.
  *
- * `docs/requirements-not-tested.md` holds the exceptions: it says of a row why no test can cite it, or which area is not
- * built yet; nothing cites such a row.
+ * `docs/requirements-not-tested.md` holds the exceptions: it says of a row why no test can cite it; nothing cites such a row.
  */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 

@@ -1,3 +1,4 @@
+import { admin } from './cases/admin.ts';
 import { application } from './cases/application.ts';
 import { checkout } from './cases/checkout.ts';
 import { creation } from './cases/creation.ts';
@@ -21,6 +22,7 @@ export const outcomes = {
   Packages: packages,
   Payment: payment,
   'Checkout of legacy applications': checkout,
+  'Admin tool': admin,
 } as const;
 
 export const cases = Object.values(outcomes).flat();

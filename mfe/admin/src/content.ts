@@ -116,7 +116,7 @@ export const content = {
     gone: (name: string) =>
       `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
-      `Somebody else changed ${name} before you: ${what}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+      `Somebody else changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
     added: (title: string) => `${title} was added`,
     removed: (title: string) => `${title} was removed`,
     status: (label: string) => `it is ${label} now`,

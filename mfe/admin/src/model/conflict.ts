@@ -11,6 +11,13 @@ import type { SubmissionModel } from './submission.ts';
 export const isConflict = (failure: Error): boolean =>
   failure instanceof ApiError && failure.errorCode === 'package_changed';
 
+/** The statuses of a change that the package, as it is now, doesn't allow. Others say nothing about the package. */
+const refusals: readonly number[] = [400, 404, 409, 422];
+
+/** Whether the server refused a change because of what the package is now. */
+export const isRefusal = (failure: Error): boolean =>
+  failure instanceof ApiError && refusals.includes(failure.status);
+
 /** Says what somebody else did to a package, once the board shows it, to the admin whose own change was refused for it. */
 export function createConflict(submission: SubmissionModel, notice: NoticeModel) {
   /** The id of the package that was changed by somebody else. */

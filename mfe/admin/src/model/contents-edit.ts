@@ -1,8 +1,8 @@
-import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { duplicateText, whyNotAdd, whyNotRemove } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
+import { isRefusal } from './conflict.ts';
 import type { Edit } from './edits.ts';
 import { additionOf, findHeld, type HeldItem, heldName, shortProduct } from './held-item.ts';
 
@@ -104,5 +104,3 @@ function wordsOf(
   if (from && to) return words.moved(what, from.name, to.name);
   return to ? words.added(what, to.name) : words.removed(what, from?.name ?? '');
 }
-
-const isRefusal = (failure: Error): boolean => failure instanceof ApiError && failure.status < 500;

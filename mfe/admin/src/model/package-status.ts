@@ -1,10 +1,10 @@
-import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
 import { packageChangeLabel, whyNotPackageStatus } from '@fairlead/domain/packages';
 import { createEvent, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
+import { isRefusal } from './conflict.ts';
 import type { Edit, EditsModel } from './edits.ts';
 import type { OptimisticModel } from './optimistic.ts';
 
@@ -67,6 +67,5 @@ function statusSteps({ id, status }: Package, from: string, isQuoteBlocked: bool
 
 function whatWentWrong(name: string, status: string, failure: Error): string {
   const { packageStatus, packageStatusUnreachable } = content.notices;
-  const isRefused = failure instanceof ApiError && failure.status < 500;
-  return isRefused ? packageStatus(name, status) : packageStatusUnreachable(name, status);
+  return isRefusal(failure) ? packageStatus(name, status) : packageStatusUnreachable(name, status);
 }

@@ -1,0 +1,97 @@
+import { again, callCase, eachOf, press, stay, task } from '../call-case.ts';
+
+const tool = { as: 'admin', start: '/admin/market-submissions/ms_051' } as const;
+const here = 'admin-market-submissions' as const;
+const draft = task('set package', { name: 'Essentials', to: 'Draft' });
+const ready = task('set package', { name: 'Essentials', to: 'Ready' });
+const keeps = (status: string) =>
+  `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
+/** What a refusal says of the package, and a conflict of somebody else. */
+const refused = (status: string) => ({
+  ...eachOf(['400', '404'], {
+    sees: `We couldn’t set Essentials to ${status}. The package has changed, so it keeps its previous status.`,
+  }),
+  '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
+});
+/** The server has done it, and the board shows so after it is loaded again. */
+const done = eachOf(['dropped after commit', 'malformed'], { wayOn: stay });
+const submissionKeeps = (status: string) =>
+  `We couldn’t set the submission to ${status}. It keeps its current status.`;
+const limits = task('choose coverages', [
+  {
+    coverage: 'Errors & Omissions',
+    product: 'Cyber, Errors & Omissions, and Media Liability Policy',
+    limits: { 'Aggregate Limit': ['$2M'] },
+  },
+]);
+
+/** What an admin does to packages and submissions. */
+export const admin = [
+  callCase({
+    ...tool,
+    call: 'get-admin-market-submission',
+    when: 'the admin tool is opened',
+    arrives: here,
+    failed: { sees: 'The submission didn’t load', wayOn: again('Try again', press('Try again')) },
+    except: {
+      '403': { sees: 'You don’t have access to this submission' },
+      '404': { sees: 'We couldn’t find this submission' },
+    },
+  }),
+  callCase({
+    ...tool,
+    call: 'review-package',
+    when: 'an admin sets a package to Draft',
+    act: [draft],
+    arrives: here,
+    failed: { sees: keeps('Draft'), wayOn: again('Draft', draft) },
+    except: refused('Draft'),
+  }),
+  callCase({
+    ...tool,
+    call: 'ready-package',
+    when: 'an admin sets a package to Ready',
+    reach: [draft],
+    act: [ready],
+    arrives: here,
+    failed: { sees: keeps('Ready'), wayOn: again('Ready', ready) },
+    except: refused('Ready'),
+  }),
+  callCase({
+    ...tool,
+    call: 'release-market-submission',
+    when: 'an admin releases the submission',
+    act: ['release submission'],
+    arrives: here,
+    failed: { sees: submissionKeeps('Live'), wayOn: again('Release', 'release submission') },
+    except: done,
+  }),
+  callCase({
+    ...tool,
+    call: 'quote-block-market-submission',
+    when: 'an admin quote-blocks the submission',
+    reach: ['release submission'],
+    act: ['quote-block submission'],
+    arrives: here,
+    failed: {
+      sees: submissionKeeps('Quote Blocked'),
+      wayOn: again('Quote block', 'quote-block submission'),
+    },
+    except: done,
+  }),
+  callCase({
+    ...tool,
+    call: 'request-coverages',
+    when: 'an admin requests quotes',
+    start: `${tool.start}/quote-library`,
+    reach: ['open request quotes', limits, 'review requests'],
+    act: [press('Submit 1 request')],
+    isPressed: true,
+    afterSignIn: ['open request quotes', press('Submit 1 request')],
+    arrives: 'admin-quote-library',
+    failed: {
+      sees: 'Failed to submit coverage requests. Please try again.',
+      wayOn: again('Submit', press('Submit 1 request')),
+    },
+  }),
+];

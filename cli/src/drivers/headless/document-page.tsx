@@ -27,7 +27,7 @@ export type DocumentPage = {
   focusName(): string | null;
   focusedControl(): ViewNode | null;
   /** Moves the focus, like a press or typing does. */
-  focus(element: HostElement | null): void;
+  focus(element: object | null): void;
   /** Unmounts an area while its model is replaced, and mounts the new one. */
   remount(name: string, replace: () => void): void;
   close(): void;
@@ -38,7 +38,7 @@ type Mounted = { readonly area: AreaInstance; readonly container: Container; unm
 export function openDocument(scope: Scope, areas: LoadedAreas, host: Host): DocumentPage {
   let isDirty = true;
   let isClosed = false;
-  let focused: HostElement | null = null;
+  let focused: object | null = null;
   let drawn: ViewNode | null = null;
   let last: ReturnType<typeof readView> | null = null;
   const page = {

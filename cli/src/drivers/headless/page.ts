@@ -4,6 +4,7 @@ import {
   type Links,
   leave,
   operate as operateControl,
+  ownerOf,
   press,
   pressEscape,
   sameControl,
@@ -143,7 +144,8 @@ export function createHeadlessPage({
   function operate(operation: Operation): ViewNode {
     const page = tab.page();
     const control = page.elementOf(operation.node);
-    page.focus(null);
+    // What is pressed has the focus unless the screen moves it on; a field is left again.
+    page.focus(operation.kind === 'press' ? (ownerOf(control)?.live ?? null) : null);
     operateControl(control, operation, links);
     return control;
   }

@@ -28,6 +28,16 @@ test.each(kinds)('a store %s lists rows by any of their fields', async (_, open)
   expect(await store.list('mail')).toEqual([]);
 });
 
+test.each(kinds)(
+  'a store %s lists rows in the order in which they were first put',
+  async (_, open) => {
+    const store = open();
+    for (const id of ['c', 'a', 'b']) await store.put('count', aCount(id, 1));
+    await store.put('count', aCount('c', 2));
+    expect((await store.list('count')).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  },
+);
+
 test.each(kinds)('a transaction %s keeps everything or nothing', async (_, open) => {
   const store = open();
   await store.put('count', aCount('kept', 1));

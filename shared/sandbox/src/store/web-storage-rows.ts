@@ -5,34 +5,47 @@ import type { TableName } from './tables.ts';
 /** The part of the browser's Storage that is used here. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** A row with its place among all rows, in the order in which they were first put. */
+type Entry = { readonly place: number; readonly row: Row };
+
 /**
  * One storage entry a row, read through on every access: a reload and a second tab see the same world. What was parsed
  * is kept as long as its text stays the same.
  */
 export function webStorageRows(storage: WebStorage, prefix: string): Rows {
-  const parsed = new Map<string, { text: string; row: Row }>();
+  const parsed = new Map<string, { text: string; entry: Entry }>();
   const start = (table: TableName) => `${prefix}/${table}/`;
+  const lastPlace = `${prefix}/`;
 
-  function read(key: string): Row | undefined {
+  function read(key: string): Entry | undefined {
     const text = storage.getItem(key);
     if (text === null) return undefined;
     const known = parsed.get(key);
-    if (known?.text === text) return known.row;
-    const row = JSON.parse(text) as Row;
-    parsed.set(key, { text, row });
-    return row;
+    if (known?.text === text) return known.entry;
+    const entry = JSON.parse(text) as Entry;
+    parsed.set(key, { text, entry });
+    return entry;
+  }
+
+  function takePlace(): number {
+    const place = Number(storage.getItem(lastPlace)) + 1;
+    storage.setItem(lastPlace, String(place));
+    return place;
   }
 
   return {
-    get: (table, id) => read(start(table) + id),
+    get: (table, id) => read(start(table) + id)?.row,
     put(table, row) {
-      storage.setItem(start(table) + row.id, JSON.stringify(row));
+      const key = start(table) + row.id;
+      const place = read(key)?.place ?? takePlace();
+      storage.setItem(key, JSON.stringify({ place, row }));
     },
     delete: (table, id) => storage.removeItem(start(table) + id),
     all: (table) =>
       keysOf(storage, start(table))
-        .sort()
-        .flatMap((key) => read(key) ?? []),
+        .flatMap((key) => read(key) ?? [])
+        .sort((one, other) => one.place - other.place)
+        .map(({ row }) => row),
     clear() {
       for (const key of keysOf(storage, `${prefix}/`)) storage.removeItem(key);
       parsed.clear();

@@ -61,7 +61,8 @@ export function loginPages(
   act: Page['act'],
   appUrl: string,
 ): Pick<LoginSite, 'signIn' | 'signUp'> {
-  const isAtSite = async () => new URL(await browser.getUrl()).pathname.startsWith('/sandbox/');
+  // The stand-ins of other sites, like the customer portal, are no place to sign in.
+  const isAtSite = async () => new URL(await browser.getUrl()).pathname === '/sandbox/login';
   // The product may already be navigating there, with the email and the return address.
   const go = async (type: string) => {
     const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(

@@ -64,7 +64,6 @@ export const review = [
         sees: null,
         wayOn: none,
       }),
-      '400': { sees: 'The application is not decided yet' },
       ...eachOf(['dropped before send', '408', '503', '504'], {
         sees: 'Failed to get decision after application attest timeout',
       }),

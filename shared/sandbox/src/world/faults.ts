@@ -24,12 +24,14 @@ export function strike(faults: readonly Fault[], call: string) {
   return { fault, left: [...faults.slice(0, index), ...left, ...faults.slice(index + 1)] };
 }
 
-/** The body a server would send with that status, in the shape of A§8. */
+/**
+ * The body a server would send with that status, in the shape of A§8. The contract's words for an error are not in the
+ * bundles of a page, so the message doesn't use them: a page and this process are answered alike.
+ */
 export function faultBody(status: number, expected: readonly ExpectedError[]): unknown {
-  const known = expected.find((error) => error.status === status);
   return {
-    message: known?.means ?? `The sandbox was told to answer ${status}`,
-    error_code: known?.code ?? null,
+    message: `The sandbox was told to answer ${status}`,
+    error_code: expected.find((error) => error.status === status)?.code ?? null,
     status_code: status,
     detail: null,
   };

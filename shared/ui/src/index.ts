@@ -20,6 +20,7 @@ export type { UiCombobox } from './combobox/combobox.ts';
 export type { ComboboxOption } from './combobox/combobox-state.ts';
 export type { UiCrash } from './crash/crash.ts';
 export { define } from './element/define.ts';
+export { focusWhenDrawn } from './element/focus-when-drawn.ts';
 export { LightElement } from './element/light-element.ts';
 export { make } from './element/make.ts';
 export { positionFloating } from './element/position-floating.ts';

@@ -16,13 +16,20 @@ const ReviewedOffer = object({
 });
 export type ReviewedOffer = typeof ReviewedOffer.TYPE;
 
+/** Where the offer of a submission is persisted for the person at the screen. */
+type KeptOffers = {
+  readonly storage: TextStorage;
+  readonly nameFor: (submissionId: string) => string;
+};
+
 /**
  * The offer that the client was shown: taken when the package is bought, else when its payment opens. It is persisted,
  * so that a reload does not forget it; what differs from it is told before anything is charged. Windows don't share it
- * while they are open: each tells what changed since its own person looked.
+ * while they are open: each tells what changed since its own person looked. An admin may look at the client's package in
+ * the client's browser; what they saw and changed is not what the client was shown.
  */
 export function createReviewedOffer(
-  { $submission, $packages }: Submission,
+  { $submission, $packages, $isAdmin }: Submission,
   $package: SelectedPackage,
   { buyFx }: Buying,
 ) {
@@ -32,14 +39,22 @@ export function createReviewedOffer(
   const forgotten = createEvent<string>();
 
   const $offer = createStore<ReviewedOffer | null>(null, { serialize: 'ignore' });
+  const $kept = combine(
+    $storage,
+    $isAdmin,
+    (storage, isAdmin): KeptOffers => ({
+      storage,
+      nameFor: (submissionId) => `${isAdmin ? 'admin-offer' : 'offer'}:${submissionId}`,
+    }),
+  );
 
   const chosen = sample({
     clock: buyFx,
-    source: { offer: $offer, submission: $submission, packages: $packages, storage: $storage },
-    fn: ({ offer, submission, packages, storage }, { packageId }) => {
+    source: { offer: $offer, submission: $submission, packages: $packages, kept: $kept },
+    fn: ({ offer, submission, packages, kept }, { packageId }) => {
       const shown = packages.find(({ id }) => id === packageId);
       if (!submission || !shown) return null;
-      const earlier = offerFor(submission, offer, storage);
+      const earlier = offerFor(submission, offer, kept);
       return earlier?.packageId === packageId ? earlier : offerOf(submission, shown);
     },
   }).filter({ fn: (offer) => offer !== null });
@@ -51,13 +66,13 @@ export function createReviewedOffer(
       submission: $submission,
       selected: $package,
       route: $route,
-      storage: $storage,
+      kept: $kept,
     },
-  }).filterMap(({ offer, submission, selected, route, storage }) => {
+  }).filterMap(({ offer, submission, selected, route, kept }) => {
     const paysHere = route?.name === 'billing' || route?.name === 'market-submission-checkout';
     if (!paysHere || !submission || !selected || offer?.submissionId === submission.id)
       return undefined;
-    return offerFor(submission, offer, storage) ?? offerOf(submission, selected);
+    return offerFor(submission, offer, kept) ?? offerOf(submission, selected);
   });
 
   const renewed = sample({
@@ -70,21 +85,23 @@ export function createReviewedOffer(
   sample({ clock: [chosen, paymentOpened, renewed], target: $offer });
   sample({
     clock: [chosen, paymentOpened, renewed],
-    fn: (offer) => ({ name: nameFor(offer.submissionId), value: offer }),
+    source: $kept,
+    fn: ({ nameFor }, offer) => ({ name: nameFor(offer.submissionId), value: offer }),
     target: persistFx,
   });
   const dropped = sample({
     clock: forgotten,
-    source: { offer: $offer, submission: $submission, storage: $storage },
-    fn: ({ offer, submission, storage }, packageId) => {
-      const earlier = submission && offerFor(submission, offer, storage);
+    source: { offer: $offer, submission: $submission, kept: $kept },
+    fn: ({ offer, submission, kept }, packageId) => {
+      const earlier = submission && offerFor(submission, offer, kept);
       return earlier?.packageId === packageId ? earlier : null;
     },
   }).filter({ fn: (offer) => offer !== null });
   sample({ clock: dropped, fn: () => null, target: $offer });
   sample({
     clock: dropped,
-    fn: ({ submissionId }) => ({ name: nameFor(submissionId), value: null }),
+    source: $kept,
+    fn: ({ nameFor }, { submissionId }) => ({ name: nameFor(submissionId), value: null }),
     target: persistFx,
   });
 
@@ -105,13 +122,11 @@ export type ReviewedOfferModel = ReturnType<typeof createReviewedOffer>;
 /** A selected package as an offer, to compare with the reviewed one. */
 export const selectedOffer = ({ id, name, quotes }: Package) => ({ packageId: id, name, quotes });
 
-const nameFor = (submissionId: string) => `offer:${submissionId}`;
-
 /** The reviewed offer of this submission: the known one, else the persisted one. */
 function offerFor(
   { id }: MarketSubmission,
   known: ReviewedOffer | null,
-  storage: TextStorage,
+  { storage, nameFor }: KeptOffers,
 ): ReviewedOffer | null {
   return known?.submissionId === id ? known : readAs(storage, nameFor(id), ReviewedOffer);
 }

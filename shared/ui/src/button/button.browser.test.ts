@@ -121,3 +121,12 @@ test('Enter that is held down presses a button, and submits from a field, once',
     false,
   ]);
 });
+
+test('a button that is given the focus as it appears has it once it is drawn', async () => {
+  const place = await show('main', html`<main></main>`);
+  const button = document.createElement('ui-button');
+  place.append(button);
+  button.focus();
+  await settled(button);
+  expect(document.activeElement).toBe(inner(button));
+});

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { focusWhenDrawn } from '../element/focus-when-drawn.ts';
 import { LightElement } from '../element/light-element.ts';
 import { setAttributes } from '../element/set-attributes.ts';
 import { spinner } from '../element/spinner.ts';
@@ -51,7 +52,7 @@ export class UiButton extends LightElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.querySelector('button')?.focus(options);
+    focusWhenDrawn(this, () => this.querySelector('button'), options);
   }
 
   #holdBack(event: MouseEvent): void {

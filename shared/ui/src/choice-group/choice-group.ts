@@ -39,8 +39,8 @@ export class UiChoiceGroup extends FieldElement {
     this.#showSelected();
   }
 
-  override focus(options?: FocusOptions): void {
-    (this.querySelector<HTMLElement>('input:checked') ?? this.control)?.focus(options);
+  protected override get focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('input:checked') ?? this.control;
   }
 
   protected override onInput({ target }: Event): void {

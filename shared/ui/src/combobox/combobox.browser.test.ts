@@ -91,3 +91,12 @@ test('nothing found is said, on the page and to assistive technology', async () 
   expect(field.querySelector('.suggest-empty')?.textContent).toBe('No match');
   expect(field.querySelector('[role="status"]')?.textContent).toBe('No match');
 });
+
+test('a field that is given the focus as it appears has it once it is drawn', async () => {
+  const place = await show('main', html`<main></main>`);
+  const field = document.createElement('ui-combobox');
+  place.append(field);
+  field.focus();
+  await settled(field);
+  expect(document.activeElement).toBe(field.control);
+});

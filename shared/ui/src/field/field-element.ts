@@ -1,4 +1,5 @@
 import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from 'lit';
+import { focusWhenDrawn } from '../element/focus-when-drawn.ts';
 import { make } from '../element/make.ts';
 import { type AttributeValue, setAttributes } from '../element/set-attributes.ts';
 import { uniqueId } from '../element/unique-id.ts';
@@ -68,8 +69,13 @@ export abstract class FieldElement extends ReactiveElement {
     return this.querySelector<Control>('input, select, textarea');
   }
 
+  /** What takes the focus for the field. */
+  protected get focusTarget(): HTMLElement | null {
+    return this.control;
+  }
+
   override focus(options?: FocusOptions): void {
-    this.control?.focus(options);
+    focusWhenDrawn(this, () => this.focusTarget, options);
   }
 
   handleEvent(event: Event): void {

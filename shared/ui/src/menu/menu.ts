@@ -1,4 +1,12 @@
-import { icon, LightElement, positionFloating, setAttributes, Tip, uniqueId } from '@fairlead/ui';
+import {
+  focusWhenDrawn,
+  icon,
+  LightElement,
+  positionFloating,
+  setAttributes,
+  Tip,
+  uniqueId,
+} from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { dot, menuItem } from './menu-item.ts';
 import {
@@ -55,7 +63,7 @@ export class UiMenu extends LightElement {
   #tip: Tip | undefined;
 
   override focus(options?: FocusOptions): void {
-    this.#trigger?.focus(options);
+    focusWhenDrawn(this, () => this.#trigger, options);
   }
 
   get #trigger(): HTMLButtonElement | null {

@@ -25,7 +25,7 @@ export function createModel() {
   const opened = entered('checkout-payment');
   const card = createCardEntry(opened);
   const bank = createBankEntry({ $applicationId: application.$id, opened });
-  const key = createPaymentKey(application);
+  const key = createPaymentKey();
   const payment = createPayment({ application, order, method, officer, card, bank, key });
   return {
     application,

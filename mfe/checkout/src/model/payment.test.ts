@@ -1,7 +1,8 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { memoryStorage } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
-import { accepted, anAcceptedApplication } from '../../testing/builders.ts';
+import { accepted, anAcceptedApplication, aPackage } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 type Page = Awaited<ReturnType<typeof openScreen>>;
@@ -14,9 +15,12 @@ async function enterCard({ model, send }: Page): Promise<void> {
 
 async function openPayment(
   answers: Parameters<typeof paying>[0] = {},
-  more: Partial<Parameters<typeof openScreen>[1]> = {},
+  {
+    address = paymentPage,
+    ...more
+  }: Partial<Parameters<typeof openScreen>[1]> & { readonly address?: string } = {},
 ) {
-  const page = await openScreen(paymentPage, { answers: paying(answers), ...more });
+  const page = await openScreen(address, { answers: paying(answers), ...more });
   await enterCard(page);
   await page.send(page.model.officer.changed, { title: 'CFO' });
   return page;
@@ -119,6 +123,39 @@ describe('one payment', () => {
     await page.send(page.model.payment.sent);
     expect(at(page)).toBe(signature);
   });
+
+  test('an answer about another package leads to the signature of that package', async () => {
+    const page = await openPayment({
+      'create-payment': () => ({ ...accepted, package_slug: 'basic' }),
+      'get-legacy-packages': () => ({ recommended: aPackage(), basic: aPackage() }),
+    });
+    await page.send(page.model.payment.sent);
+    expect(at(page)).toBe('/officer-signature/10065/basic');
+  });
+
+  test.each([
+    ['the same package and schedule', '/checkout/10065/recommended/monthly', true],
+    ['another package', '/checkout/10065/basic/monthly', false],
+    ['another schedule', '/checkout/10065/recommended/annual', false],
+  ])(
+    'after no answer, one for %s in another tab (%s) has the same key: %s',
+    async (_, address, isSame) => {
+      const storage = memoryStorage();
+      const answers = {
+        'create-payment': () => {
+          throw new NetworkError();
+        },
+        'get-legacy-packages': () => ({ recommended: aPackage(), basic: aPackage() }),
+      };
+      const one = await openPayment(answers, { storage });
+      await one.send(one.model.payment.sent);
+      const other = await openPayment(answers, { storage, address });
+      await other.send(other.model.payment.sent);
+      const keys = [...keysOf(one), ...keysOf(other)];
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(isSame ? 1 : 2);
+    },
+  );
 
   test('a page of the checkout that is opened after it leads to the signature', async () => {
     const page = await openScreen('/checkout/10065/basic/annual', {

@@ -158,11 +158,12 @@ export function createPayment(dependencies: Dependencies) {
   });
 
   sample({ clock: payFx.done, fn: () => {}, target: [key.discard, officer.discard] });
+  // What was accepted is what is signed: an earlier payment may be answered.
   sample({
     clock: payFx.done,
-    fn: ({ params: { id, order: shown } }) => ({
+    fn: ({ params: { id }, result }) => ({
       route: 'officer-signature' as const,
-      params: { legacyApplicationId: id, packageSlug: shown.slug },
+      params: { legacyApplicationId: id, packageSlug: result.package_slug },
       replace: true,
     }),
     target: navigate,

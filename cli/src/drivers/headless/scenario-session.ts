@@ -39,9 +39,13 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   /** Actors of one persona are one person, in several tabs of one browser. */
   const storages = new Map<string, SharedStorage>();
   let isDoublePress = false;
+  let front: Tab | null = null;
 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
+    // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
+    if (front !== known?.tab) front?.flushDrafts();
+    front = known?.tab ?? null;
     if (known) return known;
     const persona = plan.actors[name] ?? name;
     const connection = await world.connect(name, persona);
@@ -50,6 +54,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const journal: ScenarioEvent[] = [];
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, journal, storage });
+    front = tab;
     const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,

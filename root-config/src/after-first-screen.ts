@@ -12,7 +12,7 @@ type Start = {
   readonly until: AbortSignal;
 };
 
-/** Starts what can wait until the first screen is shown: the watch for new versions and the vendors' services. */
+/** Starts what can wait until the first screen is shown: the rest of the map, the watch for new versions, the vendors. */
 export async function startAfterFirstScreen({
   host,
   context,
@@ -21,6 +21,8 @@ export async function startAfterFirstScreen({
   until,
 }: Start): Promise<void> {
   if (until.aborted) return;
+  // So that the next area need not wait for it. If this fails, that area asks again.
+  void context.completeMap().catch(() => {});
   watchRevision(host, context, startedAt, until);
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();

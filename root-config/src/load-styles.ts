@@ -23,13 +23,16 @@ async function addWhole(url: string) {
   }
 }
 
-function addStyle(url: string) {
-  const { map, suspects } = getPageContext();
-  return new Promise<void>((resolve, reject) => {
+async function addStyle(url: string) {
+  const context = getPageContext();
+  const path = new URL(url).pathname;
+  if (!context.map.integrity[path]) await context.completeMap();
+  const { map, suspects } = context;
+  await new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = 'anonymous';
-    const integrity = map.integrity[new URL(url).pathname];
+    const integrity = map.integrity[path];
     if (!integrity) {
       reject(new Error(`The import map has no integrity for ${url}. It was not loaded.`));
       return;

@@ -3,7 +3,10 @@ import type { Vendor } from '@fairlead/vendors';
 
 /** What the boot script and the shell agree on about scripts. Bundled into both, hence a registered symbol. */
 export type PageContext = {
-  readonly map: ResolvedMap;
+  /** What is known of the deployment. `completeMap` adds the files that the document leaves out. */
+  map: ResolvedMap;
+  /** Resolves when the map knows every file of the deployment. Rejects if the server can't be asked; the next call asks again. */
+  readonly completeMap: () => Promise<void>;
   readonly settings: PageSettings;
   readonly origin: string;
   /** Whose scripts the open route may load. The shell sets it. */

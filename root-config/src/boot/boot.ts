@@ -1,9 +1,10 @@
 import { getPageContext, type PageContext, setPageContext } from '../page-context.ts';
 import { resetAttempts } from '../watchdog/attempts.ts';
 import { showEarlyExperience } from './early-experience.ts';
-import { installLoader } from './loader.ts';
+import { addToLoader, installLoader } from './loader.ts';
 import { findNotStarted, showNotStarted } from './not-started.ts';
 import { isEmbedded, readPageData } from './page-data.ts';
+import { createCompleteMap } from './rest-of-map.ts';
 import { retryStyles } from './retry-styles.ts';
 import { installOwnPolicy, installTrustedTypes } from './trusted-urls.ts';
 
@@ -26,8 +27,12 @@ boot().catch((error: unknown) => {
 });
 
 async function boot() {
+  const read = await data;
   const context: PageContext = {
-    ...(await data),
+    ...read,
+    completeMap: createCompleteMap(read.map, read.origin, ({ depcache }) =>
+      addToLoader(read.origin, { depcache }),
+    ),
     vendors: [],
     overrides: new Set(),
     suspects: new Map(),

@@ -21,9 +21,26 @@ export function installLoader(context: PageContext): void {
     return createScript(url, context);
   };
   readGroups(loader);
+  loadUnknownFiles(loader, context);
   retryImports();
-  // The second argument is not in SystemJS's types: what the map's addresses are relative to.
-  loader.addImportMap.call(System, context.map, `${context.origin}/`);
+  addToLoader(context.origin, context.map);
+}
+
+/** Adds an import map or parts of one; its addresses are relative to the origin. */
+export function addToLoader(origin: string, map: object): void {
+  // The second argument is not in SystemJS's types.
+  (System.constructor.prototype as Loader).addImportMap.call(System, map, `${origin}/`);
+}
+
+/** A file that the document's map leaves out waits for the complete map. */
+function loadUnknownFiles(loader: Loader, context: PageContext) {
+  const { instantiate } = loader;
+  loader.instantiate = async function (this: Loader, url, parent, meta) {
+    const { origin, pathname, href } = new URL(url);
+    const isUnknown = origin === context.origin && !context.map.integrity[pathname];
+    if (isUnknown && !isOverride(href, context)) await context.completeMap();
+    return instantiate.call(this, url, parent, meta);
+  };
 }
 
 function createScript(url: string, context: PageContext) {

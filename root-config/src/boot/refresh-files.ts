@@ -1,4 +1,5 @@
 import { getPageContext } from '../page-context.ts';
+import { announceLost } from './rest-of-map.ts';
 
 /**
  * Replaces what the browser's cache has of these files of the map, and marks them so that this page asks for
@@ -13,8 +14,7 @@ export async function refreshFiles(urls: readonly string[]): Promise<void> {
   for (const url of files) suspects.set(url, Date.now());
   const statuses = await Promise.all(files.map(refetch));
   if (!statuses.some((status) => status === 404 || status === 410)) return;
-  context.isOutdated = true;
-  context.lost.dispatchEvent(new Event('lost'));
+  announceLost(context);
 }
 
 async function refetch(url: string): Promise<number | null> {

@@ -6,6 +6,7 @@ import { type Built, type Group, makeGroup } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
 import { renderPage } from './page.ts';
+import { laterImports, mapForPage, writeRest } from './page-map.ts';
 import type { Page } from './pages.ts';
 import { resolveMap } from './resolve-map.ts';
 import { assetsPath, type ResolvedMap } from './resolved-map.ts';
@@ -40,6 +41,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
     makeGroup(name, specifiers, builds),
   );
   const map = resolveMap(builds, groups);
+  const laterOf = laterImports(builds, groups);
   const output = openOutput(dist, join(root, '.cache/compressed'));
 
   for (const built of [...builds, boot, watchdog]) copyAssets(built, groups, output);
@@ -47,6 +49,8 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   for (const file of publicFiles) output.write(`public/${basename(file)}`, readFileSync(file));
 
   output.write('import-map.json', JSON.stringify(map));
+  const rest = writeRest(map);
+  output.write(rest.path.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));
   if (isForServers) {
     const atRoot = [...publicFiles.map((file) => basename(file)), 'settings.json'];
@@ -61,7 +65,8 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
   );
   for (const [page, { modules, settings }] of Object.entries(pages)) {
     const present = modules.filter((name) => map.imports[name]);
-    const parts = { template, map, boot: entryFile(boot), settings, modules: present };
+    const pageMap = mapForPage(map, rest, present, laterOf);
+    const parts = { template, map: pageMap, boot: entryFile(boot), settings, modules: present };
     output.write(`pages/${page}.html`, renderPage(parts));
   }
 

@@ -8,7 +8,14 @@ test('SHELL-018 the document has a crash page for a start that fails, with this 
   const { settings } = listPages('production', [], {}, productionEnv).index;
   const page = renderPage({
     template: readFileSync(new URL('../../../root-config/src/index.html', import.meta.url), 'utf8'),
-    map: { revision: 'r1', imports: {}, integrity: {}, depcache: {}, modules: {} },
+    map: {
+      revision: 'r1',
+      imports: {},
+      integrity: {},
+      depcache: {},
+      modules: {},
+      rest: { url: '/assets/map-12345678.json', integrity: 'sha384-x' },
+    },
     boot: { url: '/assets/boot.js', integrity: 'sha384-x' },
     settings,
     modules: [],

@@ -1,6 +1,6 @@
 import { crashText } from '@fairlead/ui/behavior';
 import { filesOf, stylesOf } from './preload.ts';
-import type { ResolvedMap } from './resolved-map.ts';
+import type { PageMap, ResolvedMap } from './resolved-map.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { VendorSettings } from './vendor-settings.ts';
 
@@ -22,7 +22,7 @@ export type PageSettings = {
 
 type PageParts = {
   readonly template: string;
-  readonly map: ResolvedMap;
+  readonly map: PageMap;
   readonly boot: { readonly url: string; readonly integrity: string };
   readonly settings: PageSettings;
   /** Modules the requested route shows. */

@@ -10,6 +10,12 @@ export type ResolvedMap = {
   readonly modules: Readonly<Record<string, DeployedModule>>;
 };
 
+/** The map in a page's document: all modules, but only the files that this page loads by itself. */
+export type PageMap = ResolvedMap & {
+  /** The file with `integrity` and `depcache` of all files (`RestOfMap`). */
+  readonly rest: { readonly url: string; readonly integrity: string };
+};
+
 export type DeployedModule = {
   readonly version: string;
   readonly requires: Readonly<Record<string, string>>;

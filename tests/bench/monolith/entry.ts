@@ -6,6 +6,7 @@ import { setPageContext } from '@fairlead/root-config/page-context';
 
 setPageContext({
   map: { revision: 'monolith', imports: {}, integrity: {}, depcache: {}, modules: {} },
+  completeMap: async () => {},
   settings: {
     shell: 'monolith',
     before: [],

@@ -15,8 +15,15 @@ function scriptOf(name: string) {
 
 const isSaid = async () =>
   (await browser()).execute(() =>
-    document.getElementById('not-started')?.checkVisibility({ visibilityProperty: true }),
+    document.querySelector('#not-started h1')?.checkVisibility({ visibilityProperty: true }),
   );
+
+/** Whether the heading's font was asked for, once the page is laid out. */
+const headingFont = async () =>
+  (await browser()).execute(() => {
+    document.body.getBoundingClientRect();
+    return [...document.fonts].find(({ family }) => family.includes('Besley'))?.status;
+  });
 
 const reports = async () => (await (await fetch(`${stage.url}/reports/`)).json()) as string[];
 
@@ -79,6 +86,8 @@ test('a page that gets no script at all says so in time', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Fairlead didn’t start.');
   expect(await isSaid()).toBe(false);
+  // The heading's font would delay the scripts of a page that does start.
+  expect(await headingFont()).toBe('unloaded');
   const delay = await page.execute(() => {
     const [animation] = document.getElementById('not-started')?.getAnimations() ?? [];
     animation?.finish();
@@ -86,6 +95,7 @@ test('a page that gets no script at all says so in time', async () => {
   });
   expect(delay).toBe(20_000);
   expect(await isSaid()).toBe(true);
+  expect(await headingFont()).not.toBe('unloaded');
 });
 
 test('a shell that does not come is reported without it', async () => {

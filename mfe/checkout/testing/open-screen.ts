@@ -1,7 +1,4 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
-import { $paymentInFlight, draftDelay } from '@fairlead/store';
-import { allSettled, type EventCallable } from 'effector';
-import { onTestFinished, vi } from 'vitest';
+import { type AnswerFunctions, openInVirtualTime } from '@fairlead/mfe-kit/testing';
 import { today } from './builders.ts';
 import { createPage, type PageOptions } from './create-page.ts';
 
@@ -12,30 +9,5 @@ type Options = PageOptions & {
 };
 
 /** Opens an address with this area alone on the page, on the day of the tests, in virtual time. */
-export async function openScreen(address: string, { answers, realTime, ...options }: Options) {
-  vi.useFakeTimers({
-    now: new Date(`${today}T12:00:00`),
-    ...(realTime ? { toFake: ['Date'] } : {}),
-  });
-  onTestFinished(() => void vi.useRealTimers());
-  const page = createPage(address, answers, options);
-  await page.start();
-  const { scope, history, calls, get } = page;
-  return {
-    ...page,
-    /** The names of the calls that were made, in their order. */
-    called: () => calls.map(({ name }) => name),
-    isPaying: () => get($paymentInFlight),
-    /** Fires the event, and lets pass what a draft waits before it is written: nothing is settled before that. */
-    send: async <Params>(
-      event: EventCallable<Params>,
-      ...[params]: [Params] extends [void] ? [undefined?] : [NoInfer<Params>]
-    ) => {
-      void allSettled(event as EventCallable<unknown>, { scope, params });
-      await vi.advanceTimersByTimeAsync(draftDelay);
-    },
-    /** Lets that many milliseconds pass. */
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    wentBack: () => history.back(),
-  };
-}
+export const openScreen = (address: string, { answers, realTime, ...options }: Options) =>
+  openInVirtualTime(() => createPage(address, answers, options), { today, realTime });

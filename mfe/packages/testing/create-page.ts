@@ -1,99 +1,21 @@
-import { flagsFrom, type NavigationState } from '@fairlead/domain';
-import { type AnswerFunctions, createAreaModel, forkArea } from '@fairlead/mfe-kit/testing';
 import {
-  $auth,
-  $flags,
-  $flagsSettled,
-  $userInfo,
-  createCardTokenFx,
-  linkBankFx,
-  moved,
-  openCardFormFx,
-  sendEventFx,
-  type TextStorage,
-} from '@fairlead/store';
-import { allSettled } from 'effector';
+  type AnswerFunctions,
+  type ClientPageOptions,
+  createClientPage,
+} from '@fairlead/mfe-kit/testing';
 import { createModel } from '../src/model/index.ts';
 
-export type PageOptions = {
-  readonly flags?: Readonly<Record<string, boolean>>;
-  /** Where the person came from, as the address bar does not say it. */
-  readonly state?: NavigationState;
-  /** Null while it is not known who is there. */
-  readonly isAdmin?: boolean | null;
-  readonly storage?: TextStorage;
-  readonly openCardForm?: (given: { onChange: (change: unknown) => void }) => unknown;
-  readonly cardToken?: () => unknown;
-  readonly bankLink?: () => unknown;
-  /** Handlers of other host effects. */
-  readonly handlers?: Parameters<typeof forkArea>[0]['handlers'];
+export type PageOptions = ClientPageOptions;
+
+const switchedOn = {
+  'intake-client-plm-quoting': true,
+  'allow-routing-to-admin-tooling': true,
+  'intake-client-plm-quote-customization': true,
 };
 
-const client = {
-  status: 'authenticated',
-  session: {
-    authenticated: true,
-    clientId: 'cl_1',
-    contactId: 'ct_1',
-    clientSelectionRequired: false,
-  },
-  expiresAt: null,
-  unverifiedEmail: null,
-} as const;
-
-const cardForm = { mount() {}, disable() {}, focus() {}, destroy() {} };
-
 /** Creates a page that has this area alone, for a client who is signed in. Nothing is started before `start`. */
-export function createPage(
-  address: string,
-  answers: AnswerFunctions,
-  {
-    flags,
-    isAdmin = false,
-    openCardForm,
-    cardToken,
-    bankLink,
-    handlers = [],
-    ...options
-  }: PageOptions,
-) {
-  const { model, mounted } = createAreaModel('packages', createModel);
-  const page = forkArea({
+export const createPage = (address: string, answers: AnswerFunctions, options: PageOptions) =>
+  createClientPage('packages', createModel, address, answers, {
     ...options,
-    address,
-    answers,
-    values: [
-      [$auth, client],
-      [$userInfo, isAdmin === null ? null : { isAdmin, coverageNames: [] }],
-      [
-        $flags,
-        flagsFrom({
-          'intake-client-plm-quoting': true,
-          'allow-routing-to-admin-tooling': true,
-          'intake-client-plm-quote-customization': true,
-          ...flags,
-        }),
-      ],
-      [$flagsSettled, true],
-    ],
-    handlers: [
-      [openCardFormFx, openCardForm ?? (() => cardForm)],
-      [createCardTokenFx, cardToken ?? (() => ({ ok: true, token: 'tok_1' }))],
-      [linkBankFx, bankLink ?? (() => ({ kind: 'exited', message: null }))],
-      [sendEventFx, () => {}],
-      ...handlers,
-    ],
+    flags: { ...switchedOn, ...options.flags },
   });
-  const { scope, history } = page;
-  return {
-    ...page,
-    model,
-    /** Mounts the area on the address. */
-    async start() {
-      history.listen((place) => void allSettled(moved, { scope, params: place }));
-      await allSettled(mounted, { scope });
-      await allSettled(moved, { scope, params: history.current() });
-    },
-    toasts: () => page.toasts().map(({ text }) => text),
-  };
-}

@@ -1,7 +1,9 @@
-import type { AnswerFunctions as Answers } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions as Answers, linked } from '@fairlead/mfe-kit/testing';
 import { aSubmission } from './builders.ts';
 import type { PageOptions as Options } from './create-page.ts';
 import { drawScreen } from './draw-screen.ts';
+
+export { cardForm, filledCard } from '@fairlead/mfe-kit/testing';
 
 /** A package is selected, and a bank can be connected. */
 const base: Answers = {
@@ -14,33 +16,8 @@ const base: Answers = {
 export const drawCheckout = (options: Options = {}, answers: Answers = {}, schedule = 'MONTHLY') =>
   drawScreen(`/market-submission/ms_1/checkout/${schedule}`, { ...base, ...answers }, options);
 
-/** A card form whose fields report this as soon as it is opened. */
-export const cardForm = (...changes: readonly unknown[]): Options => ({
-  openCardForm: ({ onChange }) => {
-    for (const change of changes) onChange(change);
-    return { mount() {}, disable() {}, focus() {}, destroy() {} };
-  },
-});
-
-/** A card form whose fields are complete as soon as it is opened. */
-export const filledCard = cardForm(
-  ...['number', 'expiry', 'cvc'].map((field) => ({
-    field,
-    complete: true,
-    empty: false,
-    code: null,
-  })),
-);
-
 /** A person who chooses one account in the window of the bank. */
-export const linksBank: Options = {
-  bankLink: () => ({
-    kind: 'linked',
-    publicToken: 'public',
-    accountIds: ['a'],
-    institution: 'First Platypus Bank',
-  }),
-};
+export const linksBank: Options = { bankLink: () => linked('a') };
 
 export const withBank = { 'ach-payment': true };
 export const withFees = { ...withBank, 'charge-transaction-fees': true };

@@ -1,6 +1,8 @@
-import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, filledCardFields, linked } from '@fairlead/mfe-kit/testing';
 import { aSubmission } from './builders.ts';
 import { openScreen } from './open-screen.ts';
+
+export { linked, oneAfterAnother } from '@fairlead/mfe-kit/testing';
 
 export const billing = '/market-submission/ms_1/billing';
 export const checkout = '/market-submission/ms_1/checkout/MONTHLY';
@@ -16,8 +18,7 @@ export const base: AnswerFunctions = {
 export type Page = Awaited<ReturnType<typeof openScreen>>;
 
 export async function enterCard({ model, send }: Page): Promise<void> {
-  for (const field of ['number', 'expiry', 'cvc'] as const)
-    await send(model.card.changed, { field, complete: true, empty: false, code: null });
+  for (const field of filledCardFields) await send(model.card.changed, field);
   await send(model.card.postalCodeChanged, '94105');
 }
 
@@ -47,24 +48,6 @@ export async function openCheckout(
   await enterCard(page);
   return page;
 }
-
-/** Answers each try with the next of these; failures are thrown. */
-export function oneAfterAnother(...answers: unknown[]) {
-  let turn = 0;
-  return () => {
-    const answer = answers[Math.min(turn, answers.length - 1)];
-    turn += 1;
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-}
-
-export const linked = (...accountIds: string[]) => ({
-  kind: 'linked',
-  publicToken: 'public-sandbox-secret',
-  accountIds,
-  institution: 'First Platypus Bank',
-});
 
 export async function openBankCheckout(accountIds: string[], answers: AnswerFunctions = {}) {
   const page = await openScreen(checkout, {

@@ -17,13 +17,29 @@ export const fails =
 export const failsWithCode = (status: number, errorCode: string, message = errorCode) =>
   fails(status, { errorCode, message });
 
+/** Returns the next of these each time; the last one again and again. */
+function createTurns<Item>(items: readonly Item[]): () => Item | undefined {
+  let turn = 0;
+  return () => {
+    const item = items[Math.min(turn, items.length - 1)];
+    turn += 1;
+    return item;
+  };
+}
+
 /** Answers each call with the next of these; the last one stays. */
 export function inTurn(...answers: readonly ((call: Call) => unknown)[]) {
-  let turn = 0;
-  return (call: Call) => {
-    const answer = answers[Math.min(turn, answers.length - 1)];
-    turn += 1;
-    return answer?.(call);
+  const next = createTurns(answers);
+  return (call: Call) => next()?.(call);
+}
+
+/** Answers each call with the next of these values; the last one stays. Errors are thrown. */
+export function oneAfterAnother(...answers: readonly unknown[]) {
+  const next = createTurns(answers);
+  return (): unknown => {
+    const answer = next();
+    if (answer instanceof Error) throw answer;
+    return answer;
   };
 }
 

@@ -6,8 +6,12 @@ export {
   failsWithCode,
   inTurn,
   noAnswerYet,
+  oneAfterAnother,
 } from './answers.ts';
+export { cardForm, filledCard, filledCardFields, linked } from './card-form.ts';
+export { type ClientPage, type ClientPageOptions, createClientPage } from './client-page.ts';
 export { createAreaModel } from './create-area-model.ts';
 export { forkArea } from './fork-area.ts';
+export { openInVirtualTime } from './open-in-virtual-time.ts';
 export { createRecord, forgetRecord } from './page-record.ts';
 export { choosing, embeddedStorage, nobody, session, signedIn, unverified } from './session.ts';

@@ -1,0 +1,103 @@
+import { flagsFrom, type MicroFrontendName, type NavigationState } from '@fairlead/domain';
+import {
+  $auth,
+  $flags,
+  $flagsSettled,
+  $user,
+  $userInfo,
+  createCardTokenFx,
+  linkBankFx,
+  moved,
+  openCardFormFx,
+  sendEventFx,
+  type TextStorage,
+} from '@fairlead/store';
+import { allSettled } from 'effector';
+import type { AnswerFunctions } from './answers.ts';
+import { noCardForm, type OpenCardForm } from './card-form.ts';
+import { createAreaModel } from './create-area-model.ts';
+import { type ForkOptions, forkArea } from './fork-area.ts';
+
+export type ClientPageOptions = {
+  readonly flags?: Readonly<Record<string, boolean>>;
+  /** Where the person came from, as the address bar does not say it. */
+  readonly state?: NavigationState;
+  /** Null while it is not known who is there. */
+  readonly isAdmin?: boolean | null;
+  readonly storage?: TextStorage;
+  readonly openCardForm?: OpenCardForm;
+  readonly cardToken?: () => unknown;
+  readonly bankLink?: () => unknown;
+  /** Handlers of other host effects. */
+  readonly handlers?: ForkOptions['handlers'];
+};
+
+const client = {
+  status: 'authenticated',
+  session: {
+    authenticated: true,
+    clientId: 'cl_1',
+    contactId: 'ct_1',
+    clientSelectionRequired: false,
+  },
+  expiresAt: null,
+  unverifiedEmail: null,
+} as const;
+
+const caleb = {
+  email: 'caleb@pellucidwharf.com',
+  name: 'Caleb',
+  familyName: 'Anand',
+  picture: null,
+};
+
+/**
+ * Creates a page that has one area alone, for a client who is signed in and whose flags are known. Nothing is started
+ * before `start`.
+ */
+export function createClientPage<Model>(
+  area: MicroFrontendName,
+  createModel: () => Model,
+  address: string,
+  answers: AnswerFunctions,
+  options: ClientPageOptions,
+) {
+  const { flags = {}, isAdmin = false, openCardForm, cardToken, bankLink, ...others } = options;
+  const { model, mounted } = createAreaModel(area, createModel);
+  const page = forkArea({
+    ...others,
+    address,
+    answers,
+    values: [
+      [$auth, client],
+      [$user, caleb],
+      [$userInfo, isAdmin === null ? null : { isAdmin, coverageNames: [] }],
+      [$flags, flagsFrom(flags)],
+      [$flagsSettled, true],
+    ],
+    handlers: [
+      [openCardFormFx, openCardForm ?? (() => noCardForm)],
+      [createCardTokenFx, cardToken ?? (() => ({ ok: true, token: 'tok_1' }))],
+      [linkBankFx, bankLink ?? (() => ({ kind: 'exited', message: null }))],
+      [sendEventFx, () => {}],
+      ...(options.handlers ?? []),
+    ],
+  });
+  const { scope, history } = page;
+  return {
+    ...page,
+    model,
+    /** Mounts the area on the address. */
+    async start() {
+      history.listen((place) => void allSettled(moved, { scope, params: place }));
+      await allSettled(mounted, { scope });
+      await allSettled(moved, { scope, params: history.current() });
+    },
+    /** The names of the calls that were made, in their order. */
+    called: () => page.calls.map(({ name }) => name),
+    toasts: () => page.toasts().map(({ text }) => text),
+  };
+}
+
+/** A page as `createClientPage` returns it. */
+export type ClientPage = ReturnType<typeof createClientPage<unknown>>;

@@ -1,0 +1,41 @@
+import { $paymentInFlight, draftDelay } from '@fairlead/store';
+import { allSettled, type EventCallable } from 'effector';
+import { onTestFinished, vi } from 'vitest';
+import type { ClientPage } from './client-page.ts';
+
+type Options = {
+  /** The day of the test, yyyy-mm-dd. */
+  readonly today: string;
+  /** Timers run as they do outside of tests; only the date stands still. For tests of what is drawn. */
+  readonly realTime?: boolean | undefined;
+};
+
+/** Starts a page at noon of a day, in virtual time. */
+export async function openInVirtualTime<Page extends ClientPage>(
+  create: () => Page,
+  { today, realTime = false }: Options,
+) {
+  vi.useFakeTimers({
+    now: new Date(`${today}T12:00:00`),
+    ...(realTime ? { toFake: ['Date'] } : {}),
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = create();
+  await page.start();
+  const { scope, history, get } = page;
+  return {
+    ...page,
+    isPaying: () => get($paymentInFlight),
+    /** Fires the event, and lets pass what a draft waits before it is written: nothing is settled before that. */
+    send: async <Params>(
+      event: EventCallable<Params>,
+      ...[params]: [Params] extends [void] ? [undefined?] : [NoInfer<Params>]
+    ) => {
+      void allSettled(event as EventCallable<unknown>, { scope, params });
+      await vi.advanceTimersByTimeAsync(draftDelay);
+    },
+    /** Lets that many milliseconds pass. */
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    wentBack: () => history.back(),
+  };
+}

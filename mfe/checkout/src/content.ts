@@ -75,11 +75,8 @@ export const content = {
     ],
   },
   priceChange: {
-    title: 'The price has changed',
-    body: (before: string, now: string) =>
-      `The price changed from ${before} to ${now}. You haven’t been charged.`,
+    ...paymentContent.priceChange,
     primary: (now: string) => `Continue with ${now}`,
-    secondary: 'Not now',
   },
   unknownPackage: {
     title: 'We couldn’t find this package.',

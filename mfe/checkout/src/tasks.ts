@@ -1,22 +1,11 @@
 import { type Area, defineTask, none } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
+import { BankInput, CardInput, connectBank, fillInCard } from '@fairlead/mfe-kit/payment/tasks';
 import { enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from './content.ts';
 
-const { schedule, card, checkout, bank, order, officer, priceChange } = content;
+const { schedule, checkout, order, officer, priceChange } = content;
 
-const Card = object({
-  number: string(),
-  expiry: string(),
-  cvc: string(),
-  'postal code': string(),
-});
-const Bank = object({
-  institution: optional(string()),
-  user: optional(string()),
-  password: optional(string()),
-  account: optional(string()),
-});
 const Officer = object({
   name: optional(string()),
   email: optional(string()),
@@ -47,8 +36,13 @@ export const area: Area = {
       input: enums(['previous', 'bank', 'card']),
       perform: (page, mode) => page.act({ choose: modes[mode], of: checkout.method }),
     }),
-    defineTask({ name: 'fill in the card', input: Card, perform: fillInCard }),
-    defineTask({ name: 'connect the bank', input: Bank, perform: connectBank }),
+    defineTask({
+      name: 'fill in the card',
+      input: CardInput,
+      perform: (page, input) =>
+        fillInCard(page, { choose: checkout.card, of: checkout.method }, input),
+    }),
+    defineTask({ name: 'connect the bank', input: BankInput, perform: connectBank }),
     defineTask({ name: 'name the officer', input: Officer, perform: nameOfficer }),
     defineTask({
       name: 'send for signature',
@@ -72,36 +66,6 @@ export const area: Area = {
     }),
   ],
 };
-
-/** The names that the payment provider gives to its own fields. */
-const provided = {
-  number: 'Credit or debit card number',
-  expiry: 'Credit or debit card expiration date',
-  cvc: 'Credit or debit card CVC/CVV',
-};
-
-function fillInCard(page: Page, input: Infer<typeof Card>): Promise<void> {
-  return page.act(
-    { choose: checkout.card, of: checkout.method },
-    { fill: provided.number, with: input.number },
-    { fill: provided.expiry, with: input.expiry },
-    { fill: provided.cvc, with: input.cvc },
-    { fill: card.labels.postalCode, with: input['postal code'] },
-  );
-}
-
-function connectBank(page: Page, input: Infer<typeof Bank>): Promise<void> {
-  const { institution, user, password, account } = input;
-  return page.visitBank(
-    {
-      ...(institution ? { institution } : {}),
-      ...(user ? { username: user } : {}),
-      ...(password ? { password } : {}),
-      ...(account ? { accounts: account.split(/, */) } : {}),
-    },
-    () => page.act({ press: bank.connect }),
-  );
-}
 
 async function nameOfficer(page: Page, input: Infer<typeof Officer>): Promise<void> {
   const { name, email, title } = input;

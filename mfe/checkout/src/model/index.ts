@@ -1,5 +1,6 @@
 import { entered } from '@fairlead/store';
-import { createBankEntry, createCardEntry } from '@fairlead/store/paying';
+import { createBankEntry, createCardEntry, createPriceChange } from '@fairlead/store/paying';
+import { sample } from 'effector';
 import { createAdvice } from './advice.ts';
 import { createApplication } from './application.ts';
 import { createMethod } from './method.ts';
@@ -7,8 +8,6 @@ import { createOffers } from './offers.ts';
 import { createOfficer } from './officer.ts';
 import { createOrder } from './order.ts';
 import { createPayment } from './payment.ts';
-import { createPaymentKey } from './payment-key.ts';
-import { createPriceChange } from './price-change.ts';
 import { createQuotes } from './quotes.ts';
 import { createRedirects } from './redirects.ts';
 import { createSchedule } from './schedule.ts';
@@ -25,8 +24,14 @@ export function createModel() {
   const opened = entered('checkout-payment');
   const card = createCardEntry(opened);
   const bank = createBankEntry({ $applicationId: application.$id, opened });
-  const key = createPaymentKey();
-  const payment = createPayment({ application, order, method, officer, card, bank, key });
+  const payment = createPayment({ application, order, method, officer, card, bank });
+  const priceChange = createPriceChange({
+    $paymentError: payment.$refusal,
+    $amountBefore: payment.$amountBefore,
+    $order: order.$order,
+    loaded: application.loaded,
+  });
+  sample({ clock: priceChange.confirmed, target: payment.sent });
   return {
     application,
     quotes: createQuotes(application),
@@ -37,7 +42,7 @@ export function createModel() {
     card,
     bank,
     payment,
-    priceChange: createPriceChange(payment, order, application),
+    priceChange,
     $offers: createOffers(application),
     signature: createSignature(application),
     advice: createAdvice(),

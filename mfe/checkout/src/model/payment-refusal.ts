@@ -1,37 +1,35 @@
-import { ApiError, NetworkError } from '@fairlead/contracts';
+import { ApiError } from '@fairlead/contracts';
 import { paymentMessages } from '@fairlead/domain/packages';
-import { CardRefused, PaymentTokenMissing } from '@fairlead/store/paying';
-import { content } from '../content.ts';
+import {
+  CardRefused,
+  isUnanswered,
+  type PaymentError,
+  PaymentTokenMissing,
+  unknownOutcome,
+} from '@fairlead/store/paying';
 
 /** What a payment that came to nothing means for the person who sent it. */
 export type PaymentRefusal =
   /** The card, the bank or the form was refused. Everything that was entered stays. */
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'amount-changed' }
+  | { readonly kind: 'declined'; readonly text: string }
   /** Somebody has paid before: the application waits for a signature. */
   | { readonly kind: 'accepted-before' }
   | { readonly kind: 'expired'; readonly text: string }
-  /** Whether it went through is not known: the same payment may be sent again. */
-  | { readonly kind: 'unknown'; readonly text: string };
+  | Extract<PaymentError, { kind: 'amount-changed' | 'unknown' }>;
 
 export function paymentRefusalOf(failure: Error): PaymentRefusal {
   if (failure instanceof CardRefused)
-    return { kind: 'refused', text: failure.said ?? paymentMessages.unableToProcess };
+    return { kind: 'declined', text: failure.said ?? paymentMessages.unableToProcess };
   // The card form's own script; each vendor module is built by itself, so its errors go by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
-    return { kind: 'refused', text: failure.message };
-  if (!(failure instanceof ApiError))
-    return {
-      kind: 'unknown',
-      text: failure instanceof NetworkError ? content.payment.offline : content.payment.unreadable,
-    };
+    return { kind: 'declined', text: failure.message };
+  if (!(failure instanceof ApiError)) return unknownOutcome(failure);
   const { status, errorCode } = failure;
   if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
   if (status === 409 && errorCode === 'already_accepted') return { kind: 'accepted-before' };
-  if (status === 408 || status === 429 || status >= 500)
-    return { kind: 'unknown', text: content.payment.unanswered };
+  if (isUnanswered(failure)) return unknownOutcome(failure);
   const text = sentencesOf(failure);
-  return status === 410 ? { kind: 'expired', text } : { kind: 'refused', text };
+  return status === 410 ? { kind: 'expired', text } : { kind: 'declined', text };
 }
 
 /** A§8: the server's messages, joined. */

@@ -64,11 +64,8 @@ export const paymentContent = {
     leaving: 'Your payment is being processed. Wait for the result before you leave.',
   },
   priceChange: {
-    title: 'The price has changed',
-    body: (before: string, now: string) =>
-      `The price changed from ${before} to ${now}. You haven’t been charged.`,
+    ...sharedContent.priceChange,
     primary: (now: string) => `Pay ${now}`,
-    secondary: 'Not now',
   },
   offerChange: {
     title: 'Your package changed',

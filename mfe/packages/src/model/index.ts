@@ -2,7 +2,6 @@ import { entered } from '@fairlead/store';
 import { createBankEntry, createCardEntry } from '@fairlead/store/paying';
 import { sample } from 'effector';
 import { createActivation } from './activation.ts';
-import { createActivationKey } from './activation-key.ts';
 import { createAdvice } from './advice.ts';
 import { createApplicationExpiry } from './application-expiry.ts';
 import { createBilling } from './billing.ts';
@@ -49,7 +48,6 @@ export function createModel() {
     $applicationId: submission.$submission.map((known) => known?.client_data_id ?? null),
     opened: checkoutOpened,
   });
-  const key = createActivationKey(submission);
   const activation = createActivation({
     submission,
     order,
@@ -57,7 +55,6 @@ export function createModel() {
     bank,
     method,
     effectiveDate,
-    key,
     reviewed,
   });
   const offerChange = createOfferChange({ submission, $package, reviewed, billing, order });

@@ -1,24 +1,13 @@
 import { addDays, type DayText } from '@fairlead/domain/packages';
 import { defineTask, none } from '@fairlead/mfe-kit/area';
 import type { Page } from '@fairlead/mfe-kit/page';
+import { BankInput, CardInput, connectBank, fillInCard } from '@fairlead/mfe-kit/payment/tasks';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
-import { enums, type Infer, object, optional, pattern, string } from 'superstruct';
+import { enums, type Infer, pattern, string } from 'superstruct';
 import { content } from '../content.ts';
 
-const { billing, card, checkout, bank, offerChange, order, priceChange, effectiveDate } = content;
+const { billing, checkout, bank, offerChange, order, priceChange, effectiveDate } = content;
 
-const Card = object({
-  number: string(),
-  expiry: string(),
-  cvc: string(),
-  'postal code': string(),
-});
-const Bank = object({
-  institution: optional(string()),
-  user: optional(string()),
-  password: optional(string()),
-  account: optional(string()),
-});
 /** "today", "in 7 days" or yyyy-mm-dd. */
 const Day = pattern(string(), /^(today|in \d+ days?|\d{4}-\d{2}-\d{2})$/);
 
@@ -45,12 +34,12 @@ export const paymentTasks = [
     input: enums(['bank', 'card']),
     perform: (page, method) => page.act({ choose: checkout[method], of: checkout.title }),
   }),
-  defineTask({ name: 'enter card', input: Card, perform: enterCard }),
-  defineTask({ name: 'connect bank', input: Bank, perform: connectBank }),
+  defineTask({ name: 'enter card', input: CardInput, perform: enterCard }),
+  defineTask({ name: 'connect bank', input: BankInput, perform: enterBank }),
   defineTask({ name: 'activate', input: none, perform: activate }),
   defineTask({
     name: 'pay by card',
-    input: Card,
+    input: CardInput,
     async perform(page, input) {
       await continueToPayment(page);
       await enterCard(page, input);
@@ -59,10 +48,10 @@ export const paymentTasks = [
   }),
   defineTask({
     name: 'pay by bank',
-    input: Bank,
+    input: BankInput,
     async perform(page, input) {
       await continueToPayment(page);
-      await connectBank(page, input);
+      await enterBank(page, input);
       await activate(page);
     },
   }),
@@ -117,35 +106,13 @@ async function continueToPayment(page: Page): Promise<void> {
   if (place.role === 'button') await page.act({ press: billing.continue });
 }
 
-/** The names that the payment provider gives to its own fields. */
-const provided = {
-  number: 'Credit or debit card number',
-  expiry: 'Credit or debit card expiration date',
-  cvc: 'Credit or debit card CVC/CVV',
-};
-
-function enterCard(page: Page, input: Infer<typeof Card>): Promise<void> {
-  return page.act(
-    { choose: checkout.card, of: checkout.title },
-    { fill: provided.number, with: input.number },
-    { fill: provided.expiry, with: input.expiry },
-    { fill: provided.cvc, with: input.cvc },
-    { fill: card.labels.postalCode, with: input['postal code'] },
-  );
+function enterCard(page: Page, input: Infer<typeof CardInput>): Promise<void> {
+  return fillInCard(page, { choose: checkout.card, of: checkout.title }, input);
 }
 
-async function connectBank(page: Page, input: Infer<typeof Bank>): Promise<void> {
-  const { institution, user, password, account } = input;
+async function enterBank(page: Page, input: Infer<typeof BankInput>): Promise<void> {
   await page.act({ choose: checkout.bank, of: checkout.title });
-  await page.visitBank(
-    {
-      ...(institution ? { institution } : {}),
-      ...(user ? { username: user } : {}),
-      ...(password ? { password } : {}),
-      ...(account ? { accounts: account.split(/, */) } : {}),
-    },
-    () => page.act({ press: bank.connect }),
-  );
+  await connectBank(page, input);
   await page.act({ check: bank.acknowledge });
 }
 

@@ -35,4 +35,10 @@ export const paymentContent = {
     unreadable:
       'We don’t know if your payment arrived. We couldn’t read the server’s response. Send it again; you won’t be charged twice.',
   },
+  priceChange: {
+    title: 'The price has changed',
+    body: (before: string, now: string) =>
+      `The price changed from ${before} to ${now}. You haven’t been charged.`,
+    secondary: 'Not now',
+  },
 } as const;

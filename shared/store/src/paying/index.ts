@@ -2,12 +2,17 @@
 export { type BankEntry, createBankEntry } from './bank-entry.ts';
 export { type CardChange, type CardEntry, type CardPart, createCardEntry } from './card-entry.ts';
 export { paymentContent } from './content.ts';
+export { createPaymentAttempts } from './payment-attempt.ts';
 export {
   CardRefused,
+  isUnanswered,
   isUnknownCardError,
   type PaymentError,
   type PaymentMethod,
   PaymentTokenMissing,
   paymentErrorOf,
+  unknownOutcome,
 } from './payment-failure.ts';
+export { createPaymentKey, type PaymentKey } from './payment-key.ts';
 export { createPaymentTokens } from './payment-tokens.ts';
+export { createPriceChange, type PriceChange } from './price-change.ts';

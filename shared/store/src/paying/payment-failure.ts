@@ -39,19 +39,26 @@ export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentEr
   // The card form's own script; each vendor module is built by itself, so its errors go by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message, code: null };
-  if (!(failure instanceof ApiError))
-    return {
-      kind: 'unknown',
-      text: failure instanceof NetworkError ? content.payment.offline : content.payment.unreadable,
-    };
+  if (!(failure instanceof ApiError)) return unknownOutcome(failure);
   const { status, errorCode, message } = failure;
   if (status === 402)
     return { kind: 'declined', text: declinedText(errorCode, message, method), code: errorCode };
   if (status === 409 && errorCode === 'amount_changed') return { kind: 'amount-changed' };
   if (status === 410) return { kind: 'quote-expired' };
-  if (status === 408 || status === 429 || status >= 500)
-    return { kind: 'unknown', text: content.payment.unanswered };
+  if (isUnanswered(failure)) return unknownOutcome(failure);
   return { kind: 'refused', text: message || paymentMessages.unableToProcess };
+}
+
+/** The server was reached, and didn't say what became of the payment. */
+export function isUnanswered({ status }: ApiError): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+/** The error of a payment that may have gone through: how its request ended says no more. */
+export function unknownOutcome(failure: Error): Extract<PaymentError, { kind: 'unknown' }> {
+  const { offline, unanswered, unreadable } = content.payment;
+  if (failure instanceof ApiError) return { kind: 'unknown', text: unanswered };
+  return { kind: 'unknown', text: failure instanceof NetworkError ? offline : unreadable };
 }
 
 /** Whether a card was refused with a code that no rule names: that is logged (A§8). */

@@ -4,7 +4,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { MethodCards } from './method-cards.tsx';
+import { LegacyMethods } from './legacy-methods.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 const { checkout: text } = content;
@@ -18,7 +18,7 @@ export function MethodSection() {
       <h2 className="heading" id="payment-method">
         {text.method}
       </h2>
-      <MethodCards />
+      <LegacyMethods />
       <RefusalBanner />
       {mode === 'previous' ? <OnFile /> : null}
       {mode === 'bank' ? <BankForm bank={bank} isPaying={isPaying} /> : null}

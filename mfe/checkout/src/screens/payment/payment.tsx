@@ -1,5 +1,6 @@
 import { href } from '@fairlead/domain';
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { PriceChangeDialog } from '@fairlead/mfe-kit/payment';
 import { $route } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -11,11 +12,10 @@ import { useNotLoaded } from '../use-not-loaded.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OfficerSection } from './officer-section.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PriceChange } from './price-change.tsx';
 
 /** What a quote is paid with and who signs it (A§2). */
 export function PaymentScreen() {
-  const { order, payment, officer } = useModel();
+  const { order, payment, officer, priceChange } = useModel();
   const { schedule, isPaying, isAtRisk } = useUnit({
     schedule: order.$schedule,
     isPaying: payment.$isPaying,
@@ -41,7 +41,7 @@ export function PaymentScreen() {
           <OrderSummary billing={billing} />
         </div>
       </div>
-      <PriceChange />
+      <PriceChangeDialog priceChange={priceChange} primary={content.priceChange.primary} />
       <ui-footer />
     </>
   );

@@ -1,15 +1,15 @@
 import { packageName } from '@fairlead/domain/legacy';
+import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { Due } from '../due.tsx';
-import { Faq } from '../faq.tsx';
 import { Offers } from '../offers.tsx';
 import { QuoteHead } from '../pay-head.tsx';
 import { PaymentLines } from '../payment-lines.tsx';
 import { useNotLoaded } from '../use-not-loaded.tsx';
-import { ScheduleCards } from './schedule-cards.tsx';
+import { LegacySchedules } from './legacy-schedules.tsx';
 
 /** How a quoted legacy application is paid: monthly or for the year (A§2). */
 export function ScheduleScreen() {
@@ -21,9 +21,9 @@ export function ScheduleScreen() {
       <div className="wrap">
         <div className="checkout">
           <div className="pay-sections">
-            <ScheduleCards />
+            <LegacySchedules />
             <Offers />
-            <Faq />
+            <Faq {...content.faq} />
           </div>
           <Summary />
         </div>

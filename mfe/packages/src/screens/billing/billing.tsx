@@ -1,4 +1,5 @@
 import { href } from '@fairlead/domain';
+import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -7,11 +8,10 @@ import { useModel } from '../../use-model.ts';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
 import { Refreshing } from '../home/refreshing.tsx';
 import { useNotLoaded } from '../use-loaded.tsx';
+import { BillingIntervals } from './billing-intervals.tsx';
 import { BillingSummary } from './billing-summary.tsx';
-import { Faq } from './faq.tsx';
 import { OfferChange } from './offer-change.tsx';
 import { PayHead } from './pay-head.tsx';
-import { ScheduleCards } from './schedule-cards.tsx';
 import { StartDate } from './start-date.tsx';
 
 const { billing: text } = content;
@@ -35,9 +35,9 @@ export function BillingScreen() {
         <div className="checkout">
           <div className="pay-sections">
             <PricesExpired />
-            <ScheduleCards />
+            <BillingIntervals />
             <StartDate />
-            <Faq />
+            <Faq {...content.faq} />
           </div>
           <BillingSummary name={selected.name} />
         </div>

@@ -1,9 +1,9 @@
 import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { Faq } from '../billing/faq.tsx';
 import { OfferChange } from '../billing/offer-change.tsx';
 import { PayHead } from '../billing/pay-head.tsx';
 import { ApplicationExpired, PricesExpired } from '../home/prompts.tsx';
@@ -39,7 +39,7 @@ export function CheckoutScreen() {
           <div className="pay-sections">
             <PricesExpired />
             <Payment />
-            <Faq />
+            <Faq {...content.faq} />
           </div>
           <OrderSummary />
         </div>

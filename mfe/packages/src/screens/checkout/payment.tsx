@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { MethodCards } from './method-cards.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 
 /** How it is paid, what went wrong with it, and the form of the chosen method. */
 export function Payment() {
@@ -19,7 +19,7 @@ export function Payment() {
       <h2 className="heading" id="payment-method">
         {content.checkout.title}
       </h2>
-      <MethodCards />
+      <PaymentMethods />
       {paymentError && 'text' in paymentError ? (
         <PaymentErrorBanner text={paymentError.text} />
       ) : null}

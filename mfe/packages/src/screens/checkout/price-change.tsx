@@ -1,5 +1,4 @@
-import { formatMoney } from '@fairlead/domain/money';
-import { ConfirmDialog } from '@fairlead/mfe-kit';
+import { PriceChangeDialog } from '@fairlead/mfe-kit/payment';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
@@ -8,24 +7,10 @@ import { OfferChangeLines } from '../billing/offer-change-lines.tsx';
 /** The server refused the price that was shown: shows the new one, line by line, and asks again. */
 export function PriceChange() {
   const { priceChange } = useModel();
-  const { question, confirm, dismiss } = useUnit({
-    question: priceChange.$question,
-    confirm: priceChange.confirmed,
-    dismiss: priceChange.dismissed,
-  });
-  const before = formatMoney(question?.before ?? 0);
-  const now = formatMoney(question?.now ?? 0);
+  const changes = useUnit(priceChange.$question)?.changes;
   return (
-    <ConfirmDialog
-      open={question !== null}
-      heading={content.priceChange.title}
-      primary={content.priceChange.primary(now)}
-      secondary={content.priceChange.secondary}
-      onConfirm={confirm}
-      onDismiss={dismiss}
-    >
-      <p>{content.priceChange.body(before, now)}</p>
-      {question?.changes ? <OfferChangeLines changes={question.changes} /> : null}
-    </ConfirmDialog>
+    <PriceChangeDialog priceChange={priceChange} primary={content.priceChange.primary}>
+      {changes ? <OfferChangeLines changes={changes} /> : null}
+    </PriceChangeDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { content } from '../content.ts';
+type Props = {
+  readonly title: string;
+  readonly rows: readonly { readonly q: string; readonly a: string }[];
+};
 
-const { title, rows } = content.faq;
-
-/** The Billing FAQ. */
-export function Faq() {
+/** Questions with their answers; the first one is open. */
+export function Faq({ title, rows }: Props) {
   return (
     <section className="pay-section faq" aria-labelledby="faq">
       <h2 className="heading" id="faq">

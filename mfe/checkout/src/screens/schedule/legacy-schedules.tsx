@@ -1,0 +1,45 @@
+import { type PaymentSchedule, scheduleLabels } from '@fairlead/domain/legacy';
+import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
+import { ScheduleCard, ScheduleCards, ScheduleLine } from '@fairlead/mfe-kit/payment';
+import { useUnit } from 'effector-react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+
+const { schedule: text } = content;
+
+/** Monthly or annually, each with what it costs (A§9). */
+export function LegacySchedules() {
+  const model = useModel().schedule;
+  const { amounts, chosen, choose } = useUnit({
+    amounts: model.$amounts,
+    chosen: model.$schedule,
+    choose: model.chosen,
+  });
+  if (!amounts) return null;
+  const { monthly, annual, savings } = amounts;
+  const card = (schedule: PaymentSchedule) =>
+    ({
+      schedule,
+      name: scheduleLabels[schedule],
+      nameStyle: 'subheading',
+      chosen,
+      onChoose: choose,
+    }) as const;
+  return (
+    <ScheduleCards legend={text.legend}>
+      <ScheduleCard {...card('monthly')} cents={monthly.each} per="mo">
+        <ScheduleLine name={text.dueToday} value={formatMoney(monthly.first.total)} />
+        <ScheduleLine name={text.thenPayments} value={formatMoney(monthly.each)} />
+        {monthly.last === monthly.each ? null : (
+          <span className="tiny muted">{text.lastPayment(formatMoney(monthly.last))}</span>
+        )}
+      </ScheduleCard>
+      <ScheduleCard {...card('annual')} cents={annual.total} per="yr">
+        <ScheduleLine name={text.dueToday} value={formatMoney(annual.total)} />
+        {savings === null ? null : (
+          <ScheduleLine name={text.save} value={formatWholeDollars(savings)} isSaving />
+        )}
+      </ScheduleCard>
+    </ScheduleCards>
+  );
+}

@@ -1,0 +1,188 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { reportErrorFx } from '../host-effects.ts';
+import { $paymentInFlight } from '../payment.ts';
+import { $storage, memoryStorage } from '../storage/storage.ts';
+import { createBankEntry } from './bank-entry.ts';
+import { createPaymentAttempts } from './payment-attempt.ts';
+import { type PaymentMethod, paymentErrorOf } from './payment-failure.ts';
+import { createPaymentKey } from './payment-key.ts';
+
+type Details = { readonly order: { readonly total: number }; readonly mode: PaymentMethod };
+
+/** A payment of $200.00 by card whose attempts end like this, one after another; the last way stays. */
+function aPayment(...ends: readonly (() => unknown)[]) {
+  const storage = memoryStorage();
+  const opened = createEvent();
+  const edited = createEvent();
+  const refetched = createEvent();
+  const detailsChanged = createEvent<Details | null>();
+  const named = createEvent<string>();
+  const $refetches = createStore(0).on(refetched, (count) => count + 1);
+  const bank = createBankEntry({ $applicationId: createStore<string | null>(null), opened });
+  const $drops = createStore(0).on(bank.dropped, (count) => count + 1);
+  const sentKeys: string[] = [];
+  const storedKeys: (string | null)[] = [];
+  const reports: string[] = [];
+  const byCard: Details = { order: { total: 200_00 }, mode: 'card' };
+  const payment = createPaymentAttempts({
+    $details: createStore<Details | null>(byCard).on(detailsChanged, (_, details) => details),
+    key: createPaymentKey({
+      $name: createStore('payment:1').on(named, (_, name) => name),
+      opened,
+    }),
+    bank,
+    attempted: [],
+    edited: [edited],
+    pay: async ({ key }) => {
+      // A payment is sent once its token is there.
+      await Promise.resolve();
+      const end = ends[Math.min(sentKeys.length, ends.length - 1)];
+      sentKeys.push(key);
+      storedKeys.push(storage.get('fairlead:draft:payment:1'));
+      return end?.();
+    },
+    errorOf: (failure, { mode }) => paymentErrorOf(failure, mode),
+    refetched,
+    reports: { where: 'a payment', kinds: ['unknown'] },
+  });
+  const scope = fork({
+    values: [[$storage, storage]],
+    handlers: [[reportErrorFx, ({ where }: { where: string }) => void reports.push(where)]],
+  });
+  const fire = (unit: ReturnType<typeof createEvent<void>>) => allSettled(unit, { scope });
+  return {
+    scope,
+    sentKeys,
+    storedKeys,
+    reports,
+    send: () => fire(payment.sent),
+    edit: () => fire(edited),
+    open: () => fire(opened),
+    rename: (name: string) => allSettled(named, { scope, params: name }),
+    change: (details: Details | null) => allSettled(detailsChanged, { scope, params: details }),
+    error: () => scope.getState(payment.$paymentError),
+    amountBefore: () => scope.getState(payment.$amountBefore),
+    refetches: () => scope.getState($refetches),
+    drops: () => scope.getState($drops),
+  };
+}
+
+const fails = (failure: Error) => () => {
+  throw failure;
+};
+const declined = fails(new ApiError(402, { errorCode: 'card_declined', message: 'Declined.' }));
+const amountChanged = fails(new ApiError(409, { errorCode: 'amount_changed' }));
+const lost = fails(new NetworkError());
+const accepted = () => ({});
+
+test('the key of a payment is stored before the payment is sent, and forgotten once it is accepted', async () => {
+  const payment = aPayment(accepted);
+  await payment.send();
+  expect(payment.storedKeys).toEqual([JSON.stringify({ version: 1, value: payment.sentKeys[0] })]);
+  expect(payment.scope.getState($storage).keys()).toEqual([]);
+});
+
+test('a second press while a payment is under way sends nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const payment = aPayment(() => promise);
+  const first = payment.send();
+  void payment.send();
+  expect(payment.scope.getState($paymentInFlight)).toBe(true);
+  resolve({});
+  await first;
+  expect(payment.sentKeys).toHaveLength(1);
+  expect(payment.scope.getState($paymentInFlight)).toBe(false);
+});
+
+test('nothing is sent while something is missing', async () => {
+  const payment = aPayment(accepted);
+  await payment.change(null);
+  await payment.send();
+  expect(payment.sentKeys).toEqual([]);
+});
+
+describe('an attempt whose answer is lost', () => {
+  test('is sent again under the same key', async () => {
+    const payment = aPayment(lost, accepted);
+    await payment.send();
+    expect(payment.error()).toMatchObject({ kind: 'unknown' });
+    await payment.send();
+    expect(payment.sentKeys[1]).toBe(payment.sentKeys[0]);
+  });
+
+  test('is reported, and what is shown is not fetched again', async () => {
+    const payment = aPayment(lost);
+    await payment.send();
+    expect(payment.reports).toEqual(['a payment']);
+    expect(payment.refetches()).toBe(0);
+  });
+
+  test('leaves its key for a page that is opened later', async () => {
+    const payment = aPayment(lost, accepted);
+    await payment.send();
+    await payment.rename('payment:2');
+    await payment.rename('payment:1');
+    await payment.send();
+    expect(payment.sentKeys[1]).toBe(payment.sentKeys[0]);
+  });
+
+  test('does not give its key to another payment', async () => {
+    const payment = aPayment(lost, accepted);
+    await payment.send();
+    await payment.rename('payment:2');
+    await payment.send();
+    expect(payment.sentKeys[1]).not.toBe(payment.sentKeys[0]);
+  });
+});
+
+describe('a declined attempt', () => {
+  test('makes the next one another payment, and fetches nothing', async () => {
+    const payment = aPayment(declined, accepted);
+    await payment.send();
+    expect(payment.error()).toMatchObject({ kind: 'declined' });
+    await payment.send();
+    expect(payment.sentKeys[1]).not.toBe(payment.sentKeys[0]);
+    expect(payment.refetches()).toBe(0);
+  });
+
+  test.each([
+    ['bank', 1],
+    ['card', 0],
+  ] as const)('by %s drops the connection to a bank %i times', async (mode, drops) => {
+    const payment = aPayment(declined);
+    await payment.change({ order: { total: 200_00 }, mode });
+    await payment.send();
+    expect(payment.drops()).toBe(drops);
+  });
+
+  test('is reported only when its code is unknown', async () => {
+    const payment = aPayment(
+      declined,
+      fails(new ApiError(402, { errorCode: 'gremlins', message: 'No.' })),
+    );
+    await payment.send();
+    expect(payment.reports).toEqual([]);
+    await payment.send();
+    expect(payment.reports).toEqual(['a payment']);
+  });
+
+  test('says why until something is entered', async () => {
+    const payment = aPayment(declined);
+    await payment.send();
+    expect(payment.error()).not.toBeNull();
+    await payment.edit();
+    expect(payment.error()).toBeNull();
+  });
+});
+
+test('an attempt at an amount that has changed keeps that amount and fetches what is shown again', async () => {
+  const payment = aPayment(amountChanged, accepted);
+  await payment.send();
+  expect(payment.amountBefore()).toBe(200_00);
+  expect(payment.refetches()).toBe(1);
+  await payment.send();
+  expect(payment.amountBefore()).toBeNull();
+  expect(payment.sentKeys[1]).not.toBe(payment.sentKeys[0]);
+});

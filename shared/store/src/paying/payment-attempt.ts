@@ -1,0 +1,124 @@
+import {
+  createEffect,
+  createEvent,
+  createStore,
+  type Event,
+  type EventCallable,
+  type Store,
+  sample,
+} from 'effector';
+import { draftsFlushed } from '../drafts/drafts.ts';
+import { reportErrorFx } from '../host-effects.ts';
+import { paymentEnded, paymentStarted } from '../payment.ts';
+import type { BankEntry } from './bank-entry.ts';
+import { isUnknownCardError, type PaymentMethod } from './payment-failure.ts';
+import type { PaymentKey } from './payment-key.ts';
+
+/** What every payment has: what is shown to be paid, in cents, and how it is paid. */
+type PaymentDetails = {
+  readonly order: { readonly total: number };
+  readonly mode: PaymentMethod | 'previous';
+};
+
+type Attempt<Details> = { readonly details: Details; readonly key: string };
+
+type Dependencies<Details, Result, Problem> = {
+  /** What an attempt would pay now; null while something is missing. */
+  readonly $details: Store<Details | null>;
+  readonly key: PaymentKey;
+  readonly bank: BankEntry;
+  /** An attempt begins: each says what is missing. They are called before `$details` is read. */
+  readonly attempted: readonly EventCallable<void>[];
+  /** Something was entered since: an earlier error no longer holds. */
+  readonly edited: readonly Event<unknown>[];
+  /** Asks the server. Tokens stay in here. */
+  readonly pay: (attempt: Attempt<Details>) => Promise<Result>;
+  readonly errorOf: (failure: Error, details: Details) => Problem;
+  /** Fetches what is shown again: it may be out of date. */
+  readonly refetched: EventCallable<void>;
+  readonly reports: {
+    readonly where: string;
+    /** Kinds of errors that are reported; cards refused with an unknown code always are (A§8). */
+    readonly kinds: readonly string[];
+  };
+};
+
+/**
+ * Pays what is shown, once: one key for all attempts until the server has accepted or refused, no second attempt while
+ * one is under way, and no token outside of effects. A declined payment keeps everything that was entered, except for
+ * the connection to a bank, which can be used once.
+ */
+export function createPaymentAttempts<
+  Details extends PaymentDetails,
+  Result,
+  Problem extends { readonly kind: string },
+>(dependencies: Dependencies<Details, Result, Problem>) {
+  const { $details, key, bank, attempted, edited, pay, errorOf, refetched, reports } = dependencies;
+  const sent = createEvent();
+  const payFx = createEffect<Attempt<Details>, Result, Error>(pay);
+
+  sample({ clock: sent, target: [...attempted] });
+  const allowed = sample({
+    clock: sent,
+    source: { details: $details, key: key.$key, isPaying: payFx.pending },
+  }).filterMap(({ details, key, isPaying }): Attempt<Details> | undefined =>
+    details && !isPaying ? { details, key: key || crypto.randomUUID() } : undefined,
+  );
+  sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
+  // The key is on disk before the payment is on its way.
+  sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });
+  sample({ clock: allowed, target: payFx });
+  sample({ clock: payFx.finally, fn: () => {}, target: paymentEnded });
+
+  const failed = sample({
+    clock: payFx.fail,
+    fn: ({ error, params: { details } }) => ({ problem: errorOf(error, details), details, error }),
+  });
+  const $paymentError = createStore<Problem | null>(null)
+    .on(failed, (_, { problem }) => problem)
+    .reset([payFx, ...edited]);
+  /** The amount that was sent when it turned out to have changed, in cents. */
+  const $amountBefore = createStore<number | null>(null)
+    .on(failed, (amount, { problem, details }) =>
+      problem.kind === 'amount-changed' ? details.order.total : amount,
+    )
+    .reset(payFx);
+
+  // The server has refused: the next attempt is another payment.
+  sample({
+    clock: failed,
+    filter: ({ problem }) => problem.kind !== 'unknown',
+    fn: () => {},
+    target: key.discard,
+  });
+  sample({
+    clock: failed,
+    filter: ({ problem, details }) => problem.kind === 'declined' && details.mode === 'bank',
+    fn: () => {},
+    target: bank.dropped,
+  });
+  sample({
+    clock: failed,
+    filter: ({ problem }) => problem.kind !== 'declined' && problem.kind !== 'unknown',
+    fn: () => {},
+    target: refetched,
+  });
+  sample({
+    clock: failed,
+    filter: ({ problem, details, error }) =>
+      reports.kinds.includes(problem.kind) ||
+      (details.mode === 'card' && isUnknownCardError(error)),
+    fn: ({ error }) => ({ error, where: reports.where }),
+    target: reportErrorFx,
+  });
+  sample({ clock: payFx.done, fn: () => {}, target: key.discard });
+
+  return {
+    sent,
+    /** The server has accepted the payment of these details. */
+    paid: payFx.done.map(({ params: { details }, result }) => ({ details, result })),
+    $isPaying: payFx.pending,
+    $paymentError,
+    $amountBefore,
+  };
+}

@@ -40,9 +40,11 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   // The platform's sign for no answer: the connection breaks.
   if (answer.type === 'error') return void response.destroy();
   const cookies = answer.headers.getSetCookie();
+  const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    ...(answer.status === 204 ? {} : { 'content-length': body.length }),
   });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(body);
 }

@@ -4,6 +4,7 @@ import type { DatabaseLocation } from '../database/open-database.ts';
 
 export type StagingProcess = {
   readonly url: string;
+  readonly pid: number;
   /** Ends the process at once, as kill -9 does. */
   kill(): Promise<void>;
   /** Asks the process to stop and resolves to its exit code. */
@@ -33,6 +34,7 @@ export async function startProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 const tick = 10;
 
 /** The processor time, in ms, that a process and its children have taken. Null where the system doesn't say. */
-export function readCpuTime(pid: number): number | null {
+export function readCpuTime(pid: number, { withChildren = true } = {}): number | null {
   try {
     const own = timesOf(pid);
+    if (!withChildren) return own.own;
     const children = childrenOf(pid).map((child) => timesOf(child).own);
     return [own.own, own.ended, ...children].reduce((sum, ms) => sum + ms, 0);
   } catch {

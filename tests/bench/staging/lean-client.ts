@@ -69,7 +69,7 @@ function openConnection(host: string, port: number): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true });
     let waiting: Waiting | null = null;
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     const refuse = () => reject(new Refused(`Nobody listens at ${host}:${port}.`));
     socket.once('error', refuse);
     socket.once('connect', () => {

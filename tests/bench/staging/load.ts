@@ -10,6 +10,8 @@ export type LoadOptions = {
   readonly seconds: number;
   /** Requests per second, sent whether or not earlier ones were answered; null: as many as 16 clients can. */
   readonly rate: number | null;
+  /** Begins the names of those who sign up, so that two loads on one world sign up different people. */
+  readonly people?: string;
 };
 
 export type LoadResult = {
@@ -36,7 +38,13 @@ const reads = [
 const writeEvery = 7;
 
 /** Sends mixed requests and keeps what was acknowledged. A request whose server is gone counts as failed. */
-export async function runLoad({ urls, visits, seconds, rate }: LoadOptions): Promise<LoadResult> {
+export async function runLoad({
+  urls,
+  visits,
+  seconds,
+  rate,
+  people = 'p',
+}: LoadOptions): Promise<LoadResult> {
   const clients = urls.map(createLeanClient);
   const told = visits.map((): string[] => []);
   const times: number[] = [];
@@ -48,7 +56,7 @@ export async function runLoad({ urls, visits, seconds, rate }: LoadOptions): Pro
     const number = count;
     const world = number % visits.length;
     const headers = visits[world]?.headers ?? {};
-    const email = number % writeEvery === 0 ? `p${number}@example.com` : null;
+    const email = number % writeEvery === 0 ? `${people}${number}@example.com` : null;
     const began = performance.now();
     try {
       const status = await sendInTurn(

@@ -67,7 +67,7 @@ test.each([
   ],
   [
     ['run', '--target', 'http://localhost:1'],
-    'No scenario is left to run. Set FAIRLEAD_STAGING_TOKEN',
+    "http://localhost:1 doesn't answer: nothing listens there (ECONNREFUSED). Tried GET /api/auth-service/session.",
   ],
   [['run', '--target', 'http://me:secret@localhost:1'], '--target holds a user name or a password'],
   [['run', '--keyboard'], 'The headless page has no keyboard: --keyboard needs --driver browser'],

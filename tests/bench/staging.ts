@@ -23,7 +23,7 @@ export const staging: Bench = {
     const database = databases.at(-1);
     if (!database) throw new Error('There is no database.');
     const stored = await startProcess(database.location);
-    const memory = await startProcess({ folder: '' }, memoryServer);
+    const memory = await startProcess({ folder: '' }, { script: memoryServer });
     const storedVisits = await createVisits(stored.url, worlds);
     const memoryVisits = await createMemoryVisits(memory.url, worlds);
     const ratios: number[] = [];

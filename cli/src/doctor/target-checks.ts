@@ -1,4 +1,5 @@
 import * as s from 'superstruct';
+import { askServer } from '../target/ask-server.ts';
 import { createHttpClient, type HttpClient, type HttpResponse } from '../target/http-client.ts';
 import { targetsFile } from '../target/read-target.ts';
 import type { Target } from '../target/target.ts';
@@ -42,14 +43,15 @@ async function get(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<HttpResponse | null> {
-  return client.send({ method: 'GET', path, headers }).catch(() => null);
+  const said = await askServer(client, path, { headers });
+  return 'response' in said ? said.response : null;
 }
 
 async function reachable(client: HttpClient, { url }: Target): Promise<Finding> {
-  const response = await get(client, '/');
-  return response
+  const said = await askServer(client, '/');
+  return 'response' in said
     ? { name: 'server', ok: true, says: `${url} answers` }
-    : { name: 'server', ok: false, says: `${url} does not answer`, fix: reset };
+    : { name: 'server', ok: false, says: `${url} does not answer: ${said.trouble}`, fix: reset };
 }
 
 /** Asks who is signed in, which nobody is: 401 in the shape of the product's errors. */

@@ -36,6 +36,7 @@ async function runOnce(paths: readonly string[], options: RunOptions, io: Io): P
   const [reference = { driver, target, freshPages }, ...compared] = options.compare ?? [];
   const first = settingsOf(reference, options);
   const others = compared.map((mode) => settingsOf(mode, options));
+  await checkTargets([first, ...others], io);
   const pool = await createDriverPool({ ...options, ...first }, io);
   const ready = await makeReady(paths, options, [first, ...others], io).catch(
     async (error: unknown) => {
@@ -65,6 +66,17 @@ const settingsOf = (mode: RunMode, { target }: RunOptions): ModeSettings => ({
   ...mode,
   target: mode.target ?? target,
 });
+
+/** Refuses servers that can't be used before anything is started. */
+async function checkTargets(modes: readonly ModeSettings[], io: Io): Promise<void> {
+  const servers = new Set(modes.flatMap(({ target }) => (target === 'msw' ? [] : [target])));
+  if (servers.size === 0) return;
+  const [{ checkTarget }, { readTarget }] = await Promise.all([
+    import('../target/check-target.ts'),
+    import('../target/read-target.ts'),
+  ]);
+  for (const server of servers) await checkTarget(readTarget(server, io));
+}
 
 /** Leaves out what a server can't do. */
 async function possibleOn(modes: readonly ModeSettings[], plans: readonly Plan[], io: Io) {

@@ -6,6 +6,8 @@ export type HttpRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** How long to wait while nothing comes, in ms; for ever unless told. */
+  readonly patience?: number;
 };
 
 export type HttpResponse = {
@@ -15,6 +17,11 @@ export type HttpResponse = {
   /** The cookies that the response sets, as `name=value`. */
   readonly cookies: readonly string[];
 };
+
+/** Nothing came for as long as a request was to wait. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError';
+}
 
 /**
  * An HTTP client on Node's own module: the platform's `fetch` sets timers, and a scenario replaces the thread's timers.
@@ -36,7 +43,7 @@ export function createHttpClient(url: string): HttpClient {
   const pending = new Set<Promise<unknown>>();
   let count = 0;
 
-  function exchange({ method, path, headers, body }: HttpRequest): Promise<HttpResponse> {
+  function exchange({ method, path, headers, body, patience }: HttpRequest): Promise<HttpResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const outgoing = send(
@@ -54,6 +61,8 @@ export function createHttpClient(url: string): HttpClient {
         (incoming) => read(incoming).then(resolve, reject),
       );
       outgoing.on('error', reject);
+      if (patience !== undefined)
+        outgoing.setTimeout(patience, () => outgoing.destroy(new NoAnswerError()));
       outgoing.end(text);
     });
   }

@@ -39,6 +39,13 @@ test.each(['partner', 'https://staging.partner.example.com'])(
   },
 );
 
+test('a server with accounts of its own does not learn the control token of another one', () => {
+  const env = { ...secrets, FAIRLEAD_STAGING_TOKEN: 'ours' };
+  expect(reading('partner', partner, env).controlToken).toBeNull();
+  const named = partner.replace('accounts:', 'control_token: THEIR_TOKEN\n    accounts:');
+  expect(reading('partner', named, { ...env, THEIR_TOKEN: 'theirs' }).controlToken).toBe('theirs');
+});
+
 test.each([
   ['partnr', partner, 'did you mean partner?'],
   ['ftp://x', '', 'is neither msw, nor an http address, nor a name in fairlead.targets.yaml'],

@@ -46,7 +46,9 @@ export function readTarget(given: string, io: Pick<Io, 'env' | 'cwd'>): Target {
     ([persona, account]): [string, Account] => [persona, readAccount(persona, account, io)],
   );
   const tokenName = named?.control_token ?? defaultToken;
-  const controlToken = io.env[tokenName] ?? null;
+  // A server with accounts isn't ours: it doesn't learn the token of another one.
+  const isOurs = named?.control_token !== undefined || accounts.length === 0;
+  const controlToken = (isOurs && io.env[tokenName]) || null;
   if (named?.control_token && controlToken === null)
     throw new UsageError(`${targetsFile} names the variable ${tokenName}, which is not set.`);
   return { url: new URL(url).origin, controlToken, accounts: Object.fromEntries(accounts) };

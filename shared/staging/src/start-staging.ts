@@ -1,4 +1,4 @@
-import { createAppServer } from '@fairlead/build/server';
+import { createAppServer, type TextAnswer } from '@fairlead/build/server';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { handleRequest } from './http/handle-request.ts';
@@ -38,7 +38,7 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
   const inFlight = new Set<Promise<unknown>>();
   let isStopping = false;
 
-  async function logged(request: Request): Promise<Response | null> {
+  async function logged(request: Request): Promise<Response | TextAnswer | null> {
     const began = performance.now();
     const response = await handleRequest(request, options).catch((error: unknown) => {
       log({ event: 'error', at: new Date().toISOString(), error: nameOf(error) });
@@ -48,7 +48,7 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
     return response;
   }
 
-  async function handler(request: Request): Promise<Response | null> {
+  async function handler(request: Request): Promise<Response | TextAnswer | null> {
     if (isStopping && new URL(request.url).pathname === '/readyz')
       return Response.json({ ok: false, message: 'Stopping.' }, { status: 503 });
     const answer = logged(request);

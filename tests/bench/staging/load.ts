@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient } from '@fairlead/cli/target/http-client';
+import { createLeanClient, type LeanClient, type LeanRequest, Refused } from './lean-client.ts';
 
 /** A world of a server, and somebody signed in there. */
 export type Visit = { readonly headers: Readonly<Record<string, string>> };
@@ -10,6 +10,8 @@ export type LoadOptions = {
   readonly seconds: number;
   /** Requests per second, sent whether or not earlier ones were answered; null: as many as 16 clients can. */
   readonly rate: number | null;
+  /** Begins the names of those who sign up, so that two loads on one world sign up different people. */
+  readonly people?: string;
 };
 
 export type LoadResult = {
@@ -36,8 +38,14 @@ const reads = [
 const writeEvery = 7;
 
 /** Sends mixed requests and keeps what was acknowledged. A request whose server is gone counts as failed. */
-export async function runLoad({ urls, visits, seconds, rate }: LoadOptions): Promise<LoadResult> {
-  const clients = urls.map((url) => createHttpClient(url));
+export async function runLoad({
+  urls,
+  visits,
+  seconds,
+  rate,
+  people = 'p',
+}: LoadOptions): Promise<LoadResult> {
+  const clients = urls.map(createLeanClient);
   const told = visits.map((): string[] => []);
   const times: number[] = [];
   let count = 0;
@@ -46,16 +54,17 @@ export async function runLoad({ urls, visits, seconds, rate }: LoadOptions): Pro
   async function sendOne(): Promise<void> {
     count += 1;
     const number = count;
-    const client = clients[number % clients.length] as HttpClient;
     const world = number % visits.length;
     const headers = visits[world]?.headers ?? {};
-    const email = number % writeEvery === 0 ? `p${number}@example.com` : null;
+    const email = number % writeEvery === 0 ? `${people}${number}@example.com` : null;
     const began = performance.now();
     try {
-      const { status } = await client.send(
+      const status = await sendInTurn(
+        clients,
+        number,
         email === null
           ? { method: 'GET', path: reads[number % reads.length] ?? '/', headers }
-          : { method: 'POST', path: '/sandbox/api/sign-up', headers, body: { email } },
+          : { method: 'POST', path: '/sandbox/api/sign-up', headers, body: `{"email":"${email}"}` },
       );
       times.push(performance.now() - began);
       if (status !== 200) failed += 1;
@@ -80,6 +89,23 @@ export async function runLoad({ urls, visits, seconds, rate }: LoadOptions): Pro
     failed,
     told,
   };
+}
+
+/** As a proxy does: one server after the other, and the next one where nobody listens. */
+async function sendInTurn(
+  clients: readonly LeanClient[],
+  number: number,
+  request: LeanRequest,
+): Promise<number> {
+  for (const [index] of clients.entries()) {
+    const client = clients[(number + index) % clients.length];
+    try {
+      if (client) return await client.send(request);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  throw new Refused('Nobody listens.');
 }
 
 async function keepBusy(clients: number, end: number, send: () => Promise<void>): Promise<void> {

@@ -60,13 +60,19 @@ export async function createAppServer({
   };
 }
 
+/**
+ * How long a connection may be idle, in ms. Longer than proxies keep theirs (a minute): otherwise the server closes one
+ * just as the proxy sends a request on it.
+ */
+const keepAlive = 75_000;
+
 /** A server, and the way to end the connections it has open. */
 function openServer(
   tls: Tls | undefined,
   answer: RequestListener,
 ): { readonly server: Server; end(): void } {
   if (!tls) {
-    const server = createServer(answer);
+    const server = createServer({ keepAliveTimeout: keepAlive }, answer);
     return { server, end: () => server.closeAllConnections() };
   }
   const sessions = new Set<ServerHttp2Session>();

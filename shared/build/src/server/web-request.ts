@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import type { TextAnswer } from './request-handler.ts';
 import type { RequestTarget } from './request-path.ts';
 
 /**
@@ -36,13 +37,23 @@ function schemeOf({ headers, socket }: IncomingMessage) {
 /** What the platform's `Request` can be made of. */
 const isAllowed = (method: string) => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
-export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
+export async function sendResponse(
+  response: ServerResponse,
+  answer: Response | TextAnswer,
+): Promise<void> {
+  if (!(answer instanceof Response)) return sendText(response, answer);
   // The platform's sign for no answer: the connection breaks.
   if (answer.type === 'error') return void response.destroy();
   const cookies = answer.headers.getSetCookie();
+  const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    ...(answer.status === 204 ? {} : { 'content-length': body.length }),
   });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(body);
+}
+
+function sendText(response: ServerResponse, { status, headers, text }: TextAnswer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }

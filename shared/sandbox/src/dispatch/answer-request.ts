@@ -1,4 +1,5 @@
 import { type Host, handle } from '../handlers/handle.ts';
+import type { SandboxResponse } from '../handlers/sandbox-request.ts';
 import { routeFor } from './find-route.ts';
 
 /** Answers a request of a session, as a server does; an error response where nobody hears an answer. */
@@ -7,12 +8,25 @@ export async function answerRequest(
   host: Host,
   sessionId: string | null,
 ): Promise<Response> {
+  const told = await tellRequest(request, host, sessionId);
+  if (told === undefined) return nothingThere(request);
+  if (told === null) return Response.error();
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(told.text, { status: told.status, headers });
+}
+
+/** What a request of a session is told, for a server that needs no `Response`. Undefined where there is no such call. */
+export async function tellRequest(
+  request: Request,
+  host: Host,
+  sessionId: string | null,
+): Promise<SandboxResponse | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const row = routeFor(request.method, pathname);
-  if (!row) return nothingThere(request);
+  if (!row) return undefined;
   // A body can be read once, and a host may begin a use case anew.
   let text: Promise<string> | undefined;
-  const told = await handle(
+  return handle(
     row.route,
     {
       pathname,
@@ -27,9 +41,6 @@ export async function answerRequest(
     },
     host,
   );
-  if (told === null) return Response.error();
-  const headers = { 'Content-Type': 'application/json' };
-  return new Response(told.text, { status: told.status, headers });
 }
 
 export const nothingThere = ({ method, url }: Request) =>

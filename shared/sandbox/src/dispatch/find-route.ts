@@ -1,3 +1,4 @@
+import { services } from '@fairlead/contracts';
 import { matcherOf, type PathMatcher } from '../handlers/match-path.ts';
 import type { Route } from '../handlers/route.ts';
 import { routes } from './routes.ts';
@@ -14,6 +15,15 @@ const byName = new Map(table.map((row) => [row.route.endpoint.name, row]));
 /** The route of a call by its contract's name. */
 export const routeNamed = (name: string): Row | undefined => byName.get(name);
 
+/** By method and number of segments: a server finds the route of every request, and there are many routes. */
+const byShape = Map.groupBy(table, ({ route: { endpoint } }) =>
+  shapeOf(endpoint.method, `${services[endpoint.service]}/${endpoint.path.replace(/^\//, '')}`),
+);
+
 /** The route of a request by its method and path. */
 export const routeFor = (method: string, pathname: string): Row | undefined =>
-  table.find(({ route, match }) => route.endpoint.method === method && match(pathname) !== null);
+  byShape.get(shapeOf(method, pathname))?.find(({ match }) => match(pathname) !== null);
+
+function shapeOf(method: string, pathname: string): string {
+  return `${method} ${pathname.split('/').length}`;
+}

@@ -1,4 +1,5 @@
-import { answerRequest } from '@fairlead/sandbox/dispatch/answer-request';
+import type { TextAnswer } from '@fairlead/build/server';
+import { nothingThere, tellRequest } from '@fairlead/sandbox/dispatch/answer-request';
 import { createCallLog } from '@fairlead/sandbox/handlers/journal';
 import type { World } from '@fairlead/sandbox/world/world';
 import { droppedName, waitName } from './staging-request.ts';
@@ -12,13 +13,15 @@ class WaitFirst extends Error {
   }
 }
 
+const headers = { 'content-type': 'application/json' };
+
 /** Answers a call of the product in a world. */
 export async function answerApi(
   request: Request,
   world: World,
   session: string | null,
   isDriven: boolean,
-): Promise<Response> {
+): Promise<Response | TextAnswer> {
   const host = {
     world,
     // Staging logs requests itself.
@@ -27,9 +30,12 @@ export async function answerApi(
     ...(isDriven ? { wait: waitElsewhere } : {}),
   };
   try {
-    const response = await answerRequest(request, host, session);
-    if (response.type !== 'error' || !isDriven) return response;
-    return new Response(null, { status: 502, headers: { [droppedName]: '1' } });
+    const told = await tellRequest(request, host, session);
+    if (told === undefined) return nothingThere(request);
+    if (told) return { ...told, headers };
+    return isDriven
+      ? new Response(null, { status: 502, headers: { [droppedName]: '1' } })
+      : Response.error();
   } catch (error) {
     if (!(error instanceof WaitFirst)) throw error;
     return new Response(null, { status: 503, headers: { [waitName]: `${error.ms}` } });

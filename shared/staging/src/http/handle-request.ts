@@ -1,6 +1,7 @@
+import type { TextAnswer } from '@fairlead/build/server';
 import { answerLogin } from '@fairlead/sandbox/http/login';
 import { foreignOrigin, isOwnRequest } from '@fairlead/sandbox/http/same-origin';
-import { sessionCookie, withSession } from '@fairlead/sandbox/http/session-cookie';
+import { sessionCookie } from '@fairlead/sandbox/http/session-cookie';
 import { worldFacts } from '@fairlead/sandbox/http/world-facts';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
@@ -25,7 +26,7 @@ export type StagingOptions = {
 export async function handleRequest(
   request: Request,
   options: StagingOptions,
-): Promise<Response | null> {
+): Promise<Response | TextAnswer | null> {
   const { pathname } = new URL(request.url);
   try {
     return await answer(request, pathname, options);
@@ -46,7 +47,7 @@ async function answer(
   request: Request,
   pathname: string,
   { database, worlds, controlToken }: StagingOptions,
-): Promise<Response | null> {
+): Promise<Response | TextAnswer | null> {
   if (pathname === '/healthz') return Response.json({ ok: true });
   if (pathname === '/readyz') return readiness(database);
   if (pathname === '/openapi.json') return Response.json(describeApi());
@@ -63,7 +64,7 @@ async function answer(
   if (!pathname.startsWith('/api/') && !pathname.startsWith('/sandbox/api/')) return null;
   const world = await worlds.open(claim.token, claim.now);
   if (pathname.startsWith('/api/'))
-    return answerApi(withSession(request, null), world, claim.session, claim.now !== null);
+    return answerApi(request, world, claim.session, claim.now !== null);
   return isOwnRequest(request) ? answerSandbox(request, world, claim) : foreignOrigin();
 }
 

@@ -7,6 +7,8 @@ import { startPostgres } from './start-postgres.ts';
 export type TestDatabase = {
   readonly name: 'PGlite' | 'Postgres';
   readonly location: DatabaseLocation;
+  /** The process of a server; null where the database is in the process that uses it. */
+  readonly pid: number | null;
   close(): Promise<void>;
 };
 
@@ -16,6 +18,7 @@ export async function startDatabases(): Promise<readonly TestDatabase[]> {
   const pglite: TestDatabase = {
     name: 'PGlite',
     location: { folder },
+    pid: null,
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
   const postgres = await startPostgres();
@@ -24,5 +27,6 @@ export async function startDatabases(): Promise<readonly TestDatabase[]> {
     return [pglite];
   }
   const location = { url: postgres.url, connections: 5 };
-  return [pglite, { name: 'Postgres', location, close: postgres.stop }];
+  const { pid, stop } = postgres;
+  return [pglite, { name: 'Postgres', location, pid, close: stop }];
 }

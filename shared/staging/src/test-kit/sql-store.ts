@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '@fairlead/sandbox/store/store';
 import { openDatabase } from '../database/open-database.ts';
-import { createSnapshotCache } from '../worlds/snapshot-cache.ts';
-import { createTurns, openWorldAccess } from '../worlds/world-access.ts';
+import { createDependencies, openWorldAccess } from '../worlds/world-access.ts';
 
 /** One database for all tests of a process, in memory unless the environment names a server. */
 let opened: ReturnType<typeof open> | undefined;
@@ -10,7 +9,7 @@ let opened: ReturnType<typeof open> | undefined;
 async function open() {
   const url = process.env.FAIRLEAD_TEST_DATABASE;
   const database = await openDatabase(url ? { url, connections: 4 } : {});
-  return { database, cache: createSnapshotCache(), turns: createTurns() };
+  return createDependencies(database);
 }
 
 async function createWorld(): Promise<string> {

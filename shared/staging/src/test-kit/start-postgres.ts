@@ -6,6 +6,7 @@ import { findFreePort } from '@fairlead/build/server';
 
 export type TestPostgres = {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 };
 
@@ -42,6 +43,7 @@ export async function startPostgres(): Promise<TestPostgres | NotRun> {
   await untilReady(join(bin, 'pg_isready'), port, server);
   return {
     url: `postgres://fairlead@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
     async stop() {
       // SIGINT: Postgres ends its connections and stops at once.
       server.kill('SIGINT');

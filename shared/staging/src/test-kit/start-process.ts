@@ -4,21 +4,30 @@ import type { DatabaseLocation } from '../database/open-database.ts';
 
 export type StagingProcess = {
   readonly url: string;
+  readonly pid: number;
   /** Ends the process at once, as kill -9 does. */
   kill(): Promise<void>;
   /** Asks the process to stop and resolves to its exit code. */
   stop(): Promise<number | null>;
 };
 
-/** Starts staging, or another server that prints its address, as a process of its own. */
+type ProcessOptions = {
+  /** A server that prints its address; staging unless told. */
+  readonly script?: string;
+  /** Any free one unless told. */
+  readonly port?: string;
+};
+
+/** Starts staging, or another server, as a process of its own. */
 export async function startProcess(
   database: DatabaseLocation,
-  script = join(import.meta.dirname, 'serve.ts'),
+  { script = join(import.meta.dirname, 'serve.ts'), port = '0' }: ProcessOptions = {},
 ): Promise<StagingProcess> {
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      FAIRLEAD_TEST_PORT: port,
       ...('url' in database
         ? { DATABASE_URL: database.url }
         : { DATABASE_URL: '', FAIRLEAD_TEST_FOLDER: database.folder }),
@@ -33,6 +42,7 @@ export async function startProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -1,6 +1,7 @@
 import type { Sql } from '../database/database.ts';
+import { createBatch } from './batch.ts';
 import type { Snapshot } from './snapshot.ts';
-import { readWorld } from './world-rows.ts';
+import { readWorlds } from './world-rows.ts';
 
 /** The number of worlds to keep. */
 const most = 200;
@@ -10,27 +11,44 @@ const most = 200;
  * version: what another process committed is never missed.
  */
 export type SnapshotCache = {
-  read(sql: Sql, world: string): Promise<Snapshot | null>;
+  /** Reads a world together with what other requests read just now. Null if there is none. */
+  read(world: string): Promise<Snapshot | null>;
+  /** Reads a world in a transaction. */
+  readIn(sql: Sql, world: string): Promise<Snapshot | null>;
   forget(world: string): void;
 };
 
-export function createSnapshotCache(): SnapshotCache {
+export function createSnapshotCache(database: Sql): SnapshotCache {
   const known = new Map<string, Snapshot>();
+
+  function keep(world: string, snapshot: Snapshot): void {
+    if (snapshot.version < (known.get(world)?.version ?? -1)) return;
+    // At the end of the map: used last.
+    known.delete(world);
+    known.set(world, snapshot);
+    for (const [oldest] of known) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+  }
+
+  async function readAll(
+    sql: Sql,
+    worlds: readonly string[],
+  ): Promise<readonly (Snapshot | null)[]> {
+    const asked = new Map(worlds.map((world) => [world, known.get(world)]));
+    const found = await readWorlds(sql, asked);
+    for (const world of asked.keys()) {
+      const snapshot = found.get(world);
+      if (snapshot) keep(world, snapshot);
+      else known.delete(world);
+    }
+    return worlds.map((world) => found.get(world) ?? null);
+  }
+
   return {
-    async read(sql, world) {
-      const snapshot = await readWorld(sql, world, known.get(world));
-      if (snapshot && snapshot.version >= (known.get(world)?.version ?? -1)) {
-        // At the end of the map: used last.
-        known.delete(world);
-        known.set(world, snapshot);
-      }
-      if (!snapshot) known.delete(world);
-      for (const [oldest] of known) {
-        if (known.size <= most) break;
-        known.delete(oldest);
-      }
-      return snapshot;
-    },
+    read: createBatch((worlds) => readAll(database, worlds)),
+    readIn: async (sql, world) => (await readAll(sql, [world]))[0] ?? null,
     forget: (world) => void known.delete(world),
   };
 }

@@ -3,6 +3,7 @@ import type { Change } from './changes.ts';
 import { advance, type Entry, emptySnapshot, type Snapshot } from './snapshot.ts';
 
 type ReadRow = {
+  readonly world: string;
   readonly version: string | number;
   readonly driven: boolean;
   readonly kind: Entry['kind'] | null;
@@ -12,26 +13,35 @@ type ReadRow = {
 };
 
 const readSql = `
-  select world.version, world.driven, record.kind, record.id, record.place, record.data
-  from world left join record on record.world = world.id and record.version > $2
-  where world.id = $1 and (world.expires_at is null or world.expires_at > now())
+  select world.id as world, world.version, world.driven, record.kind, record.id, record.place, record.data
+  from unnest($1::text[], $2::bigint[]) as asked (id, version)
+  join world on world.id = asked.id and (world.expires_at is null or world.expires_at > now())
+  left join record on record.world = world.id and record.version > asked.version
   order by record.place`;
 
-/** Reads what changed since a snapshot, in one statement. Null if the world doesn't exist or has expired. */
-export async function readWorld(
-  sql: Sql,
-  world: string,
-  known: Snapshot | undefined,
-): Promise<Snapshot | null> {
-  const rows = await sql.query<ReadRow>(readSql, [world, known?.version ?? -1]);
-  const [first] = rows;
-  if (!first) return null;
-  const version = Number(first.version);
-  if (known?.version === version) return known;
+/** Worlds to read, and the latest snapshot that is known of each. */
+export type Asked = ReadonlyMap<string, Snapshot | undefined>;
+
+/** Reads what changed since snapshots, in one statement. What doesn't exist or has expired is not among the results. */
+export async function readWorlds(sql: Sql, asked: Asked): Promise<ReadonlyMap<string, Snapshot>> {
+  const versions = [...asked.values()].map((known) => known?.version ?? -1);
+  const rows = await sql.query<ReadRow>(readSql, [[...asked.keys()], versions]);
+  const found = new Map<string, Snapshot>();
+  for (const [world, its] of Map.groupBy(rows, ({ world }) => world)) {
+    const [first] = its;
+    const known = asked.get(world);
+    if (first)
+      found.set(world, latest(known ?? emptySnapshot(first.driven), Number(first.version), its));
+  }
+  return found;
+}
+
+function latest(known: Snapshot, version: number, rows: readonly ReadRow[]): Snapshot {
+  if (known.version === version) return known;
   const entries = rows.flatMap(({ kind, id, place, data }) =>
     kind === null ? [] : [{ kind, id, place: Number(place), data }],
   );
-  return advance(known ?? emptySnapshot(first.driven), version, entries);
+  return advance(known, version, entries);
 }
 
 /** Waits until no other process writes to this world, and keeps the others out until the transaction ends. */
@@ -55,50 +65,66 @@ export const entriesOf = (
     data: row && (JSON.parse(JSON.stringify(row)) as typeof row),
   }));
 
+/** What is to be committed to a world as it was in a version. */
+export type Commit = {
+  readonly world: string;
+  readonly version: number;
+  readonly entries: readonly Entry[];
+};
+
+/** Worlds are locked in the order of their ids: two processes never wait for each other. */
 const writeSql = `
-  with won as (
-    update world set version = version + 1 where id = $1 and version = $2 returning version
+  with free as (
+    select world.id
+    from world join unnest($1::text[], $2::bigint[]) as asked (id, version)
+      on asked.id = world.id and asked.version = world.version
+    order by world.id for update of world
+  ), won as (
+    update world set version = version + 1 from free where world.id = free.id
+    returning world.id, world.version
   ), change as (
-    select * from unnest($3::text[], $4::text[], $5::bigint[], $6::text[]) as one (kind, id, place, data)
+    select one.*, won.version
+    from unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[])
+      as one (world, kind, id, place, data)
+    join won on won.id = one.world
   ), key as (
     insert into idempotency_key (world, id)
-    select $1, change.id from won, change where change.kind = 'answered' and change.data is not null
+    select world, id from change where kind = 'answered' and data is not null
   ), put as (
     insert into record as old (world, kind, id, place, version, data)
-    select $1, change.kind, change.id, change.place, won.version, change.data::json
-    from won, change
+    select world, kind, id, place, version, data::json from change
     on conflict (world, kind, id) do update set
       place = excluded.place,
       version = excluded.version,
       data = excluded.data
   )
-  select version from won`;
+  select id from won`;
 
 const uniqueViolation = '23505';
 
 /**
- * Commits rows to the world as it was in a version: all of them, in one statement, unless somebody else committed since.
- * Resolves to false in that case, and nothing is written.
+ * Commits rows to worlds, in one statement: to each world all of its rows, or nothing if somebody else committed to it
+ * since. Resolves to the worlds that were written. A world may be named once.
  */
-export async function writeWorld(
+export async function writeWorlds(
   sql: Sql,
-  world: string,
-  version: number,
-  entries: readonly Entry[],
-): Promise<boolean> {
+  commits: readonly Commit[],
+): Promise<ReadonlySet<string>> {
+  const rows = commits.flatMap(({ world, entries }) => entries.map((one) => ({ world, ...one })));
   try {
-    const won = await sql.query(writeSql, [
-      world,
-      version,
-      entries.map(({ kind }) => kind),
-      entries.map(({ id }) => id),
-      entries.map(({ place }) => place),
-      entries.map(({ data }) => (data ? JSON.stringify(data) : null)),
+    const won = await sql.query<{ id: string }>(writeSql, [
+      commits.map(({ world }) => world),
+      commits.map(({ version }) => version),
+      rows.map(({ world }) => world),
+      rows.map(({ kind }) => kind),
+      rows.map(({ id }) => id),
+      rows.map(({ place }) => place),
+      rows.map(({ data }) => (data ? JSON.stringify(data) : null)),
     ]);
-    return won.length > 0;
+    return new Set(won.map(({ id }) => id));
   } catch (error) {
     // An idempotency key that somebody used since.
-    if (codeOf(error) === uniqueViolation) return false;
+    if (commits.length === 1 && codeOf(error) === uniqueViolation) return new Set();
     throw error;
   }
 }

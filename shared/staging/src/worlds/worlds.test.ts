@@ -25,7 +25,7 @@ describe.each(databases)('on $name', ({ location, name }) => {
       return async (request: Request) => {
         const response = await handleRequest(request, options);
         if (!response) throw new Error(`Nothing is at ${request.url}`);
-        return response;
+        return response instanceof Response ? response : new Response(response.text, response);
       };
     });
     if (!one || !other) throw new Error('There are two servers');

@@ -6,8 +6,7 @@ import type { Fault } from '@fairlead/sandbox/world/faults';
 import { type State, settingsRow } from '@fairlead/sandbox/world/settings';
 import { type World, worldOf } from '@fairlead/sandbox/world/world';
 import type { Database } from '../database/database.ts';
-import { createSnapshotCache } from './snapshot-cache.ts';
-import { createTurns, openWorldAccess } from './world-access.ts';
+import { createDependencies, openWorldAccess } from './world-access.ts';
 import { worldSettings } from './world-settings.ts';
 
 export type WorldOptions = {
@@ -39,9 +38,7 @@ const idOf = (token: string | null): string =>
   token === null ? shared : createHash('sha256').update(token).digest('base64url');
 
 export function createWorlds(database: Database, zone: string = zoneOfLastToday): Worlds {
-  const cache = createSnapshotCache();
-  const turns = createTurns();
-  const dependencies = { database, cache, turns };
+  const dependencies = createDependencies(database);
 
   async function open(id: string, now: number | null): Promise<World> {
     const [access, content] = await Promise.all([openWorldAccess(id, dependencies), loadContent()]);
@@ -87,7 +84,7 @@ export function createWorlds(database: Database, zone: string = zoneOfLastToday)
     open: (token, now) => open(idOf(token), now),
     async end(token) {
       await database.query('delete from world where id = $1', [idOf(token)]);
-      cache.forget(idOf(token));
+      dependencies.cache.forget(idOf(token));
     },
     async removeExpired() {
       const removed = await database.query(

@@ -67,6 +67,12 @@ export const paymentContent = {
     ...sharedContent.priceChange,
     primary: (now: string) => `Pay ${now}`,
   },
+  /** What ends a payment that is open: an admin changed the packages. */
+  ended: {
+    withdrawn: (name: string) =>
+      `${name} is no longer available. You haven’t been charged. Choose another package.`,
+    blocked: 'Your packages are being updated. You haven’t been charged, and you can pay later.',
+  },
   offerChange: {
     title: 'Your package changed',
     body: (name: string) =>

@@ -12,6 +12,7 @@ import { createEffectiveDate } from './effective-date.ts';
 import { createOfferChange } from './offer-change.ts';
 import { createOrder } from './order.ts';
 import { createPackagePage } from './package/index.ts';
+import { createPaymentEnded } from './payment-ended.ts';
 import { createPaymentMethod } from './payment-method.ts';
 import { createPriceChange } from './price-change.ts';
 import { createPrint } from './print.ts';
@@ -29,7 +30,7 @@ export function createModel() {
   createStatusPolling(submission);
   const waiting = createWaiting(submission);
   const refresh = createRefresh(submission);
-  createScreenRedirects(submission, refresh);
+  const redirects = createScreenRedirects(submission, refresh);
   const applicationExpiry = createApplicationExpiry(submission);
   const comparison = createComparison(submission);
   const buying = createBuying(submission, refresh);
@@ -37,6 +38,7 @@ export function createModel() {
   const $package = createSelectedPackage(submission);
   const effectiveDate = createEffectiveDate(submission, $package, refresh.$lock);
   const reviewed = createReviewedOffer(submission, $package, buying);
+  createPaymentEnded(redirects, reviewed);
   const billing = createBilling(submission, $package, effectiveDate, buying.$isLocked, reviewed);
   const packagePage = createPackagePage(submission, buying, billing);
   sample({ clock: packagePage.saving.customized, target: reviewed.forgotten });

@@ -36,7 +36,11 @@ export function createScreenRedirects(
     target: decided,
   });
   sample({ clock: redirected, fn: ({ to }) => ({ to, replace: true }), target: routed });
+
+  return { redirected };
 }
+
+export type ScreenRedirects = ReturnType<typeof createScreenRedirects>;
 
 type Sources = {
   readonly route: OpenRoute | null;

@@ -115,6 +115,19 @@ test('an addition is shown at once, and put back with a sentence when the server
   expect(tool.reportPlaces()).toEqual(['admin: package contents']);
 });
 
+test('ADMIN-060 a ready package that is changed while the submission is quote-blocked is a draft at once', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(board({ status: 'QUOTE_BLOCKED' }), {
+    'update-package': held.answer,
+  });
+  const removing = tool.send(moved, { cardId: 'qa_SGL', from: 'c', to: null });
+  await Promise.resolve();
+  expect(tool.column('c').status).toBe('IN_REVIEW');
+  held.reject(new Error('no answer'));
+  await removing;
+  expect(tool.column('c').status).toBe('READY');
+});
+
 test('a refusal says that the package has changed', async () => {
   const tool = await openTool(board(), { 'update-package': fails(409) });
   await tool.send(moved, { cardId: 'sml', from: null, to: 'a' });

@@ -13,7 +13,7 @@ test('ADMIN-009 a ready package is marked recommended', async () => {
   expect(tool.column('a').isRecommended).toBe(true);
 });
 
-test('marking one package takes the mark from the other at once', async () => {
+test('ADMIN-009 marking one package takes the mark from the other at once', async () => {
   const held = aHeldCall();
   const tool = await openTool(aSubmission([ready('a', true), ready('b')]), {
     'update-package': held.answer,

@@ -34,6 +34,32 @@ test('PACKAGES-009 a package is a bundle of quotes, one a product', async () => 
     expect(new Set(quotes.map(({ product_name }) => product_name)).size).toBe(quotes.length);
 });
 
+test('PACKAGES-009 a second quote of a product is not taken into a package', async () => {
+  const sandbox = await createSandbox({ now, persona: 'admin-quote-blocked' });
+  const admin = sandbox.visitor('admin-quote-blocked');
+  const read = () =>
+    ask<MarketSubmission>(admin, 'get-admin-market-submission', { params: { id: 'ms_051' } });
+  const { packages, quotes } = await read();
+  const draft = packages.find(({ id }) => id === 'pk_051_4');
+  const held = draft?.quotes.map(({ annual_quote_id }) => annual_quote_id) ?? [];
+  const second = quotes.find(
+    ({ annual_quote_id, product_name }) =>
+      product_name === 'SGL' && !held.includes(annual_quote_id),
+  );
+  const bundle = [...(draft?.quotes ?? []), ...(second ? [second] : [])];
+  expect(bundle.map(({ product_name }) => product_name)).toEqual(['SGL', 'SML', 'SGL']);
+  const idsOf = bundle.map(({ annual_quote_id, monthly_quote_id }) => ({
+    annual_quote_id,
+    monthly_quote_id,
+  }));
+  await expect(
+    ask(admin, 'update-package', { body: { package_id: 'pk_051_4', quotes: idsOf } }),
+  ).rejects.toMatchObject({
+    status: 409,
+    message: 'A package may hold one quote per product.',
+  });
+});
+
 test('PACKAGES-007 the quotes of a submission come from one carrier', async () => {
   for (const submission of await served()) {
     const carriers = quotesOf(submission).map(({ carrier_id }) => carrier_id);

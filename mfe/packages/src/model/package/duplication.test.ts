@@ -1,8 +1,73 @@
+import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
+import { aSubmission } from '../../../testing/builders.ts';
 import { open, pageOf } from '../../../testing/package-page.ts';
+import { oneAfterAnother } from '../../../testing/payment.ts';
 
 test('PACKAGES-123 a second custom package is refused', async () => {
   const shown = await open(pageOf('pk_1'));
   await shown.send(shown.model.packagePage.customization.tried, { kind: 'add', coverage: 'dao' });
   expect(shown.toasts()).toEqual(['You may only create up to one custom package.']);
+});
+
+const copying = (duplicate: () => unknown, more: Parameters<typeof open>[2] = {}) =>
+  open(
+    pageOf('pk_1'),
+    {
+      'get-market-submission': () => aSubmission(),
+      'get-admin-market-submission': () => aSubmission(),
+      'duplicate-package': duplicate,
+    },
+    more,
+  );
+
+test('a prepared package is copied once it is confirmed, into the client’s own, which opens', async () => {
+  const shown = await copying(() => ({ id: 'pk_9', quotes: [] }));
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  expect(shown.get(duplication.$isAsking)).toBe(true);
+  expect(shown.callsOf('duplicate-package')).toHaveLength(0);
+  await shown.send(duplication.confirmed);
+  expect(shown.callsOf('duplicate-package').map(({ body }) => body)).toEqual([
+    {
+      original_package_id: 'pk_1',
+      contact_id: 'ct_1',
+      is_client_custom_package: true,
+      name: 'Custom',
+      description: 'Your customizable insurance package',
+    },
+  ]);
+  expect(shown.get(duplication.$isAsking)).toBe(false);
+  expect(shown.called().filter((name) => name === 'duplicate-package')).toHaveLength(1);
+});
+
+test('a copy that is dismissed is not made', async () => {
+  const shown = await copying(() => ({ id: 'pk_9', quotes: [] }));
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  await shown.send(duplication.dismissed);
+  expect(shown.get(duplication.$isAsking)).toBe(false);
+  expect(shown.callsOf('duplicate-package')).toHaveLength(0);
+});
+
+test('a copy that is being made is not made a second time', async () => {
+  const shown = await copying(() => new Promise(() => {}));
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.confirmed);
+  expect(shown.get(duplication.$isBusy)).toBe(true);
+  await shown.send(duplication.confirmed);
+  expect(shown.callsOf('duplicate-package')).toHaveLength(1);
+});
+
+test('ERROR-050 a copy that fails is logged and stays asked for; the next try forgets the failure', async () => {
+  const shown = await copying(oneAfterAnother(new ApiError(500), new Promise(() => {})));
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  await shown.send(duplication.confirmed);
+  expect(shown.get(duplication.$hasFailed)).toBe(true);
+  expect(shown.get(duplication.$isAsking)).toBe(true);
+  expect(shown.reports.map(({ where }) => where)).toEqual(['Failed to duplicate package']);
+  expect(shown.address()).toBe(pageOf('pk_1'));
+  await shown.send(duplication.confirmed);
+  expect(shown.get(duplication.$hasFailed)).toBe(false);
 });

@@ -2,7 +2,14 @@ import { ApiError } from '@fairlead/contracts';
 import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../testing/drawn.ts';
-import { askReview, changeLimit, open, own, withOwn } from '../../../testing/package-page.ts';
+import {
+  askReview,
+  changeLimit,
+  open,
+  own,
+  twoCoverages,
+  withOwn,
+} from '../../../testing/package-page.ts';
 
 test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving reprices: the package is followed every 3 s, then the changes are reset', async () => {
   let status = 'READY';
@@ -35,6 +42,34 @@ test('PACKAGES-114 PACKAGES-105 PACKAGES-106 PACKAGES-107 PACKAGES-110 saving re
   await shown.pass(3_000);
   expect(textsOf(shown)).toContain('Continue to Payment');
   expect(textsOf(shown)).not.toContain('1 change');
+});
+
+test('PACKAGES-096 what is saved starts on the day that the quotes were asked for', async () => {
+  const quotes = twoCoverages().quotes.map((quote) => ({
+    ...quote,
+    requested_effective_date: '2026-12-05',
+  }));
+  const shown = await open(own, {
+    'get-market-submission': () => withOwn({ quotes }),
+    'customize-package': () => ({}),
+  });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.primaryPressed);
+  expect(shown.callsOf('customize-package').map(({ body }) => body)).toEqual([
+    {
+      package_id: 'pk_9',
+      coverage_requests: [
+        {
+          product_name: 'SML',
+          carrier_id: 'carrier',
+          coverage_parameters: { epl: true, epl_agg_limit: 200_000_000 },
+          notes: null,
+          client_requested: false,
+        },
+      ],
+      requested_effective_date: '2026-12-05',
+    },
+  ]);
 });
 
 test('PACKAGES-109 PACKAGES-030 PACKAGES-031 a quote that is blocked after repricing leads a client to the review-block page', async () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base } from '../../testing/payment.ts';
+
+const at = (schedule: string, flags: Record<string, boolean> = {}) =>
+  openScreen(`/market-submission/ms_1/checkout/${schedule}`, {
+    answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
+    flags,
+  });
+
+test.each([
+  ['MONTHLY', 200_00, 'qm_pk_1'],
+  ['ANNUALLY', 1_164_00, 'qa_pk_1'],
+])(
+  'what is due %s is the first payment of that schedule, for the quotes of that schedule',
+  async (schedule, due, quote) => {
+    const page = await at(schedule);
+    expect(page.get(page.model.order.$order)).toMatchObject({
+      packageId: 'pk_1',
+      name: 'Recommended',
+      interval: schedule,
+      due,
+      fee: null,
+      total: due,
+      quoteIds: [quote],
+    });
+  },
+);
+
+test('only the monthly order has a plan of payments', async () => {
+  const monthly = await at('MONTHLY');
+  expect(monthly.get(monthly.model.order.$order)?.plan).toEqual({
+    first: 200_00,
+    each: 100_00,
+    last: 100_00,
+  });
+  const annual = await at('ANNUALLY');
+  expect(annual.get(annual.model.order.$order)?.plan).toBeNull();
+});
+
+test('a card costs 3% more, a bank transfer 0.8%, and the surcharge is part of what is paid', async () => {
+  const page = await at('MONTHLY', { 'charge-transaction-fees': true, 'ach-payment': true });
+  expect(page.get(page.model.order.$order)).toMatchObject({
+    due: 200_00,
+    fee: 1_60,
+    total: 201_60,
+  });
+  await page.send(page.model.method.chosen, 'card');
+  expect(page.get(page.model.order.$order)).toMatchObject({
+    due: 200_00,
+    fee: 6_00,
+    total: 206_00,
+  });
+});
+
+test('while the bank is off, who chose it pays by card', async () => {
+  const page = await at('MONTHLY', { 'charge-transaction-fees': true });
+  await page.send(page.model.method.chosen, 'bank');
+  expect(page.get(page.model.method.$method)).toBe('card');
+  expect(page.get(page.model.order.$order)?.fee).toBe(6_00);
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@fairlead/contracts';
+import { expect, test } from 'vitest';
+import { aPackage, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { oneAfterAnother } from '../../testing/payment.ts';
+
+const two = [aPackage('pk_1'), aPackage('pk_2')];
+
+/** The home of expired prices, whose packages answer a look with these, one after the other. */
+async function expired(...looks: (string | Error)[]) {
+  let isFresh = false;
+  const first = oneAfterAnother(
+    ...looks.map((look) => (look instanceof Error ? look : { status: look })),
+  );
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      'get-market-submission': () =>
+        aSubmission({ status: isFresh ? 'RELEASED' : 'EXPIRED', packages: two }),
+      'get-market-submission-status': () => ({ status: 'RELEASED' }),
+      'refresh-active-packages': () => {
+        isFresh = true;
+        return {};
+      },
+      'get-package-status': ({ path }) => (path.includes('pk_1') ? first() : { status: 'READY' }),
+    },
+  });
+  const looked = () => page.callsOf('get-package-status').map(({ path }) => path);
+  return { ...page, looked };
+}
+
+const of = (id: string) => `/package/${id}/status`;
+
+test('a refresh is asked for the submission, looks at the packages every 3 s while one is PENDING, and then loads', async () => {
+  const { model, send, pass, get, callsOf, looked } = await expired('PENDING', 'READY');
+  expect(get(model.refresh.$isExpired)).toBe(true);
+  await send(model.refresh.asked);
+  expect(callsOf('refresh-active-packages').map(({ body }) => body)).toEqual([
+    { market_submission_id: 'ms_1' },
+  ]);
+  expect(get(model.refresh.$isRefreshing)).toBe(true);
+  expect(get(model.refresh.$lock)).toBe('refreshing');
+  await pass(1_500);
+  expect(looked()).toEqual([]);
+  await pass(1_500);
+  expect(looked()).toEqual([of('pk_1'), of('pk_2')]);
+  expect(get(model.refresh.$isRefreshing)).toBe(true);
+  const loads = callsOf('get-market-submission').length;
+  await pass(3_000);
+  expect(looked()).toEqual([of('pk_1'), of('pk_2'), of('pk_1'), of('pk_2')]);
+  expect(callsOf('get-market-submission')).toHaveLength(loads + 1);
+  expect(get(model.refresh.$isRefreshing)).toBe(false);
+  expect(get(model.refresh.$lock)).toBeNull();
+  await pass(3_000);
+  expect(looked()).toHaveLength(4);
+});
+
+test('a look at the packages that fails is followed by the next one', async () => {
+  const { model, send, pass, get, looked } = await expired(new ApiError(500), 'READY');
+  await send(model.refresh.asked);
+  await pass(3_000);
+  expect(get(model.refresh.$isRefreshing)).toBe(true);
+  await pass(3_000);
+  expect(looked()).toHaveLength(4);
+  expect(get(model.refresh.$isRefreshing)).toBe(false);
+});
+
+test('a refresh that runs is not asked for again', async () => {
+  const { model, send, callsOf } = await expired('READY');
+  await send(model.refresh.asked);
+  await send(model.refresh.asked);
+  expect(callsOf('refresh-active-packages')).toHaveLength(1);
+});
+
+test('good prices are not locked', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: { 'get-market-submission': () => aSubmission({ packages: two }) },
+  });
+  expect(page.get(page.model.refresh.$lock)).toBeNull();
+  expect(page.get(page.model.refresh.$isExpired)).toBe(false);
+  expect(page.get(page.model.refresh.$isRefreshing)).toBe(false);
+});

@@ -1,7 +1,7 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { type BankEntry, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { useUnsavedEdits } from '../use-unsaved-edits.ts';
 
 type Props = { readonly bank: BankEntry; readonly isPaying: boolean };
 

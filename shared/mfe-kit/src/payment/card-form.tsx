@@ -1,7 +1,7 @@
+import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { type CardEntry, type CardPart, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { useUnsavedEdits } from '../use-unsaved-edits.ts';
 import { useCardForm } from './use-card-form.ts';
 
 type Props = { readonly card: CardEntry; readonly isPaying: boolean };

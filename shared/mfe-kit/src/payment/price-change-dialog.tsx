@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairlead/domain/money';
+import { ConfirmDialog } from '@fairlead/mfe-kit';
 import { type PriceChange, paymentContent } from '@fairlead/store/paying';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 const content = paymentContent.priceChange;
 

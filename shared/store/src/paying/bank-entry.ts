@@ -1,6 +1,7 @@
 import { NetworkError } from '@fairlead/contracts';
 import { createLinkToken } from '@fairlead/contracts/application';
 import { paymentMessages } from '@fairlead/domain/packages';
+import { createCallFx, linkBankFx } from '@fairlead/store';
 import {
   attach,
   combine,
@@ -11,8 +12,6 @@ import {
   type Store,
   sample,
 } from 'effector';
-import { createCallFx } from '../calls/call-fx.ts';
-import { linkBankFx } from '../host-effects.ts';
 import { paymentContent as content } from './content.ts';
 import { createVault, type Handle } from './vault.ts';
 

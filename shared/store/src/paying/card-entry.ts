@@ -1,6 +1,6 @@
 import { cardErrorMessage, isCardComplete } from '@fairlead/domain/packages';
+import type { CardFieldChange } from '@fairlead/store';
 import { combine, createEvent, createStore, type Event, sample } from 'effector';
-import type { CardFieldChange } from '../host-effects.ts';
 import { paymentContent as content } from './content.ts';
 
 export type CardPart = CardFieldChange['field'];

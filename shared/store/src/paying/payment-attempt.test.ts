@@ -1,9 +1,7 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
+import { $paymentInFlight, $storage, memoryStorage, reportErrorFx } from '@fairlead/store';
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { reportErrorFx } from '../host-effects.ts';
-import { $paymentInFlight } from '../payment.ts';
-import { $storage, memoryStorage } from '../storage/storage.ts';
 import { createBankEntry } from './bank-entry.ts';
 import { createPaymentAttempts } from './payment-attempt.ts';
 import { type PaymentMethod, paymentErrorOf } from './payment-failure.ts';

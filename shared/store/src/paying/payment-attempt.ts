@@ -1,3 +1,4 @@
+import { draftsFlushed, paymentEnded, paymentStarted, reportErrorFx } from '@fairlead/store';
 import {
   createEffect,
   createEvent,
@@ -7,9 +8,6 @@ import {
   type Store,
   sample,
 } from 'effector';
-import { draftsFlushed } from '../drafts/drafts.ts';
-import { reportErrorFx } from '../host-effects.ts';
-import { paymentEnded, paymentStarted } from '../payment.ts';
 import type { BankEntry } from './bank-entry.ts';
 import { isUnknownCardError, type PaymentMethod } from './payment-failure.ts';
 import type { PaymentKey } from './payment-key.ts';

@@ -1,6 +1,6 @@
+import { createDraft } from '@fairlead/store';
 import { createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { string } from 'superstruct';
-import { createDraft } from '../drafts/drafts.ts';
 
 type Dependencies = {
   /** What is paid for, as the name of a draft; null while that is unknown. */

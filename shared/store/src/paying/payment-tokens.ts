@@ -1,6 +1,6 @@
 import { paymentMessages } from '@fairlead/domain/packages';
+import { createCardTokenFx } from '@fairlead/store';
 import { attach } from 'effector';
-import { createCardTokenFx } from '../host-effects.ts';
 import type { BankEntry } from './bank-entry.ts';
 import type { CardEntry } from './card-entry.ts';
 import { CardRefused, PaymentTokenMissing } from './payment-failure.ts';

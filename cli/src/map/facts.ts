@@ -5,7 +5,7 @@ import {
   authStatuses,
   experiences,
   type GuardFacts,
-  type IntakeVisitFacts,
+  type IntakeEntryFacts,
   legacyStatuses,
   marketSubmissionStatuses,
   productName,
@@ -53,7 +53,7 @@ export const guardFacts: Space<GuardFacts> = {
   email: [null],
 };
 
-export const intakeVisitFacts: Space<IntakeVisitFacts> = {
+export const intakeEntryFacts: Space<IntakeEntryFacts> = {
   status: authStatuses,
   clientSelectionRequired: either,
   authSource: authSources,

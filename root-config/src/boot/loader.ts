@@ -14,7 +14,7 @@ type Loader = {
 
 /** Teaches SystemJS three rules: no file without integrity, many modules in one file, and no failure is for good. */
 export function installLoader(context: PageContext): void {
-  const loader = System.constructor.prototype as Loader;
+  const loader: Loader = System.constructor.prototype;
   const forgetErrors = hideErrorsFromSystemJs();
   loader.createScript = (url) => {
     forgetErrors();

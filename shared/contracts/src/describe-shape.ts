@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import * as s from 'superstruct';
 import { type AnyShape, structOf } from './endpoint.ts';
 
@@ -28,8 +29,4 @@ function describeRecord(schema: Readonly<Record<string, unknown>>) {
 function describeEnums(schema: unknown) {
   const values = isRecord(schema) ? Object.keys(schema) : (schema as unknown[]);
   return values.map((value) => JSON.stringify(value)).join(' | ');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -89,7 +89,7 @@ async function loadMaps(key: string): Promise<void> {
     callback: `google.maps.${ready}`,
   });
   const isReady = new Promise<void>((resolve) => {
-    const page = globalThis as { google?: { maps?: object } };
+    const page: { google?: { maps?: object } } = globalThis;
     page.google ??= {};
     page.google.maps = Object.assign(page.google.maps ?? {}, { [ready]: resolve });
   });

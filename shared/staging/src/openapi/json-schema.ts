@@ -20,7 +20,7 @@ function kindOf({ type, schema }: AnyShape): JsonSchema {
     case 'boolean':
       return { type };
     case 'enums':
-      return { enum: Object.values(schema as object) };
+      return { enum: Object.values(schema ?? {}) };
     case 'literal':
       return { const: schema };
     case 'array':

@@ -3,6 +3,7 @@ import {
   applicationStatuses,
   authSources,
   authStatuses,
+  destinationOf,
   experiences,
   type GuardFacts,
   type IntakeEntryFacts,
@@ -12,7 +13,6 @@ import {
   type RedirectorFacts,
   redirectedPages,
   routeNames,
-  type To,
 } from '@fairlead/domain';
 import {
   type AttestFacts,
@@ -71,7 +71,13 @@ export const authCallbackFacts: Space<AuthCallbackFacts> = {
   clientSelectionRequired: either,
   experience: experiences,
   email: [null],
-  wanted: [null, ...routeNames.map((route) => ({ address: route, to: { route } as To }))],
+  wanted: [
+    null,
+    ...routeNames.map((route) => ({
+      address: route,
+      to: destinationOf({ name: route, params: {} }),
+    })),
+  ],
   query: [{}],
 };
 

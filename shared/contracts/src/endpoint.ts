@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import * as s from 'superstruct';
 
 /** The back ends the product talks to (A§7, B§7). Two of them serve the same paths (AMB-52), so each has its own base. */
@@ -105,6 +106,9 @@ export type AnyEndpoint = Omit<Endpoint<unknown, unknown, unknown>, 'query' | 'b
   readonly body: AnyShape;
   readonly answer: AnyShape;
 };
+
+export const isShape = (value: unknown): value is AnyShape =>
+  isRecord(value) && typeof value.type === 'string' && 'schema' in value;
 
 /** The schema again, to check a value with whose type is forgotten, or known to the caller alone. */
 export const structOf = <Value = unknown>(shape: AnyShape) => shape as Shape<Value>;

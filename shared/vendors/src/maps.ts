@@ -61,7 +61,7 @@ export function openMaps({ key }: { readonly key: string }): Maps {
 async function loadPlaces(key: string): Promise<google.maps.PlacesLibrary> {
   try {
     await loadMaps(key);
-    return (await google.maps.importLibrary('places')) as google.maps.PlacesLibrary;
+    return await google.maps.importLibrary('places');
   } catch (cause) {
     throw new VendorLoadError(
       'maps',

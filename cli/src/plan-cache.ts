@@ -48,7 +48,7 @@ export const noCache: PlanCache = { get: () => undefined, keep: () => {} };
 
 function readKept(path: string): Kept | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 import * as s from 'superstruct';
+import { shapeOf } from './language/texts.ts';
 import type { AnyStruct, KnownCall, Vocabulary } from './language/vocabulary.ts';
 
-const nothing = s.define('no input', (value) => value === undefined) as unknown as AnyStruct;
+const nothing = s.define('no input', (value) => value === undefined);
 
-const noBody = s.optional(s.literal(undefined as never)) as unknown as AnyStruct;
+const noBody = s.optional(s.literal(undefined));
 
 /** A small vocabulary for tests of the language, with every kind of name. */
 export const toyVocabulary: Vocabulary = {
@@ -73,11 +74,11 @@ export const toyVocabulary: Vocabulary = {
   requirements: new Set(['INTAKE-001', 'PACKAGES-031']),
 };
 
-function task(name: string, input: unknown) {
+function task(name: string, input: AnyStruct) {
   return {
     name,
     area: 'toy',
-    input: input as AnyStruct,
+    input,
     drivers: ['headless', 'browser'] as const,
   };
 }
@@ -86,14 +87,14 @@ function call(
   name: string,
   method: string,
   path: string,
-  body?: Readonly<Record<string, unknown>>,
+  body?: Readonly<Record<string, AnyStruct>>,
 ): KnownCall {
   return {
     name,
     service: 'intake-engine',
     method,
     path,
-    body: body ? (s.object(body as never) as unknown as AnyStruct) : noBody,
-    query: s.object({ client_id: s.string() }) as unknown as AnyStruct,
+    body: body ? shapeOf(body) : noBody,
+    query: s.object({ client_id: s.string() }),
   };
 }

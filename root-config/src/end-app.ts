@@ -40,7 +40,7 @@ export async function endApp({ scope, slots, life, before }: Ending): Promise<bo
 
 export function takePageSnapshot(): PageSnapshot {
   const { documentElement, body, title } = document;
-  const tags = [body, ...body.children].map((one) => (one.cloneNode(false) as Element).outerHTML);
+  const tags = [body, ...body.children].map((one) => document.importNode(one, false).outerHTML);
   return { title, shape: [...documentElement.getAttributeNames(), ...tags].join('\n') };
 }
 

@@ -1,10 +1,5 @@
 import { is, type Node, type Scope } from 'effector';
 
-type Links = {
-  readonly next: readonly Node[];
-  readonly family: { readonly links: readonly Node[]; readonly owners: readonly Node[] };
-};
-
 /**
  * Counts the effector nodes that can be reached from these units, and the values the scope keeps.
  * A model that was not unmade shows up in both.
@@ -15,13 +10,11 @@ export function graphSize(scope: Scope, units: readonly unknown[]) {
   for (const node of queue) {
     if (seen.has(node)) continue;
     seen.add(node);
-    const { next, family } = node as unknown as Links;
+    const { next, family } = node;
     queue.push(...next, ...family.links, ...family.owners);
   }
-  const { reg } = scope as unknown as { reg: Record<string, unknown> };
-  return { nodes: seen.size, values: Object.keys(reg).length };
+  // effector has no types for what it keeps in a scope and in a unit.
+  return { nodes: seen.size, values: Object.keys(Reflect.get(scope, 'reg')).length };
 }
 
-function nodeOf(unit: unknown): Node {
-  return (unit as { graphite: Node }).graphite;
-}
+const nodeOf = (unit: object): Node => Reflect.get(unit, 'graphite');

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import type { History, HistoryEntry } from '@fairlead/store';
 
 /** The browser's history behind the store's interface. Moves of our own tell their listeners at once. */
@@ -39,6 +40,6 @@ function current(): HistoryEntry {
   const state: unknown = window.history.state;
   return {
     address: pathname + search,
-    state: typeof state === 'object' && state !== null ? (state as HistoryEntry['state']) : {},
+    state: isRecord(state) ? state : {},
   };
 }

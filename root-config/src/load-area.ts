@@ -21,7 +21,7 @@ export async function importMicroFrontend(
   styles: readonly string[] = [],
 ): Promise<MicroFrontend> {
   const [module] = await Promise.all([
-    System.import(id) as Promise<Partial<MicroFrontend>>,
+    System.import<Partial<MicroFrontend>>(id),
     loadStyles(styles),
   ]);
   if (!isMicroFrontend(module)) {

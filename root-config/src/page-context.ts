@@ -24,11 +24,11 @@ export type PageContext = {
 const key = Symbol.for('fairlead.page-context');
 
 export function setPageContext(context: PageContext): void {
-  (globalThis as { [key]?: PageContext })[key] = context;
+  Reflect.set(globalThis, key, context);
 }
 
 export function getPageContext(): PageContext {
-  const context = (globalThis as { [key]?: PageContext })[key];
+  const context: PageContext | undefined = Reflect.get(globalThis, key);
   if (!context) throw new Error('The boot script did not run before the shell.');
   return context;
 }

@@ -1,3 +1,4 @@
+import { moduleRegistry } from './module-registry.ts';
 import { getPageContext } from './page-context.ts';
 
 /** SystemJS's record of one module, as far as it is needed here. */
@@ -28,7 +29,7 @@ let isNoting = false;
 export function noteBuilds(): void {
   if (isNoting) return;
   isNoting = true;
-  const loader = System.constructor.prototype as Loader;
+  const loader: Loader = System.constructor.prototype;
   const { instantiate } = loader;
   loader.instantiate = async function (this: Loader, url, parent, meta) {
     const registration = await instantiate.call(this, url, parent, meta);
@@ -45,7 +46,7 @@ export function noteBuilds(): void {
 
 /** The build of this entry runs now; the one before it may come back. */
 export function keepBuild(area: string, entry: string): void {
-  live.set(area, [...(live.get(area) ?? []), findRegistry()[entry]].slice(-kept));
+  live.set(area, [...(live.get(area) ?? []), moduleRegistry<Load>()[entry]].slice(-kept));
 }
 
 /**
@@ -53,7 +54,7 @@ export function keepBuild(area: string, entry: string): void {
  * shared modules keep a way to each that imports them. Not while another build is on its way.
  */
 export function releaseBuilds(): void {
-  const registry = findRegistry();
+  const registry = moduleRegistry<Load>();
   const needed = new Set<Load>();
   for (const load of [...live.values()].flat()) collect(load, needed);
   for (const load of Object.values(registry)) {
@@ -79,9 +80,4 @@ function cut(from: Setter[], gone: readonly Setter[]) {
 
 function isSwappedIn(url: string) {
   return [...getPageContext().overrides].some((folder) => url.startsWith(folder));
-}
-
-function findRegistry(): Record<string, Load> {
-  const [key] = Object.getOwnPropertySymbols(System);
-  return (key ? (System as unknown as Record<symbol, Record<string, Load>>)[key] : {}) ?? {};
 }

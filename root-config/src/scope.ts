@@ -1,5 +1,5 @@
 import { $history, $storage, type History } from '@fairlead/store';
-import { type Effect, fork, type Scope } from 'effector';
+import { fork, type Scope } from 'effector';
 import { browserHostEffects } from './host-effects.ts';
 import { getPageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
@@ -7,10 +7,9 @@ import { browserStorage } from './storage.ts';
 
 /** Creates the one scope of the page. `settled` resolves when the first screen is shown and the page is idle. */
 export function createScope(history: History, settled: Promise<void>): Scope {
-  type Handler = [Effect<unknown, unknown>, (params: unknown) => unknown];
   return fork({
     values: [[$history, history], [$storage, browserStorage()], ...siteValues(getPageContext())],
-    // Each pair fits its own effect (./host-effects.ts); a list of them has no common type.
-    handlers: browserHostEffects(settled) as unknown as Handler[],
+    // Each pair fits its own effect (./host-effects.ts).
+    handlers: browserHostEffects(settled).map(([effect, handler]) => [effect, handler]),
   });
 }

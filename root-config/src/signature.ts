@@ -13,7 +13,7 @@ export function focusedIn(area: Element): HTMLElement | null {
   let active = document.activeElement;
   if (!active || !area.contains(active)) return null;
   while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active as HTMLElement;
+  return active instanceof HTMLElement ? active : null;
 }
 
 /** What a person knows a control by. Ids are not in it: many are counted up, so another build has others. */

@@ -11,14 +11,12 @@ export function showToasts(scope: Scope, settled: Promise<void>): void {
   const element = document.createElement('ui-toasts');
   const load = () => void import('@fairlead/ui/toasts').catch(() => {});
   void settled.then(load);
-  const dismiss = scopeBind(toastDismissed, { scope });
-  element.addEventListener('ui-dismiss', (event) =>
-    dismiss(Number((event as CustomEvent<unknown>).detail)),
-  );
-  const press = scopeBind(toastPressed, { scope });
-  element.addEventListener('ui-action', (event) =>
-    press(Number((event as CustomEvent<unknown>).detail)),
-  );
+  const hear = (name: string, happened: (id: number) => void) =>
+    element.addEventListener(name, (event) => {
+      if (event instanceof CustomEvent) happened(Number(event.detail));
+    });
+  hear('ui-dismiss', scopeBind(toastDismissed, { scope }));
+  hear('ui-action', scopeBind(toastPressed, { scope }));
   createWatch({
     unit: $toasts,
     scope,

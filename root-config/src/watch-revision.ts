@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import type { Host } from '@fairlead/mfe-kit';
 import { $route, draftsFlushed } from '@fairlead/store';
 import { createWatch, scopeBind } from 'effector';
@@ -56,7 +57,8 @@ export function watchRevision(
 async function readRevision(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { cache: 'no-cache' });
-    const { revision } = (await response.json()) as { revision?: unknown };
+    const answer: unknown = await response.json();
+    const revision = isRecord(answer) ? answer.revision : null;
     return typeof revision === 'string' ? revision : null;
   } catch {
     return null;

@@ -93,14 +93,8 @@ function unlessStorming(world: World): World {
       const connection = await world.connect(actor, persona);
       return {
         ...connection,
-        handlers: connection.handlers.map(
-          ([effect, handler]) =>
-            [
-              effect,
-              (asked: unknown) =>
-                world.handlers() > storm ? new Promise(() => {}) : handler(asked),
-            ] as const,
-        ),
+        answer: (call) =>
+          world.handlers() > storm ? new Promise(() => {}) : connection.answer(call),
       };
     },
   };

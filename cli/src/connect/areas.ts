@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/domain';
 import type { Area } from '@fairlead/mfe-kit/area';
 import type { HeadlessArea } from '../drivers/headless/driver.ts';
 
@@ -27,12 +28,12 @@ const definitions = {
   admin: () => import('@fairlead/mfe-admin/definition'),
 } satisfies Record<keyof typeof tasks, unknown>;
 
-export const areaNames = Object.keys(tasks) as (keyof typeof tasks)[];
+export const areaNames = keysOf(tasks);
 
 /** Loads every area's tasks. */
 export async function loadAreas(): Promise<readonly Area[]> {
   const loaded = await Promise.all(Object.values(tasks).map((load) => load()));
-  return loaded.map(({ area }) => area as unknown as Area);
+  return loaded.map(({ area }) => area);
 }
 
 /** Loads every area with its screens, its model and its tasks. */
@@ -40,10 +41,7 @@ export async function loadHeadlessAreas(): Promise<readonly HeadlessArea[]> {
   return Promise.all(
     areaNames.map(async (name) => {
       const [{ definition }, { area }] = await Promise.all([definitions[name](), tasks[name]()]);
-      return {
-        definition: { ...definition, version: 'headless' },
-        area: area as unknown as Area,
-      } as HeadlessArea;
+      return { definition: { ...definition, version: 'headless' }, area };
     }),
   );
 }

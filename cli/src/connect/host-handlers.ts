@@ -1,5 +1,5 @@
 import type { HostElement } from '@fairlead/headless-page/elements';
-import type { Sandbox, Visitor } from '@fairlead/sandbox';
+import type { Sandbox } from '@fairlead/sandbox';
 import { type StandInHandlers, standInHandlers } from '@fairlead/sandbox/stand-ins/handlers/index';
 import {
   type CardField,
@@ -16,7 +16,6 @@ import {
   printPageFx,
   readAddressFx,
   reportErrorFx,
-  requestFx,
   sendEventFx,
   suggestAddressesFx,
   writeClipboardFx,
@@ -24,24 +23,24 @@ import {
 import { readChatTokenFx } from '@fairlead/store/chat-token';
 import { bankEventReceived, type Services } from '@fairlead/store/services';
 import { h } from '@fairlead/ui/semantics/page-node';
-import { scopeBind } from 'effector';
+import { type EffectParams, scopeBind } from 'effector';
 import type { HostHandler, VendorForms } from '../drivers/headless/world.ts';
 
 /** The flag service's timeout, after which the defaults apply (A§8), in ms. */
 const flagTimeout = 5000;
 
 /** The handlers of a visitor's host effects, and functions for input in the vendors' own forms. */
-export function hostHandlers(
-  { standIns }: Pick<Sandbox, 'standIns'>,
-  visitor: Pick<Visitor, 'answer'>,
-): { handlers: readonly HostHandler[]; vendorForms: VendorForms; services: Services } {
+export function hostHandlers({ standIns }: Pick<Sandbox, 'standIns'>): {
+  handlers: readonly HostHandler[];
+  vendorForms: VendorForms;
+  services: Services;
+} {
   const vendors = standInHandlers(standIns);
   const nothing = () => {};
   return {
     vendorForms: vendors,
     services: servicesOf(vendors),
     handlers: [
-      [requestFx, visitor.answer],
       [loadFlagsFx, () => vendors.loadFlags({ timeoutMs: flagTimeout })],
       [suggestAddressesFx, suggestions(vendors)],
       [readAddressFx, vendors.readAddress],
@@ -49,8 +48,15 @@ export function hostHandlers(
       [createCardTokenFx, vendors.createCardToken],
       [linkBankFx, bankLink(vendors)],
       [openChatFx, openChat(vendors)],
-      [sendEventFx, ({ name, properties }) => vendors.track(name, properties)],
-      [reportErrorFx, ({ error, where }) => vendors.reportError(error, { where })],
+      [
+        sendEventFx,
+        ({ name, properties }: EffectParams<typeof sendEventFx>) => vendors.track(name, properties),
+      ],
+      [
+        reportErrorFx,
+        ({ error, where }: EffectParams<typeof reportErrorFx>) =>
+          vendors.reportError(error, { where }),
+      ],
       [writeClipboardFx, nothing],
       [openPopupFx, nothing],
       [openTabFx, nothing],

@@ -109,7 +109,7 @@ export async function answerDocumentsAt(address: string, { browser, act, answer 
 
 /** Swaps a micro-frontend on the open page. */
 export async function swapIn(browser: Browser, microFrontend: string, url: string): Promise<void> {
-  const outcome = (await callInPage(browser, 'fairlead.swap', microFrontend, url)) as Outcome;
+  const outcome = await callInPage<Outcome>(browser, 'fairlead.swap', microFrontend, url);
   if (outcome.kind !== 'swapped')
     throw new Error(`The swap was ${outcome.kind}: ${outcome.because}`);
 }
@@ -123,11 +123,11 @@ export async function openApp(browser: Browser, appUrl: string): Promise<void> {
 }
 
 /** Calls a function of the page by its path as soon as it exists. Throws if the build doesn't have it. */
-export async function callInPage(
+export async function callInPage<Answer>(
   browser: Browser,
   path: string,
   ...given: unknown[]
-): Promise<unknown> {
+): Promise<Answer> {
   const missing = `This page has no ${path}: it is not a sandbox build. Build one with \`npm start\``;
   return browser.executeScript(
     `return (async ([path, given, missing]) => {

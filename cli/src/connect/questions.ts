@@ -48,8 +48,8 @@ export function questionsOf(
   const answers = personaAnswers(persona, all);
   const facts = intakeFacts(answers, personaContext(persona, all.as_of));
   const known = { answers, facts, flags: persona.flags };
-  const isAsked = (condition: unknown) =>
-    condition === undefined || holds(condition as Condition, known);
+  const isAsked = (condition: Condition | undefined) =>
+    condition === undefined || holds(condition, known);
   return allQuestions({
     ...content,
     question_sets: content.question_sets

@@ -14,8 +14,9 @@ export function worldAround(sandbox: Sandbox): World {
     async connect(_, who) {
       const visitor = sandbox.visitor(who);
       await visitor.ready;
-      const { handlers, vendorForms, services } = hostHandlers(sandbox, visitor);
+      const { handlers, vendorForms, services } = hostHandlers(sandbox);
       return {
+        answer: visitor.answer,
         handlers,
         vendorForms,
         services,

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '@fairlead/staging/test-kit/start-process';
-import { requestFx } from '@fairlead/store';
 import { afterAll, expect, test } from 'vitest';
 import { createTargetWorld } from './target-world.ts';
 
@@ -27,13 +26,9 @@ const session = {
   body: undefined,
 } as const;
 
-/** Connects somebody and returns the handler of the product's calls. */
-async function connect(world: Awaited<ReturnType<ReturnType<typeof createTargetWorld>>>) {
-  const { handlers, site } = await world.connect('client', 'ms-released');
-  const [, answer] = handlers.find(([effect]) => effect === requestFx) ?? [];
-  if (!answer) throw new Error('Nothing answers calls');
-  return { answer: async (call: object) => answer(call) as unknown, site };
-}
+/** Connects somebody, whose connection answers the product's calls. */
+const connect = (world: Awaited<ReturnType<ReturnType<typeof createTargetWorld>>>) =>
+  world.connect('client', 'ms-released');
 
 test('a staging gives each scenario a world, and faults reach the product as on the sandbox', async () => {
   const create = createTargetWorld({ url: server.url, controlToken: 'control', accounts: {} });

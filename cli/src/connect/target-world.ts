@@ -40,8 +40,9 @@ export const createTargetWorld =
           flags: () => known,
           faultOf: (vendor: string) => vendors.get(vendor),
         };
-        const { handlers, vendorForms, services } = hostHandlers({ standIns: state }, visitor);
+        const { handlers, vendorForms, services } = hostHandlers({ standIns: state });
         return {
+          answer: visitor.answer,
           handlers,
           vendorForms,
           services,
@@ -111,7 +112,7 @@ function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions)
   async function site<Answer>(verb: string, body: unknown): Promise<Answer> {
     const { status, text } = await send('POST', `/sandbox/api/${verb}`, body);
     if (status !== 200) throw new Error(`The login site answered ${verb} with ${status}`);
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text);
   }
 
   return {
@@ -129,10 +130,10 @@ function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions)
         site<SignedIn>('sign-in', { email, return_to }),
       signUp: (email: string, { returnTo }: { returnTo?: string } = {}) =>
         site<SignedIn>('sign-up', { email, return_to: returnTo }),
-      async mailbox(email?: string) {
+      async mailbox(email?: string): ReturnType<LoginSite['mailbox']> {
         const query = new URLSearchParams(email ? { email } : {});
         const { text } = await send('GET', `/sandbox/api/mailbox?${query}`);
-        return JSON.parse(text) as Awaited<ReturnType<LoginSite['mailbox']>>;
+        return JSON.parse(text);
       },
       openVerificationLink: async (link_id: string) =>
         (await site<{ url: string }>('open-link', { link_id })).url,

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import { loadPersonas, loadQuestionSets } from '@fairlead/sandbox/content/load';
 import { addressBook } from '@fairlead/sandbox/stand-ins/maps/address-book';
 import { searchBook } from '@fairlead/sandbox/stand-ins/maps/logic';
@@ -15,12 +16,15 @@ export async function loadTaskChecks(): Promise<ReadonlyMap<string, Check>> {
   const answers = createAnswerCheck(allQuestions(questionSets));
   const submissions = personas.flatMap(({ market_submission }) => market_submission?.id ?? []);
   return new Map<string, Check>([
-    ['answer', (input) => answers(input as Answers)],
-    ['answer rows', (rows) => (rows as Answers[]).flatMap((row, index) => answers(row, [index]))],
-    ['complete the application', (input) => answers((input ?? {}) as Answers)],
+    ['answer', (input) => answers(recordOf(input))],
+    [
+      'answer rows',
+      (rows) => [rows].flat().flatMap((row, index) => answers(recordOf(row), [index])),
+    ],
+    ['complete the application', (input) => answers(recordOf(input))],
     ['open submission', (id) => checkSubmission(String(id), submissions)],
     ['choose address', (text) => checkAddress(String(text), [])],
-    ['fill in intake', (input) => checkIntake(input as { address?: string })],
+    ['fill in intake', (input) => checkIntake(recordOf(input))],
   ]);
 }
 
@@ -35,8 +39,11 @@ function checkSubmission(id: string, known: readonly string[]): InputProblem[] {
   return [{ path: [], at: 'value', complaint }];
 }
 
-const checkIntake = ({ address }: { address?: string }) =>
-  address === undefined ? [] : checkAddress(address, ['address']);
+const checkIntake = ({ address }: Answers) =>
+  typeof address === 'string' ? checkAddress(address, ['address']) : [];
+
+/** The input of a task that takes a mapping; its schema has checked it. */
+const recordOf = (input: unknown): Answers => (isRecord(input) ? input : {});
 
 function checkAddress(text: string, path: InputProblem['path']): InputProblem[] {
   // A task picks the first suggestion that begins with the text.

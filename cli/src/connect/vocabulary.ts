@@ -4,7 +4,7 @@ import { calls } from '@fairlead/contracts/calls';
 import { structOf } from '@fairlead/contracts/endpoint';
 import { flagNames, matchRoute, type RouterName, routeNames, routeOf } from '@fairlead/domain';
 import { listPersonas } from '@fairlead/sandbox/list-personas';
-import type { AnyStruct, KnownDecision, Vocabulary } from '../language/vocabulary.ts';
+import type { KnownDecision, Vocabulary } from '../language/vocabulary.ts';
 import { repository } from '../repository.ts';
 import { areaNames, loadAreas } from './areas.ts';
 import { knownDecisions } from './known-decisions.ts';
@@ -39,7 +39,7 @@ export async function loadVocabulary(): Promise<Vocabulary> {
       area.tasks.map(({ name, input }) => ({
         name,
         area: area.name,
-        input: input as AnyStruct,
+        input,
         drivers: ['headless', 'browser'] as const,
         check: checks.get(name),
       })),

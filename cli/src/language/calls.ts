@@ -1,3 +1,4 @@
+import { readPathParams, segmentsOf } from '@fairlead/domain';
 import type { Complaint } from './mistake.ts';
 import { nearest } from './nearest.ts';
 import { oneOf } from './reading.ts';
@@ -28,7 +29,7 @@ export function findCall(words: string, calls: readonly KnownCall[]): FoundCall 
 
 /** Finds the call with this method whose path ends in these segments; `:names` in its path match any value. */
 export function findByPath(method: string, path: string, calls: readonly KnownCall[]): FoundCall {
-  const wanted = segments(path);
+  const wanted = segmentsOf(path.split('?', 1).join());
   const ofMethod = calls.filter((call) => call.method === method);
   const fitting = closest(ofMethod, wanted);
   const [only, ...others] = fitting;
@@ -60,26 +61,22 @@ function closest(calls: readonly KnownCall[], wanted: readonly string[]): readon
     .filter(({ words }) => words > 0);
   const best = Math.max(0, ...ranked.map(({ words }) => words));
   const closestOnes = ranked.filter(({ words }) => words === best).map(({ call }) => call);
-  const whole = closestOnes.filter((call) => segments(call.path).length === wanted.length);
+  const whole = closestOnes.filter((call) => segmentsOf(call.path).length === wanted.length);
   return whole.length ? whole : closestOnes;
 }
 
 /** Counts the segments with the same word; 0 if the path doesn't end this way, or only through its parameters. */
 function wordsInCommon(call: KnownCall, wanted: readonly string[]): number {
-  const parts = [call.service, ...segments(call.path)];
+  const parts = [call.service, ...segmentsOf(call.path)];
   if (wanted.length === 0 || wanted.length > parts.length) return 0;
   const ending = parts.slice(-wanted.length);
-  const fits = ending.every((own, index) => own === wanted[index] || own.startsWith(':'));
-  return fits ? ending.filter((own, index) => own === wanted[index]).length : 0;
+  if (!readPathParams(ending, wanted)) return 0;
+  return ending.filter((own, index) => own === wanted[index]).length;
 }
 
 function endings(path: string): string[] {
-  const parts = segments(path);
+  const parts = segmentsOf(path);
   return parts.map((_, index) => parts.slice(index).join('/'));
-}
-
-function segments(path: string): string[] {
-  return path.split('?')[0]?.split('/').filter(Boolean) ?? [];
 }
 
 const refuse = (complaint: Complaint) => ({ ok: false, complaint }) as const;

@@ -5,12 +5,8 @@ import { type Binding, type Phrase, phrase } from './phrase.ts';
 import type { Action, Control } from './plan.ts';
 import { complain } from './reading.ts';
 import { someText } from './texts.ts';
-import type { AnyStruct } from './vocabulary.ts';
 
-const nothing = s.define<undefined>(
-  'no input',
-  (value) => value === undefined,
-) as unknown as AnyStruct;
+const nothing = s.define<undefined>('no input', (value) => value === undefined);
 
 const vendors = [
   'stripe',
@@ -79,7 +75,7 @@ export const controlPhrases: readonly Phrase[] = [
     kind: 'control',
     name: 'vendors fail',
     says: 'Makes vendors fail (down), hang (hangs) or work again (answers)',
-    input: VendorsInput as unknown as AnyStruct,
+    input: VendorsInput,
     bind: (said) => {
       const faults = Object.entries(said).map(
         ([vendor, how]) => [vendor, how === 'answers' ? null : how] as const,

@@ -1,12 +1,13 @@
+import { structOf } from '@fairlead/contracts/endpoint';
 import { union } from 'superstruct';
 import type { AnyStruct } from './vocabulary.ts';
 
 const branches = new WeakMap<object, readonly AnyStruct[]>();
 
 /** superstruct's union with access to its branches, because error messages name their keys. */
-export function either(...structs: readonly unknown[]): AnyStruct {
-  const made = union(structs as never) as unknown as AnyStruct;
-  branches.set(made, structs as readonly AnyStruct[]);
+export function either(first: AnyStruct, ...others: readonly AnyStruct[]): AnyStruct {
+  const made = union([structOf(first), ...others.map(structOf)]);
+  branches.set(made, [first, ...others]);
   return made;
 }
 

@@ -9,7 +9,7 @@ import type { Action } from './plan.ts';
 import { complain, unknownName } from './reading.ts';
 import { see } from './see.ts';
 import { maybe, shapeOf, someText, someTexts } from './texts.ts';
-import type { AnyStruct, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The phrases for expectations. */
 export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
@@ -18,7 +18,7 @@ export function expectationPhrases(vocabulary: Vocabulary): Phrase[] {
       kind: 'see',
       name: 'see screen',
       says: 'This screen is open',
-      input: s.enums([...vocabulary.screens]) as AnyStruct,
+      input: s.enums([...vocabulary.screens]),
       bind: (screen) => see({ see: 'screen', screen }),
     }),
     ...(['text', 'no text'] as const).map((what) =>

@@ -53,7 +53,7 @@ function explainWrong({ reading, node, struct, owner, what }: Attempt, failure: 
   const subject = subjectOf(path, what);
   const where = found ?? keyNodeAt(reading, node, path) ?? owner;
   if (shape.type === 'enums' && written !== undefined) {
-    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema as object)));
+    complain(reading, where, unknownName(subject, written, Object.keys(shape.schema ?? {})));
   } else if (failure.refinement) {
     complain(reading, where, refinementWords(failure, subject, shape));
   } else if (failure.type === 'no input') {

@@ -17,12 +17,12 @@ export type ReadSource = (
 ) => { readonly text: string } | { readonly neighbors: readonly string[] };
 
 const fragmentKeys = ['fragment', 'steps'] as const;
-const Use = either(
-  s.string(),
-  s.object({ fragment: s.string(), with: s.optional(s.record(s.string(), s.unknown())) }),
-);
+const WithValues = s.object({
+  fragment: s.string(),
+  with: s.optional(s.record(s.string(), s.unknown())),
+});
+const Use = either(s.string(), WithValues);
 
-type Wanted = { readonly fragment: string };
 type ReadList = (steps: Node | null, key: Node, inner: Reading) => Step[];
 
 /** Includes the files in `use:` in the scenario that uses them. */
@@ -40,8 +40,7 @@ export function createFragments(readSource: ReadSource) {
     }
     const input = readInput(reading, use, Use, from);
     if (!input.ok) return [];
-    const wanted: Wanted =
-      typeof input.value === 'string' ? { fragment: input.value } : (input.value as Wanted);
+    const wanted = WithValues.is(input.value) ? input.value : { fragment: String(input.value) };
     const file = posix.join(posix.dirname(reading.source.file), wanted.fragment);
     const cycle = [reading.source.file, ...chain];
     if (cycle.includes(file)) {

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import { isMap } from 'yaml';
 import { findCall } from './calls.ts';
 import { faultWords, readFault, readFaultMap } from './faults.ts';
@@ -35,10 +36,8 @@ export function bindFault(
     });
     return null;
   }
-  const fault =
-    text === undefined
-      ? readFaultMap(dataOf(reading, value) as Record<string, unknown>)
-      : readFault(text);
+  const map = text === undefined ? dataOf(reading, value) : undefined;
+  const fault = text === undefined ? readFaultMap(isRecord(map) ? map : {}) : readFault(text);
   if (fault.ok)
     return { kind: 'control', control: 'fault', call: found.call.name, fault: fault.fault };
   complain(reading, value ?? node, fault.complaint);

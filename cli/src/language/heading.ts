@@ -8,7 +8,7 @@ import { type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, locationIn, type Reading, unknownName } from './reading.ts';
 import { mask } from './say-step.ts';
-import type { AnyStruct, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export const headingKeys = [
   'scenario',
@@ -101,16 +101,16 @@ export function readHeading(
 
   function record<Value>(
     entry: Entry | undefined,
-    struct: AnyStruct,
+    struct: s.Struct<Record<string, Value>, unknown>,
   ): Record<string, Value> | null {
     if (!entry) return null;
     const input = readInput(reading, entry.value, struct, entry.keyNode);
-    return input.ok ? (input.value as Record<string, Value>) : null;
+    return input.ok && struct.is(input.value) ? input.value : null;
   }
 
   /** Reads the actors. An actor with an unknown persona still counts as an actor, so that it is one mistake, not two. */
   function readActors(entry: Entry | undefined): Record<string, string> {
-    const named = record<string>(entry, s.record(s.string(), s.string()) as unknown as AnyStruct);
+    const named = record(entry, s.record(s.string(), s.string()));
     for (const [name, persona] of Object.entries(named ?? {})) {
       if (personas.includes(persona)) continue;
       const where = nodeAt(reading, entry?.value ?? null, [name]);
@@ -123,18 +123,15 @@ export function readHeading(
     const known = Object.fromEntries(
       vocabulary.flags.map((flag) => [flag, s.optional(s.boolean())]),
     );
-    return record<boolean>(entry, s.object(known) as unknown as AnyStruct) ?? {};
+    const set = Object.entries(record(entry, s.object(known)) ?? {});
+    return Object.fromEntries(
+      set.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
+    );
   }
 
   function readKeyboard(entry: Entry | undefined): boolean {
     if (!entry) return false;
-    const input = readInput(
-      reading,
-      entry.value,
-      s.boolean() as unknown as AnyStruct,
-      entry.keyNode,
-      'keyboard',
-    );
+    const input = readInput(reading, entry.value, s.boolean(), entry.keyNode, 'keyboard');
     return input.ok && input.value === true;
   }
 

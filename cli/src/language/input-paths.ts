@@ -1,4 +1,5 @@
-import { isMap, isSeq, type Node } from 'yaml';
+import { isRecord } from '@fairlead/domain';
+import { isMap, isNode, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { entriesOf } from './nodes.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,10 +10,15 @@ export function nodeAt(reading: Reading, node: Node | null, path: Path): Node | 
   let current: Node | null = node;
   for (const part of path) {
     if (isMap(current)) current = entryAt(reading, current, part)?.value ?? null;
-    else if (isSeq(current)) current = (current.items[Number(part)] as Node | undefined) ?? null;
+    else if (isSeq(current)) current = itemAt(current, Number(part));
     else return null;
   }
   return current;
+}
+
+function itemAt({ items }: YAMLSeq, index: number): Node | null {
+  const item = items[index];
+  return isNode(item) ? item : null;
 }
 
 /** Returns the YAML node of the key at a path. */
@@ -23,7 +29,10 @@ export function keyNodeAt(reading: Reading, node: Node | null, path: Path): Node
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (current, part) => (current as Record<string, unknown> | undefined)?.[String(part)],
+    (current, part) =>
+      typeof current === 'object' && current !== null
+        ? Reflect.get(current, String(part))
+        : undefined,
     value,
   );
 }
@@ -37,7 +46,7 @@ export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
       index === Number(part) ? replaceAt(item, rest, next) : item,
     );
   }
-  const record = value as Record<string, unknown>;
+  const record = isRecord(value) ? value : {};
   return { ...record, [String(part)]: replaceAt(record[String(part)], rest, next) };
 }
 

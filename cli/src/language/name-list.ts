@@ -1,4 +1,4 @@
-import { isSeq, type Node } from 'yaml';
+import { isNode, isSeq } from 'yaml';
 import type { Complaint } from './mistake.ts';
 import { type Entry, sayKind, textOf } from './nodes.ts';
 import { complain, type Reading, unknownName } from './reading.ts';
@@ -23,7 +23,7 @@ export function readNames(
   for (const item of entry.value.items) {
     const text = textOf(reading, item);
     const complaint = complaintAbout(text, item);
-    if (complaint) complain(reading, item as Node, complaint);
+    if (complaint) complain(reading, isNode(item) ? item : null, complaint);
     if (text !== undefined) seen.add(text);
   }
   return [...seen];

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { fillIn, fillInText } from './placeholders.ts';
 import { complain, type Reading } from './reading.ts';
 
@@ -6,7 +6,7 @@ import { complain, type Reading } from './reading.ts';
 export function textOf(reading: Reading, node: unknown): string | undefined {
   if (!isScalar(node) || node.value === null) return undefined;
   const written = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-  return fillInText(written, node as Node, reading);
+  return fillInText(written, node, reading);
 }
 
 export type Entry = {
@@ -17,17 +17,16 @@ export type Entry = {
 
 /** Returns the entries of a mapping in order. Reports and skips keys that aren't plain words. */
 export function entriesOf(reading: Reading, map: YAMLMap): Entry[] {
-  return map.items.flatMap((pair: Pair) => {
-    const key =
-      isScalar(pair.key) && pair.key.value !== null ? textOf(reading, pair.key) : undefined;
-    if (key === undefined) {
-      complain(reading, pair.key as Node | null, {
+  return map.items.flatMap(({ key: keyNode, value }: Pair) => {
+    const key = isScalar(keyNode) && keyNode.value !== null ? textOf(reading, keyNode) : undefined;
+    if (key === undefined || !isScalar(keyNode)) {
+      complain(reading, isNode(keyNode) ? keyNode : null, {
         message: 'this key is not a name',
         expected: 'a plain word or a quoted text before the colon',
       });
       return [];
     }
-    return [{ key, keyNode: pair.key as Node, value: nothingOr(pair.value) }];
+    return [{ key, keyNode, value: nothingOr(value) }];
   });
 }
 
@@ -86,7 +85,5 @@ export function sayKind(node: unknown): string {
 
 /** Returns null for an empty value: `key:` parses as a scalar with null. */
 export function nothingOr(node: unknown): Node | null {
-  return node === null || node === undefined || (isScalar(node) && node.value === null)
-    ? null
-    : (node as Node);
+  return !isNode(node) || (isScalar(node) && node.value === null) ? null : node;
 }

@@ -1,3 +1,4 @@
+import { structOf } from '@fairlead/contracts/endpoint';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import * as s from 'superstruct';
 import { either } from './either.ts';
@@ -12,8 +13,8 @@ type Filled = Readonly<Record<string, string | readonly string[]>>;
 
 const list = s.nonempty(s.array(s.nonempty(s.string())));
 const named = either(someText, list, shapeOf({ name: someTexts, in: maybe(someText) }));
-const byLabel = s.record(s.string(), s.string()) as unknown as AnyStruct;
-const byGroup = s.record(s.string(), someTexts as never) as unknown as AnyStruct;
+const byLabel = s.record(s.string(), s.string());
+const byGroup = s.record(s.string(), structOf(someTexts));
 
 /** Generic steps that work on any page, using the words on the screen. */
 export const pagePhrases: readonly Phrase[] = [
@@ -48,13 +49,17 @@ function onNames(name: string, says: string, toAction: (control: string) => Page
     says,
     input: named,
     bind(input) {
-      const said =
-        typeof input === 'object' && 'name' in input
-          ? input
-          : { name: input as string | readonly string[] };
-      return page([said.name].flat().map(toAction), 'in' in said ? said.in : undefined);
+      const { name, region } = namedIn(input);
+      return page([name].flat().map(toAction), region);
     },
   });
+}
+
+/** The names, and the region if the step has one. */
+function namedIn(input: Named): { name: string | readonly string[]; region: string | undefined } {
+  return typeof input === 'object' && 'name' in input
+    ? { name: input.name, region: input.in }
+    : { name: input, region: undefined };
 }
 
 function onFields(

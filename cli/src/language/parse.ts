@@ -46,7 +46,7 @@ export function parseSource(source: Source): Parsed {
       message: 'anchors (&name) are not part of the scenario language',
       expected: 'the values themselves; shared steps go into a fragment with `use:`',
     });
-  if (isMap(document.contents)) return { root: document.contents as YAMLMap };
+  if (isMap(document.contents)) return { root: document.contents };
   const [start, end] = document.contents.range;
   return refuse(source, start, end, {
     message: 'a scenario is a mapping',

@@ -1,5 +1,6 @@
+import { structOf } from '@fairlead/contracts/endpoint';
 import * as s from 'superstruct';
-import { isStruct, recordValue } from './struct-shape.ts';
+import { fieldsOf, isStruct, recordValue } from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 /**
@@ -8,23 +9,21 @@ import type { AnyStruct } from './vocabulary.ts';
  */
 export function partialOf(struct: AnyStruct): AnyStruct {
   const part = partOf(struct);
-  return struct.is(null) ? (s.nullable(part as never) as unknown as AnyStruct) : part;
+  return struct.is(null) ? s.nullable(structOf(part)) : part;
 }
 
 function partOf(struct: AnyStruct): AnyStruct {
   const { type, schema } = struct;
   if ((type === 'object' || type === 'type') && typeof schema === 'object' && schema !== null) {
-    const entries = Object.entries(schema as Record<string, AnyStruct>).map(
-      ([key, child]) => [key, s.optional(partialOf(child) as never)] as const,
+    const entries = fieldsOf(struct).map(
+      ([key, child]) => [key, s.optional(structOf(partialOf(child)))] as const,
     );
-    const shape = Object.fromEntries(entries) as never;
-    return (type === 'object' ? s.object(shape) : s.type(shape)) as unknown as AnyStruct;
+    const shape = Object.fromEntries(entries);
+    return type === 'object' ? s.object(shape) : s.type(shape);
   }
-  if (type === 'array' && isStruct(schema)) return erased(s.array(partialOf(schema) as never));
+  if (type === 'array' && isStruct(schema)) return s.array(structOf(partialOf(schema)));
   const value = type === 'record' ? recordValue(struct) : undefined;
-  if (value) return erased(s.record(s.string(), partialOf(value) as never));
+  if (value) return s.record(s.string(), structOf(partialOf(value)));
   const { validator } = struct;
-  return erased(new s.Struct({ type, schema, validator } as never));
+  return new s.Struct({ type, schema, validator });
 }
-
-const erased = (struct: unknown) => struct as AnyStruct;

@@ -29,5 +29,5 @@ export function phrase<Value>(shape: {
   readonly input: AnyStruct;
   readonly bind: (input: Value, binding: Binding) => Action | null;
 }): Phrase {
-  return shape as unknown as Phrase;
+  return shape;
 }

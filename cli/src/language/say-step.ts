@@ -23,7 +23,7 @@ function sayValue(value: unknown, key: string): string {
 
 /** `{ label: Security code, value: 123 }` contains a secret, like `{ Security code: 123 }`. */
 function sayMapping(mapping: object): string {
-  const { label, name } = mapping as { readonly label?: unknown; readonly name?: unknown };
+  const { label, name }: Record<string, unknown> = { ...mapping };
   const entries = Object.entries(mapping).filter(([, item]) => item !== undefined);
   const said = entries.map(([key, item]) => {
     const about = key === 'value' ? String(label ?? name ?? key) : key;

@@ -1,5 +1,12 @@
 import { branchesOf } from './either.ts';
-import { describeStruct, isOptional, isStruct, recordValue, unionTypes } from './struct-shape.ts';
+import {
+  describeStruct,
+  fieldsOf,
+  isOptional,
+  isStruct,
+  recordValue,
+  unionTypes,
+} from './struct-shape.ts';
 import type { AnyStruct } from './vocabulary.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -25,7 +32,7 @@ export function jsonSchemaOf(struct: AnyStruct): Schema {
     case 'boolean':
       return filledOr({ type });
     case 'enums':
-      return filledOr({ enum: Object.values(schema as object) });
+      return filledOr({ enum: Object.values(schema ?? {}) });
     case 'literal':
       return { const: schema };
     case 'array':
@@ -36,7 +43,7 @@ export function jsonSchemaOf(struct: AnyStruct): Schema {
     }
     case 'object':
     case 'type':
-      return objectSchema((schema ?? {}) as Record<string, AnyStruct>, type === 'object');
+      return objectSchema(fieldsOf(struct), type === 'object');
     case 'union':
       return unionSchema(struct);
     default:
@@ -65,8 +72,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
   record: 'object',
 };
 
-function objectSchema(shape: Readonly<Record<string, AnyStruct>>, strict: boolean): Schema {
-  const entries = Object.entries(shape);
+function objectSchema(entries: ReturnType<typeof fieldsOf>, strict: boolean): Schema {
   const required = entries.filter(([, child]) => !isOptional(child)).map(([key]) => key);
   return {
     type: 'object',

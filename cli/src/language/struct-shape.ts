@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import { branchesOf } from './either.ts';
 import { oneOf } from './reading.ts';
 import type { AnyStruct } from './vocabulary.ts';
@@ -19,8 +20,8 @@ function childOf(struct: AnyStruct, key: unknown): AnyStruct | undefined {
     return branchesOf(struct).flatMap((branch) => childOf(branch, key) ?? [])[0];
   }
   if (type === 'record') return recordValue(struct);
-  if (type === 'enums' || typeof schema !== 'object' || schema === null) return undefined;
-  const child = (schema as Record<string, unknown>)[String(key)];
+  if (type === 'enums' || !isRecord(schema)) return undefined;
+  const child = schema[String(key)];
   return isStruct(child) ? child : undefined;
 }
 
@@ -28,13 +29,20 @@ function childOf(struct: AnyStruct, key: unknown): AnyStruct | undefined {
 export function keysOf(struct: AnyStruct | undefined): string[] {
   if (!struct) return [];
   if (struct.type === 'union') return branchesOf(struct).flatMap(keysOf);
-  const isMapping = struct.type === 'object' || struct.type === 'type';
-  return isMapping ? Object.keys((struct.schema ?? {}) as object) : [];
+  return fieldsOf(struct).map(([key]) => key);
+}
+
+/** Returns the fields of a mapping with their schemas; none for any other schema. */
+export function fieldsOf({ type, schema }: AnyStruct): readonly (readonly [string, AnyStruct])[] {
+  if (type !== 'object' && type !== 'type') return [];
+  return Object.entries(schema ?? {}).flatMap(([key, child]) =>
+    isStruct(child) ? [[key, child] as const] : [],
+  );
 }
 
 /** superstruct doesn't expose a record's value struct, except while validating a sample. */
 export function recordValue(struct: AnyStruct): AnyStruct | undefined {
-  const [, value] = [...struct.entries({ sample: undefined }, { branch: [], path: [] } as never)];
+  const [, value] = [...struct.entries({ sample: undefined }, { branch: [], path: [] })];
   return value && isStruct(value[2]) ? value[2] : undefined;
 }
 
@@ -54,13 +62,12 @@ export function isOptional(struct: AnyStruct): boolean {
 /** Describes a schema in words, for error messages. */
 export function describeStruct(struct: AnyStruct): string {
   const { type, schema } = struct;
-  if (type === 'enums') return oneOf(Object.keys(schema as object));
+  if (type === 'enums') return oneOf(Object.keys(schema ?? {}));
   if (type === 'literal') return JSON.stringify(schema);
   if (type === 'union') return inWords(describeBranches(struct));
   if (type === 'array') return isStruct(schema) ? `a list of ${describeMany(schema)}` : 'a list';
   if (type === 'object' || type === 'type') {
-    const keys = Object.entries((schema ?? {}) as Record<string, AnyStruct>);
-    const shown = keys.map(([key, child]) => (isOptional(child) ? `${key}?` : key));
+    const shown = fieldsOf(struct).map(([key, child]) => (isOptional(child) ? `${key}?` : key));
     return shown.length ? `a mapping with ${shown.join(', ')}` : 'a mapping';
   }
   if (type === 'record') {

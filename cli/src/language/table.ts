@@ -1,4 +1,4 @@
-import { isMap, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isSeq, type Node } from 'yaml';
 import { dataOf, type Entry, entriesOf, sayKind, textOf } from './nodes.ts';
 import type { Plan } from './plan.ts';
 import { complain, type Reading, type Row, rowOf, unknownName } from './reading.ts';
@@ -17,7 +17,7 @@ export function readRows(each: Entry | undefined, reading: Reading): Row[] {
   const columns = new Set<string>();
   return each.value.items.map((item) => {
     if (!isMap(item)) {
-      complain(reading, item as Node, {
+      complain(reading, isNode(item) ? item : null, {
         message: `a row cannot be ${sayKind(item)}`,
         expected: 'column: value',
       });
@@ -25,7 +25,7 @@ export function readRows(each: Entry | undefined, reading: Reading): Row[] {
     }
     const cells = entriesOf(reading, item);
     if (columns.size === 0) for (const { key } of cells) columns.add(key);
-    complainOfColumns(item as Node, cells, columns, reading);
+    complainOfColumns(item, cells, columns, reading);
     return readRow(cells, reading);
   });
 }

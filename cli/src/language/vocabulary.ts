@@ -1,8 +1,8 @@
 import type { Struct } from 'superstruct';
 import type { Complaint } from './mistake.ts';
 
-/** The schema of any input. */
-export type AnyStruct = Struct<unknown, unknown>;
+/** The schema of any input. Without the refiner, whose parameter would set schemas of different values apart. */
+export type AnyStruct = Omit<Struct<unknown, unknown>, 'refiner'>;
 
 /** A mistake inside a valid input: at the value or at the key of a path. */
 export type InputProblem = {

@@ -3,16 +3,16 @@ import {
   applicationStatuses,
   authSources,
   authStatuses,
+  destinationOf,
   experiences,
   type GuardFacts,
-  type IntakeVisitFacts,
+  type IntakeEntryFacts,
   legacyStatuses,
   marketSubmissionStatuses,
   productName,
   type RedirectorFacts,
   redirectedPages,
   routeNames,
-  type To,
 } from '@fairlead/domain';
 import {
   type AttestFacts,
@@ -53,7 +53,7 @@ export const guardFacts: Space<GuardFacts> = {
   email: [null],
 };
 
-export const intakeVisitFacts: Space<IntakeVisitFacts> = {
+export const intakeEntryFacts: Space<IntakeEntryFacts> = {
   status: authStatuses,
   clientSelectionRequired: either,
   authSource: authSources,
@@ -71,7 +71,13 @@ export const authCallbackFacts: Space<AuthCallbackFacts> = {
   clientSelectionRequired: either,
   experience: experiences,
   email: [null],
-  wanted: [null, ...routeNames.map((route) => ({ address: route, to: { route } as To }))],
+  wanted: [
+    null,
+    ...routeNames.map((route) => ({
+      address: route,
+      to: destinationOf({ name: route, params: {} }),
+    })),
+  ],
   query: [{}],
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordOf } from '@fairlead/domain';
 import { repository } from '../repository.ts';
 
 const roles = [
@@ -30,15 +31,13 @@ const folder = join(repository, 'shared/ui/src/styles/tokens');
 function readPalette(sheet: 'fairlead' | 'night'): Palette {
   const values = declarations('primitives');
   const named = declarations(sheet);
-  return Object.fromEntries(
-    roles.map((role) => {
-      const said = named.get(`--color-${role}`) ?? '';
-      const name = /^var\((--[\w-]+)\)$/.exec(said)?.[1];
-      const color = name ? values.get(name) : said;
-      if (!color) throw new Error(`The tokens of ${sheet} have no color for ${role}`);
-      return [role, color];
-    }),
-  ) as Palette;
+  return recordOf(roles, (role) => {
+    const said = named.get(`--color-${role}`) ?? '';
+    const name = /^var\((--[\w-]+)\)$/.exec(said)?.[1];
+    const color = name ? values.get(name) : said;
+    if (!color) throw new Error(`The tokens of ${sheet} have no color for ${role}`);
+    return color;
+  });
 }
 
 /** Reads every custom property of a sheet; the first declaration counts. */

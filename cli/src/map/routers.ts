@@ -1,8 +1,8 @@
 import {
   type Decision,
   guard,
-  type IntakeVisitFacts,
-  intakeVisit,
+  type IntakeEntryFacts,
+  intakeEntry,
   redirector,
 } from '@fairlead/domain';
 import {
@@ -33,7 +33,7 @@ export function readRouters(): readonly Router[] {
       when: 'before a screen opens',
       ...alone([
         ...answersTo(guard, combinations(facts.guardFacts)),
-        ...answersTo(visit, combinations(facts.intakeVisitFacts)),
+        ...answersTo(visit, combinations(facts.intakeEntryFacts)),
       ]),
     },
     {
@@ -99,8 +99,8 @@ export function readRouters(): readonly Router[] {
   ];
 }
 
-function visit(asked: IntakeVisitFacts): Decision | null {
-  const seen = intakeVisit(asked);
+function visit(asked: IntakeEntryFacts): Decision | null {
+  const seen = intakeEntry(asked);
   return seen.kind === 'elsewhere' ? seen.decision : null;
 }
 

@@ -9,8 +9,7 @@ export function contains(found: unknown, wanted: unknown): boolean {
   }
   if (typeof wanted === 'object' && wanted !== null) {
     if (typeof found !== 'object' || found === null) return false;
-    const record = found as Record<string, unknown>;
-    return Object.entries(wanted).every(([key, value]) => contains(record[key], value));
+    return Object.entries(wanted).every(([key, value]) => contains(Reflect.get(found, key), value));
   }
   return Object.is(found, wanted);
 }

@@ -96,7 +96,7 @@ export function evaluateField(expectation: Of<'field' | 'no field'>, outline: Ou
   if ('missing' in reach) return missing(reach.missing, reach.offers, isAbsent);
   const fields = nodesOf(reach.nodes).filter(isField);
   const named = fields.filter(({ name }) => isNamed(name, label));
-  const { see: _, kind: __, ...asked } = { kind: null, ...wanted } as Record<string, unknown>;
+  const { see: _, kind: __, ...asked }: Record<string, unknown> = { kind: null, ...wanted };
   const fits = (node: OutlineNode) =>
     Object.entries(asked).every(([key, value]) => sameFact(factsOf(node)[key], value));
   return {

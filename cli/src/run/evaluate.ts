@@ -137,6 +137,8 @@ function evaluateEvent<One extends object>(
   };
 }
 
+type SaidDecision = { readonly router?: string; readonly to?: string; readonly because?: string };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Removes the fields that are undefined. */
@@ -148,8 +150,7 @@ function ofKind<Kind extends ScenarioEvent['kind']>(journal: readonly ScenarioEv
   return journal.filter((one): one is Extract<ScenarioEvent, { kind: Kind }> => one.kind === kind);
 }
 
-function sayDecision(decision: object): string {
-  const { router = '?', to = '?', because = '?' } = decision as Partial<Record<string, string>>;
+function sayDecision({ router = '?', to = '?', because = '?' }: SaidDecision): string {
   return `${router} → ${to} because ${because}`;
 }
 

@@ -9,7 +9,8 @@ const mostPlaces = 3;
 /** Converts a thrown value to a failure, with the product's source lines instead of a stack. */
 export function failureFrom(error: unknown): StepFailure {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
-  const { expected, found } = error as Error & Pick<StepFailure, 'expected' | 'found'>;
+  const expected: unknown = Reflect.get(error, 'expected');
+  const found: unknown = Reflect.get(error, 'found');
   const message = mask(isSlip(error) ? `${error.name}: ${error.message}` : error.message);
   if (Array.isArray(expected) && Array.isArray(found)) {
     const near = nearestLines(expected, found, 'nothing');

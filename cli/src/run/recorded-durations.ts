@@ -12,7 +12,7 @@ export function readDurations(folder: string): Durations {
   const file = fileIn(folder);
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Durations;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new UsageError(
       `${file} is not JSON. Record it again with fairlead run --record-durations.`,

@@ -63,7 +63,7 @@ function raise(message: string): never {
 }
 
 if (parentPort) {
-  const settings = workerData as WorkerData;
+  const settings: WorkerData = workerData;
   const opened =
     settings.appUrl === null
       ? Promise.resolve(driver)

@@ -88,7 +88,7 @@ export function createHttpClient(url: string): HttpClient {
 
 async function read(incoming: IncomingMessage): Promise<HttpResponse> {
   const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
+  for await (const part of incoming) parts.push(part);
   const { headers, statusCode = 0 } = incoming;
   return {
     status: statusCode,

@@ -32,32 +32,31 @@ export function createWorldControl(
 ) {
   const authorization = `Bearer ${controlToken}`;
 
-  async function post(
+  async function post<Answer>(
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
     method = 'POST',
-  ): Promise<unknown> {
+  ): Promise<Answer> {
     const { status, text } = await client.send({
       method,
       path: `/staging/control${path}`,
       body,
       headers: { ...headers, authorization },
     });
-    if (status < 300) return text ? JSON.parse(text) : null;
+    if (status < 300) return JSON.parse(text || 'null');
     throw new Error(`The control API answered ${path} with ${status}: ${messageIn(text)}`);
   }
 
   return {
     async begin({ seed, flags, now }: Beginning): Promise<WorldControl> {
-      const { world } = (await post('/worlds', { seed, flags, now, clock: 'driven' })) as {
-        world: string;
-      };
+      const beginning = { seed, flags, now, clock: 'driven' };
+      const { world } = await post<{ world: string }>('/worlds', beginning);
       const headers = () => ({ 'fairlead-world': world, 'fairlead-now': `${clock.now()}` });
       return {
         token: world,
         headers,
-        enter: async (persona) => (await post('/enter', { persona }, headers())) as Entered,
+        enter: (persona) => post<Entered>('/enter', { persona }, headers()),
         post: (path, body) => post(path, body, headers()),
         async end() {
           await post('/worlds', undefined, headers(), 'DELETE');

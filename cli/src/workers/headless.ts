@@ -7,7 +7,7 @@ import { servePlans } from '../run/serve-plans.ts';
 import type { WorkerData } from '../run/worker-messages.ts';
 
 if (!parentPort) throw new Error('This module is a worker of `fairlead run`');
-const settings = workerData as WorkerData;
+const settings: WorkerData = workerData;
 servePlans(
   parentPort,
   settings,

@@ -1,4 +1,10 @@
-import { hdyhauOptions, intakeFieldNames, jobTitles, locationTypes } from '@fairlead/domain';
+import {
+  hdyhauOptions,
+  intakeFieldNames,
+  jobTitles,
+  keysOf,
+  locationTypes,
+} from '@fairlead/domain';
 import type { PageAction } from '@fairlead/mfe-kit/page';
 import { boolean, enums, type Infer, object, optional, string } from 'superstruct';
 import { content } from './content.ts';
@@ -70,4 +76,4 @@ export function intakeActions(input: IntakeInput): PageAction[] {
   ];
 }
 
-const entries = () => Object.entries(fields) as [Key, (typeof fields)[Key]][];
+const entries = () => keysOf(fields).map((key) => [key, fields[key]] as const);

@@ -45,10 +45,9 @@ async function boot() {
   installLoader(context);
   void retryStyles(context);
   // Fetched while what comes before it starts.
-  const shell = System.import(context.settings.shell) as Promise<Shell>;
+  const shell = System.import<Shell>(context.settings.shell);
   shell.catch(() => {});
-  for (const name of context.settings.before)
-    await ((await System.import(name)) as Starter).start();
+  for (const name of context.settings.before) await (await System.import<Starter>(name)).start();
   const { start, embed } = await shell;
   notStarted?.remove();
   resetAttempts();
@@ -59,6 +58,6 @@ async function boot() {
 async function reportToService(error: unknown) {
   // Fails on a page without deployment settings, which has no address to report to.
   const { settings, map } = getPageContext();
-  const { sendReport } = (await System.import(reporter)) as typeof import('./send-report.ts');
+  const { sendReport } = await System.import<typeof import('./send-report.ts')>(reporter);
   sendReport({ error, where: 'start', vendors: settings.vendors, map });
 }

@@ -1,3 +1,5 @@
+import { moduleRegistry } from '../module-registry.ts';
+
 /** SystemJS's record of one module, as far as it is needed here. */
 type Load = {
   readonly id: string;
@@ -18,7 +20,7 @@ type Load = {
  * Answers the URLs of the files that did not arrive.
  */
 export async function forgetFailedModules(): Promise<string[]> {
-  const registry = findRegistry();
+  const registry = moduleRegistry<Load>();
   const loads = Object.values(registry);
   const missing = await filter(loads, ({ I }) => isRejected(I));
   const unlinked = new Set(await filter(loads, ({ L }) => isRejected(L)));
@@ -51,10 +53,4 @@ function isRejected(promise: Promise<unknown> | undefined): Promise<boolean> {
 async function fewTurns() {
   for (let turn = 0; turn < 10; turn += 1) await null;
   return false;
-}
-
-function findRegistry(): Record<string, Load> {
-  const [key] = Object.getOwnPropertySymbols(System);
-  const registry = key && (System as unknown as Record<symbol, unknown>)[key];
-  return typeof registry === 'object' ? (registry as Record<string, Load>) : {};
 }

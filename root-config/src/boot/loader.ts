@@ -14,7 +14,7 @@ type Loader = {
 
 /** Teaches SystemJS three rules: no file without integrity, many modules in one file, and no failure is for good. */
 export function installLoader(context: PageContext): void {
-  const loader = System.constructor.prototype as Loader;
+  const loader: Loader = System.constructor.prototype;
   const forgetErrors = hideErrorsFromSystemJs();
   loader.createScript = (url) => {
     forgetErrors();
@@ -29,7 +29,8 @@ export function installLoader(context: PageContext): void {
 /** Adds an import map or parts of one; its addresses are relative to the origin. */
 export function addToLoader(origin: string, map: object): void {
   // The second argument is not in SystemJS's types.
-  (System.constructor.prototype as Loader).addImportMap.call(System, map, `${origin}/`);
+  const loader: Loader = System.constructor.prototype;
+  loader.addImportMap.call(System, map, `${origin}/`);
 }
 
 /** A file that the document's map leaves out waits for the complete map. */

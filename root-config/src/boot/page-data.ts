@@ -9,8 +9,8 @@ export type PageData = {
 
 /** What the server wrote into the page; a partner's page has none of it, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
-  const script = document.currentScript as HTMLScriptElement | null;
-  const origin = script ? new URL(script.src).origin : location.origin;
+  const script = document.currentScript;
+  const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
   const [map, settings] = await Promise.all([
     readBlock<ResolvedMap>('fairlead-map') ?? read<ResolvedMap>(`${origin}/import-map.json`),
     readBlock<PageSettings>('fairlead-page') ?? readForPartner(origin),
@@ -27,12 +27,12 @@ async function readForPartner(origin: string): Promise<PageSettings> {
 async function read<Value>(url: string): Promise<Value> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
-  return (await response.json()) as Value;
+  return response.json();
 }
 
 export const isEmbedded = () => document.getElementById('fairlead-map') === null;
 
 function readBlock<Value>(id: string): Value | null {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as Value) : null;
+  return text ? JSON.parse(text) : null;
 }

@@ -34,7 +34,7 @@ async function readRest(url: string, integrity: string): Promise<RestOfMap> {
   );
   if (isGone(response)) announceLost(getPageContext());
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
-  return (await response.json()) as RestOfMap;
+  return response.json();
 }
 
 const isGone = ({ status }: Response) => status === 404 || status === 410;

@@ -11,7 +11,7 @@ type Loader = {
  * SystemJS would keep the failure for good. A file that did not arrive whole is asked for once more, past all caches.
  */
 export function retryImports(): void {
-  const loader = System.constructor.prototype as Loader;
+  const loader: Loader = System.constructor.prototype;
   const { import: load } = loader;
   loader.import = async function (this: Loader, id, parent, meta) {
     const attempt = async () => {

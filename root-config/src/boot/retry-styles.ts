@@ -9,7 +9,7 @@ export async function retryStyles({ map, suspects }: PageContext): Promise<void>
   if (broken.length === 0) return;
   await refreshFiles(broken.map(({ href }) => href));
   for (const link of broken) {
-    const again = link.cloneNode() as HTMLLinkElement;
+    const again = document.importNode(link);
     again.href = `${link.href}?again=${suspects.get(link.href)}`;
     link.replaceWith(again);
   }

@@ -17,7 +17,8 @@ export function isOverride(href: string, { overrides, settings }: PageContext): 
 
 const sandboxWorker = '/mockServiceWorker.js';
 
-type Policy = { createScriptURL(url: string): unknown };
+/** What a policy makes of a URL is an object that reads as the URL wherever a text is needed. */
+type Policy = { createScriptURL(url: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
 /** Makes the script URLs of our own loader on a page of someone else. */
@@ -45,9 +46,9 @@ export function installOwnPolicy(context: PageContext): void {
 
 /** The URL as a script element takes it. */
 export const scriptUrl = (url: string): string =>
-  (ownPolicy ? ownPolicy.createScriptURL(url) : url) as string;
+  ownPolicy ? ownPolicy.createScriptURL(url) : url;
 
-const findFactory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+const findFactory = (): PolicyFactory | undefined => Reflect.get(globalThis, 'trustedTypes');
 
 const rulesOf = (context: PageContext): Policy => ({
   createScriptURL(url) {

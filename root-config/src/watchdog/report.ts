@@ -6,10 +6,7 @@ export function report(text: string): void {
   const settings = document.getElementById('fairlead-page')?.textContent;
   const map = document.getElementById('fairlead-map')?.textContent;
   if (!settings || !map) return;
-  sendReport({
-    error: new Error(text),
-    where: 'boot',
-    vendors: (JSON.parse(settings) as PageSettings).vendors,
-    map: JSON.parse(map) as ResolvedMap,
-  });
+  const { vendors }: PageSettings = JSON.parse(settings);
+  const resolved: ResolvedMap = JSON.parse(map);
+  sendReport({ error: new Error(text), where: 'boot', vendors, map: resolved });
 }

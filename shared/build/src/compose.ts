@@ -80,7 +80,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
 
 function readRevisions(dist: string): DeployedRevision[] {
   const file = join(dist, revisionsFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DeployedRevision[]) : [];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 function entryFile({ manifest }: Built) {

@@ -24,7 +24,7 @@ export type ModuleList = {
 };
 
 export function readModuleList(root: string): ModuleList {
-  return JSON.parse(readFileSync(join(root, 'import-map.json'), 'utf8')) as ModuleList;
+  return JSON.parse(readFileSync(join(root, 'import-map.json'), 'utf8'));
 }
 
 /** The workspaces of one deployment that offer something, each checked against the version the list names. */

@@ -47,9 +47,9 @@ export function platformConfig(root: string, used: PlatformImports): InlineConfi
 }
 
 function platformWorkspace(dir: string, specifiers: readonly string[]): Workspace {
-  const { version } = createRequire(join(dir, 'package.json'))('react/package.json') as {
-    version: string;
-  };
+  const { version }: { version: string } = createRequire(join(dir, 'package.json'))(
+    'react/package.json',
+  );
   return {
     dir,
     name: 'platform',
@@ -77,7 +77,7 @@ function facades(used: PlatformImports): Plugin {
 }
 
 function commonJsFacade(specifier: string) {
-  const names = Object.keys(createRequire(import.meta.url)(specifier) as object)
+  const names = Object.keys(createRequire(import.meta.url)(specifier))
     .filter((name) => name !== 'default')
     .join(', ');
   return `import cjs from '${specifier}';\nexport const { ${names} } = cjs;\nexport default cjs;\n`;

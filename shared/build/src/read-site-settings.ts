@@ -1,4 +1,4 @@
-import { isEmail } from '@fairlead/domain';
+import { isEmail, keysOf, recordOf } from '@fairlead/domain';
 import type { SiteSettings } from './site-settings.ts';
 
 type Setting = {
@@ -102,16 +102,14 @@ type Env = Readonly<Record<string, string | undefined>>;
  * variable that is missing and every value that is no address.
  */
 export function readSiteSettings(env: Env): SiteSettings {
-  const entries = Object.entries(siteVariables).map(
-    ([name, setting]) => [name, setting, env[setting.variable]?.trim() ?? ''] as const,
-  );
-  const problems = entries.flatMap(([, setting, value]) => problemOf(setting, value) ?? []);
+  const names = keysOf(siteVariables);
+  const read = recordOf(names, (name) => env[siteVariables[name].variable]?.trim() ?? '');
+  const problems = names.flatMap((name) => problemOf(siteVariables[name], read[name]) ?? []);
   if (problems.length > 0)
     throw new Error(
       `The production build failed.\n${problems.map((problem) => `  ${problem}`).join('\n')}\ndocs/production.md describes the settings.`,
     );
-  const read = entries.map(([name, , value]) => [name, value]);
-  return Object.fromEntries(read) as SiteSettings;
+  return read;
 }
 
 function problemOf({ variable, is, kind, without }: Setting, value: string): string | null {

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@fairlead/domain';
 import type { VendorSettings } from './vendor-settings.ts';
 
 type Setting = {
@@ -81,16 +82,18 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** The settings of a production page, from the build environment. What is not set is empty. */
 export function readVendorSettings(env: Env): VendorSettings {
   const said = (name: keyof VendorSettings) => env[vendorVariables[name].variable]?.trim() ?? '';
-  const names = Object.keys(vendorVariables) as (keyof VendorSettings)[];
-  const read = Object.fromEntries(names.map((name) => [name, said(name)]));
-  return { ...(read as VendorSettings), environment: environmentOf(said('environment')) };
+  return {
+    ...recordOf(keysOf(vendorVariables), said),
+    environment: environmentOf(said('environment')),
+  };
 }
 
 /** Says in one sentence per empty setting what the deployment lacks without it. */
 export function missingSettings(settings: VendorSettings): readonly string[] {
-  return Object.entries(vendorVariables)
-    .filter(([name]) => settings[name as keyof VendorSettings] === '')
-    .map(([, { variable, without }]) => `${variable} is not set: ${without}.`);
+  return keysOf(vendorVariables)
+    .filter((name) => settings[name] === '')
+    .map((name) => vendorVariables[name])
+    .map(({ variable, without }) => `${variable} is not set: ${without}.`);
 }
 
 function environmentOf(said: string) {

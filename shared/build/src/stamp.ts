@@ -20,7 +20,7 @@ export function stamp(root: string, unit: Unit, { borrowed }: BuildManifest): vo
 
 export function readManifest(outDir: string): BuildManifest | null {
   const file = join(outDir, manifestFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : null;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 function stampOf(root: string, { inputs, salt }: Unit, borrowed: readonly string[]) {

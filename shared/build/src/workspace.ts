@@ -37,7 +37,7 @@ export function findRoot(from: string): string {
 
 export function readWorkspace(dir: string): Workspace {
   const file = join(dir, 'package.json');
-  const { name, version, fairlead = {} } = JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+  const { name, version, fairlead = {} }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
   return {
     dir,
     name,

@@ -1,5 +1,6 @@
+import { isRecord } from '@fairlead/domain';
 import * as s from 'superstruct';
-import { type AnyShape, structOf } from './endpoint.ts';
+import { type AnyShape, isShape, structOf } from './endpoint.ts';
 
 /** A schema in one readable line: `{ id: string, note?: string | null, rows: [{ label: string }] }`. */
 export function describeShape(shape: AnyShape): string {
@@ -10,26 +11,22 @@ export function describeShape(shape: AnyShape): string {
 function describeKind(shape: AnyShape): string {
   const { type, schema } = shape;
   if ((type === 'type' || type === 'object') && isRecord(schema)) return describeRecord(schema);
-  if (type === 'array') return schema ? `[${describeShape(schema as AnyShape)}]` : '[anything]';
+  if (type === 'array') return isShape(schema) ? `[${describeShape(schema)}]` : '[anything]';
   if (type === 'enums') return describeEnums(schema);
   if (type === 'literal') return schema === null ? 'nothing' : JSON.stringify(schema);
   return type;
 }
 
 function describeRecord(schema: Readonly<Record<string, unknown>>) {
-  const fields = Object.entries(schema).map(([key, field]) => {
-    const shape = field as AnyShape;
-    const mark = s.is(undefined, structOf(shape)) ? '?' : '';
-    return `${key}${mark}: ${describeShape(shape)}`;
+  const fields = Object.entries(schema).flatMap(([key, field]) => {
+    if (!isShape(field)) return [];
+    const mark = s.is(undefined, structOf(field)) ? '?' : '';
+    return [`${key}${mark}: ${describeShape(field)}`];
   });
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
 function describeEnums(schema: unknown) {
-  const values = isRecord(schema) ? Object.keys(schema) : (schema as unknown[]);
+  const values = isRecord(schema) ? Object.keys(schema) : [schema].flat();
   return values.map((value) => JSON.stringify(value)).join(' | ');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@fairlead/domain';
 import * as s from 'superstruct';
 
 /** The back ends the product talks to (A§7, B§7). Two of them serve the same paths (AMB-52), so each has its own base. */
@@ -15,6 +16,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /** Schemas are erased here: no later step needs them. */
 export type Shape<Value> = s.Struct<Value, unknown>;
+
+/**
+ * Returns the schema of a value as a schema of a wider type. superstruct's own types refuse that: a schema's refiner
+ * takes the value as a parameter.
+ */
+export const widen = <Value>(shape: Omit<Shape<Value>, 'refiner'>) => shape as Shape<Value>;
 
 /** An answer other than success that a caller has to expect. */
 export type ExpectedError = {
@@ -64,7 +71,8 @@ type Definition<Query, Body, Answer, Path extends string, Camel extends boolean>
   source: string;
 };
 
-const nothing = s.optional(s.literal(undefined)) as unknown as Shape<undefined>;
+/** What a call without a query or a body sends. */
+const nothing = s.optional(s.literal(undefined));
 
 /** Defines a call; `name` is the word that scenarios, faults and the journal use for it. */
 export function endpoint<
@@ -79,8 +87,8 @@ export function endpoint<
 ): Endpoint<Query, Body, Answer, Path, Camel> {
   return {
     name,
-    query: nothing as unknown as Shape<Query>,
-    body: nothing as unknown as Shape<Body>,
+    query: structOf<Query>(nothing),
+    body: structOf<Body>(nothing),
     headers: [],
     camelCase: false as Camel,
     errors: [],
@@ -99,8 +107,11 @@ export type AnyEndpoint = Omit<Endpoint<unknown, unknown, unknown>, 'query' | 'b
   readonly answer: AnyShape;
 };
 
-/** The schema again, to check a value of unknown shape with. */
-export const structOf = (shape: AnyShape) => shape as Shape<unknown>;
+export const isShape = (value: unknown): value is AnyShape =>
+  isRecord(value) && typeof value.type === 'string' && 'schema' in value;
+
+/** The schema again, to check a value with whose type is forgotten, or known to the caller alone. */
+export const structOf = <Value = unknown>(shape: AnyShape) => shape as Shape<Value>;
 
 /** The names in a path: '/v1/applications/:id' → 'id'. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

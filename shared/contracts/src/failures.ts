@@ -1,3 +1,5 @@
+import { isRecord } from '@fairlead/domain';
+
 /** The server said no. `message`, `errorCode` and `detail` are what it said (A§8); the message may be shown. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -58,14 +60,10 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
 
 function firstMessage(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined;
-  const [first] = errors as unknown[];
+  const [first]: unknown[] = errors;
   return text(first) ?? (isRecord(first) ? text(first.message) : undefined);
 }
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

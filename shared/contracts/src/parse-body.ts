@@ -5,7 +5,7 @@
 export function parseBody(text: string): unknown {
   if (text === '') return {};
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return text;
   }

@@ -1,5 +1,6 @@
 import type { IntakeForm } from './intake-form.ts';
 import { trimIntake } from './intake-form.ts';
+import { keysOf, recordOf } from './records.ts';
 import { withHttps } from './website.ts';
 
 /** A§3 "Derived applicant summary": what the intake form says, in the words of the wire. Texts that were not given are ''. */
@@ -92,16 +93,13 @@ export const additionalAddressFields: AddressFields = {
 
 /** The summary as answers to the applicant intro question set: value by `unique_name`, without empty ones. */
 export function introAnswers(summary: ApplicantSummary): Readonly<Record<string, string>> {
-  const own = Object.entries(introFields).map(
-    ([key, name]) => [name, summary[key as keyof typeof introFields]] as const,
-  );
-  const address = Object.entries(primaryAddressFields).map(
-    ([part, name]) => [name, summary.address[part as AddressPart]] as const,
+  const own = keysOf(introFields).map((key) => [introFields[key], summary[key]] as const);
+  const address = keysOf(primaryAddressFields).map(
+    (part) => [primaryAddressFields[part], summary.address[part]] as const,
   );
   return Object.fromEntries([...own, ...address].filter(([, value]) => value !== ''));
 }
 
 function addressFieldsOf(prefix: string): Omit<AddressFields, 'type'> {
-  const fields = Object.entries(addressParts).map(([part, name]) => [part, `${prefix}-${name}`]);
-  return Object.fromEntries(fields) as Omit<AddressFields, 'type'>;
+  return recordOf(keysOf(addressParts), (part) => `${prefix}-${addressParts[part]}`);
 }

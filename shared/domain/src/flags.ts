@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from './records.ts';
+
 /** A§6: every feature flag with the value it has when the flag service cannot be reached. */
 export const flagDefaults = {
   'new-funnel-rollout': true,
@@ -25,7 +27,7 @@ export const flagDefaults = {
 export type FlagName = keyof typeof flagDefaults;
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
-export const flagNames = Object.keys(flagDefaults) as FlagName[];
+export const flagNames = keysOf(flagDefaults);
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagDefaults, name);
 
@@ -37,9 +39,8 @@ export function flagOf(flags: Flags, name: string): boolean {
 
 /** The defaults with the values that the service did send laid over them; names it does not know are left out. */
 export function flagsFrom(loaded: Readonly<Record<string, unknown>>): Flags {
-  const known = flagNames.map((name) => {
+  return recordOf(flagNames, (name) => {
     const value = loaded[name];
-    return [name, typeof value === 'boolean' ? value : flagDefaults[name]] as const;
+    return typeof value === 'boolean' ? value : flagDefaults[name];
   });
-  return Object.fromEntries(known) as Flags;
 }

@@ -1,4 +1,5 @@
 import type { Destination, ExternalPlace, Query, To } from './destination.ts';
+import type { RouteMatch } from './match-route.ts';
 import { fillPath } from './path-pattern.ts';
 import { routeOf } from './routes.ts';
 
@@ -12,6 +13,10 @@ export function href(to: To): string {
   });
   return path + search(to.query);
 }
+
+/** Returns the destination that an open screen is. Its parameters are those of its pattern, which no type says. */
+export const destinationOf = ({ name, params, query }: RouteMatch & { readonly query?: Query }) =>
+  ({ route: name, params, ...(query && { query }) }) as To;
 
 /** Where the places outside the product are; the portal's address is configuration (AMB-25, AMB-26). */
 export type Addresses = { readonly [Place in ExternalPlace]: string };

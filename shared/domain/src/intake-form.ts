@@ -2,6 +2,7 @@ import { isEmail, sampleEmail } from './email.ts';
 import { asksWhoReferred, isOtherTitle } from './intake-options.ts';
 import { isCompletePlace, type PlaceAddress } from './locations.ts';
 import { formatPhone, isPhone } from './phone.ts';
+import { keysOf } from './records.ts';
 import { isWebsite, withHttps } from './website.ts';
 
 /** The values of the intake form, as typed. */
@@ -62,7 +63,7 @@ export const intakeFieldNames = {
   terms: 'Terms of use',
 } as const;
 export type IntakeField = keyof typeof intakeFieldNames;
-export const intakeFields = Object.keys(intakeFieldNames) as IntakeField[];
+export const intakeFields = keysOf(intakeFieldNames);
 
 export type IntakeErrors = { readonly [Field in IntakeField]?: string };
 
@@ -106,8 +107,12 @@ const optionalFields: readonly IntakeField[] = ['addressLine2'];
 /** Everything that is wrong with the form: the field's name plus its helper text (A§5); the terms have their own sentence. */
 export function intakeErrors(typed: IntakeForm): IntakeErrors {
   const form = trimIntake(typed);
-  const errors = intakeFields.map((field) => [field, errorOf(field, form)] as const);
-  return Object.fromEntries(errors.filter(([, error]) => error !== null)) as IntakeErrors;
+  return Object.fromEntries(
+    intakeFields.flatMap((field) => {
+      const error = errorOf(field, form);
+      return error === null ? [] : [[field, error]];
+    }),
+  );
 }
 
 function errorOf(field: IntakeField, form: IntakeForm): string | null {

@@ -8,7 +8,7 @@ export const liveStates = [
 
 /** Whether policies are issued in a region, with or without its "US-" (AMB-37). */
 export const isLiveState = (region: string): boolean =>
-  (liveStates as readonly string[]).includes(stateCode(region));
+  liveStates.some((live) => live === stateCode(region));
 
 /** A§3: kinds of location and what they are called. */
 export const locationTypes = {

@@ -1,4 +1,4 @@
-import { compareSpecificity, readPathParams } from './path-pattern.ts';
+import { compareSpecificity, readPathParams, segmentsOf } from './path-pattern.ts';
 import { type RouteName, routeNames, routeOf } from './routes.ts';
 
 export type RouteMatch = {
@@ -12,7 +12,7 @@ export type RouteMatch = {
  */
 export function matchRoute(path: string): RouteMatch | null {
   if (path.startsWith('//')) return null;
-  const parts = segments(path);
+  const parts = segmentsOf(path);
   for (const { name, pattern } of table) {
     const params = readPathParams(pattern, parts);
     if (params) return { name, params };
@@ -21,9 +21,5 @@ export function matchRoute(path: string): RouteMatch | null {
 }
 
 const table = routeNames
-  .map((name) => ({ name, pattern: segments(routeOf(name).pattern) }))
+  .map((name) => ({ name, pattern: segmentsOf(routeOf(name).pattern) }))
   .sort((a, b) => compareSpecificity(a.pattern, b.pattern));
-
-function segments(path: string): string[] {
-  return path.split('/').filter(Boolean);
-}

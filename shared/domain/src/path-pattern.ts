@@ -2,6 +2,9 @@
 
 type Params = Readonly<Record<string, string>>;
 
+/** Returns the segments of a path or a pattern, without those that are empty. */
+export const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
 export const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** Replaces the parameters of a pattern with their encoded values. */

@@ -1,4 +1,5 @@
 import type { FunnelStep } from './funnel.ts';
+import { keysOf } from './records.ts';
 import type { RedirectedPage } from './redirected-pages.ts';
 
 /**
@@ -335,5 +336,5 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-export const routeNames = Object.keys(routes) as RouteName[];
+export const routeNames = keysOf(routes);
 export const routeOf = (name: RouteName): RouteRow => routes[name];

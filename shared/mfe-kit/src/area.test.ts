@@ -30,10 +30,8 @@ test('a task without input accepts nothing and refuses anything', () => {
 test('tasks of different inputs stand in one list, and each performs what it was given', async () => {
   const { page, acted } = recordingPage();
   for (const task of area.tasks) {
-    const [failure, input] = validate(
-      task.name === 'send' ? undefined : { name: 'Ada' },
-      task.input,
-    );
+    const given = task.name === 'send' ? undefined : { name: 'Ada' };
+    const [failure, input] = task.input.validate(given);
     expect(failure).toBeUndefined();
     await task.perform(page, input);
   }

@@ -3,9 +3,6 @@ import { createStore, type Scope } from 'effector';
 /** The numbers of the state that was made while a function ran. */
 export type StateRange = { readonly after: number; readonly before: number };
 
-/** The part of a scope that effector keeps but does not type: state by its number. */
-type ScopeState = { readonly reg: Record<string, unknown> };
-
 /** Runs the function and tells which state was made by it: effector numbers all state in one row. */
 export function withStateRange<Made>(make: () => Made): { made: Made; range: StateRange } {
   const after = newestState();
@@ -15,16 +12,16 @@ export function withStateRange<Made>(make: () => Made): { made: Made; range: Sta
 
 /**
  * Forgets the values that a model has in a scope. effector's clearNode cuts the wires but leaves the
- * values, those behind `sample` and `combine` too: ten swaps would keep ten copies of an area's state.
+ * values, those behind `sample` and `combine` too: ten swaps would keep ten copies of an area's state. Neither a scope's values
+ * by number nor a store's number are in effector's types.
  */
 export function forgetStores({ after, before }: StateRange, scope: Scope): void {
-  const { reg } = scope as unknown as ScopeState;
+  const reg: Record<string, unknown> = Reflect.get(scope, 'reg');
   for (const id of Object.keys(reg)) {
     if (Number(id) > after && Number(id) < before) delete reg[id];
   }
 }
 
 function newestState(): number {
-  const { stateRef } = createStore(null) as unknown as { stateRef: { id: string } };
-  return Number(stateRef.id);
+  return Number(Reflect.get(createStore(null), 'stateRef').id);
 }

@@ -14,14 +14,15 @@ export function connectScreens(area: MicroFrontendName | (string & {})) {
     .on(mounted, () => true)
     .on(unmounted, () => false);
 
-  const isOurs = (route: OpenRoute | null): route is OpenRoute =>
-    route !== null && routeOf(route.name).area === area;
+  const isOurs = (route: OpenRoute) => routeOf(route.name).area === area;
 
   sample({
-    clock: [mounted, routeOpened],
-    source: { route: $route, isMounted: $isMounted },
-    filter: ({ route, isMounted }) => isMounted && isOurs(route),
-    fn: ({ route }) => route as OpenRoute,
+    clock: sample({
+      clock: [mounted, routeOpened],
+      source: { route: $route, isMounted: $isMounted },
+    }).filterMap(({ route, isMounted }) =>
+      isMounted && route && isOurs(route) ? route : undefined,
+    ),
     target: screenEntered,
   });
 

@@ -40,6 +40,6 @@ export async function start(): Promise<void> {
 async function readFacts(): Promise<Omit<WorldFacts, 'now'> & { readonly offset: number }> {
   const response = await fetch('/sandbox/api/world');
   if (!response.ok) throw new Error(`The server does not know this world (${response.status}).`);
-  const { now, ...facts } = (await response.json()) as WorldFacts;
+  const { now, ...facts }: WorldFacts = await response.json();
   return { ...facts, offset: now - Date.now() };
 }

@@ -61,7 +61,7 @@ export function openMaps({ key }: { readonly key: string }): Maps {
 async function loadPlaces(key: string): Promise<google.maps.PlacesLibrary> {
   try {
     await loadMaps(key);
-    return (await google.maps.importLibrary('places')) as google.maps.PlacesLibrary;
+    return await google.maps.importLibrary('places');
   } catch (cause) {
     throw new VendorLoadError(
       'maps',
@@ -89,7 +89,7 @@ async function loadMaps(key: string): Promise<void> {
     callback: `google.maps.${ready}`,
   });
   const isReady = new Promise<void>((resolve) => {
-    const page = globalThis as { google?: { maps?: object } };
+    const page: { google?: { maps?: object } } = globalThis;
     page.google ??= {};
     page.google.maps = Object.assign(page.google.maps ?? {}, { [ready]: resolve });
   });

@@ -14,10 +14,10 @@ export async function inPage<Name extends keyof InPage>(
 ): Promise<Awaited<ReturnType<InPage[Name]>>> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return (await browser.executeScript('return fairleadDriver[arguments[0]](...arguments[1])', [
+      return await browser.executeScript('return fairleadDriver[arguments[0]](...arguments[1])', [
         name,
         given,
-      ])) as Awaited<ReturnType<InPage[Name]>>;
+      ]);
     } catch (error) {
       const wasLeft = error instanceof Error && left.test(error.message);
       if (!wasLeft || tried === tries) throw error;

@@ -31,12 +31,13 @@ export function keyPathTo(control: HTMLElement, wanted: string | boolean | null)
   };
   const infoOf = (): ControlInfo => {
     const input = control as HTMLInputElement;
-    const options = control instanceof HTMLSelectElement ? [...control.options] : [];
+    const list = control instanceof HTMLSelectElement ? control : null;
+    const options = [...(list?.options ?? [])];
     const isWanted = ({ text, value }: HTMLOptionElement) =>
       plain(text).toLowerCase() === plain(String(wanted)).toLowerCase() || value === wanted;
     const index = options.findIndex(isWanted);
     const kind = () => {
-      if (control instanceof HTMLSelectElement) return 'list';
+      if (list) return 'list';
       if (/^(checkbox|radio)$/.test(input.type) || control.ariaChecked) return 'tick';
       if (input.type === 'date') return 'date';
       return control.matches('input, textarea, [contenteditable=true]') ? 'text' : 'button';
@@ -45,7 +46,7 @@ export function keyPathTo(control: HTMLElement, wanted: string | boolean | null)
       kind: kind(),
       value: input.value ?? '',
       isTicked: input.checked ?? control.ariaChecked === 'true',
-      distance: index < 0 ? null : index - (control as HTMLSelectElement).selectedIndex,
+      distance: list && index >= 0 ? index - list.selectedIndex : null,
       offered: options.map(({ text }) => text),
     };
   };
@@ -71,7 +72,7 @@ export function keyPathTo(control: HTMLElement, wanted: string | boolean | null)
   const isAfterFocus = isBefore(focus, control);
   // A radio group is one tab stop.
   const stopOf = (element: Element) =>
-    element.matches('input[type=radio]') ? (element as HTMLInputElement).name : element;
+    element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element;
   const isWithin = (group: string) => {
     const one = control.closest(group);
     return one !== null && focus !== one && one.contains(focus);

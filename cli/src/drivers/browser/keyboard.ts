@@ -113,7 +113,7 @@ export function createKeyboard(browser: Browser): Keyboard {
   }
 
   function findPath(control: PageElement, wanted: Entry['to'] = null): Promise<KeyPath> {
-    return browser.execute(keyPathTo, control as HTMLElement, wanted) as Promise<KeyPath>;
+    return browser.execute(keyPathTo, control as HTMLElement, wanted);
   }
 
   /** Presses and releases keys one by one, because WebdriverIO's `keys` holds all of them until the last. */

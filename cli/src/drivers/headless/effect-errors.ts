@@ -53,7 +53,7 @@ function hear(scope: Scope, error: unknown, isOfEffect: boolean): void {
 }
 
 const isFailure = (value: unknown): value is { readonly error: unknown } =>
-  (value as { readonly status?: unknown } | null)?.status === 'fail';
+  typeof value === 'object' && value !== null && 'status' in value && value.status === 'fail';
 
 /** A failed call or vendor: the product handles it, and reports it if necessary. */
 const isAnswer = (error: Error): boolean =>

@@ -1,4 +1,3 @@
-import type { Call } from '@fairlead/contracts';
 import type { Host } from '@fairlead/mfe-kit/host';
 import {
   $history,
@@ -17,7 +16,7 @@ import {
   storageEventSeen,
 } from '@fairlead/store';
 import { servicesStarted } from '@fairlead/store/services';
-import { allSettled, type Effect, fork, type Scope, scopeBind } from 'effector';
+import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import type { ScenarioEvent } from '../../run/scenario-session.ts';
 import { readError } from '../../run/source-location.ts';
 import type { LoadedAreas } from './areas.ts';
@@ -112,7 +111,9 @@ export function openTab(options: TabOptions): Tab {
     outside = null;
     documents += 1;
     const mine = documents;
+    const http = bearerHolder();
     const handlers: HostHandler[] = [
+      [requestFx, http.through(connection.answer)],
       ...connection.handlers,
       [leaveFx, leave],
       [reloadPageFx, reopen],
@@ -129,7 +130,6 @@ export function openTab(options: TabOptions): Tab {
         },
       ],
     ];
-    const http = bearerHolder();
     // A document that was left may still receive responses, but their effects aren't recorded.
     const record = (entry: JournalEntry) => {
       if (mine === documents) journal.push(toScenarioEvent(entry));
@@ -146,13 +146,7 @@ export function openTab(options: TabOptions): Tab {
         [$record, record],
         [$tell, tell],
       ],
-      handlers: handlers.map(
-        ([effect, handler]) =>
-          [
-            effect,
-            traffic.through(asOutside(effect === requestFx ? http.through(handler) : handler)),
-          ] as [Effect<unknown, unknown>, typeof handler],
-      ),
+      handlers: handlers.map(([effect, handler]) => [effect, traffic.through(asOutside(handler))]),
     });
     const page = openDocument(scope, areas, hostOf(scope));
     // Not awaited, because a product that polls never settles. The driver waits until no call is in flight.
@@ -199,14 +193,16 @@ function hostOf(scope: Scope): Host {
 }
 
 /** The bearer token of an embedded document. It is sent with each request and stored nowhere else. */
-function bearerHolder(): HttpClient & { through(answer: HostHandler[1]): HostHandler[1] } {
+function bearerHolder(): HttpClient & {
+  through(answer: Connection['answer']): Connection['answer'];
+} {
   let bearer: string | null = null;
   return {
     send: () => Promise.reject(new Error('The headless driver sends nothing over HTTP.')),
     authorize(token) {
       bearer = token;
     },
-    through: (answer) => (call: Call) =>
+    through: (answer) => (call) =>
       answer(
         bearer
           ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${bearer}` } }

@@ -184,7 +184,7 @@ export const createToyWorld: CreateWorld = ({ flags }): World => {
     return { ready: savedAt !== null && Date.now() - savedAt >= 10_000, flags };
   };
   return {
-    connect: () => ({ handlers: [[requestFx, answer]], leave: () => null, vendorForms, site }),
+    connect: () => ({ answer, handlers: [], leave: () => null, vendorForms, site }),
     fault: (call, fault) => void faults.set(call, fault),
     failVendors: () => {},
     handlers: () => handlers,

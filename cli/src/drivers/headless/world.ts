@@ -1,11 +1,16 @@
+import type { Call } from '@fairlead/contracts';
 import type { BankVisit, CartaAnswer, DocumentsAnswer } from '@fairlead/mfe-kit/page';
 import type { Services } from '@fairlead/store/services';
-import type { Effect } from 'effector';
+import type { fork } from 'effector';
 import type { Fault, VendorFaults } from '../../language/plan.ts';
 
-/** A host effect of the store and its handler in this world. */
-// biome-ignore lint/suspicious/noExplicitAny: the list holds handlers of every shape, each typed where it is made.
-export type HostHandler = readonly [effect: Effect<any, any, any>, run: (call: any) => unknown];
+type Handlers = NonNullable<NonNullable<Parameters<typeof fork>[1]>['handlers']>;
+
+/** An effect of any shape, as effector takes it in a list of handlers. */
+type AnyEffect = Extract<Handlers, readonly unknown[]>[number][0];
+
+/** A host effect of the store and its handler in this world, which is typed where it is made. */
+export type HostHandler = readonly [effect: AnyEffect, run: (request: never) => unknown];
 
 export type WorldRequest = {
   readonly persona: string;
@@ -29,6 +34,9 @@ export type World = {
 };
 
 export type Connection = {
+  /** Answers a call to the back end. */
+  answer(call: Call): unknown;
+  /** The handlers of all other host effects. */
   readonly handlers: readonly HostHandler[];
   /** Returns the address that an external page redirects to, or null if it waits for a user. */
   leave(url: string): string | null | Promise<string | null>;

@@ -1,7 +1,6 @@
 import type { Band, FunnelMap, Router, ScreenCard } from '../funnel-map.ts';
 import * as measure from './measures.ts';
-
-export type Side = 'left' | 'right';
+import { type Side, sideOf } from './sides.ts';
 
 export type PositionedCard = {
   readonly place: ScreenCard;
@@ -28,16 +27,13 @@ export type Columns = {
   readonly bottom: number;
 };
 
-/** Areas after the submission of an application are on the right; all others are on the left. */
-const onTheRight: readonly string[] = ['decision', 'renewal', 'checkout', 'packages'];
-
 /**
  * Places the routers in the middle, in order, and the areas with their screens on both sides. The left side fills the
  * height; the right side is at the bottom, next to its routers.
  */
 export function placeColumns({ bands, routers }: FunnelMap): Columns {
-  const left = bands.filter(({ name }) => !onTheRight.includes(name));
-  const right = bands.filter(({ name }) => onTheRight.includes(name));
+  const left = bands.filter(({ name }) => sideOf(name) === 'left');
+  const right = bands.filter(({ name }) => sideOf(name) === 'right');
   const cards = routers.map(({ rules }) => cardHeight(rules.length));
   const { bandGap, cardGap, top } = measure;
   const rightHeight = total(right.map(bandHeight), bandGap);

@@ -34,9 +34,9 @@ const lanesOf = (joined: readonly Joined[]): readonly Lane[] =>
 
 /** Returns every order with one lane moved to another position. */
 function* neighbours(order: readonly Lane[]): Generator<readonly Lane[]> {
-  for (let from = 0; from < order.length; from += 1)
-    for (let to = 0; to < order.length; to += 1)
-      if (from !== to) yield order.toSpliced(from, 1).toSpliced(to, 0, order[from] as Lane);
+  for (const [from, lane] of order.entries())
+    for (const to of order.keys())
+      if (from !== to) yield order.toSpliced(from, 1).toSpliced(to, 0, lane);
 }
 
 function count(lanes: readonly Lane[]): number {

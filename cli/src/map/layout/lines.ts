@@ -1,7 +1,8 @@
 import { type PlaceName, type Rule, sayRule } from '../funnel-map.ts';
-import type { Columns, PositionedCard, Side } from './columns.ts';
+import type { Columns, PositionedCard } from './columns.ts';
 import { orderLanes } from './lanes.ts';
 import * as measure from './measures.ts';
+import type { Side } from './sides.ts';
 
 /** One rule in its router's card. */
 export type Row = {
@@ -72,5 +73,8 @@ function withLanes(side: Side, ends: readonly End[]): readonly Bundle[] {
       ? [measure.cardLeft - inset, measure.leftEdge + inset + 6]
       : [measure.cardRight + inset, measure.rightEdge - inset - 6];
   const step = (place - card) / Math.max(1, ends.length - 1);
-  return order.map((index, lane) => ({ ...(ends[index] as End), x: card + lane * step }));
+  return order.flatMap((index, lane) => {
+    const end = ends[index];
+    return end ? [{ ...end, x: card + lane * step }] : [];
+  });
 }

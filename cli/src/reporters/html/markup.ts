@@ -14,6 +14,6 @@ export type Content = Markup | string | number | null | undefined | false | read
 
 function render(value: Content): string {
   if (value === null || value === undefined || value === false) return '';
-  if (Array.isArray(value)) return (value as readonly Content[]).map(render).join('');
-  return typeof value === 'object' && 'markup' in value ? value.markup : escapeHtml(String(value));
+  if (typeof value !== 'object') return escapeHtml(String(value));
+  return 'markup' in value ? value.markup : value.map(render).join('');
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import type { Decision, Experience, To } from '@fairlead/domain';
+import { type Decision, destinationOf, type Experience } from '@fairlead/domain';
 import { authCallback } from '@fairlead/domain/outcomes';
 import {
   $experience,
@@ -9,7 +9,6 @@ import {
   authAfter,
   authFailed,
   decided,
-  type OpenRoute,
   routed,
   signOutRequested,
 } from '@fairlead/store';
@@ -83,12 +82,10 @@ function decide(auth: Auth, query: Query, experience: Experience): Decision {
     clientSelectionRequired: auth.session.clientSelectionRequired,
     experience,
     email: auth.unverifiedEmail,
-    wanted: screen && { address: screen.address, to: destination(screen) },
+    wanted: screen && { address: screen.address, to: destinationOf(screen) },
     query: kept,
   });
 }
-
-const destination = ({ name, params, query }: OpenRoute) => ({ route: name, params, query }) as To;
 
 /** What the login site sent back as an error; null is one that no rule covers. */
 function afterError(errorCode: string, message = ''): Auth | null {

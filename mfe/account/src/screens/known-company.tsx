@@ -2,6 +2,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { AccountButton, SignInButton } from './client-buttons.tsx';
 import { Page } from './page.tsx';
 
 /** /user-has-application */
@@ -68,16 +69,4 @@ export function CyberUpgradeScreen() {
       <p className="lead">{body}</p>
     </Page>
   );
-}
-
-function SignInButton({ label }: { readonly label: string }) {
-  const { clients } = useModel();
-  const signIn = useUnit(clients.signInChosen);
-  return <ui-button label={label} onClick={() => signIn()} />;
-}
-
-function AccountButton({ variant }: { readonly variant?: 'quiet' }) {
-  const { clients } = useModel();
-  const go = useUnit(clients.accountChosen);
-  return <ui-button variant={variant} label={content.account} onClick={() => go()} />;
 }

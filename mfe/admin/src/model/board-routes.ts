@@ -4,4 +4,4 @@ import type { RouteName } from '@fairlead/domain';
 export const boardRoutes = ['admin-market-submissions', 'admin-quote-library'] as const;
 
 export const isBoardRoute = (name: RouteName): boolean =>
-  (boardRoutes as readonly RouteName[]).includes(name);
+  boardRoutes.some((route) => route === name);

@@ -1,5 +1,5 @@
 import type { Coverage, Quote } from '@fairlead/contracts/packages';
-import { readable } from '@fairlead/domain';
+import { lookUp, readable } from '@fairlead/domain';
 import { type BillingInterval, formatMoney } from '@fairlead/domain/money';
 import {
   breakdown,
@@ -102,10 +102,7 @@ function priceRows(quote: Quote, interval: BillingInterval): PriceRow[] {
   ];
 }
 
-const premiumLabel = (code: string): string =>
-  Object.hasOwn(premiumLabels, code)
-    ? premiumLabels[code as keyof typeof premiumLabels]
-    : readable(code);
+const premiumLabel = (code: string): string => lookUp(premiumLabels, code) ?? readable(code);
 
 const priceRow = (label: string, amount: number): PriceRow => ({
   label,

@@ -2,8 +2,8 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
-import { libraryStatuses } from '../model/library/library-card.ts';
 import { useModel } from '../use-model.ts';
+import { StatusFilter } from './status-filter.tsx';
 
 /** What the library is filtered by. Each choice works at once; Escape closes the panel. */
 export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +26,7 @@ export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Statuses />
+      <StatusFilter />
       <fieldset className="filter-part">
         <legend>{content.library.coverage}</legend>
         <div className="filter-coverages">
@@ -49,33 +49,6 @@ export function FilterPanel({ onClose }: { readonly onClose: () => void }) {
           onClick={() => clear()}
         />
         <ui-button size="sm" label={content.library.show(counts.found)} onClick={() => onClose()} />
-      </div>
-    </fieldset>
-  );
-}
-
-function Statuses() {
-  const { library } = useModel();
-  const { wish, toggle } = useUnit({ wish: library.$wish, toggle: library.statusToggled });
-  return (
-    <fieldset className="filter-part">
-      <legend>{content.library.status}</legend>
-      <div className="picks">
-        {libraryStatuses.map((status) => {
-          const isOn = wish.statuses.includes(status);
-          return (
-            <button
-              className={isOn ? 'pick is-on' : 'pick'}
-              type="button"
-              key={status}
-              aria-pressed={isOn}
-              onClick={() => toggle(status)}
-            >
-              {isOn ? <ui-icon name="check" size="sm" /> : null}
-              {status}
-            </button>
-          );
-        })}
       </div>
     </fieldset>
   );

@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { content } from '../content.ts';
 import type { LibraryCard as Card } from '../model/library/library-card.ts';
 import { useModel } from '../use-model.ts';
-import { CardBody, CardHead } from './card-parts.tsx';
+import { CardBody } from './card-body.tsx';
+import { CardHead } from './card-head.tsx';
 
 /** A quote of the library, or the requests for one: what it is, and where it can go. */
 export const LibraryCard = memo(function LibraryCard({ card }: { readonly card: Card }) {

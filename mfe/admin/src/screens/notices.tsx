@@ -1,16 +1,15 @@
-import { focusedElement } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { RefreshNotice } from './refresh-notice.tsx';
 
 /** Between head and columns: what concerns the whole submission. */
 export function Notices() {
   return (
     <div className="board-notices">
       <Failure />
-      <Refresh />
+      <RefreshNotice />
       <Expired />
     </div>
   );
@@ -33,37 +32,6 @@ function Failure() {
       action={isOld ? content.failed.retry : content.dismiss}
       onui-action={() => (isOld ? reload() : dismiss())}
     />
-  );
-}
-
-function Refresh() {
-  const { refresh } = useModel();
-  const { prompt, isRefreshing, ask } = useUnit({
-    prompt: refresh.$prompt,
-    isRefreshing: refresh.$isRefreshing,
-    ask: refresh.asked,
-  });
-  const self = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone: the focus stays where it was, on what tells how it goes.
-    if (isRefreshing && focusedElement() === null) self.current?.focus();
-  }, [isRefreshing]);
-  const { action, running } = content.refresh;
-  if (!isRefreshing && !prompt) return null;
-  return (
-    <div ref={self} tabIndex={-1}>
-      {isRefreshing ? (
-        <ui-banner key="running" icon="clock" text={running} />
-      ) : (
-        <ui-banner
-          key="prompt"
-          tone="caution"
-          text={prompt ?? ''}
-          action={action}
-          onui-action={() => ask()}
-        />
-      )}
-    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import type { QuoteCard as Card } from '../model/quote-card.ts';
 import { useModel } from '../use-model.ts';
-import { CardBody, CardHead } from './card-parts.tsx';
+import { CardBody } from './card-body.tsx';
+import { CardHead } from './card-head.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type Props = { readonly card: Card; readonly column: Column };

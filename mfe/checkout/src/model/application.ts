@@ -64,10 +64,9 @@ export function createApplication() {
   });
   sample({ clock: opened, target: $id });
   sample({
-    clock: [opened, retried, refetched],
-    source: $id,
-    filter: (id) => id !== null,
-    fn: (id) => ({ id: id ?? '' }),
+    clock: sample({ clock: [opened, retried, refetched], source: $id }).filterMap((id) =>
+      id === null ? undefined : { id },
+    ),
     target: loadFx,
   });
   const { done: loaded, failed } = createLatest(loadFx);

@@ -1,4 +1,4 @@
-import { $route, navigate, screenEntered } from '@fairlead/store';
+import { $route, entered, navigate } from '@fairlead/store';
 import { combine, sample } from 'effector';
 import type { Application } from './application.ts';
 
@@ -8,16 +8,8 @@ import type { Application } from './application.ts';
  */
 export function createRedirects({ $legacy, $id }: Application) {
   sample({
-    clock: screenEntered,
-    filter: ({ name }) => name === 'legacy-billing',
-    fn: ({ params }) => ({
-      route: 'checkout' as const,
-      params: {
-        legacyApplicationId: params.legacyApplicationId ?? '',
-        packageSlug: params.packageSlug ?? '',
-      },
-      replace: true,
-    }),
+    clock: entered('legacy-billing'),
+    fn: ({ params }) => ({ route: 'checkout' as const, params, replace: true }),
     target: navigate,
   });
 
@@ -27,17 +19,13 @@ export function createRedirects({ $legacy, $id }: Application) {
     route.params.legacyApplicationId === id &&
     legacy?.quote_accepted_at &&
     legacy.package_slug
-      ? { id: legacy.id, slug: legacy.package_slug }
+      ? { legacyApplicationId: legacy.id, packageSlug: legacy.package_slug }
       : null,
   );
   sample({
-    clock: $accepted,
-    filter: (accepted) => accepted !== null,
-    fn: (accepted) => ({
-      route: 'officer-signature' as const,
-      params: { legacyApplicationId: accepted?.id ?? '', packageSlug: accepted?.slug ?? '' },
-      replace: true,
-    }),
+    clock: $accepted.updates.filterMap((params) =>
+      params ? { route: 'officer-signature' as const, params, replace: true } : undefined,
+    ),
     target: navigate,
   });
 }

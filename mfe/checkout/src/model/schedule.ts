@@ -6,12 +6,12 @@ import {
   type PaymentSchedule,
   readSchedule,
 } from '@fairlead/domain/legacy';
-import { $route, entered, navigate } from '@fairlead/store';
+import { entered, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Application } from './application.ts';
 
 /** Monthly or for the year, with the amounts of both (A§9). Transaction fees come with the method, on the next page. */
-export function createSchedule({ $prices }: Application) {
+export function createSchedule({ $id, $slug, $prices }: Application) {
   const chosen = createEvent<PaymentSchedule>();
   const continued = createEvent();
 
@@ -35,18 +35,19 @@ export function createSchedule({ $prices }: Application) {
       },
   );
 
+  /** Where Continue leads, once there is a price to pay. */
+  const $payment = combine(
+    { legacyApplicationId: $id, packageSlug: $slug, paymentSchedule: $schedule, prices: $prices },
+    ({ legacyApplicationId, packageSlug, paymentSchedule, prices }) =>
+      legacyApplicationId !== null && packageSlug !== null && prices !== null
+        ? {
+            route: 'checkout-payment' as const,
+            params: { legacyApplicationId, packageSlug, paymentSchedule },
+          }
+        : null,
+  );
   sample({
-    clock: continued,
-    source: combine({ route: $route, schedule: $schedule, prices: $prices }),
-    filter: ({ route, prices }) => route !== null && prices !== null,
-    fn: ({ route, schedule }) => ({
-      route: 'checkout-payment' as const,
-      params: {
-        legacyApplicationId: route?.params.legacyApplicationId ?? '',
-        packageSlug: route?.params.packageSlug ?? '',
-        paymentSchedule: schedule,
-      },
-    }),
+    clock: sample({ clock: continued, source: $payment }).filterMap((to) => to ?? undefined),
     target: navigate,
   });
   return { chosen, continued, $schedule, $amounts };

@@ -69,9 +69,9 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
       : null,
   );
   sample({
-    clock: $clientToCharge,
-    filter: (clientId) => clientId !== null,
-    fn: (clientId) => ({ query: { client_id: clientId ?? '' } }),
+    clock: $clientToCharge.updates.filterMap((clientId) =>
+      clientId === null ? undefined : { query: { client_id: clientId } },
+    ),
     target: linkFx,
   });
   const $paymentLink = createStore<string | null>(null)

@@ -1,4 +1,4 @@
-import { emptyIntakeForm, type IntakeForm } from '@fairlead/domain';
+import { emptyIntakeForm, type IntakeForm, keysOf } from '@fairlead/domain';
 import { createDraft, intakeDraft } from '@fairlead/store';
 import { createStore, type Event, type Store } from 'effector';
 import * as s from 'superstruct';
@@ -14,8 +14,8 @@ const AddressShape = s.type({
   country: part,
 });
 
-const textFields = Object.keys(emptyIntakeForm).filter(
-  (field) => typeof emptyIntakeForm[field as keyof IntakeForm] === 'string',
+const textFields = keysOf(emptyIntakeForm).filter(
+  (field) => typeof emptyIntakeForm[field] === 'string',
 );
 
 const FormFields = s.type({

@@ -1,4 +1,4 @@
-import { type IntakeVisit, intakeVisit, type MarketSubmissionView } from '@fairlead/domain';
+import { type IntakeEntry, intakeEntry, type MarketSubmissionView } from '@fairlead/domain';
 import type { AfterSignInFacts } from '@fairlead/domain/status-routing';
 import {
   $auth,
@@ -32,7 +32,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     { auth: $auth, authSource: $authSource, experience: $experience },
     ({ auth, authSource, experience }) =>
       auth &&
-      intakeVisit({
+      intakeEntry({
         status: auth.status,
         clientSelectionRequired: auth.session.clientSelectionRequired,
         authSource,
@@ -192,4 +192,4 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   return { retried, failed: decideFx.failData, $view, $submissionView, $failureText };
 }
 
-type Visited = { readonly isHere: true; readonly visit: IntakeVisit };
+type Visited = { readonly isHere: true; readonly visit: IntakeEntry };

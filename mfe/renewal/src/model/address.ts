@@ -1,5 +1,5 @@
 import type { AnsweredQuestions, QuestionSet } from '@fairlead/contracts/application';
-import { addressLine, type PlaceAddress, stateCode } from '@fairlead/domain';
+import { addressLine, keysOf, type PlaceAddress, recordOf, stateCode } from '@fairlead/domain';
 import {
   answeredQuestions,
   layOut,
@@ -21,17 +21,18 @@ const fields = {
   country: 'address-country',
 } as const satisfies Record<keyof BusinessAddress, string>;
 
-const parts = Object.keys(fields) as (keyof BusinessAddress)[];
+const parts = keysOf(fields);
 
 /** Reads the primary address of a set: what was answered, or what is offered from last year. */
 export function addressIn(set: QuestionSet): BusinessAddress {
   const { values } = openForm(set);
   const ids = idsByName(set);
   const read = (part: keyof BusinessAddress) => {
-    const value = values.get(ids.get(fields[part]) ?? '');
+    const id = ids.get(fields[part]);
+    const value = id === undefined ? undefined : values.get(id);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  return Object.fromEntries(parts.map((part) => [part, read(part)])) as BusinessAddress;
+  return recordOf(parts, read);
 }
 
 /** The set's answers with another primary address, as the renewal call takes them (A§7). */

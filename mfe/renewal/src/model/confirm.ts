@@ -111,10 +111,9 @@ export function createConfirm({ stayed, gone, $stay }: Routing) {
       isBusy: $isBusy,
       isUpdated: form.$isUpdated,
     },
-    filter: ({ details, address, isTicked, isBusy }) =>
-      details !== null && address !== null && isTicked && !isBusy,
-    fn: ({ details, address, isUpdated }) => ({ details, address, isUpdated }) as Confirmed,
-  });
+    fn: ({ details, address, isTicked, isBusy, isUpdated }) =>
+      details && address && isTicked && !isBusy ? { details, address, isUpdated } : undefined,
+  }).filterMap((accepted) => accepted);
   sample({
     clock: accepted.filterMap(({ details: { child } }) =>
       child?.status === 'SUBMITTED' ? { applicationId: child.id } : undefined,

@@ -5,26 +5,24 @@ import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 import { AddressAsItIs } from './address-as-it-is.tsx';
 import { AddressUpdate } from './address-update.tsx';
+import { ConfirmButtons } from './confirm-buttons.tsx';
 
 type Props = { readonly policyEnds: string | null; readonly hasChild: boolean };
 
 /** The address, the checkbox, and 'CONFIRM & CONTINUE'. */
 export function ConfirmForm({ policyEnds, hasChild }: Props) {
   const { confirm } = useModel();
-  const { isEditing, isTicked, tickError, addressError, attempts, isBusy, isAtRisk, ...events } =
-    useUnit({
-      isEditing: confirm.form.$isEditing,
-      isTicked: confirm.$isTicked,
-      tickError: confirm.$tickError,
-      addressError: confirm.form.$error,
-      attempts: confirm.$attempts,
-      isBusy: confirm.$isBusy,
-      isAtRisk: confirm.form.$isAtRisk,
-      confirmed: confirm.confirmed,
-      tick: confirm.ticked,
-      goBack: confirm.backPressed,
-    });
-  const { confirmed, tick, goBack } = events;
+  const { isEditing, isTicked, tickError, addressError, attempts, isAtRisk, ...events } = useUnit({
+    isEditing: confirm.form.$isEditing,
+    isTicked: confirm.$isTicked,
+    tickError: confirm.$tickError,
+    addressError: confirm.form.$error,
+    attempts: confirm.$attempts,
+    isAtRisk: confirm.form.$isAtRisk,
+    confirmed: confirm.confirmed,
+    tick: confirm.ticked,
+  });
+  const { confirmed, tick } = events;
   const checkbox = useRef<HTMLElementTagNameMap['ui-checkbox']>(null);
   const street = useRef<HTMLElementTagNameMap['ui-combobox']>(null);
   // Once for each attempt, not whenever what is wrong changes.
@@ -58,24 +56,7 @@ export function ConfirmForm({ policyEnds, hasChild }: Props) {
       </div>
       {isEditing ? <ui-banner tone="info" text={content.confirm.move(policyEnds)} /> : null}
       {isAtRisk ? <ui-banner tone="caution" text={content.confirm.atRisk} /> : null}
-      <div className="form-foot">
-        {hasChild ? null : (
-          <ui-button
-            variant="secondary"
-            size="lg"
-            label={content.confirm.back}
-            onClick={() => goBack()}
-          />
-        )}
-        <ui-button
-          className="grow-sm"
-          type="submit"
-          size="lg"
-          label={content.confirm.action}
-          loading={isBusy}
-          busyLabel={content.confirm.sending}
-        />
-      </div>
+      <ConfirmButtons canGoBack={!hasChild} />
     </form>
   );
 }

@@ -40,7 +40,7 @@ export async function createAppServer({
   handlers = [],
   tls,
 }: AppServerOptions): Promise<AppServer> {
-  const { headers } = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8')) as Deployment;
+  const { headers }: Deployment = JSON.parse(readFileSync(join(dist, deploymentFile), 'utf8'));
   const served = { dist, documentHeaders: headers.document, localBuilds, handlers };
   const { server, end } = openServer(tls, (request, response) => {
     answerRequest(request, response, served).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-type Comparison = { op: Operator; value?: ConditionValue };
+type Comparison = { op: Operator; value?: ConditionValue | undefined };
 
 /** A condition of the content pack (content/README.md, Conventions): data, evaluated by `holds`. */
 export type Condition =

@@ -1,3 +1,4 @@
+import { isRecord } from '../records.ts';
 import { type Condition, operators } from './condition.ts';
 
 /**
@@ -26,8 +27,4 @@ const isList = (value: unknown) => Array.isArray(value) && value.every(isConditi
 function isComparison(value: Record<string, unknown>): boolean {
   const subject = value.field ?? value.fact ?? value.flag;
   return typeof subject === 'string' && operators.some((op) => op === value.op);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

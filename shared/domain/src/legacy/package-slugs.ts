@@ -1,3 +1,5 @@
+import { keysOf, lookUp } from '../records.ts';
+
 /** A§3: the packages of a legacy application, by slug, with the name that the applicant reads (legacy.md §2). */
 export const packageNames = {
   basic: 'Essentials',
@@ -29,8 +31,7 @@ export const packageNames = {
 
 export type PackageSlug = keyof typeof packageNames;
 
-export const packageSlugs = Object.keys(packageNames) as readonly PackageSlug[];
+export const packageSlugs: readonly PackageSlug[] = keysOf(packageNames);
 
 /** The name of a package; a slug that this client does not know reads "Your package". */
-export const packageName = (slug: string): string =>
-  Object.hasOwn(packageNames, slug) ? packageNames[slug as PackageSlug] : 'Your package';
+export const packageName = (slug: string): string => lookUp(packageNames, slug) ?? 'Your package';

@@ -6,7 +6,7 @@ export type PaymentSchedule = (typeof paymentSchedules)[number];
 
 /** The schedule that an address names, or null. A quote's MONTHLY and ANNUALLY are understood too (AMB-32). */
 export function readSchedule(text: string): PaymentSchedule | null {
-  const schedule = ofInterval[text as BillingInterval] ?? text;
+  const schedule = ofInterval[text] ?? text;
   return paymentSchedules.find((known) => known === schedule) ?? null;
 }
 

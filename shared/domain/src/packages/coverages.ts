@@ -1,4 +1,4 @@
-import { readable } from '@fairlead/domain';
+import { lookUp, readable } from '@fairlead/domain';
 
 /** B§1, B§3: coverage families by the name the wire uses, in the order of B§1. */
 export const coverageLabels = {
@@ -35,9 +35,7 @@ export function coverageKey(uniqueName: string): string {
 /** "Directors & Officers" for dao and dao_ny; a readable form of names this version does not know. */
 export function coverageLabel(uniqueName: string): string {
   const family = coverageFamily(uniqueName);
-  return Object.hasOwn(coverageLabels, family)
-    ? coverageLabels[family as CoverageFamily]
-    : readable(family);
+  return lookUp(coverageLabels, family) ?? readable(family);
 }
 
 /** B§9 with AMB-75: the order of the available coverages, the rest behind in the order of B§1. */

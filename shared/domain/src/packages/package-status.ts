@@ -1,18 +1,18 @@
-import { readable } from '@fairlead/domain';
+import { lookUp, readable } from '@fairlead/domain';
 import type { PackageStatus } from '../statuses.ts';
 
-const allowed: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
+const allowed = {
   IN_REVIEW: ['READY', 'ARCHIVED'],
   READY: ['IN_REVIEW', 'ARCHIVED'],
   ARCHIVED: ['IN_REVIEW'],
   CREATED: [],
   PENDING: [],
   INVALIDATED: [],
-};
+} satisfies Readonly<Record<PackageStatus, readonly PackageStatus[]>>;
 
 /** B§4: what an admin may change a package's status to. A status this version does not know allows nothing. */
 export const nextPackageStatuses = (status: string): readonly PackageStatus[] =>
-  Object.hasOwn(allowed, status) ? allowed[status as PackageStatus] : [];
+  lookUp<readonly PackageStatus[]>(allowed, status) ?? [];
 
 /** B§4 labels: Draft, Live (Ready while the submission is quote-blocked), Archived. */
 export function packageStatusLabel(

@@ -1,4 +1,4 @@
-import { readable } from '@fairlead/domain';
+import { lookUp, readable } from '@fairlead/domain';
 
 /** B§1: product lines, in the order they rank inside a package (AMB-75). */
 export const products = {
@@ -9,8 +9,7 @@ export const products = {
 } as const;
 export type Product = keyof typeof products;
 
-export const productLabel = (name: string): string =>
-  Object.hasOwn(products, name) ? products[name as Product] : readable(name);
+export const productLabel = (name: string): string => lookUp(products, name) ?? readable(name);
 
 const ranking = Object.keys(products);
 

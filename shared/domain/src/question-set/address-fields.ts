@@ -1,4 +1,5 @@
 import type { PlaceAddress } from '../locations.ts';
+import { keysOf } from '../records.ts';
 import type { FieldSpot } from './layout.ts';
 import type { FieldShape } from './shapes.ts';
 
@@ -20,8 +21,8 @@ export function addressEntries(
   place: PlaceAddress,
 ): readonly { readonly id: string; readonly value: string }[] {
   return question.fields.flatMap(({ id, field }) => {
-    const suffix = Object.keys(suffixes).find((end) => field.unique_name.endsWith(`-${end}`));
+    const suffix = keysOf(suffixes).find((end) => field.unique_name.endsWith(`-${end}`));
     if (!suffix || field.item_type !== 'ADDRESS') return [];
-    return [{ id, value: place[suffixes[suffix as keyof typeof suffixes]] ?? '' }];
+    return [{ id, value: place[suffixes[suffix]] ?? '' }];
   });
 }

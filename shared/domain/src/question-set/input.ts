@@ -41,7 +41,7 @@ export function wireValues(field: Typed, input: FieldInput | undefined): readonl
 
 /** A value of the wire as the form holds it: cents as dollars, yes and no as 'true' and 'false'. */
 export function inputOf(field: Typed, provided: ProvidedValue): FieldInput {
-  const values = Array.isArray(provided) ? (provided as readonly PlainValue[]) : [provided];
+  const values = [provided].flat();
   const type = fieldType(field.type);
   if (type === 'MULTI_SELECT') return values.map(String);
   const [first] = values;

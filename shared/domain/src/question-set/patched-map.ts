@@ -27,8 +27,10 @@ class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
     for (const [, value] of this) yield value;
   }
   *entries(): MapIterator<[Key, Value]> {
-    for (const [key, value] of this.base)
-      yield [key, this.patch.has(key) ? (this.patch.get(key) as Value) : value];
+    for (const [key, value] of this.base) {
+      const patched = this.patch.get(key);
+      yield [key, patched === undefined ? value : patched];
+    }
   }
   [Symbol.iterator](): MapIterator<[Key, Value]> {
     return this.entries();

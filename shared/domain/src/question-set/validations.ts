@@ -75,7 +75,7 @@ export function validationWarning(field: FieldShape, input: FieldInput): string 
 export const unknownValidations = (fields: readonly FieldShape[]): readonly string[] => [
   ...new Set(
     fields
-      .flatMap(({ field_validations }) => field_validations as readonly ValidationShape[])
+      .flatMap(({ field_validations }): readonly ValidationShape[] => field_validations)
       .map(({ type }) => type)
       .filter((type) => !isKnownValidation(type)),
   ),

@@ -1,9 +1,10 @@
-import { type ComparedGroup, coverageLabel, productLabel } from '@fairlead/domain/packages';
+import type { ComparedGroup } from '@fairlead/domain/packages';
 import type {} from '@fairlead/ui/react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { ComparedColumn } from './compared-column.ts';
 import type { CellOptions } from './comparison-cell.tsx';
 import { ComparisonColumn } from './comparison-column.tsx';
+import { RowLabels } from './row-labels.tsx';
 import { StickyHeads } from './sticky-heads.tsx';
 
 type Props = CellOptions & {
@@ -61,26 +62,6 @@ export function ComparisonTable({
           {renderActions?.(column.id)}
         </ComparisonColumn>
       ))}
-    </div>
-  );
-}
-
-/** The names of the rows; every package repeats them for assistive technology. */
-function RowLabels({ groups }: { readonly groups: readonly ComparedGroup[] }) {
-  return (
-    <div className="compare-labels" aria-hidden="true">
-      <span />
-      <span />
-      {groups.map(({ product, coverages }) => [
-        <span key={product} className="group-row">
-          {productLabel(product)}
-        </span>,
-        ...coverages.map((coverage) => (
-          <span key={coverage} className="row-label">
-            {coverageLabel(coverage)}
-          </span>
-        )),
-      ])}
     </div>
   );
 }

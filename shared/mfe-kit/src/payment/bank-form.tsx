@@ -2,6 +2,7 @@ import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { type BankEntry, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { BankLinkButton } from './bank-link-button.tsx';
 
 type Props = { readonly bank: BankEntry; readonly isPaying: boolean };
 
@@ -46,7 +47,7 @@ function Linked({ institution, ...props }: Props & { readonly institution: strin
           <span className="small muted">{content.bank.linked}</span>
         </p>
       </div>
-      <LinkButton label={content.bank.change} {...props} />
+      <BankLinkButton label={content.bank.change} {...props} />
     </div>
   );
 }
@@ -57,26 +58,8 @@ function Connect(props: Props) {
     <div className="stack stack-3">
       {mustReconnect ? <p>{content.bank.again}</p> : null}
       <div>
-        <LinkButton label={content.bank.connect} {...props} />
+        <BankLinkButton label={content.bank.connect} {...props} />
       </div>
     </div>
-  );
-}
-
-function LinkButton({ label, bank, isPaying }: Props & { readonly label: string }) {
-  const { isLinking, link } = useUnit({
-    isLinking: bank.$isLinking,
-    link: bank.linkAsked,
-  });
-  return (
-    <ui-button
-      variant="secondary"
-      icon="bank"
-      label={label}
-      loading={isLinking}
-      busyLabel={content.bank.connecting}
-      disabled={isPaying}
-      onClick={() => link()}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useUnsavedEdits } from '@fairlead/mfe-kit';
 import { type CardEntry, type CardPart, paymentContent as content } from '@fairlead/store/paying';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { CardField } from './card-field.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 type Props = { readonly card: CardEntry; readonly isPaying: boolean };
@@ -26,7 +27,7 @@ export function CardForm({ card, isPaying }: Props) {
       />
     );
   const field = (part: CardPart) => (
-    <Field
+    <CardField
       part={part}
       error={errors[part]}
       box={boxes[part]}
@@ -49,33 +50,6 @@ export function CardForm({ card, isPaying }: Props) {
           onui-change={({ detail }) => typePostalCode(detail)}
         />
       </div>
-    </div>
-  );
-}
-
-type FieldProps = {
-  readonly part: CardPart;
-  readonly error: string | null;
-  readonly box: React.RefObject<HTMLDivElement | null>;
-  readonly onFocus: () => void;
-  readonly isLoading: boolean;
-};
-
-function Field({ part, error, box, onFocus, isLoading }: FieldProps) {
-  const id = `card-${part}`;
-  return (
-    <div className={error ? 'field has-error' : 'field'}>
-      {/* The provider's field has its own name; a press on our label leads into it. */}
-      <label className="label" htmlFor={id} onClick={onFocus} onKeyDown={undefined}>
-        {content.card.labels[part]}
-      </label>
-      <div id={id} ref={box} className="input card-field" aria-busy={isLoading} />
-      {error ? (
-        <p className="field-error" role="alert">
-          <ui-icon name="error" />
-          {error}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -6,31 +6,32 @@ import {
   whyNotPackageStatus,
   whyNotRecommend,
 } from '@fairlead/domain/packages';
+import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import type { RequestHeaders } from '../handlers/sandbox-request.ts';
 import { packagesOf, packageVersion, shownPackage } from '../records/packages.ts';
-import type { PackageRow, Person, SubmissionRow } from '../store/tables.ts';
+import type { PackageRow, SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { packageFor, shownSubmission } from './submissions.ts';
 
-type Visit = {
-  readonly world: World;
-  readonly person: Person;
-  readonly headers?: RequestHeaders;
-};
+type PackageContext = PersonContext & { readonly headers?: RequestHeaders };
 
 const forbidden = (what: string) =>
   new HttpError(403, `Only an admin may ${what}`, { code: 'forbidden' });
 const conflict = (why: string) => new HttpError(409, why, { code: 'package_rule' });
 
 /** An admin gives a package another status, as far as the rules of B§4 and B§5 let it. */
-export async function setStatus(visit: Visit, id: string, to: PackageStatus): Promise<Package> {
-  const { world } = visit;
-  const { submission, row } = await packageFor(visit, id);
-  if (to === 'ARCHIVED' && !visit.person.is_admin) return putAway(world, row);
-  if (!visit.person.is_admin) throw forbidden('change the status of a package');
+export async function setStatus(
+  context: PackageContext,
+  id: string,
+  to: PackageStatus,
+): Promise<Package> {
+  const { world } = context;
+  const { submission, row } = await packageFor(context, id);
+  if (to === 'ARCHIVED' && !context.person.is_admin) return putAway(world, row);
+  if (!context.person.is_admin) throw forbidden('change the status of a package');
   refuseWhenBound(submission);
-  refuseWhenChanged(visit, row);
+  refuseWhenChanged(context, row);
   const shown = await shownPackage(world, row);
   const why = whyNotPackageStatus(shown, to, await shownSubmission(world, submission));
   if (why) throw conflict(why);
@@ -58,14 +59,14 @@ export type PackageChange = {
 
 /** Changes what a package says or holds. Clients may rename their own custom package, nothing else. */
 export async function changePackage(
-  visit: Visit,
+  context: PackageContext,
   id: string,
   change: PackageChange,
 ): Promise<Package> {
-  const { world, person } = visit;
-  const { submission, row } = await packageFor(visit, id);
+  const { world, person } = context;
+  const { submission, row } = await packageFor(context, id);
   refuseWhenBound(submission);
-  refuseWhenChanged(visit, row);
+  refuseWhenChanged(context, row);
   if (!person.is_admin) refuseUnlessRename(row, change);
   if (change.name?.trim() === '')
     throw new HttpError(400, 'Package name is required', { code: 'bad_request' });
@@ -139,7 +140,7 @@ async function contents(
 }
 
 /** Whoever says what they saw changes only that: what somebody else did meanwhile is not overwritten. */
-function refuseWhenChanged({ headers }: Visit, row: PackageRow): void {
+function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
   const seen = headers?.get('If-Match');
   if (seen && seen !== packageVersion(row))
     throw new HttpError(409, `The package '${row.name}' was changed meanwhile`, {

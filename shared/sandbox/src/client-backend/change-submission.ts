@@ -5,21 +5,20 @@ import {
   whyNotEffectiveDate,
   whyNotRelease,
 } from '@fairlead/domain/packages';
+import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import { packageRow, packagesOf, quotesOf } from '../records/packages.ts';
-import type { Person, SubmissionRow } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { shownSubmission, shownToClient, submissionFor } from './submissions.ts';
 
-type Visit = { readonly world: World; readonly person: Person };
-
 /** An admin moves a submission between RELEASED and QUOTE_BLOCKED (B§4). The same status again changes nothing. */
-export async function setStatus(visit: Visit, id: string, to: string): Promise<void> {
-  const { world } = visit;
-  const submission = await submissionFor(visit, id);
+export async function setStatus(context: PersonContext, id: string, to: string): Promise<void> {
+  const { world } = context;
+  const submission = await submissionFor(context, id);
   if (submission.status === to) return;
-  if (!(nextSubmissionStatuses(submission.status) as readonly string[]).includes(to))
+  if (!nextSubmissionStatuses(submission.status).some((next) => next === to))
     throw new HttpError(409, `A submission that is ${submission.status} cannot become ${to}.`, {
       code: 'submission_rule',
     });
@@ -39,35 +38,39 @@ async function seenByClient(
 }
 
 /** Remembers the package that the client will buy. It has to be one that the client sees. */
-export async function select(visit: Visit, packageId: string): Promise<void> {
-  const row = await packageRow(visit.world, packageId);
-  const submission = await submissionFor(visit, row.market_submission_id);
+export async function select(context: PersonContext, packageId: string): Promise<void> {
+  const row = await packageRow(context.world, packageId);
+  const submission = await submissionFor(context, row.market_submission_id);
   refuseWhenBound(submission);
-  const current = await packageRow(visit.world, packageId);
+  const current = await packageRow(context.world, packageId);
   if (!isDisplayed(current))
     throw new HttpError(409, `The package '${current.name}' cannot be selected`, {
       code: 'package_not_ready',
     });
-  await visit.world.store.put('submission', {
+  await context.world.store.put('submission', {
     ...submission,
     selected_package_id: packageId,
-    selected_at: visit.world.now(),
+    selected_at: context.world.now(),
   });
 }
 
 /** A client's additional needs: an underwriter looks at them, so the submission is blocked (B§2). */
-export async function ask(visit: Visit, id: string, details: string | undefined): Promise<void> {
-  const submission = await submissionFor(visit, id);
+export async function ask(
+  context: PersonContext,
+  id: string,
+  details: string | undefined,
+): Promise<void> {
+  const submission = await submissionFor(context, id);
   refuseWhenBound(submission);
   if (!details?.trim())
     throw new HttpError(400, 'body.details: Say what you need', { code: 'bad_request' });
-  await visit.world.store.put('submission', { ...submission, status: 'QUOTE_BLOCKED', details });
+  await context.world.store.put('submission', { ...submission, status: 'QUOTE_BLOCKED', details });
 }
 
 /** Sets the day the insurance is to start, within the range of B§5 (AMB-69). */
-export async function setDate(visit: Visit, id: string, day: string): Promise<void> {
-  const { world, person } = visit;
-  const submission = await submissionFor(visit, id);
+export async function setDate(context: PersonContext, id: string, day: string): Promise<void> {
+  const { world, person } = context;
+  const submission = await submissionFor(context, id);
   refuseWhenBound(submission);
   const quotes = await relevantQuotes(world, submission);
   const range = effectiveDateRange(world.today(), person.is_admin ? quotes.slice(0, 1) : quotes);

@@ -1,4 +1,5 @@
 import { yearlyTotal } from '@fairlead/domain/packages';
+import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import {
   type CoverageParameters,
@@ -8,14 +9,13 @@ import {
 } from '../packaging/index.ts';
 import { quotesOf } from '../records/packages.ts';
 import { pricingOf } from '../records/pricing.ts';
-import type { PackageRow, Person, QuoteRow, SubmissionRow } from '../store/tables.ts';
+import type { PackageRow, QuoteRow, SubmissionRow } from '../store/tables.ts';
 import { repricingOutcome } from '../underwriting/index.ts';
 import { days, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { packageFor } from './submissions.ts';
 
-type Visit = { readonly world: World; readonly person: Person };
 type CustomizeRequest = {
   readonly package_id: string;
   readonly coverage_requests: readonly {
@@ -33,9 +33,9 @@ const reviewTakes = days(3);
  * Saves what was chosen in a custom package. It is PENDING while it is repriced, or IN_REVIEW when the client asked an
  * underwriter. Refuses packages that are not custom, and choices that the carrier does not write.
  */
-export async function customize(visit: Visit, request: CustomizeRequest): Promise<void> {
-  const { world } = visit;
-  const { submission, row } = await packageFor(visit, request.package_id);
+export async function customize(context: PersonContext, request: CustomizeRequest): Promise<void> {
+  const { world } = context;
+  const { submission, row } = await packageFor(context, request.package_id);
   refuseWhenBound(submission);
   if (!row.is_client_custom_package)
     throw new HttpError(400, 'Only a custom package can be repriced', { code: 'not_custom' });

@@ -1,15 +1,15 @@
 import type { Quote } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
 import { isProductName } from '../content/names.ts';
+import type { PersonContext } from '../handlers/contexts.ts';
 import { HttpError } from '../handlers/http-error.ts';
 import { quoteIds } from '../packaging/index.ts';
 import { packagesOf, quotesOf } from '../records/packages.ts';
-import type { PackageRow, Person } from '../store/tables.ts';
+import type { PackageRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { refuseWhenBound } from './change-package.ts';
 import { packageFor } from './submissions.ts';
 
-type Visit = { readonly world: World; readonly person: Person };
 type DuplicateRequest = {
   readonly original_package_id: string;
   readonly is_client_custom_package: boolean;
@@ -22,15 +22,15 @@ type DuplicateRequest = {
  * holds the same quotes. Refuses a second custom package with 409.
  */
 export async function duplicate(
-  visit: Visit,
+  context: PersonContext,
   request: DuplicateRequest,
 ): Promise<{ id: string; quotes: Quote[] }> {
-  const { world } = visit;
-  const { submission, row } = await packageFor(visit, request.original_package_id);
+  const { world } = context;
+  const { submission, row } = await packageFor(context, request.original_package_id);
   refuseWhenBound(submission);
   const others = await packagesOf(world, submission.id);
   if (request.is_client_custom_package) refuseSecondCustom(others);
-  else if (!visit.person.is_admin)
+  else if (!context.person.is_admin)
     throw new HttpError(403, 'Only an admin may copy a package', { code: 'forbidden' });
   const copy = request.is_client_custom_package
     ? await customCopy(world, row, request)

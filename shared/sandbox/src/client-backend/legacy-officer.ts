@@ -4,11 +4,11 @@ import type { World } from '../world/world.ts';
 
 /** Where the documents of a legacy application were sent; null for an id that is no legacy application's. */
 export async function legacyOfficerEmail(
-  visit: { readonly world: World; readonly person: Person },
+  context: { readonly world: World; readonly person: Person },
   id: string,
 ): Promise<string | null> {
-  if (!(await visit.world.store.get('legacy', id))) return null;
-  const { checkout_id } = await legacyFor(visit, id);
-  const checkout = checkout_id && (await visit.world.store.get('checkout', checkout_id));
+  if (!(await context.world.store.get('legacy', id))) return null;
+  const { checkout_id } = await legacyFor(context, id);
+  const checkout = checkout_id && (await context.world.store.get('checkout', checkout_id));
   return checkout ? checkout.officer.email : null;
 }

@@ -19,12 +19,12 @@ type CoverageRequests = {
 
 /** Asks the carrier for quotes, one request a product. Only while the submission is quote-blocked (B§5). */
 export async function requestCoverages(
-  visit: { readonly world: World; readonly person: Person },
+  context: { readonly world: World; readonly person: Person },
   submissionId: string,
   { coverage_requests, requested_effective_date }: CoverageRequests,
 ): Promise<void> {
-  const { world } = visit;
-  const submission = await submissionFor(visit, submissionId);
+  const { world } = context;
+  const submission = await submissionFor(context, submissionId);
   if (submission.status !== 'QUOTE_BLOCKED')
     throw new HttpError(409, 'Market Submission must be Quote Blocked to request quotes.', {
       code: 'submission_rule',

@@ -50,69 +50,78 @@ const done = async (work: Promise<void>) => {
 };
 
 export const clientBackendRoutes = [
-  on(getMarketSubmission, async (visit) =>
-    shownToClient(visit.world, await submissionFor(visit, visit.params.id)),
+  on(getMarketSubmission, async (context) =>
+    shownToClient(context.world, await submissionFor(context, context.params.id)),
   ),
-  onAdmin(getAdminMarketSubmission, async (visit) =>
-    shownToAdmin(visit.world, await submissionFor(visit, visit.params.id)),
+  onAdmin(getAdminMarketSubmission, async (context) =>
+    shownToAdmin(context.world, await submissionFor(context, context.params.id)),
   ),
-  on(findMarketSubmission, async (visit) =>
-    shownToClient(visit.world, await submissionOfApplication(visit, visit.query.client_data_id)),
+  on(findMarketSubmission, async (context) =>
+    shownToClient(
+      context.world,
+      await submissionOfApplication(context, context.query.client_data_id),
+    ),
   ),
-  on(getMarketSubmissionStatus, async (visit) => ({
-    status: (await submissionFor(visit, visit.params.id)).status,
+  on(getMarketSubmissionStatus, async (context) => ({
+    status: (await submissionFor(context, context.params.id)).status,
   })),
-  on(getAvailableCoverages, async (visit) => {
-    const submission = await submissionFor(visit, visit.params.id);
-    return availableOptions((await pricingOf(visit.world, submission)).input);
+  on(getAvailableCoverages, async (context) => {
+    const submission = await submissionFor(context, context.params.id);
+    return availableOptions((await pricingOf(context.world, submission)).input);
   }),
-  on(getPackageStatus, async (visit) => ({
-    status: (await packageFor(visit, visit.params.id)).row.status,
+  on(getPackageStatus, async (context) => ({
+    status: (await packageFor(context, context.params.id)).row.status,
   })),
 
-  on(duplicatePackage, async (visit) => duplicate(visit, visit.body)),
-  on(customizePackage, async (visit) => done(customize(visit, visit.body))),
-  on(archivePackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'ARCHIVED')),
-  on(readyPackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'READY')),
-  on(reviewPackage, async (visit) => setPackageStatus(visit, visit.body.package_id, 'IN_REVIEW')),
-  on(updatePackage, async ({ body: { package_id, ...change }, ...visit }) =>
-    changePackage(visit, package_id, change),
+  on(duplicatePackage, async (context) => duplicate(context, context.body)),
+  on(customizePackage, async (context) => done(customize(context, context.body))),
+  on(archivePackage, async (context) =>
+    setPackageStatus(context, context.body.package_id, 'ARCHIVED'),
   ),
-  on(selectPackage, async (visit) => done(select(visit, visit.body.package_id))),
+  on(readyPackage, async (context) => setPackageStatus(context, context.body.package_id, 'READY')),
+  on(reviewPackage, async (context) =>
+    setPackageStatus(context, context.body.package_id, 'IN_REVIEW'),
+  ),
+  on(updatePackage, async ({ body: { package_id, ...change }, ...context }) =>
+    changePackage(context, package_id, change),
+  ),
+  on(selectPackage, async (context) => done(select(context, context.body.package_id))),
 
-  on(updateMarketSubmission, async (visit) => {
-    const { market_submission_id: id, selected_package_id, status, details } = visit.body;
-    if (selected_package_id) await select(visit, selected_package_id);
-    if (status === 'QUOTE_BLOCKED') await ask(visit, id, details);
+  on(updateMarketSubmission, async (context) => {
+    const { market_submission_id: id, selected_package_id, status, details } = context.body;
+    if (selected_package_id) await select(context, selected_package_id);
+    if (status === 'QUOTE_BLOCKED') await ask(context, id, details);
     else if (status !== undefined)
       throw new HttpError(403, `A submission cannot be set to ${status} here`, {
         code: 'forbidden',
       });
     return {};
   }),
-  onAdmin(releaseMarketSubmission, async (visit) =>
-    done(setStatus(visit, visit.body.market_submission_id, 'RELEASED')),
+  onAdmin(releaseMarketSubmission, async (context) =>
+    done(setStatus(context, context.body.market_submission_id, 'RELEASED')),
   ),
-  onAdmin(quoteBlockMarketSubmission, async (visit) =>
-    done(setStatus(visit, visit.body.market_submission_id, 'QUOTE_BLOCKED')),
+  onAdmin(quoteBlockMarketSubmission, async (context) =>
+    done(setStatus(context, context.body.market_submission_id, 'QUOTE_BLOCKED')),
   ),
-  on(setRequestedEffectiveDate, async (visit) =>
-    done(setDate(visit, visit.params.id, visit.body.requestedEffectiveDate)),
+  on(setRequestedEffectiveDate, async (context) =>
+    done(setDate(context, context.params.id, context.body.requestedEffectiveDate)),
   ),
-  onAdmin(requestCoverages, async (visit) => done(request(visit, visit.params.id, visit.body))),
-  on(refreshActivePackages, async (visit) =>
-    done(refresh(visit.world, await submissionFor(visit, visit.body.market_submission_id))),
+  onAdmin(requestCoverages, async (context) =>
+    done(request(context, context.params.id, context.body)),
   ),
-  on(unlockApplication, async (visit) => done(unlock(visit, visit.body.client_data_id))),
+  on(refreshActivePackages, async (context) =>
+    done(refresh(context.world, await submissionFor(context, context.body.market_submission_id))),
+  ),
+  on(unlockApplication, async (context) => done(unlock(context, context.body.client_data_id))),
 
-  on(getSignatureDetails, async (visit) => {
-    const { market_submission_id: id } = visit.query;
+  on(getSignatureDetails, async (context) => {
+    const { market_submission_id: id } = context.query;
     // A legacy application is asked for by the same parameter (legacy.yaml, signature_details).
     const email =
-      (await legacyOfficerEmail(visit, id)) ?? (await submissionFor(visit, id)).signature_email;
+      (await legacyOfficerEmail(context, id)) ?? (await submissionFor(context, id)).signature_email;
     return { email };
   }),
-  on(requestBind, async (visit) => bind(visit)),
+  on(requestBind, async (context) => bind(context)),
   on(getPaymentLink, async ({ person, query: { client_id } }) => {
     if (!person.is_admin && !person.client_ids.includes(client_id))
       throw notFound('client', client_id);

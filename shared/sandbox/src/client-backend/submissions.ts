@@ -1,18 +1,20 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { isDisplayed } from '@fairlead/domain/packages';
+import type { PersonContext } from '../handlers/contexts.ts';
 import { notFound } from '../handlers/http-error.ts';
 import { packageRow, packagesOf, shownPackage } from '../records/packages.ts';
 import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
-import type { Person, SubmissionRow } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables.ts';
 import { minutes } from '../world/clock.ts';
 import { momentOf, type World } from '../world/world.ts';
 import { settle } from './settle.ts';
 
-type Visit = { readonly world: World; readonly person: Person };
-
 /** A submission that the visitor may see, brought up to date: an admin any, others their own. 404 otherwise. */
-export async function submissionFor({ world, person }: Visit, id: string): Promise<SubmissionRow> {
+export async function submissionFor(
+  { world, person }: PersonContext,
+  id: string,
+): Promise<SubmissionRow> {
   if (person.is_admin) await seedOwnerOf(world, 'market_submission', id);
   const row = await world.store.get('submission', id);
   if (!row || !(person.is_admin || person.client_ids.includes(row.client_id)))
@@ -22,23 +24,23 @@ export async function submissionFor({ world, person }: Visit, id: string): Promi
 
 /** The submission of an application. */
 export async function submissionOfApplication(
-  visit: Visit,
+  context: PersonContext,
   applicationId: string,
 ): Promise<SubmissionRow> {
-  const { world, person } = visit;
+  const { world, person } = context;
   if (person.is_admin) await seedOwnerOf(world, 'application', applicationId);
   const application = await world.store.get('application', applicationId);
   if (application) await settleReview(world, application);
   const [row] = await world.store.list('submission', 'application_id', applicationId);
   if (!row) throw notFound('market submission of application', applicationId);
-  return submissionFor(visit, row.id);
+  return submissionFor(context, row.id);
 }
 
 /** A package that the visitor may see, with its submission, both up to date. */
-export async function packageFor(visit: Visit, id: string) {
-  const { market_submission_id } = await packageRow(visit.world, id);
-  const submission = await submissionFor(visit, market_submission_id);
-  return { submission, row: await packageRow(visit.world, id) };
+export async function packageFor(context: PersonContext, id: string) {
+  const { market_submission_id } = await packageRow(context.world, id);
+  const submission = await submissionFor(context, market_submission_id);
+  return { submission, row: await packageRow(context.world, id) };
 }
 
 /** Everything about a submission, as an admin sees it (B§3). */

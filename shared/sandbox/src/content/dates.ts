@@ -1,6 +1,5 @@
-import { addDays, addYears, type DayText, daysBetween } from '@fairlead/domain/packages';
+import { addDays, addYears, type DayText, daysBetween, isDay } from '@fairlead/domain/packages';
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /**
@@ -8,7 +7,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
  * Throws a RangeError for anything else.
  */
 export function resolveDate(text: string, today: DayText): DayText {
-  if (day.test(text)) return text;
+  if (isDay(text)) return text;
   const found = /^today(?:([+-]\d+)([dy]))?$/.exec(text);
   if (!found) {
     throw new RangeError(
@@ -33,6 +32,6 @@ function shifted(value: unknown, days: number): unknown {
 }
 
 function shiftText(text: string, days: number): string {
-  if (day.test(text)) return addDays(text, days);
+  if (isDay(text)) return addDays(text, days);
   return moment.test(text) ? addDays(text.slice(0, 10), days) + text.slice(10) : text;
 }

@@ -1,26 +1,16 @@
-import type { CopyContent } from './shapes/copy.ts';
-import type { CoveragesContent } from './shapes/coverages.ts';
-import type { Personas } from './shapes/personas.ts';
-import type { QuestionSetsContent } from './shapes/question-sets.ts';
-import type { SampleQuotes } from './shapes/sample-quotes.ts';
-
 // Each of these is a chunk of its own: most pages of the sandbox never need them.
 
 /** The application's question sets, in order (142 KB). */
-export const loadQuestionSets = async () =>
-  (await import('./generated/question-sets.js')).content as QuestionSetsContent;
+export const loadQuestionSets = async () => (await import('./generated/question-sets.js')).content;
 
 /** The words about each coverage (95 KB). */
-export const loadCoverages = async () =>
-  (await import('./generated/coverages.js')).content as CoveragesContent;
+export const loadCoverages = async () => (await import('./generated/coverages.js')).content;
 
 /** The open texts (34 KB). */
-export const loadCopy = async () => (await import('./generated/copy.js')).content as CopyContent;
+export const loadCopy = async () => (await import('./generated/copy.js')).content;
 
 /** All personas, with dates as of the file's day: shift them with `shiftDates` (365 KB). */
-export const loadPersonas = async () =>
-  (await import('./generated/personas.js')).content as Personas;
+export const loadPersonas = async () => (await import('./generated/personas.js')).content;
 
 /** The quote library, with dates as of the file's day: shift them with `shiftDates` (159 KB). */
-export const loadSampleQuotes = async () =>
-  (await import('./generated/sample-quotes.js')).content as SampleQuotes;
+export const loadSampleQuotes = async () => (await import('./generated/sample-quotes.js')).content;

@@ -44,7 +44,7 @@ export function answersBySet(
  * says. None for a persona without an application.
  */
 export function personaAnswers(persona: Persona, { bases, personas }: Personas): Answers {
-  if (persona.answer_sets) return flatAnswers(persona.answer_sets as AnswerSets);
+  if (persona.answer_sets) return flatAnswers(persona.answer_sets);
   if (!persona.answers_from) return {};
   const base = personas.find(({ id }) => id === bases[persona.answers_from ?? '']);
   if (!base?.answer_sets) {
@@ -53,7 +53,7 @@ export function personaAnswers(persona: Persona, { bases, personas }: Personas):
     );
   }
   const removed = persona.answers_removed ?? [];
-  const all = { ...flatAnswers(base.answer_sets as AnswerSets), ...persona.answers_changed };
+  const all = { ...flatAnswers(base.answer_sets), ...persona.answers_changed };
   return Object.fromEntries(Object.entries(all).filter(([field]) => !removed.includes(field)));
 }
 

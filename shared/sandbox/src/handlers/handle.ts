@@ -84,8 +84,8 @@ async function answered(route: Route, asked: SandboxRequest, host: Host): Promis
       const visitor = await findVisitor(world, asked.sessionId);
       refuseUnlessAllowed(visitor, route.access);
       const { params, headers } = asked;
-      const visit = { world, ...visitor, ...(await readRequest(asked, route.endpoint)) };
-      return wireAnswer(route.endpoint, await onceForKey(route, { ...visit, params, headers }));
+      const context = { world, ...visitor, ...(await readRequest(asked, route.endpoint)) };
+      return wireAnswer(route.endpoint, await onceForKey(route, { ...context, params, headers }));
     });
     return { status: 200, text };
   } catch (trouble) {

@@ -1,24 +1,27 @@
 import { HttpError } from './http-error.ts';
-import type { AnyVisit, Route } from './route.ts';
+import type { AnyContext, Route } from './route.ts';
 import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
  * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown.
  */
-export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit): Promise<unknown> {
-  const key = visit.headers.get('Idempotency-Key');
-  if (!key || !endpoint.headers.includes('Idempotency-Key')) return useCase(visit);
-  const id = `${endpoint.name}/${visit.person?.id ?? 'anyone'}/${key}`;
-  const { store } = visit.world;
+export async function onceForKey(
+  { endpoint, useCase }: Route,
+  context: AnyContext,
+): Promise<unknown> {
+  const key = context.headers.get('Idempotency-Key');
+  if (!key || !endpoint.headers.includes('Idempotency-Key')) return useCase(context);
+  const id = `${endpoint.name}/${context.person?.id ?? 'anyone'}/${key}`;
+  const { store } = context.world;
   const known = await store.get('answered', id);
-  const asked = shown(visit.headers);
+  const asked = shown(context.headers);
   if (known && known.asked !== asked)
     throw new HttpError(409, 'This key was used for what was shown before', {
       code: 'amount_changed',
     });
   if (known) return known.answer;
-  const answer = await useCase(visit);
+  const answer = await useCase(context);
   await store.put('answered', { id, asked, answer });
   return answer;
 }

@@ -7,36 +7,40 @@ import type { RequestHeaders } from './sandbox-request.ts';
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 /** One request on its way through the back end, already validated. */
-export type Visit<Query = unknown, Body = unknown, Path extends string = string> = {
+export type RequestContext<Query = unknown, Body = unknown, Path extends string = string> = {
   readonly world: World;
   readonly params: Readonly<Record<PathParams<Path>, string>>;
   readonly query: Query;
   readonly body: Body;
   readonly headers: RequestHeaders;
 };
-export type GuestVisit<Query, Body, Path extends string> = Visit<Query, Body, Path> & {
+export type GuestContext<Query, Body, Path extends string> = RequestContext<Query, Body, Path> & {
   readonly session: SignedIn | null;
   readonly person: Person | null;
 };
-export type SignedInVisit<Query, Body, Path extends string> = Visit<Query, Body, Path> & {
+export type SignedInContext<Query, Body, Path extends string> = RequestContext<
+  Query,
+  Body,
+  Path
+> & {
   readonly session: SignedIn;
   readonly person: Person;
 };
-export type AnyVisit = GuestVisit<unknown, unknown, string>;
+export type AnyContext = GuestContext<unknown, unknown, string>;
 
 /** A call and what the back end does with it. */
 export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly access: Access;
-  readonly useCase: (visit: AnyVisit) => Promise<unknown>;
+  readonly useCase: (context: AnyContext) => Promise<unknown>;
 };
 
-type UseCase<V, Answer> = (visit: V) => Promise<Answer>;
+type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
 
 /** Answers a call of somebody who is signed in with a verified e-mail address; others get 401 login_required. */
 export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
-  useCase: UseCase<SignedInVisit<Query, Body, Path>, Answer>,
+  useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
 ): Route {
   return route(endpoint, 'signed-in', useCase);
 }
@@ -44,7 +48,7 @@ export function on<Query, Body, Answer, Path extends string, Camel extends boole
 /** Answers a call of anyone at all. */
 export function onAnyone<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
-  useCase: UseCase<GuestVisit<Query, Body, Path>, Answer>,
+  useCase: UseCase<GuestContext<Query, Body, Path>, Answer>,
 ): Route {
   return route(endpoint, 'anyone', useCase);
 }
@@ -52,7 +56,7 @@ export function onAnyone<Query, Body, Answer, Path extends string, Camel extends
 /** Answers a call of an admin; other people get 403. */
 export function onAdmin<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
-  useCase: UseCase<SignedInVisit<Query, Body, Path>, Answer>,
+  useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
 ): Route {
   return route(endpoint, 'admin', useCase);
 }

@@ -73,7 +73,7 @@ function wrongCount({ set, rows }: Layout): Mistake[] {
 }
 
 function rowsOf(layout: Layout, payload: ReturnType<typeof payloadOf>): AnswerRow[] {
-  const given = Object.assign({}, ...Object.values(payload)) as SentValues;
+  const given: SentValues = Object.assign({}, ...Object.values(payload));
   const places = layout.set.type === 'SCALAR' ? layout.rows.map((_, index) => index + 1) : [1];
   return places.map((place) => {
     const fields = [...layout.fields.values()].filter(
@@ -87,6 +87,6 @@ function rowsOf(layout: Layout, payload: ReturnType<typeof payloadOf>): AnswerRo
         const value = field.type === 'MULTI_SELECT' ? values.map(String) : first;
         return [[field.unique_name, value]];
       }),
-    ) as AnswerRow;
+    );
   });
 }

@@ -2,17 +2,17 @@ import type { AnsweredQuestions, QuestionSet } from '@fairlead/contracts/applica
 import { unableDecision } from '@fairlead/domain/outcomes';
 import type { AnswerRow } from '../conditions/index.ts';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
+import type { SessionContext } from '../handlers/contexts.ts';
 import { HttpError, notFound } from '../handlers/http-error.ts';
 import { preRenewalDecisions } from '../records/pre-renewal.ts';
 import { renewalToday } from '../records/renewal-window.ts';
 import { introSet, readdressRenewal, startRenewal } from '../records/start-renewal.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
-import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { applicationSet, setById } from './question-sets.ts';
 import { readAnswers } from './read-answers.ts';
 
-type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 type Query = {
   readonly parent_id?: string | undefined;
   readonly legacy_parent_id?: string | undefined;
@@ -21,10 +21,12 @@ type Query = {
 const introSetId = 'qs_applicant_intro';
 
 /** The applicant intro set filled with the expiring application's answers: what a renewal starts from. */
-export async function renewalSet(visit: Visit & { readonly query: Query }): Promise<QuestionSet> {
-  const { parent_id, legacy_parent_id } = visit.query;
-  const parent = await parentOf(visit, parent_id ?? legacy_parent_id ?? '');
-  return applicationSet(visit.world, parent, setById(visit.world, introSetId));
+export async function renewalSet(
+  context: SessionContext & { readonly query: Query },
+): Promise<QuestionSet> {
+  const { parent_id, legacy_parent_id } = context.query;
+  const parent = await parentOf(context, parent_id ?? legacy_parent_id ?? '');
+  return applicationSet(context.world, parent, setById(context.world, introSetId));
 }
 
 type Changes = {
@@ -40,12 +42,12 @@ const otherTerms = "We can't renew this policy online.";
  * again gets the same, with the address that was confirmed last while it is not submitted.
  */
 export async function renew(
-  visit: Visit,
+  context: SessionContext,
   parentId: string,
   changes?: Changes,
 ): Promise<ApplicationRow> {
-  const { world } = visit;
-  const parent = await parentOf(visit, parentId);
+  const { world } = context;
+  const parent = await parentOf(context, parentId);
   if (unableDecision(await preRenewalDecisions(world, parent)))
     throw new HttpError(409, otherTerms, { code: 'conditional_renewal' });
   const childId = parent.shown.renewal?.renewal_child_application_id;
@@ -84,7 +86,7 @@ function introAnswers(world: World, application: ApplicationRow, changes: Change
 const fieldNames = ({ fields }: QuestionSetContent['questions'][number]) =>
   fields.map(({ unique_name }) => unique_name);
 
-async function parentOf({ world, person }: Visit, id: string): Promise<ApplicationRow> {
+async function parentOf({ world, person }: SessionContext, id: string): Promise<ApplicationRow> {
   if (person.is_admin) await seedOwnerOf(world, 'legacy_application', id);
   const [ofLegacy] = await world.store.list('application', 'legacy_application_id', id);
   const row = ofLegacy ?? (await world.store.get('application', id));

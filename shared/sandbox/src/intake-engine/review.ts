@@ -38,7 +38,7 @@ type Section = Review['sections'][number];
 function sectionOf(set: QuestionSetContent, application: ApplicationRow): Section {
   const saved = application.answers[set.name];
   const isScalar = set.type === 'SCALAR';
-  const rows = (isScalar ? (saved ?? []) : [saved ?? {}]) as readonly AnswerRow[];
+  const rows = saved ? [saved].flat() : isScalar ? [] : [{}];
   return {
     question_set_id: set.id,
     title: set.title,

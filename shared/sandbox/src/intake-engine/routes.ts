@@ -51,52 +51,56 @@ export const intakeEngineRoutes = [
     return blankSet(world, found);
   }),
 
-  on(getApplicationQuestionSet, async (visit) => {
-    const { world, params } = visit;
-    const application = await applicationFor(visit, params.applicationId);
+  on(getApplicationQuestionSet, async (context) => {
+    const { world, params } = context;
+    const application = await applicationFor(context, params.applicationId);
     return applicationSet(world, application, setById(world, params.id));
   }),
 
-  on(createApplication, async (visit) => {
-    const { id, legacy_application_id, shown } = await create(visit);
+  on(createApplication, async (context) => {
+    const { id, legacy_application_id, shown } = await create(context);
     return { id, legacy_application_id, pre_decision: shown.pre_decision };
   }),
 
-  on(getApplication, async (visit) => (await applicationFor(visit, visit.params.id)).shown),
+  on(getApplication, async (context) => (await applicationFor(context, context.params.id)).shown),
 
-  on(listApplications, async (visit) => {
-    const rows = await applicationsOf(visit);
+  on(listApplications, async (context) => {
+    const rows = await applicationsOf(context);
     if (rows.length === 0) throw new HttpError(404, 'There is no application yet');
     return rows.map(({ shown }) => shown);
   }),
 
-  on(getIntakeLegacyApplication, async (visit) => {
-    const { id } = visit.params;
-    const legacy = shownLegacy(await legacyFor(visit, id));
-    const [own] = await visit.world.store.list('application', 'legacy_application_id', id);
+  on(getIntakeLegacyApplication, async (context) => {
+    const { id } = context.params;
+    const legacy = shownLegacy(await legacyFor(context, id));
+    const [own] = await context.world.store.list('application', 'legacy_application_id', id);
     return { ...legacy, application_id: own?.id ?? null };
   }),
 
-  on(getNextQuestionSet, async (visit) => {
-    const application = await applicationFor(visit, visit.params.id);
+  on(getNextQuestionSet, async (context) => {
+    const application = await applicationFor(context, context.params.id);
     refuseSubmitted(application);
-    return progressOf(visit.world, application);
+    return progressOf(context.world, application);
   }),
 
-  on(saveAnswers, async (visit) =>
-    saveSet(visit.world, await applicationFor(visit, visit.params.id), visit.body),
+  on(saveAnswers, async (context) =>
+    saveSet(context.world, await applicationFor(context, context.params.id), context.body),
   ),
 
-  on(getReview, async (visit) =>
-    reviewOf(visit.world, await applicationFor(visit, visit.params.id)),
+  on(getReview, async (context) =>
+    reviewOf(context.world, await applicationFor(context, context.params.id)),
   ),
 
-  on(attest, async (visit) =>
-    attestTo(visit.world, await applicationFor(visit, visit.params.id), visit.body.questions),
+  on(attest, async (context) =>
+    attestTo(
+      context.world,
+      await applicationFor(context, context.params.id),
+      context.body.questions,
+    ),
   ),
 
-  on(getDecision, async (visit) => {
-    const decision = decisionOf(visit.world, await applicationFor(visit, visit.params.id));
+  on(getDecision, async (context) => {
+    const decision = decisionOf(context.world, await applicationFor(context, context.params.id));
     if (!decision) throw new HttpError(400, 'The application is not decided yet');
     return { decision };
   }),
@@ -104,19 +108,19 @@ export const intakeEngineRoutes = [
   on(getNewRenewal, renewalSet),
   on(
     createRenewal,
-    async ({ body, ...visit }) =>
-      (await renew(visit, body.renewal_parent_application_id, body)).shown,
+    async ({ body, ...context }) =>
+      (await renew(context, body.renewal_parent_application_id, body)).shown,
   ),
-  on(renewApplication, async (visit) => (await renew(visit, visit.params.id)).shown),
+  on(renewApplication, async (context) => (await renew(context, context.params.id)).shown),
 
-  on(importCarta, async (visit) => {
-    const { applicationId, code } = visit.body;
-    await importFromCarta(visit.world, await applicationFor(visit, applicationId), code);
+  on(importCarta, async (context) => {
+    const { applicationId, code } = context.body;
+    await importFromCarta(context.world, await applicationFor(context, applicationId), code);
     return {};
   }),
 
-  on(getCartaEnrichment, async (visit) => {
-    const rows = await applicationsOf(visit);
+  on(getCartaEnrichment, async (context) => {
+    const rows = await applicationsOf(context);
     return { enrichment: rows.some(({ carta_connected }) => carta_connected) ? {} : null };
   }),
 

@@ -26,7 +26,7 @@ export type Setting = {
 
 /** A set of the content pack as the wire has it (A§3): conditions that only the server can decide are decided. */
 export function wireQuestionSet(set: QuestionSetContent, setting: Setting): QuestionSet {
-  const rows = rowsIn(set, setting.saved);
+  const rows = rowsIn(setting.saved);
   const questions = set.questions.flatMap((question) => wireQuestion(set, question, setting));
   return {
     id: set.id,
@@ -49,9 +49,8 @@ export const fieldId = ({ type }: Pick<QuestionSetContent, 'type'>, name: string
 const repeating = ({ type, row_label, min_rows, max_rows, unique_by }: QuestionSetContent) =>
   type === 'SCALAR' ? { row_label, min_rows, max_rows, unique_by } : {};
 
-function rowsIn(set: QuestionSetContent, saved: Setting['saved']): readonly AnswerRow[] {
-  if (!saved) return [];
-  return set.type === 'SCALAR' ? (saved as readonly AnswerRow[]) : [saved as AnswerRow];
+function rowsIn(saved: Setting['saved']): readonly AnswerRow[] {
+  return saved ? [saved].flat() : [];
 }
 
 function wireQuestion(
@@ -82,7 +81,7 @@ function wireField(set: QuestionSetContent, field: FieldContent, setting: Settin
   const shown = decided(set, field.shown_when, setting);
   if (shown === false) return [];
   const required = decided(set, field.required_when, setting);
-  const [first] = rowsIn(set, setting.saved);
+  const [first] = rowsIn(setting.saved);
   const saved = first?.[field.unique_name] ?? null;
   return [
     {
@@ -115,10 +114,10 @@ const rowNumber = ({ type }: QuestionSetContent, { index }: OutsideValue) =>
   type === 'SCALAR' ? index + 1 : null;
 
 /** `true` without a condition, `undefined` when there is none at all. */
-function decided(set: QuestionSetContent, condition: unknown, { known }: Setting) {
+function decided(set: QuestionSetContent, condition: Condition | undefined, { known }: Setting) {
   if (condition === undefined) return undefined;
   const names = set.questions.flatMap(({ fields }) => fields.map((field) => field.unique_name));
-  return localCondition(condition as Condition, known, (field) => names.includes(field));
+  return localCondition(condition, known, (field) => names.includes(field));
 }
 
 /** What is left for the page to decide. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@fairlead/domain';
 import { coverageFeatures } from '../content/coverage-features.ts';
 import type { CoverageName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
@@ -43,8 +44,8 @@ function named(name: string, wanted: boolean): Parameter | null {
 }
 
 function valued(name: string, values: readonly number[]): Parameter | null {
-  for (const [key, { limits, out_of_pockets }] of Object.entries(rating.coverages)) {
-    const coverage = key as CoverageName;
+  for (const coverage of keysOf(rating.coverages)) {
+    const { limits, out_of_pockets } = rating.coverages[coverage];
     const isNamed = (part: { unique_name: string }) => part.unique_name === name;
     if (limits.some(isNamed)) return { part: 'limit', coverage, name, value: Math.max(...values) };
     if (out_of_pockets.some(isNamed)) {

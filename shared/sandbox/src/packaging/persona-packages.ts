@@ -39,7 +39,7 @@ export function personaQuote(
   const full = 'pricing_summaries' in quote ? quote : null;
   const price = priceProduct(
     quote.product_name,
-    full ? choicesOf([full]) : shortChoices(quote as ShortQuote),
+    'pricing_summaries' in quote ? choicesOf([quote]) : shortChoices(quote),
     input,
     adjustment_bp,
   );

@@ -1,27 +1,31 @@
+import type { SessionContext } from '../handlers/contexts.ts';
 import { HttpError, notFound } from '../handlers/http-error.ts';
 import { applicationFor } from '../queries/applications.ts';
 import { countingAnswers } from '../records/answers.ts';
 import { setLegacyStatus } from '../records/legacy.ts';
-import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
-import type { World } from '../world/world.ts';
-
-type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
 
 /** An expedited review is answered the next day. */
 const expeditedTakes = days(1);
 
 /** The application whose discretion decision this is. */
-async function applicationOf(visit: Visit, discretionId: string): Promise<ApplicationRow> {
-  const rows = await visit.world.store.list('application');
+async function applicationOf(
+  context: SessionContext,
+  discretionId: string,
+): Promise<ApplicationRow> {
+  const rows = await context.world.store.list('application');
   const found = rows.find(({ shown }) => shown.pending_discretion_decision?.id === discretionId);
   if (!found) throw notFound('discretion decision', discretionId);
-  return applicationFor(visit, found.id);
+  return applicationFor(context, found.id);
 }
 
 /** Withdraws what the applicant asked for: the application is as it was before. */
-export async function cancel(visit: Visit, id: string): Promise<{ application_id: string }> {
-  const row = await applicationOf(visit, id);
+export async function cancel(
+  context: SessionContext,
+  id: string,
+): Promise<{ application_id: string }> {
+  const row = await applicationOf(context, id);
   if (!row.shown.pending_discretion_decision?.user_requested)
     throw new HttpError(409, 'This review was not asked for by the applicant', {
       code: 'not_cancellable',
@@ -30,10 +34,10 @@ export async function cancel(visit: Visit, id: string): Promise<{ application_id
     ...row,
     shown: { ...row.shown, pending_discretion_decision: null },
   };
-  await visit.world.store.put('application', cancelled);
-  await setLegacyStatus(visit.world, cancelled, {
+  await context.world.store.put('application', cancelled);
+  await setLegacyStatus(context.world, cancelled, {
     status: 'quoted',
-    answers: countingAnswers(visit.world, cancelled),
+    answers: countingAnswers(context.world, cancelled),
   });
   return { application_id: row.legacy_application_id ?? row.id };
 }
@@ -45,9 +49,13 @@ type Expedite = {
 };
 
 /** Asks for an answer by a day. Refuses a day before tomorrow, and 'other' without details (A§5). */
-export async function expedite(visit: Visit, id: string, request: Expedite): Promise<void> {
-  const { world } = visit;
-  const row = await applicationOf(visit, id);
+export async function expedite(
+  context: SessionContext,
+  id: string,
+  request: Expedite,
+): Promise<void> {
+  const { world } = context;
+  const row = await applicationOf(context, id);
   if (request.deadline <= world.today())
     throw new HttpError(400, 'deadline: The deadline is tomorrow or later', {
       code: 'bad_request',

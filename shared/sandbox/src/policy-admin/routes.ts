@@ -48,12 +48,20 @@ export const policyAdminRoutes = [
       .map(shownLegacy)
       .sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }));
   }),
-  on(getLegacyApplication, async (visit) => shownLegacy(await legacyFor(visit, visit.params.id))),
-  on(getLegacyPackages, async (visit) => ({
-    ...((await legacyFor(visit, visit.params.id)).packages as Record<string, never>),
+  on(getLegacyApplication, async (context) =>
+    shownLegacy(await legacyFor(context, context.params.id)),
+  ),
+  on(getLegacyPackages, async (context) => ({
+    ...((await legacyFor(context, context.params.id)).packages as Record<string, never>),
   })),
-  on(getMadlibDecision, async (visit) => (await legacyFor(visit, visit.params.id)).eligibility),
-  on(getPrequalDecision, async (visit) => (await legacyFor(visit, visit.params.id)).eligibility),
+  on(
+    getMadlibDecision,
+    async (context) => (await legacyFor(context, context.params.id)).eligibility,
+  ),
+  on(
+    getPrequalDecision,
+    async (context) => (await legacyFor(context, context.params.id)).eligibility,
+  ),
 
   on(getPreRenewalDecisions, async ({ world, params }) => {
     const applications = await world.store.list('application');
@@ -62,25 +70,25 @@ export const policyAdminRoutes = [
     return [...new Set(found.flat())].map((decision) => ({ decision }));
   }),
 
-  on(getPreviousPaymentInfo, async (visit) => {
-    const legacy = await legacyFor(visit, visit.params.id);
-    const paid = await previousPayment(visit.world, legacy);
+  on(getPreviousPaymentInfo, async (context) => {
+    const legacy = await legacyFor(context, context.params.id);
+    const paid = await previousPayment(context.world, legacy);
     if (!paid) throw notFound('previous payment of application', legacy.id);
     return paid;
   }),
   on(createPayment, pay),
 
-  on(createLinkToken, async (visit) => {
-    const { id } = visit.params;
-    const legacy = await visit.world.store.get('legacy', id);
-    if (legacy) await legacyFor(visit, id);
-    else await applicationFor(visit, id);
-    return { link_token: `link-sandbox-${scramble(`${id}/${visit.world.now()}`)}` };
+  on(createLinkToken, async (context) => {
+    const { id } = context.params;
+    const legacy = await context.world.store.get('legacy', id);
+    if (legacy) await legacyFor(context, id);
+    else await applicationFor(context, id);
+    return { link_token: `link-sandbox-${scramble(`${id}/${context.world.now()}`)}` };
   }),
 
-  on(cancelDiscretion, async (visit) => cancel(visit, visit.params.id)),
-  on(expediteReview, async (visit) => {
-    await expedite(visit, visit.params.id, visit.body);
+  on(cancelDiscretion, async (context) => cancel(context, context.params.id)),
+  on(expediteReview, async (context) => {
+    await expedite(context, context.params.id, context.body);
     return {};
   }),
 

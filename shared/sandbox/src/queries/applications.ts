@@ -1,8 +1,9 @@
+import type { SessionContext } from '../handlers/contexts.ts';
 import { notFound } from '../handlers/http-error.ts';
 import { renewalToday } from '../records/renewal-window.ts';
 import { settleReview } from '../records/settle-review.ts';
 import { seedOwnerOf } from '../seed/seed-persona.ts';
-import type { ApplicationRow, Person, SignedIn } from '../store/tables.ts';
+import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a policy may be renewed depends on the day. */
@@ -11,14 +12,12 @@ const asOfToday = (world: World, row: ApplicationRow): ApplicationRow => ({
   shown: { ...row.shown, renewal: renewalToday(world, row.shown.renewal) },
 });
 
-type Visit = { readonly world: World; readonly person: Person; readonly session: SignedIn };
-
 /**
  * An application that the visitor may see, by its own id: an admin any, others those of their own companies. 404
  * otherwise, also for the id of its legacy side.
  */
 export async function applicationFor(
-  { world, person }: Visit,
+  { world, person }: SessionContext,
   id: string,
 ): Promise<ApplicationRow> {
   if (person.is_admin) await seedOwnerOf(world, 'application', id);
@@ -29,7 +28,10 @@ export async function applicationFor(
 }
 
 /** The applications of the company that the visitor acts for, newest first. */
-export async function applicationsOf({ world, session }: Visit): Promise<ApplicationRow[]> {
+export async function applicationsOf({
+  world,
+  session,
+}: SessionContext): Promise<ApplicationRow[]> {
   if (!session.client_id) return [];
   const rows = await world.store.list('application', 'client_id', session.client_id);
   const settled = await Promise.all(

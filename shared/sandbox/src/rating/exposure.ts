@@ -82,7 +82,7 @@ type Kind<Name extends ExposureTable['kind']> = Extract<ExposureTable, { kind: N
 function amountOf(name: string, { limits }: FullChoice, facts: RatingFacts): number {
   const amount = name.startsWith('limit:')
     ? limits[name.slice('limit:'.length)]
-    : (facts as Readonly<Record<string, unknown>>)[name];
+    : Reflect.get(facts, name);
   if (typeof amount !== 'number') throw new Error(`rating.yaml: ${name} is no amount.`);
   return amount;
 }

@@ -1,5 +1,5 @@
 import type { Flags } from '@fairlead/domain';
-import { type Answers, type Condition, holds } from '../conditions/index.ts';
+import { type Answers, holds } from '../conditions/index.ts';
 import { flatAnswers } from '../content/personas.ts';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import type { ApplicationRow } from '../store/tables.ts';
@@ -29,7 +29,7 @@ const readOf = onceFor(({ answers, context }: ApplicationRow) => {
 export const applicableSets = (world: World, application: ApplicationRow): QuestionSetContent[] => {
   const known = knownOf(world, application);
   return [...world.content.questionSets]
-    .filter(({ applies_when }) => holds(applies_when as Condition, known))
+    .filter(({ applies_when }) => holds(applies_when, known))
     .sort((a, b) => a.order - b.order);
 };
 

@@ -1,4 +1,5 @@
-import type { Client, Person, SignedIn } from '../store/tables.ts';
+import type { SessionContext } from '../handlers/contexts.ts';
+import type { Client } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { hostOf } from './website-host.ts';
 
@@ -16,12 +17,10 @@ type Joined = {
   readonly partner: string | null;
 };
 
-type Visit = { readonly person: Person; readonly session: SignedIn };
-
 /** Finds the client that a person acts for; creates one with this person when there is none. */
 export async function joinClient(
   world: World,
-  { person, session }: Visit,
+  { person, session }: Pick<SessionContext, 'person' | 'session'>,
   { company, website, partner }: Joined,
 ): Promise<Client> {
   const { store } = world;

@@ -11,9 +11,7 @@ export const lastYearValues = (
   answers: AnswerSets,
 ): OutsideValue[] =>
   sets.flatMap((set) =>
-    [answers[set.name] ?? []]
-      .flat()
-      .flatMap((row, index) => valuesIn(set, row as AnswerRow, index)),
+    [answers[set.name] ?? []].flat().flatMap((row, index) => valuesIn(set, row, index)),
   );
 
 /** Whether a field is answered from last year's application. */

@@ -36,7 +36,7 @@ export async function seedLegacy({ store }: World, persona: Persona): Promise<vo
 const expiring = (
   id: string,
   child: string | null,
-  policy_ends = null as string | null,
+  policy_ends: string | null = null,
 ): LegacyApplication & Pick<LegacyRow, 'packages'> => ({
   id,
   status: 'completed',

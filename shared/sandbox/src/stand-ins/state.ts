@@ -54,5 +54,5 @@ export function createStandInState(settings: StandInSettings = {}) {
     faultOf: (vendor) => faults[vendor],
     record: (event) => void events.push(event),
   };
-  return { ...state, events: events as readonly VendorEvent[] };
+  return { ...state, events };
 }

@@ -22,7 +22,7 @@ export function webStorageRows(storage: WebStorage, prefix: string): Rows {
     if (text === null) return undefined;
     const known = parsed.get(key);
     if (known?.text === text) return known.entry;
-    const entry = JSON.parse(text) as Entry;
+    const entry: Entry = JSON.parse(text);
     parsed.set(key, { text, entry });
     return entry;
   }

@@ -1,4 +1,4 @@
-import { type AnyShape, structOf } from '@fairlead/contracts/endpoint';
+import { type AnyShape, isShape, structOf } from '@fairlead/contracts/endpoint';
 import * as s from 'superstruct';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -20,14 +20,14 @@ function kindOf({ type, schema }: AnyShape): JsonSchema {
     case 'boolean':
       return { type };
     case 'enums':
-      return { enum: Object.values(schema as object) };
+      return { enum: Object.values(schema ?? {}) };
     case 'literal':
       return { const: schema };
     case 'array':
-      return { type: 'array', ...(schema ? { items: jsonSchemaOf(schema as AnyShape) } : {}) };
+      return { type: 'array', ...(isShape(schema) ? { items: jsonSchemaOf(schema) } : {}) };
     case 'object':
     case 'type':
-      return objectOf((schema ?? {}) as Readonly<Record<string, AnyShape>>, type === 'object');
+      return objectOf(schema, type === 'object');
     case 'record':
       return { type: 'object' };
     default:
@@ -35,8 +35,10 @@ function kindOf({ type, schema }: AnyShape): JsonSchema {
   }
 }
 
-function objectOf(fields: Readonly<Record<string, AnyShape>>, isStrict: boolean): JsonSchema {
-  const entries = Object.entries(fields).filter(([, field]) => field.type !== 'never');
+function objectOf(fields: unknown, isStrict: boolean): JsonSchema {
+  const entries = Object.entries(fields ?? {}).flatMap(([name, field]) =>
+    isShape(field) && field.type !== 'never' ? [[name, field] as const] : [],
+  );
   const required = entries.flatMap(([name, field]) =>
     s.is(undefined, structOf(field)) ? [] : [name],
   );

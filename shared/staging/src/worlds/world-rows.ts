@@ -62,7 +62,7 @@ export const entriesOf = (
     id,
     place: tables.get(kind)?.get(id)?.place ?? version * perCommit + index,
     // As the database will return it.
-    data: row && (JSON.parse(JSON.stringify(row)) as typeof row),
+    data: row && JSON.parse(JSON.stringify(row)),
   }));
 
 /** What is to be committed to a world as it was in a version. */

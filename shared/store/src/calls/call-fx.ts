@@ -54,7 +54,7 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
   { retries = 0, delay = () => 0 }: CallOptions = {},
 ) {
   type Result = Camel extends true ? CamelCased<Answer> : Answer;
-  const read = answerReader(endpoint);
+  const read = answerReader<Answer, Result>(endpoint);
   const { name, isRepeatable, headers } = endpoint;
   if (retries > 0 && !isRepeatable && !headers.includes(keyHeader))
     throw new Error(
@@ -66,7 +66,7 @@ export function createCallFx<Query, Body, Answer, Path extends string, Camel ext
       const allowed = isRepeatable || call.headers[keyHeader] ? retries : 0;
       for (let retry = 1; ; retry += 1) {
         try {
-          return read(await requestFx(call)) as Result;
+          return read(await requestFx(call));
         } catch (failure) {
           if (retry > allowed || !isPassing(failure)) throw failure;
           await waitFx(delay(retry));
@@ -107,7 +107,12 @@ function callOf(endpoint: Pick<Call, 'name' | 'service' | 'method' | 'path'>, pa
     name: endpoint.name,
     service: endpoint.service,
     method: endpoint.method,
-    path: fillPath(endpoint.path, (name) => parts.params?.[name] ?? ''),
+    path: fillPath(endpoint.path, (name) => {
+      const value = parts.params?.[name];
+      if (value === undefined)
+        throw new Error(`The call '${endpoint.name}' needs '${name}', which was not given.`);
+      return value;
+    }),
     query: Object.fromEntries(query),
     headers: parts.headers ?? {},
     body: parts.body,
@@ -121,14 +126,16 @@ type Readable<Answer> = {
 };
 
 /** Reads each body once: a host may hand on the one it has, and checking a large one takes milliseconds. */
-function answerReader<Answer>({ name, answer, camelCase }: Readable<Answer>) {
-  const known = new WeakMap<object, unknown>();
-  return (body: unknown): unknown => {
+function answerReader<Answer, Result>({ name, answer, camelCase }: Readable<Answer>) {
+  const known = new WeakMap<object, Result>();
+  return (body: unknown): Result => {
     const isObject = typeof body === 'object' && body !== null;
-    if (isObject && known.has(body)) return known.get(body);
+    const before = isObject ? known.get(body) : undefined;
+    if (before !== undefined) return before;
     const [error, value] = s.validate(body, answer);
     if (error) throw new ContractError(name, error.path.join('.'), `found ${shown(error.value)}`);
-    const read = camelCase ? camelCased(value) : value;
+    // Whether the keys change is a flag of the contract, which its types say as well.
+    const read = (camelCase ? camelCased(value) : value) as Result;
     if (isObject) known.set(body, read);
     return read;
   };

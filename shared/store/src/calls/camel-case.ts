@@ -10,12 +10,12 @@ export type CamelCased<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /** Turns snake_case keys into camelCase ones, as the answers of the auth service are read (A§7). */
-export function camelCased<Value>(value: Value): CamelCased<Value> {
-  if (Array.isArray(value))
-    return value.map((item: unknown) => camelCased(item)) as CamelCased<Value>;
-  if (typeof value !== 'object' || value === null) return value as CamelCased<Value>;
+export function camelCased<Value>(value: Value): CamelCased<Value>;
+export function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => camelCased(item));
+  if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [camelKey(key), camelCased(item)]);
-  return Object.fromEntries(entries) as CamelCased<Value>;
+  return Object.fromEntries(entries);
 }
 
 function camelKey(key: string) {

@@ -31,11 +31,10 @@ export function createPolling<Params, Result, Failure>({
     fn: () => {},
     target: timer.stopped,
   });
-  sample({
+  const due = sample({
     clock: timer.rang,
     source: $params,
-    filter: (params) => params !== null,
-    fn: (params) => params as Params,
-    target: callFx,
-  });
+    fn: (params) => ({ params }),
+  }).filterMap(({ params }) => (params === null ? undefined : { params }));
+  sample({ clock: due, fn: ({ params }) => params, target: callFx });
 }

@@ -29,8 +29,10 @@ export function readOwn<Value>(
   name: string,
   { version, shape }: DraftFormat<Value>,
 ): Value | null {
-  const Kept = s.type({ version: s.literal(version), value: shape as s.Struct<unknown> });
-  return (readAs(storage, keptName(name, version), Kept)?.value as Value | undefined) ?? null;
+  const kept = readAs(storage, keptName(name, version), Kept);
+  if (kept?.version !== version) return null;
+  const [, value] = s.validate(kept.value, shape);
+  return value ?? null;
 }
 
 /** What was kept of a draft, in this version or in the newest earlier one that migrations lead on from; or null. */

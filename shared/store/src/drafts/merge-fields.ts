@@ -1,3 +1,5 @@
+import { isRecord } from '@fairlead/domain';
+
 /**
  * Brings together what two windows made of the same value: field by field, what was changed here stays, and everything
  * else is as the other window has it. A value without fields is one field.
@@ -16,7 +18,3 @@ export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Val
 /** What is kept is JSON, so its text says whether two values are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

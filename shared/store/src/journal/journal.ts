@@ -1,5 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
-import { destinationName, type LoggedDecision } from '@fairlead/domain';
+import { destinationName, type LoggedDecision, type RouteName } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
 import { reportErrorFx } from '../host-effects.ts';
@@ -8,7 +8,7 @@ import { reportErrorFx } from '../host-effects.ts';
 export type JournalEntry =
   | {
       readonly kind: 'screen';
-      readonly name: string;
+      readonly name: RouteName;
       readonly params: Readonly<Record<string, string>>;
     }
   | {

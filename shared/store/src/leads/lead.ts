@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
@@ -16,11 +17,13 @@ type KeptLead = {
 };
 
 const name = 'lead';
-const Waiting: s.Struct<LifeCycleEvent, unknown> = s.union([
-  s.type({ kind: s.literal('account_registered'), email: s.string() }),
-  s.type({ kind: s.literal('email_verified') }),
-  s.type({ kind: s.literal('application_created'), applicationId: s.string() }),
-]) as unknown as s.Struct<LifeCycleEvent, unknown>;
+const Waiting = widen<LifeCycleEvent>(
+  s.union([
+    s.type({ kind: s.literal('account_registered'), email: s.string() }),
+    s.type({ kind: s.literal('email_verified') }),
+    s.type({ kind: s.literal('application_created'), applicationId: s.string() }),
+  ]),
+);
 const Kept = s.type({
   id: s.nullable(s.string()),
   key: s.string(),

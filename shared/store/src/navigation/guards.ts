@@ -40,14 +40,9 @@ const $facts = combine({
   experience: $experience,
 });
 
-const judged = sample({
-  clock: $facts,
-  filter: isKnown,
-  fn: ({ route, ...facts }) => ({
-    route: route as OpenRoute,
-    decision: judge(route as OpenRoute, facts),
-  }),
-});
+const judged = sample({ clock: $facts.updates }).filterMap(({ route, ...facts }) =>
+  route && isKnown(route, facts) ? { route, decision: judge(route, facts) } : undefined,
+);
 
 sample({
   clock: judged,
@@ -85,9 +80,8 @@ type Facts = {
 };
 
 /** Whether everything the route's guards read is known. A route without guards waits for nothing. */
-function isKnown({ route, auth, userInfo, flagsSettled }: Facts & { route: OpenRoute | null }) {
-  if (!route) return false;
-  const guards = routeOf(route.name).guards ?? [];
+function isKnown({ name }: OpenRoute, { auth, userInfo, flagsSettled }: Facts) {
+  const guards = routeOf(name).guards ?? [];
   if (guards.length === 0) return true;
   if (!auth) return false;
   if (auth.status !== 'authenticated') return true;

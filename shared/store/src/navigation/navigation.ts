@@ -76,7 +76,7 @@ export const $requestedRoute = $location.map((place) => (place ? routeAt(place) 
 sample({
   clock: navigate,
   fn: ({ replace = false, ...to }) => ({
-    place: { address: href(to as To), state: to.state ?? {} },
+    place: { address: href(to), state: to.state ?? {} },
     replace,
   }),
   target: moveFx,
@@ -89,9 +89,9 @@ sample({
 });
 
 sample({
-  clock: routed,
-  filter: ({ to }) => 'route' in to,
-  fn: ({ to, replace = true }) => ({ ...(to as To), replace }) as Navigation,
+  clock: routed.filterMap(({ to, replace = true }) =>
+    'route' in to ? { ...to, replace } : undefined,
+  ),
   target: navigate,
 });
 

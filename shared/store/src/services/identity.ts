@@ -33,9 +33,8 @@ const $person = combine(
       : null,
 );
 const newcomer = sample({
-  clock: $person,
+  clock: $person.updates,
   source: $identified,
-  filter: (identified, person) => person !== null && person.id !== identified,
-  fn: (_, person) => person as Person,
-});
+  fn: (identified, person) => ({ identified, person }),
+}).filterMap(({ identified, person }) => (person && person.id !== identified ? person : undefined));
 sample({ clock: newcomer, target: identifyFx });

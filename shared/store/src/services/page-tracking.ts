@@ -1,11 +1,9 @@
-import { href, type To } from '@fairlead/domain';
+import { destinationOf, href, type RouteMatch } from '@fairlead/domain';
 import { $flags, $flagsSettled, $journal, journaled, screenEntered } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { holdUntilPermitted } from './hold.ts';
 import { $permission, type Permission } from './permission.ts';
 import { $services, servicesStarted } from './start.ts';
-
-type Screen = { readonly name: string; readonly params: Readonly<Record<string, string>> };
 
 /** A§1: each page change is reported to the marketing tracker when the flag is on. */
 const $mayReport = combine(
@@ -57,6 +55,6 @@ const journalFx = createEffect((paths: readonly string[]) => {
 sample({ clock: reportFx, target: journalFx });
 
 /** The address without its query: e-mails and codes stand there. */
-function pathOf({ name, params }: Screen): string {
-  return href({ route: name, params } as To);
+function pathOf({ name, params }: RouteMatch): string {
+  return href(destinationOf({ name, params }));
 }

@@ -64,13 +64,12 @@ const $ready = combine(
         }
       : null,
 );
-sample({
-  clock: $ready,
+const due = sample({
+  clock: $ready.updates,
   source: reportFx.pending,
-  filter: (isReporting, referral) => referral !== null && !isReporting,
-  fn: (_, referral) => referral as Referral,
-  target: reportFx,
-});
+  fn: (isReporting, referral) => ({ isReporting, referral }),
+}).filterMap(({ isReporting, referral }) => (isReporting ? undefined : (referral ?? undefined)));
+sample({ clock: due, target: reportFx });
 sample({
   clock: reportFx.done,
   fn: ({ params: { transactionId } }) =>

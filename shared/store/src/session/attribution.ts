@@ -1,4 +1,4 @@
-import { type Experience, productName, readExperience } from '@fairlead/domain';
+import { type Experience, isRecord, productName, readExperience } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { appStarted } from '../app.ts';
 import { moved } from '../navigation/navigation.ts';
@@ -54,11 +54,10 @@ sample({ clock: $attribution, fn: (value) => ({ name, value }), target: persistF
 
 /** The parameters among them that are ours and not empty. */
 function onlyKnown(values: unknown): Attribution {
-  const known = Object.entries(values ?? {}).filter(
-    ([key, value]) =>
-      (attributionParameters as readonly string[]).includes(key) &&
-      typeof value === 'string' &&
-      value,
-  );
-  return Object.fromEntries(known) as Attribution;
+  if (!isRecord(values)) return {};
+  const known = attributionParameters.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' && value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(known);
 }

@@ -50,7 +50,7 @@ export const recall = (storage: TextStorage, name: string): unknown =>
 export function readKept(text: string | null): unknown {
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return null;
   }

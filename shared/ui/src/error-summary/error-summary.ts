@@ -42,8 +42,9 @@ const focusable = 'input, select, textarea, button, a[href]';
 function jump(event: Event, id: string): void {
   event.preventDefault();
   // In a web component the field is in the component's own tree.
-  const tree = (event.currentTarget as Element).getRootNode() as Document | ShadowRoot;
-  const field = tree.getElementById(id);
+  const tree = event.currentTarget instanceof Element ? event.currentTarget.getRootNode() : null;
+  const field =
+    tree instanceof Document || tree instanceof ShadowRoot ? tree.getElementById(id) : null;
   if (!field) return;
   const control = field.matches(focusable)
     ? field

@@ -3,6 +3,14 @@ import { MessageLine } from './message-line.ts';
 
 type Kind = DescriptionPart['kind'];
 
+const kinds = [
+  'required',
+  'prefilled',
+  'hint',
+  'warning',
+  'error',
+] as const satisfies readonly Kind[];
+
 /** Puts a line into the field; each kind has its own place. */
 export type Inserts = Readonly<Record<Kind, (line: HTMLElement) => void>>;
 
@@ -21,7 +29,7 @@ export class FieldMessages {
 
   /** Shows these parts and takes the others away. Answers the ids of the lines, as `aria-describedby` takes them. */
   show(fieldId: string, parts: readonly DescriptionPart[], inserts: Inserts): string {
-    for (const kind of Object.keys(this.#lines) as Kind[]) {
+    for (const kind of kinds) {
       const text = parts.find((part) => part.kind === kind)?.text;
       this.#lines[kind].show(text, lineId(fieldId, kind), inserts[kind]);
     }

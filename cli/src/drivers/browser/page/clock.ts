@@ -150,7 +150,7 @@ export function installPageClock(): void {
     bodies.delete(id);
   }
 
-  const page = globalThis as unknown as Record<string, unknown>;
+  const page: Record<string, unknown> = {};
   page.setTimeout = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
     const holdsFallback = ms <= fallbackHold && isCommitOfReact(run);
     if (ms >= short && !holdsFallback) return start(() => run(...rest), ms, null);
@@ -167,6 +167,7 @@ export function installPageClock(): void {
     }
     static override now = pageNow;
   };
+  Object.assign(globalThis, page);
 }
 
 /** React gives the clock a bound function, the product's own code never does. */

@@ -94,5 +94,5 @@ export function installDriver(areas: Promise<readonly Area[]>): void {
   keepJournal();
   keepProgress();
   offerTasks(areas);
-  (globalThis as unknown as { fairleadDriver: InPage }).fairleadDriver = inPage;
+  Object.assign(globalThis, { fairleadDriver: inPage });
 }

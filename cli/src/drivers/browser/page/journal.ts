@@ -51,7 +51,7 @@ function forgetKept(): void {
 }
 
 function read(storage: Storage, key: string): JournalEntry[] {
-  return JSON.parse(storage.getItem(key) ?? '[]') as JournalEntry[];
+  return JSON.parse(storage.getItem(key) ?? '[]');
 }
 
 function keep(storage: Storage, key: string, entries: readonly JournalEntry[]): void {

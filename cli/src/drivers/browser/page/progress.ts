@@ -22,7 +22,7 @@ let current: Progress | null = null;
 
 /** Returns the progress of a call, which may have begun in the previous document. */
 export function progressOf(id: string): Progress {
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Progress | null;
+  const kept: Progress | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   sessionStorage.removeItem(key);
   current = kept?.id === id ? kept : { id, ran: [], responses: [], done: 0, since: realNow() };
   return current;

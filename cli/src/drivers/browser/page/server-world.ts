@@ -19,7 +19,7 @@ export const forgetRequests = (): void => sessionStorage.removeItem(sentKey);
 function readWorld(): TabWorld | null {
   // A document without an origin has no storage.
   try {
-    return JSON.parse(sessionStorage.getItem(worldKey) ?? 'null') as TabWorld | null;
+    return JSON.parse(sessionStorage.getItem(worldKey) ?? 'null');
   } catch {
     return null;
   }

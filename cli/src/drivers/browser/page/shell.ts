@@ -2,30 +2,35 @@ import { isLeaving } from './leaving.ts';
 
 export type JournalEntry = Record<string, unknown>;
 
+/** A store of the shell's effector, which is not this bundle's. */
+type StoreOf<Value> = { readonly __: Value };
+
 /** What sandbox builds of the shell expose to tools. */
 type Shell = {
   journal(): readonly JournalEntry[];
-  scope: { getState(store: unknown): unknown };
-  store: { $route: unknown; $flags: unknown };
+  scope: { getState<Value>(store: StoreOf<Value>): Value };
+  store: {
+    $route: StoreOf<{ readonly name: string } | null>;
+    $flags: StoreOf<Record<string, unknown>>;
+  };
   /** When its app started, by `performance.now()`. */
   startedAt: number;
   end(): Promise<boolean>;
   start(address: string): Promise<void>;
 };
 
-export const shell = () => (globalThis as unknown as { fairlead?: Shell }).fairlead;
+export const shell = (): Shell | undefined => Reflect.get(globalThis, 'fairlead');
 
 export const journalOfShell = (): readonly JournalEntry[] => shell()?.journal() ?? [];
 
 export function screenOfShell(): string | null {
   const open = shell();
-  const route = open?.scope.getState(open.store.$route) as { name: string } | null | undefined;
-  return route?.name ?? null;
+  return open?.scope.getState(open.store.$route)?.name ?? null;
 }
 
 export function flagsOfShell(): Record<string, unknown> {
   const open = shell();
-  return (open?.scope.getState(open.store.$flags) ?? {}) as Record<string, unknown>;
+  return open?.scope.getState(open.store.$flags) ?? {};
 }
 
 /**

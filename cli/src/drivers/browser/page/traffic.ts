@@ -43,7 +43,7 @@ function watchFetch(): void {
   globalThis.fetch = (...asked) => whilePending(() => fetch(...asked));
   // A response's body arrives after its headers, through the service worker.
   for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {
-    const read = Response.prototype[name] as () => Promise<unknown>;
+    const read: () => Promise<unknown> = Response.prototype[name];
     Object.assign(Response.prototype, {
       [name](this: Response) {
         return whilePending(() => read.call(this));

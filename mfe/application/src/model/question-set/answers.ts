@@ -17,8 +17,8 @@ import { createRows } from './rows.ts';
 
 /** What a draft of a set keeps. */
 export type Entered = {
-  readonly rows: number[];
-  readonly values: [string, string | string[]][];
+  readonly rows: readonly number[];
+  readonly values: readonly (readonly [id: string, value: FieldInput])[];
 };
 
 type Dependencies = { readonly entry: Event<unknown>; readonly formOpened: Event<OpenedForm> };
@@ -154,9 +154,9 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
 /** What is kept of the form. The values are written out when the draft is, not at each keystroke. */
 function draftOf(rows: readonly number[], values: Values): Entered {
   return {
-    rows: [...rows],
+    rows,
     get values() {
-      return [...values] as Entered['values'];
+      return [...values];
     },
   };
 }

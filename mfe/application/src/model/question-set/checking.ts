@@ -102,7 +102,11 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
     clock: fieldsRefused,
     source: $layout,
     filter: Boolean,
-    fn: (layout, refused) => refused.map(({ id, message }) => lineOf(layout, id, message)),
+    fn: (layout, refused) =>
+      linesOf(
+        layout,
+        refused.map(({ id, message }) => [id, message]),
+      ),
     target: $summary,
   });
 
@@ -129,12 +133,17 @@ export function summaryOf({
   patches,
 }: Pick<Form, 'layout' | 'values' | 'patches'>): readonly SummaryLine[] {
   if (!layout) return [];
-  return [...errorsOf(layout, values, patches)].map(([id, error]) => lineOf(layout, id, error));
+  return linesOf(layout, [...errorsOf(layout, values, patches)]);
 }
 
-function lineOf(layout: Layout, id: string, error: string): SummaryLine {
-  const { field, question, row } = layout.fields.get(id) as FieldSpot;
+const linesOf = (layout: Layout, errors: readonly (readonly [string, string])[]) =>
+  errors.flatMap(([id, error]): readonly SummaryLine[] => {
+    const spot = layout.fields.get(id);
+    return spot ? [{ id, text: lineOf(layout, spot, error) }] : [];
+  });
+
+function lineOf(layout: Layout, { field, question, row }: FieldSpot, error: string): string {
   const position = row === null ? '' : ` (${layout.rows.indexOf(row) + 1})`;
   const name = question.fields.length === 1 ? question.question.title : field.label;
-  return { id, text: `${name.replace(/\?$/, '')}${position}: ${error}` };
+  return `${name.replace(/\?$/, '')}${position}: ${error}`;
 }

@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import { minutesLeft, previousSet, progressPercent } from '@fairlead/domain/question-set';
 import {
   createDraft,
@@ -18,10 +19,12 @@ import { createOpening, type OpenSet } from './opening.ts';
 import { continueAfter, createSaving, type Saved } from './saving.ts';
 import { createSetContent } from './set-content.ts';
 
-const EnteredShape: s.Struct<Entered, unknown> = s.object({
-  rows: s.array(s.number()),
-  values: s.array(s.tuple([s.string(), s.union([s.string(), s.array(s.string())])])),
-});
+const EnteredShape = widen<Entered>(
+  s.object({
+    rows: s.array(s.number()),
+    values: s.array(s.tuple([s.string(), s.union([s.string(), s.array(s.string())])])),
+  }),
+);
 
 /** The question set page: opening, answering, checking, keeping, saving, going back. */
 export function createQuestionSet() {

@@ -3,7 +3,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { type ControlProps, sharedProps } from './field-control.tsx';
+import { type ControlProps, sharedProps } from './control-props.ts';
 
 /** The street of an address: suggests places while it is typed. */
 export function AddressControl(props: ControlProps) {

@@ -3,8 +3,8 @@ import { useKeyed } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { memo, useId } from 'react';
 import { useModel } from '../../use-model.ts';
+import { isChoice } from './choices.ts';
 import { FieldView } from './field.tsx';
-import { isChoice } from './field-control.tsx';
 
 /** One question: its title, what it means, and its fields. */
 export const QuestionView = memo(

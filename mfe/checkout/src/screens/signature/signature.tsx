@@ -3,8 +3,8 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { QuoteHead } from '../pay-head.tsx';
 import { LoadFailed } from '../use-not-loaded.tsx';
+import { Blocked, Nothing } from './nothing-to-sign.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 
 const { signature: text } = content;
@@ -71,38 +71,5 @@ function Summary() {
         {text.account}
       </a>
     </aside>
-  );
-}
-
-/** Nothing was accepted, or what was accepted came to nothing. */
-function Nothing() {
-  return (
-    <>
-      <QuoteHead title={text.nothing.title} />
-      <div className="wrap">
-        <p className="lead">{text.nothing.text}</p>
-      </div>
-      <ui-footer />
-    </>
-  );
-}
-
-function Blocked() {
-  const addresses = useUnit($addresses);
-  return (
-    <>
-      <div className="page-head" data-surface="chrome">
-        <div className="wrap stack stack-3">
-          <h1 className="display">{text.blocked.title}</h1>
-          <p className="lead">{text.blocked.text}</p>
-          <p>
-            <a className="button" href={addresses['customer-portal']}>
-              {text.account}
-            </a>
-          </p>
-        </div>
-      </div>
-      <ui-footer />
-    </>
   );
 }

@@ -1,9 +1,7 @@
-import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
-import { summaries } from '../../content/summaries.ts';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { coverageLabel, glyphOf } from '../labels.ts';
+import { Addition } from './addition.tsx';
 
 const { add: text, needs } = content.package;
 
@@ -46,38 +44,5 @@ export function AddCoverages() {
         </p>
       )}
     </>
-  );
-}
-
-type AdditionProps = {
-  readonly coverage: string;
-  readonly requiresReview: boolean;
-  readonly missing: string | null;
-};
-
-function Addition({ coverage, requiresReview, missing }: AdditionProps) {
-  const { customization } = useModel().packagePage;
-  const tried = useUnit(customization.tried);
-  const label = coverageLabel(coverage);
-  return (
-    <li>
-      <ui-icon name={glyphOf(coverage)} size="glyph" />
-      <div>
-        <p className="subheading row">
-          {label}
-          {requiresReview ? <span className="chip chip-caution">{text.requiresReview}</span> : null}
-        </p>
-        <p className="small muted">{summaries[coverage]}</p>
-      </div>
-      <ui-button
-        variant="secondary"
-        size="sm"
-        icon="plus"
-        label={text.action}
-        accessibleLabel={`${text.action} ${label}`}
-        reason={missing ? text.missing(coverageLabel(missing)) : undefined}
-        onClick={() => tried({ kind: 'add', coverage })}
-      />
-    </li>
   );
 }

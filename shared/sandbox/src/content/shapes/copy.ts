@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import * as s from 'superstruct';
 
 /** Texts by key, nested as copy.yaml has them; lists keep their order. */
@@ -5,11 +6,11 @@ export type CopyTexts = { [key: string]: CopyText };
 export type CopyText = string | number | boolean | CopyText[] | CopyTexts;
 
 const text: s.Struct<CopyText, null> = s.dynamic((given) => {
-  if (Array.isArray(given)) return s.array(text) as unknown as s.Struct<CopyText>;
+  if (Array.isArray(given)) return widen<CopyText>(s.array(text));
   if (typeof given === 'object' && given !== null) {
-    return s.record(s.string(), text) as unknown as s.Struct<CopyText>;
+    return widen<CopyText>(s.record(s.string(), text));
   }
-  return s.union([s.string(), s.number(), s.boolean()]) as unknown as s.Struct<CopyText>;
+  return widen<CopyText>(s.union([s.string(), s.number(), s.boolean()]));
 });
 
 const Contact = s.object({ name: s.string(), email: s.string(), phone: s.optional(s.string()) });

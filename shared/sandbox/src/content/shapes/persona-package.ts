@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import { productNames } from '../names.ts';
 import { quoteDetails, quoteHeader, requestHeader, whole } from './wire.ts';
@@ -21,11 +22,10 @@ export const ShortQuote = s.object({
 
 export const FullQuote = s.object({ ...quoteHeader, ...quoteDetails });
 
-const quote = s.dynamic<ShortQuote | FullQuote>(
-  (given) =>
-    (typeof given === 'object' && given !== null && 'totals' in given
-      ? ShortQuote
-      : FullQuote) as unknown as s.Struct<ShortQuote | FullQuote>,
+const quote = s.dynamic<ShortQuote | FullQuote>((given) =>
+  typeof given === 'object' && given !== null && 'totals' in given
+    ? widen<ShortQuote | FullQuote>(ShortQuote)
+    : widen<ShortQuote | FullQuote>(FullQuote),
 );
 
 export const personaPackage = s.object({

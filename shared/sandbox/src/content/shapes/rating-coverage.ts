@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import { coverageNames, productNames } from '../names.ts';
 import { ConditionShape } from './condition.ts';
@@ -53,10 +54,14 @@ type Exposure = {
   [Kind in keyof typeof exposures]: s.Infer<(typeof exposures)[Kind]>;
 }[keyof typeof exposures];
 
+const exposureOf: ReadonlyMap<unknown, s.Struct<Exposure, unknown>> = new Map(
+  Object.entries(exposures).map(([kind, exposure]) => [kind, widen<Exposure>(exposure)]),
+);
+
 /** The kind picks the struct, so that a mistake is reported at its own path. */
 const ExposureShape = s.dynamic<Exposure>((given) => {
-  const kind = (given as { kind?: keyof typeof exposures } | null)?.kind;
-  return ((kind && exposures[kind]) ?? exposures.banded_flat) as unknown as s.Struct<Exposure>;
+  const kind = typeof given === 'object' && given !== null && 'kind' in given ? given.kind : null;
+  return exposureOf.get(kind) ?? widen<Exposure>(exposures.banded_flat);
 });
 
 const Limit = s.object({

@@ -1,3 +1,4 @@
+import { widen } from '@fairlead/contracts';
 import * as s from 'superstruct';
 import { ConditionShape } from './condition.ts';
 
@@ -107,11 +108,10 @@ export const UnderwritingShape = s.object({
     extra_facts: s.record(s.string(), s.string()),
   }),
   coverage_requests: s.array(
-    s.dynamic<CoverageRequestRule | CoverageRequestNotes>(
-      (given) =>
-        (typeof given === 'object' && given !== null && 'statuses_on_the_way' in given
-          ? CoverageRequestNotes
-          : CoverageRequestRule) as unknown as s.Struct<CoverageRequestRule | CoverageRequestNotes>,
+    s.dynamic<CoverageRequestRule | CoverageRequestNotes>((given) =>
+      typeof given === 'object' && given !== null && 'statuses_on_the_way' in given
+        ? widen<CoverageRequestRule | CoverageRequestNotes>(CoverageRequestNotes)
+        : widen<CoverageRequestRule | CoverageRequestNotes>(CoverageRequestRule),
     ),
   ),
   discretion: s.object({

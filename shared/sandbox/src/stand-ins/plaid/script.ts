@@ -12,7 +12,7 @@ type Config = Partial<LinkCallbacks> & {
 export const install: Install = (state) => {
   const create = ({ token, onSuccess, onExit, onEvent, onLoad }: Config) => {
     let dialog: { close(): void } | undefined;
-    let leave = () => undefined as void;
+    let leave = (): void => {};
     const close = () => {
       dialog?.close();
       dialog = undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authSources } from '../session.ts';
 import { authStatuses } from '../statuses.ts';
-import { intakeVisit } from './intake-visit.ts';
+import { intakeEntry } from './intake-entry.ts';
 
 const expected: Record<string, string> = {
   'unauthenticated auth_service false': 'form',
@@ -31,7 +31,7 @@ const facts = authStatuses.flatMap((status) =>
 test.each(facts)(
   'INTAKE-010 AUTH-040 AUTH-045 at the start page: $status, $authSource, selection $clientSelectionRequired',
   (known) => {
-    const visit = intakeVisit({ ...known, experience: 'vanta', email: 'a@b.co' });
+    const visit = intakeEntry({ ...known, experience: 'vanta', email: 'a@b.co' });
     const said =
       visit.kind === 'elsewhere' && 'route' in visit.decision.to
         ? `${visit.decision.because} → ${visit.decision.to.route}`
@@ -47,7 +47,7 @@ test('AUTH-029 AUTH-035 somebody has one of three statuses, from one of two sour
 });
 
 test('the way to /verify-email carries the experience in the query and the address in the state', () => {
-  const visit = intakeVisit({
+  const visit = intakeEntry({
     status: 'unverified_email',
     authSource: 'auth_service',
     clientSelectionRequired: false,

@@ -3,7 +3,7 @@ import type { AuthSource } from '../session.ts';
 import type { AuthStatus } from '../statuses.ts';
 import { type Decision, go } from './decision.ts';
 
-export type IntakeVisitFacts = {
+export type IntakeEntryFacts = {
   readonly status: AuthStatus;
   readonly clientSelectionRequired: boolean;
   readonly authSource: AuthSource;
@@ -12,12 +12,12 @@ export type IntakeVisitFacts = {
 };
 
 /** What the start page does for a visitor: show the form, reroute someone signed in, or send elsewhere (A§2, A§6). */
-export type IntakeVisit =
+export type IntakeEntry =
   | { readonly kind: 'form' }
   | { readonly kind: 'reroute' }
   | { readonly kind: 'elsewhere'; readonly decision: Decision };
 
-export function intakeVisit(facts: IntakeVisitFacts): IntakeVisit {
+export function intakeEntry(facts: IntakeEntryFacts): IntakeEntry {
   const { status, experience, email } = facts;
   if (status === 'unverified_email')
     return elsewhere(
@@ -32,4 +32,4 @@ export function intakeVisit(facts: IntakeVisitFacts): IntakeVisit {
   return { kind: 'reroute' };
 }
 
-const elsewhere = (decision: Decision): IntakeVisit => ({ kind: 'elsewhere', decision });
+const elsewhere = (decision: Decision): IntakeEntry => ({ kind: 'elsewhere', decision });

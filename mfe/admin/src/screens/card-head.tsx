@@ -1,6 +1,5 @@
 import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
-import { content } from '../content.ts';
 import type { QuoteCard } from '../model/quote-card.ts';
 
 const chips: Readonly<Record<string, { tone: string; icon: string }>> = {
@@ -51,33 +50,5 @@ export function CardHead({ card, title, canDrag, children }: HeadProps) {
       ) : null}
       {children}
     </header>
-  );
-}
-
-/** A line for each coverage, and for each request where the card has several. */
-export function CardBody({ card: { title, lines, requests } }: { readonly card: QuoteCard }) {
-  return (
-    <>
-      <dl className={requests.length > 0 ? 'quote-lines is-range' : 'quote-lines'}>
-        {lines.map(({ id, coverage, limit, outOfPocket }) => (
-          <div key={id}>
-            <dt>{coverage}</dt>
-            <dd>{limit}</dd>
-            <dd>{outOfPocket}</dd>
-          </div>
-        ))}
-      </dl>
-      {requests.length > 0 ? (
-        <ul className="request-list" aria-label={content.card.requests(title)}>
-          {requests.map(({ id, limit, outOfPocket }) => (
-            <li key={id}>
-              <span>{id}</span>
-              <span className="num">{limit}</span>
-              <span className="num">{outOfPocket}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
   );
 }

@@ -1,0 +1,135 @@
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
+import { memoryStorage, navigate } from '@fairlead/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { historyTo } from '../../testing/open-app.ts';
+import { intakeAnswers, openCreation } from '../../testing/open-creation.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode('nextTimerAsync');
+});
+afterEach(() => void vi.useRealTimers());
+
+const withLegacy = () => ({ id: 'app_1', legacy_application_id: 'leg_1', pre_decision: null });
+
+describe('when it fails', () => {
+  test('ERROR-016 the intake form is opened with what the server said and its code', async () => {
+    const app = await openCreation({
+      'create-application': fails(409, {
+        message: 'The company exists.',
+        errorCode: 'existing_client_conflict',
+      }),
+    });
+    expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
+    expect(app.state()).toEqual({
+      error: 'The company exists.',
+      errorCode: 'existing_client_conflict',
+    });
+  });
+
+  test.each([
+    [fails(409, { errorCode: 'existing_client_conflict' }), 'info'],
+    [fails(403), 'info'],
+    [fails(409, { errorCode: 'another_conflict' }), 'error'],
+    [fails(500), 'error'],
+  ])(
+    'ERROR-004 a company that is a client already is no fault (case %#)',
+    async (failure, level) => {
+      const app = await openCreation({ 'create-application': failure });
+      expect(app.reports).toMatchObject([{ where: 'application creation', level }]);
+    },
+  );
+
+  test.each([
+    ['no connection', dropped, []],
+    ['a status without a message', fails(500), []],
+    ['an answer of another shape', () => ({ id: 7 }), ['contract: create-application, id']],
+  ])('ERROR-017 %s reads Failed to create application', async (_, failure, contract) => {
+    const app = await openCreation({ 'create-application': failure });
+    expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
+    expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(intakeAnswers);
+    expect(app.reports.map(({ where }) => where)).toEqual([...contract, 'application creation']);
+    expect(app.get(app.model.creation.$isRunning)).toBe(false);
+  });
+
+  test.each([
+    ['the contact is refused', { 'ensure-client-contact-exists': fails(400, { message: 'No.' }) }],
+    [
+      'the eligibility is not to be had',
+      { 'create-application': withLegacy, 'get-madlib-decision': fails(403, { message: 'No.' }) },
+    ],
+    ['the status is not to be had', { 'get-application': fails(403, { message: 'No.' }) }],
+  ])('the intake form is opened with the answers and the key kept when %s', async (_, given) => {
+    const app = await openCreation(given, {
+      storage: memoryStorage({
+        'fairlead:intake-answers': JSON.stringify(intakeAnswers),
+        'fairlead:application-key': '"key_1"',
+      }),
+    });
+    expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
+    expect(app.state()).toEqual({ error: 'No.', errorCode: null });
+    expect(app.storage.get('fairlead:intake-answers')).not.toBeNull();
+    expect(app.storage.get('fairlead:application-key')).toBe('"key_1"');
+    expect(app.get(app.model.resume.$hasFailed)).toBe(false);
+  });
+
+  test.each(['create-application', 'ensure-client-contact-exists'])(
+    'ERROR-019 where %s is forbidden, access can be requested, and the form keeps what was typed',
+    async (call) => {
+      const app = await openCreation(
+        { [call]: fails(403, { message: 'Forbidden', detail: { client_id: 'cl_9' } }) },
+        {
+          storage: memoryStorage({
+            'fairlead:intake-answers': JSON.stringify(intakeAnswers),
+            'fairlead:draft:intake': '{"kept":true}',
+          }),
+        },
+      );
+      expect(app.address()).toBe('/request-access');
+      expect(app.state()).toEqual({
+        clientId: 'cl_9',
+        company: 'Pebblewick Labs, Inc.',
+        firstName: 'Ada',
+        lastName: 'Lindqvist',
+        email: 'ada@pebblewick.example.com',
+      });
+      expect(app.storage.get('fairlead:intake-answers')).toBeNull();
+      expect(app.storage.get('fairlead:draft:intake')).toBe('{"kept":true}');
+      expect(app.reports.map(({ where }) => where)).toEqual(['application creation']);
+      expect(app.get(app.model.creation.$isRunning)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['it failed', { 'create-application': fails(400) }, { 'intake-answers': intakeAnswers }],
+    ['there is nothing to create', {}, {}],
+  ])(
+    'Back from the intake form does not lead to the creation again when %s',
+    async (_, given, kept) => {
+      const app = await openCreation(given, {
+        kept,
+        history: historyTo('/application/start?experience=vanta&partner=ramp&offer_code=TEN'),
+      });
+      expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
+      app.history.back();
+      expect(app.address()).toBe('/application/app_0/carta');
+    },
+  );
+
+  test('who has left meanwhile is not called back', async () => {
+    const contact = Promise.withResolvers<unknown>();
+    const app = await openCreation(
+      { 'ensure-client-contact-exists': () => contact.promise.then(fails(403)) },
+      { at: '/application/app_1/carta' },
+    );
+    const ways = [
+      app.send(navigate, { route: 'application-start' }),
+      app.send(navigate, { route: 'carta', params: { applicationId: 'app_1' } }),
+    ];
+    contact.resolve(null);
+    await Promise.all(ways);
+    expect(app.screen()).toBe('carta');
+    expect(app.get(app.model.creation.$isRunning)).toBe(false);
+    expect(app.reports).toEqual([]);
+  });
+});

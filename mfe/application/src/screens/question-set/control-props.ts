@@ -1,0 +1,52 @@
+import type { FieldInput, FieldShape } from '@fairlead/domain/question-set';
+import { content } from '../../content.ts';
+
+export type ControlProps = {
+  readonly id: string;
+  readonly field: FieldShape;
+  readonly value: FieldInput | undefined;
+  readonly title: string | undefined;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly prefilled: string | undefined;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  readonly onChange: (value: FieldInput) => void;
+  readonly onBlur: () => void;
+};
+
+/** Returns the properties that every control of a field has. */
+export function sharedProps({
+  id,
+  field,
+  title,
+  hint,
+  error,
+  warning,
+  prefilled,
+  isDisabled,
+  isRequired,
+  onBlur,
+}: ControlProps) {
+  const label = title ?? field.label;
+  return {
+    controlId: id,
+    name: id,
+    label,
+    hint: hint ?? hintOf(field),
+    error,
+    warning,
+    prefilled,
+    disabled: isDisabled,
+    required: isRequired,
+    optional: !isRequired && !/\(optional\)/i.test(label),
+    'onui-blur': onBlur,
+  };
+}
+
+/** The server's example of a well-formed answer. */
+function hintOf({ field_validations }: FieldShape): string | undefined {
+  const example = field_validations.find(({ helperText }) => helperText)?.helperText;
+  return example ? content.questionSet.example(example) : undefined;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOfTests, packageFolders, productFiles, root } from './product-files.ts';
+
+/** What each package of the product may depend on. The linter refuses an import that is not in its package.json. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'shared/domain': [],
+  'shared/ui': [],
+  'shared/vendors': [],
+  'shared/contracts': ['domain'],
+  'shared/store': ['domain', 'contracts'],
+  'shared/mfe-kit': ['domain', 'store', 'ui'],
+  'shared/headless-page': ['mfe-kit', 'ui'],
+  'shared/sandbox': ['domain', 'contracts'],
+  'shared/build': ['domain', 'ui', 'vendors'],
+  'shared/staging': ['domain', 'contracts', 'sandbox', 'build'],
+  'root-config': ['domain', 'store', 'mfe-kit', 'ui', 'vendors'],
+};
+const ofAreas = ['domain', 'contracts', 'store', 'mfe-kit', 'ui', 'vendors'];
+
+const dependenciesOf = (folder: string): readonly string[] => {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@fairlead/'))
+    .map((name) => name.slice('@fairlead/'.length));
+};
+
+test('a package depends only on packages below it, and no area on another', () => {
+  const folders = packageFolders().filter((folder) => folder !== 'cli');
+  expect(folders.length).toBeGreaterThan(15);
+  const wrong = folders.flatMap((folder) => {
+    const may = folder.startsWith('mfe/') ? ofAreas : (allowed[folder] ?? []);
+    return dependenciesOf(folder)
+      .filter((name) => !may.includes(name))
+      .map((name) => `${folder} → ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('product code imports nothing that is there for tests', () => {
+  const wrong = productFiles().flatMap((file) =>
+    importsOf(file)
+      .filter((target) => isOfTests(target.startsWith('.') ? join(dirname(file), target) : target))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const modelMay = /^(@fairlead\/(domain|contracts|store)(\/.+)?|effector|patronum|superstruct)$/;
+
+test('a model imports the domain, contracts and the store, and nothing of a screen', () => {
+  const models = productFiles().filter((file) => /^mfe\/\w+\/src\/model\//.test(file));
+  expect(models.length).toBeGreaterThan(150);
+  const wrong = models.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !modelMay.test(target) && !isBelowScreens(file, target))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const importsOf = (file: string): readonly string[] =>
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export|\}) .*?from '([^']+)'/gm),
+  ].map(([, target = '']) => target);
+
+/** A file of the same area that is neither a screen nor a hook of React. */
+function isBelowScreens(file: string, target: string): boolean {
+  if (!target.startsWith('.')) return false;
+  const path = normalize(join(dirname(file), target));
+  const [, area = ''] = /^(mfe\/\w+\/src)\//.exec(file) ?? [];
+  return path.startsWith(`${area}/`) && path.endsWith('.ts') && !path.includes('/screens/');
+}

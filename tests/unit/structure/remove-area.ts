@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const routeTable = 'shared/domain/src/routes.ts';
+const routers = 'shared/domain/src/routers';
+
+/**
+ * Removes an area from a copy of the repository as CONTRIBUTING.md says: its folder, its lines in tables, and the rules
+ * of routers that lead to its screens.
+ */
+export function removeArea(copy: string, area: string): void {
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(copy, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+
+  rmSync(join(copy, 'mfe', area), { recursive: true });
+  rmSync(join(copy, 'node_modules/@fairlead', `mfe-${area}`));
+  edit('import-map.json', (text) => withoutKey(text, 'modules', `@fairlead/mfe-${area}`));
+  edit('cli/package.json', (text) => withoutKey(text, 'dependencies', `@fairlead/mfe-${area}`));
+  for (const file of [
+    'cli/src/connect/areas.ts',
+    'cli/src/map/layout/sides.ts',
+    'root-config/src/area-vendors.ts',
+  ])
+    edit(file, (text) => text.replaceAll(new RegExp(`^  ${area}: .*\n`, 'gm'), ''));
+
+  const row = new RegExp(`^  '?([\\w-]+)'?: \\{[^}]*area: '${area}'[^}]*\\},\n`, 'gm');
+  const rows = readFileSync(join(copy, routeTable), 'utf8').matchAll(row);
+  const screens = [...rows].map(([, name]) => name);
+  edit(routeTable, (text) => text.replaceAll(row, '').replace(`  | '${area}'`, ''));
+  const target = new RegExp(
+    `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
+    'g',
+  );
+  for (const file of readdirSync(join(copy, routers)))
+    edit(join(routers, file), (text) =>
+      text.replaceAll(target, "{ external: 'customer-portal-login' }"),
+    );
+}
+
+function withoutKey(text: string, table: string, key: string): string {
+  const file = JSON.parse(text);
+  if (!(key in file[table])) throw new Error(`${key} is not in the table ${table}.`);
+  delete file[table][key];
+  return JSON.stringify(file, null, 2);
+}

@@ -63,9 +63,10 @@ export function createBoard({
   /** What the submission is, beside the title. */
   const $about = $submission.map((shown) => {
     if (!shown) return '';
-    const { client_data_id, expiration_date } = shown;
+    const { company, client_data_id, expiration_date } = shown;
+    const whose = company ? `${company}, application` : 'Application';
     const expiry = expiration_date ? `, expires ${formatDay(expiration_date)}` : '';
-    return `Application ${client_data_id}${expiry}`;
+    return `${whose} ${client_data_id}${expiry}`;
   });
 
   return {

@@ -238,6 +238,7 @@ export const content = {
     remove: (title: string, name: string) => `Remove ${title} from ${name}`,
     move: (title: string, name: string) => `Move ${title} of ${name} to…`,
     requests: (title: string) => `Requests for ${title}`,
+    carrier: (name: string) => `Carrier: ${name}`,
     count: (count: number) => `${count} requests`,
   },
   library: {

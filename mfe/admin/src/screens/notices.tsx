@@ -10,6 +10,7 @@ export function Notices() {
   return (
     <div className="board-notices">
       <Failure />
+      <Bound />
       <Refresh />
       <Expired />
     </div>
@@ -34,6 +35,13 @@ function Failure() {
       onui-action={() => (isOld ? reload() : dismiss())}
     />
   );
+}
+
+/** Why nothing of a bound submission can be changed; a card or switch says so too. */
+function Bound() {
+  const { $lock } = useModel();
+  const isBound = useUnit($lock) === 'bound';
+  return isBound ? <ui-banner icon="lock" text={content.locks.bound} /> : null;
 }
 
 function Refresh() {

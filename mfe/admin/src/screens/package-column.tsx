@@ -14,7 +14,7 @@ import { useNear } from './use-near.ts';
 
 type Props = { readonly column: Column };
 
-/** So many columns fill the widest window: they are drawn at once. */
+/** So many columns fill the widest window: they are always drawn, so that a usual board is there at once and as a whole. */
 const firstColumns = 7;
 
 /** A package. What is in it is drawn while it is near the window: a board of a hundred packages opens like one of seven. */
@@ -27,7 +27,7 @@ export function PackageColumn({ column }: Props) {
     keys: [column.id],
     fn: (over, [id]) => over === id,
   });
-  const isNear = useNear(self, column.place.now <= firstColumns);
+  const isNear = useNear(self) || column.place.now <= firstColumns;
   const isCopy = copyId === column.id;
   useEffect(() => {
     if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond the window an element still counts as near, in px: a few columns of the board. */
+/** How far beyond what scrolls an element still counts as near, in px: a few columns of the board. */
 const margin = 800;
 
 /**
- * Whether an element is in the window or near it, so that only then what is in it has to be drawn. What holds the focus
- * stays near. Until the browser has looked, and where nothing is laid out, as on the headless page, it is as told.
+ * Whether a child of something that scrolls is in sight or near it, so that only then what is in it has to be drawn. What
+ * holds the focus stays near. Where nothing is laid out, as on the headless page, everything is.
  */
-export function useNear(self: RefObject<HTMLElement | null>, isFirst: boolean): boolean {
-  const [isNear, setNear] = useState(isFirst || typeof IntersectionObserver === 'undefined');
+export function useNear(self: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = self.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
@@ -17,7 +17,7 @@ export function useNear(self: RefObject<HTMLElement | null>, isFirst: boolean): 
         const isSeen = entries.at(-1)?.isIntersecting ?? false;
         setNear(isSeen || element.contains(document.activeElement));
       },
-      { rootMargin: `${margin}px` },
+      { root: element.parentElement, rootMargin: `${margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -5,7 +5,6 @@ import '@fairlead/ui/hand-off';
 import '@fairlead/ui/questions';
 import '@fairlead/ui/styles/index.css';
 import '../../src/styles/index.css';
-import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -27,9 +26,15 @@ const drawn = () =>
 
 let clear = () => {};
 
-/** Draws a board in place of the last one; answers how long it took until it was on the screen, in ms. */
-async function show(children: ReactNode): Promise<number> {
+/** Takes the board away. */
+async function clearBoard(): Promise<void> {
   clear();
+  clear = () => {};
+  await drawn();
+}
+
+/** Draws a board; done when it is on the screen and has come to rest. */
+async function show(children: ReactNode): Promise<void> {
   const place = document.createElement('main');
   document.body.append(place);
   const root = createRoot(place);
@@ -37,27 +42,33 @@ async function show(children: ReactNode): Promise<number> {
     root.unmount();
     place.remove();
   };
-  await drawn();
-  const start = performance.now();
   flushSync(() => root.render(children));
   await drawn();
-  return performance.now() - start;
+  await drawn();
 }
 
-async function showOurs(size: Size, address = '/admin/market-submissions/ms_1'): Promise<number> {
+let board: ReactNode = null;
+
+/** Prepares a board, so that showing it costs what drawing it costs. */
+async function prepareOurs(size: Size, address = '/admin/market-submissions/ms_1'): Promise<void> {
   const tool = await openTool(bigBoard(size), {}, { address });
-  return show(
+  board = (
     <Provider value={tool.scope}>
       <ModelProvider value={model}>
         <SubmissionScreen />
       </ModelProvider>
-    </Provider>,
+    </Provider>
   );
 }
 
-async function showPlain(size: Size): Promise<number> {
-  const submission: MarketSubmission = bigBoard(size);
-  const took = await show(<PlainBoard submission={submission} />);
+async function preparePlain(size: Size): Promise<void> {
+  board = <PlainBoard submission={bigBoard(size)} />;
+}
+
+const showBoard = () => show(board);
+
+/** Lets SortableJS at the plain boxes. */
+async function makePlainDraggable(): Promise<void> {
   for (const list of document.querySelectorAll<HTMLElement>('.plain-cards, .columns'))
     Sortable.create(list, {
       draggable: list.matches('.columns') ? '.column' : '.plain-card',
@@ -67,7 +78,6 @@ async function showPlain(size: Size): Promise<number> {
       animation: 0,
       group: 'plain',
     });
-  return took;
 }
 
 /** Whether SortableJS is at work in the lists that are shown. */
@@ -84,53 +94,63 @@ function pointer(type: string, target: EventTarget, { x, y }: Point): void {
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...where }));
 }
 
-/** How long handlers, style, layout and drawing of something took, in ms. */
-async function timed(act: () => void): Promise<number> {
-  await drawn();
-  const start = performance.now();
-  act();
-  // Style and layout of what has changed belong to it.
-  document.body.getBoundingClientRect();
-  return performance.now() - start;
+let held = { x: 0, y: 0 };
+
+/** Presses on the first of these and moves until SortableJS has lifted it. */
+async function lift(handle: string): Promise<void> {
+  const element = document.querySelector(handle);
+  if (!element) throw new Error(`Nothing matches ${handle}`);
+  const { left, top } = element.getBoundingClientRect();
+  held = { x: left + 4, y: top + 4 };
+  pointer('pointerdown', element, held);
+  held = { x: held.x + 14, y: held.y };
+  pointer('pointermove', document, held);
+  while (
+    !Sortable.active ||
+    !document.querySelector('body > .is-lifted, body > .sortable-fallback')
+  )
+    await drawn();
 }
 
-/** Lifts the first card and moves it over the columns: the time of the start, and of a move. */
-async function drag(handle: string, moves: number): Promise<{ start: number; move: number[] }> {
-  const held = document.querySelector(handle);
-  if (!held) throw new Error(`Nothing matches ${handle}`);
-  const { left, top } = held.getBoundingClientRect();
-  const from = { x: left + 4, y: top + 4 };
-  pointer('pointerdown', held, from);
-  await drawn();
-  const start = await timed(() => pointer('pointermove', document, { x: from.x + 14, y: from.y }));
-  const move: number[] = [];
-  for (let count = 1; count <= moves; count += 1)
-    move.push(
-      await timed(() =>
-        pointer('pointermove', document, {
-          x: from.x + 14 + (count % 2 === 0 ? 30 : 400) + count,
-          y: from.y + 60 + count * 3,
-        }),
-      ),
-    );
-  pointer('pointerup', document, from);
-  await drawn();
-  return { start, move };
+/** Moves what is held over the board; SortableJS looks every 50 ms at what is under it. */
+async function move(times: number): Promise<void> {
+  for (let count = 1; count <= times; count += 1) {
+    const x = held.x + (count % 2 === 0 ? 30 : 400) + count;
+    pointer('pointermove', document, { x, y: held.y + 60 + count * 3 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await drawn();
+  }
 }
 
-/** Types a letter after the other into the library's search: the time of each, until it is drawn. */
-async function type(text: string): Promise<number[]> {
+/** Lets go of it where it was. */
+async function drop(): Promise<void> {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  if (Sortable.active) pointer('pointerup', document, held);
+  while (Sortable.active) await drawn();
+}
+
+/** Types a text into the library's search, a letter a frame. */
+async function type(text: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('.library-search input');
   if (!field) throw new Error('There is no search');
-  const taken: number[] = [];
-  for (let end = 1; end <= text.length; end += 1)
-    taken.push(
-      await timed(() => {
-        field.value = text.slice(0, end);
-        flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
-      }),
-    );
-  return taken;
+  for (let end = 1; end <= text.length; end += 1) {
+    field.value = text.slice(0, end);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await drawn();
+  }
 }
 
-Object.assign(globalThis, { bench: { showOurs, showPlain, draggable, drag, type } });
+Object.assign(globalThis, {
+  bench: {
+    clearBoard,
+    prepareOurs,
+    preparePlain,
+    showBoard,
+    makePlainDraggable,
+    draggable,
+    lift,
+    move,
+    drop,
+    type,
+  },
+});

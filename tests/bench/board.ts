@@ -9,7 +9,7 @@ import { inTurns, median } from './statistics.ts';
 import { buildVitePage } from './vite-page.ts';
 
 const rounds = 7;
-const moves = 20;
+const moves = 60;
 /** 10,000 quotes on the board, as 100 packages of 100. */
 const full = { packages: 100, quotes: 100 };
 const opened = { packages: 100, quotes: 4 };

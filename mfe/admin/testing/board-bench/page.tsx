@@ -112,13 +112,12 @@ async function lift(handle: string): Promise<void> {
     await drawn();
 }
 
-/** Moves what is held over the board; SortableJS looks every 50 ms at what is under it. */
+/** Moves what is held over the board, once a frame; SortableJS looks every 50 ms at what is under it. */
 async function move(times: number): Promise<void> {
   for (let count = 1; count <= times; count += 1) {
     const x = held.x + (count % 2 === 0 ? 30 : 400) + count;
     pointer('pointermove', document, { x, y: held.y + 60 + count * 3 });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await drawn();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 

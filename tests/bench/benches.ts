@@ -6,6 +6,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   redeploy: async () => (await import('./redeploy.ts')).redeploy,
   swap: async () => (await import('./swap.ts')).swap,
   'question-set': async () => (await import('./question-set.ts')).questionSet,
+  board: async () => (await import('./board.ts')).board,
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
   'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
   'fault-matrix': async () => (await import('./fault-matrix.ts')).faultMatrix,

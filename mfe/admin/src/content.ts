@@ -3,6 +3,9 @@ import type { MarketSubmissionStatus } from '@fairlead/domain';
 const packagesInWords = (count: number) =>
   count === 1 ? '1 ready package' : `${count} ready packages`;
 
+const submissionsInWords = (count: number) =>
+  count === 1 ? '1 submission' : `${count} submissions`;
+
 const shortProducts: Readonly<Record<string, string>> = {
   SGL: 'General Liability',
   CP_CPP: 'Commercial Package',
@@ -30,6 +33,64 @@ const refreshPrompts: Readonly<Record<string, string>> = {
 /** Content of this area that the specification leaves open. */
 export const content = {
   nav: { label: 'Admin', client: 'Client', quotes: 'Quotes', activity: 'Activity' },
+  submissions: {
+    title: 'Submissions',
+    link: 'All submissions',
+    count: (total: number, all: number) =>
+      total === all ? submissionsInWords(all) : `${total} of ${submissionsInWords(all)}`,
+    search: 'Search company, contact, or number',
+    status: 'Status',
+    all: 'All',
+    list: 'List of submissions',
+    caption: 'Submissions, last updated first',
+    columns: [
+      'Company',
+      'Submission',
+      'Application',
+      'Status',
+      'Packages',
+      'Contact',
+      'Updated',
+      'Expires',
+    ],
+    ready: (all: number, ready: number) => `${all} (${ready} ready)`,
+    noCompany: 'No company name yet',
+    shown: (shown: number, total: number) =>
+      shown === total ? `${submissionsInWords(total)}` : `1–${shown} of ${total}`,
+    more: (rest: number) => `Show ${Math.min(rest, 50)} more`,
+    keys: {
+      label: 'Keyboard',
+      move: 'move',
+      open: 'open',
+      library: 'open library',
+      copy: 'copy link',
+    },
+    loading: 'Loading the submissions…',
+    none: {
+      title: 'No submissions yet',
+      body: 'They appear here when the first application is submitted.',
+    },
+    nothing: {
+      title: 'No submissions found',
+      body: (search: string, status: string | null) =>
+        `Nothing matches ${search ? `“${search}”` : 'this search'}${status ? ` with status ${status}` : ''}. Check the spelling${status ? ', or search all statuses' : ''}.`,
+      allStatuses: 'Search all statuses',
+      clear: 'Clear search',
+    },
+    failed: {
+      title: 'The submissions didn’t load',
+      body: 'We couldn’t load the submissions. Check your connection and try again.',
+      again:
+        'We couldn’t update the list. It shows your last search. Check your connection and try again.',
+      retry: 'Try again',
+    },
+    forbidden: {
+      title: 'You don’t have access to the submissions',
+      body: 'This account doesn’t have access to the list of submissions. Sign in as an admin.',
+    },
+    /** The words of every address that is no screen of the product. */
+    absent: { title: 'There is no page at this address.', home: 'Go to the start' },
+  },
   dismiss: 'Dismiss',
   archive: { show: 'Show archived packages', hide: 'Hide archived packages' },
   naming: {
@@ -117,6 +178,8 @@ export const content = {
       `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
       `Somebody else changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    ordered: (names: string) =>
+      `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
     added: (title: string) => `${title} was added`,
     removed: (title: string) => `${title} was removed`,
     status: (label: string) => `it is ${label} now`,
@@ -175,6 +238,7 @@ export const content = {
     remove: (title: string, name: string) => `Remove ${title} from ${name}`,
     move: (title: string, name: string) => `Move ${title} of ${name} to…`,
     requests: (title: string) => `Requests for ${title}`,
+    carrier: (name: string) => `Carrier: ${name}`,
     count: (count: number) => `${count} requests`,
   },
   library: {
@@ -239,8 +303,15 @@ export const content = {
       `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,
     packageStatusUnreachable: (name: string, status: string) =>
       `We couldn’t set ${name} to ${status}. The package keeps its previous status. Try again.`,
-    submissionStatus: (status: string) =>
-      `We couldn’t set the submission to ${status}. It keeps its current status. Review it and try again.`,
+    submissionStatus: {
+      asking: (status: string) =>
+        `We couldn’t confirm that the submission was set to ${status}. We’re checking.`,
+      not: (status: string, now: string) =>
+        `We couldn’t set the submission to ${status}. It’s still ${now}. Review it and try again.`,
+      done: (status: string) =>
+        `The submission is ${status} now. The server’s answer was lost, but the change was made.`,
+      already: (status: string) => `The submission is ${status} already: somebody else set it.`,
+    },
     rename: 'We couldn’t save the name and description. Nothing is lost. Save again.',
     duplicate: (name: string) => `We couldn’t duplicate ${name}. Try again.`,
     reload: 'We couldn’t reload the submission. What you see may be out of date.',

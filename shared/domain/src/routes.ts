@@ -320,6 +320,12 @@ export const routes = {
     title: 'No application chosen',
     guards: admin,
   },
+  'admin-submissions': {
+    pattern: '/admin',
+    area: 'admin',
+    title: 'Submissions',
+    guards: adminTool,
+  },
   'admin-market-submissions': {
     pattern: '/admin/market-submissions/:marketSubmissionId',
     area: 'admin',

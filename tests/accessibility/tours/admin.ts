@@ -1,10 +1,29 @@
-import { both, pressing, type Tour, typing } from './tour.ts';
+import { both, filling, pressing, type Tour, typing } from './tour.ts';
 
 /** The tool with which packages are made. */
 export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-without-application',
     stops: [{ screen: 'no application chosen', see: 'Which application?' }],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin',
+    stops: [
+      { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table' },
+      {
+        screen: 'submissions that were searched',
+        go: filling('Search company, contact, or number', 'ox'),
+        see: 'Ox',
+        in: '.subs-table mark',
+      },
+      {
+        screen: 'no submission found',
+        go: filling('Search company, contact, or number', 'no such company'),
+        see: 'No submissions found',
+        in: '.subs h2',
+      },
+    ],
   },
   {
     persona: 'admin-quote-blocked',

@@ -13,10 +13,14 @@ const refused = (status: string) => ({
   }),
   '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
 });
-/** The server has done it, and the board shows so after it is loaded again. */
-const done = eachOf(['dropped after commit', 'malformed'], { wayOn: stay });
-const submissionKeeps = (status: string) =>
-  `We couldn’t set the submission to ${status}. It keeps its current status.`;
+/** The server has done it, and the board says and shows so after it is loaded again. */
+const done = (status: string) =>
+  eachOf(['dropped after commit', 'malformed'], {
+    sees: `The submission is ${status} now. The server’s answer was lost, but the change was made.`,
+    wayOn: stay,
+  });
+const submissionKeeps = (status: string, now: string) =>
+  `We couldn’t set the submission to ${status}. It’s still ${now}.`;
 const limits = task('choose coverages', [
   {
     coverage: 'Errors & Omissions',
@@ -36,6 +40,21 @@ export const admin = [
     except: {
       '403': { sees: 'You don’t have access to this submission' },
       '404': { sees: 'We couldn’t find this submission' },
+    },
+  }),
+  callCase({
+    as: 'admin',
+    start: '/admin',
+    call: 'list-market-submissions',
+    when: 'an admin opens the list of submissions',
+    arrives: 'admin-submissions',
+    failed: {
+      sees: 'The submissions didn’t load',
+      wayOn: again('Try again', press('Try again')),
+    },
+    except: {
+      '403': { sees: 'You don’t have access to the submissions' },
+      '404': { sees: 'There is no page at this address.', wayOn: stay },
     },
   }),
   callCase({
@@ -63,8 +82,11 @@ export const admin = [
     when: 'an admin releases the submission',
     act: ['release submission'],
     arrives: here,
-    failed: { sees: submissionKeeps('Live'), wayOn: again('Release', 'release submission') },
-    except: done,
+    failed: {
+      sees: submissionKeeps('Live', 'Quote Blocked'),
+      wayOn: again('Release', 'release submission'),
+    },
+    except: done('Live'),
   }),
   callCase({
     ...tool,
@@ -74,10 +96,10 @@ export const admin = [
     act: ['quote-block submission'],
     arrives: here,
     failed: {
-      sees: submissionKeeps('Quote Blocked'),
+      sees: submissionKeeps('Quote Blocked', 'Live'),
       wayOn: again('Quote block', 'quote-block submission'),
     },
-    except: done,
+    except: done('Quote Blocked'),
   }),
   callCase({
     ...tool,

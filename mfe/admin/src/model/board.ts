@@ -5,6 +5,7 @@ import { combine, createEvent, createStore, type Store, sample } from 'effector'
 import { content } from '../content.ts';
 import { columnOf } from './column.ts';
 import type { OptimisticModel } from './optimistic.ts';
+import { severalCarriers } from './quote-card.ts';
 import type { SubmissionModel } from './submission.ts';
 
 type Dependencies = {
@@ -45,17 +46,29 @@ export function createBoard({
 
   /** Why nothing can be edited, in words. */
   const $locked = $lock.map((lock) => (lock ? (content.locks[lock] ?? null) : null));
+  const $hasSeveralCarriers = $submission.map(
+    (shown) =>
+      shown !== null &&
+      severalCarriers([...shown.quotes, ...shown.packages.flatMap(({ quotes }) => quotes)]),
+  );
   const $columns = combine(
     $submission,
     $packages,
     $interval,
     $locked,
     $showsArchived,
-    (shown, packages, interval, locked, showsArchived) =>
+    $hasSeveralCarriers,
+    (shown, packages, interval, locked, showsArchived, hasSeveralCarriers) =>
       shown
         ? packages
             .map((one, index) =>
-              columnOf(one, { submission: shown, interval, locked, position: index + 1 }),
+              columnOf(one, {
+                submission: shown,
+                interval,
+                locked,
+                hasSeveralCarriers,
+                position: index + 1,
+              }),
             )
             .filter(({ status }) => showsArchived || status !== 'ARCHIVED')
         : [],
@@ -63,9 +76,10 @@ export function createBoard({
   /** What the submission is, beside the title. */
   const $about = $submission.map((shown) => {
     if (!shown) return '';
-    const { client_data_id, expiration_date } = shown;
+    const { company, client_data_id, expiration_date } = shown;
+    const whose = company ? `${company}, application` : 'Application';
     const expiry = expiration_date ? `, expires ${formatDay(expiration_date)}` : '';
-    return `Application ${client_data_id}${expiry}`;
+    return `${whose} ${client_data_id}${expiry}`;
   });
 
   return {

@@ -30,7 +30,13 @@ export function createChangeFx({ $loaded }: SubmissionModel) {
   });
   return attach({
     source: $loaded,
-    mapParams: (change: Change, loaded) => ({ change, headers: seen(loaded, change.packageId) }),
+    mapParams: (change: Change, loaded) => ({
+      change,
+      headers:
+        change.kind === 'order'
+          ? { ...seen(loaded, change.packageId), ...seenOrder(loaded) }
+          : seen(loaded, change.packageId),
+    }),
     effect: callFx,
   });
 }
@@ -41,6 +47,13 @@ type Seen = Readonly<Record<string, string>>;
 export function seen(submission: MarketSubmission | null, packageId: string): Seen {
   const version = submission?.packages.find(({ id }) => id === packageId)?.version;
   return version === undefined ? {} : { 'If-Match': version };
+}
+
+/** The header that says in which order the packages were seen. */
+function seenOrder(submission: MarketSubmission | null): Seen {
+  if (!submission) return {};
+  const inOrder = [...submission.packages].sort((a, b) => a.order - b.order);
+  return { 'Seen-Order': inOrder.map(({ id }) => id).join() };
 }
 
 function partsOf(change: Exclude<Change, { kind: 'status' }>) {

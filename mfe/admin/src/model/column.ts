@@ -62,13 +62,14 @@ type Circumstances = {
   readonly interval: BillingInterval;
   /** Why nothing can be edited, in words; null when it can. */
   readonly locked: string | null;
+  readonly hasSeveralCarriers: boolean;
   /** Counted from 1. */
   readonly position: number;
 };
 
 export function columnOf(
   shown: Package,
-  { submission, interval, locked, position }: Circumstances,
+  { submission, interval, locked, hasSeveralCarriers, position }: Circumstances,
 ): Column {
   const context = { isQuoteBlocked: submission.status === 'QUOTE_BLOCKED' };
   return {
@@ -96,7 +97,7 @@ export function columnOf(
     warning: hasDuplicateProducts(shown)
       ? 'Packages can only include one quote per product. Remove the extras before publishing.'
       : null,
-    groups: groupsOf(shown, submission.quotes, interval),
+    groups: groupsOf(shown, submission.quotes, { interval, hasSeveralCarriers }),
     href: href({
       route: 'admin-package',
       params: { marketSubmissionId: submission.id, packageId: shown.id },
@@ -120,12 +121,12 @@ function bannerOf({ quotes }: Package): Column['banner'] {
 function groupsOf(
   { quotes, coverage_requests }: Package,
   library: readonly Quote[],
-  interval: BillingInterval,
+  view: Pick<Circumstances, 'interval' | 'hasSeveralCarriers'>,
 ) {
   const cards = [
-    ...quotes.map((quote) => quoteCard(quote, interval)),
+    ...quotes.map((quote) => quoteCard(quote, view)),
     ...consolidatedRequests(coverage_requests, [...quotes, ...library]).map((group) =>
-      requestCard(group, interval),
+      requestCard(group, view.interval),
     ),
   ];
   const held = [...quotes, ...coverage_requests].sort(byProduct);

@@ -66,3 +66,36 @@ test('a name is saved on the package that the form was opened on, whatever a pol
   await tool.send(model.naming.saved, undefined);
   expect(tool.callsOf('update-package').at(-1)?.headers).toEqual({ 'If-Match': 'v2' });
 });
+
+test('an order names the order that was seen; whoever comes second reads the new one, and nothing is overwritten', async () => {
+  const three = (...names: string[]) =>
+    aSubmission(names.map((name, index) => aPackage(name, { name, order: index + 1 })));
+  const tool = await openTool(three('A', 'B', 'C'), {
+    'update-package': failsWithCode(409, 'order_changed'),
+  });
+  tool.backend.state.submission = three('C', 'A', 'B');
+  await tool.send(model.reorder.placed, { packageId: 'A', position: 3 });
+  expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'Seen-Order': 'A,B,C' },
+  ]);
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: null,
+    text: 'Somebody else ordered the packages before you. They are now: C, A, B. Nothing was overwritten and nothing of yours was saved.',
+  });
+  expect(tool.get(model.reorder.$packages).map(({ id }) => id)).toEqual(['C', 'A', 'B']);
+});
+
+test('an admin who moves packages one after the other is in nobody’s way', async () => {
+  const start = aSubmission(
+    ['A', 'B', 'C'].map((name, index) => aPackage(name, { name, order: index + 1 })),
+  );
+  const tool = await openTool(start);
+  await Promise.all([
+    tool.send(model.reorder.placed, { packageId: 'A', position: 3 }),
+    tool.send(model.reorder.placed, { packageId: 'B', position: 2 }),
+  ]);
+  expect(tool.callsOf('update-package').map(({ headers }) => headers)).toEqual([
+    { 'Seen-Order': 'A,B,C' },
+    { 'Seen-Order': 'B,C,A' },
+  ]);
+});

@@ -1,15 +1,19 @@
 import { ApiError } from '@fairlead/contracts';
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
-import { packageStatusLabel } from '@fairlead/domain/packages';
+import { boardOrder, packageStatusLabel } from '@fairlead/domain/packages';
 import { createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { shortProduct } from './held-item.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** Whether a change was refused because somebody else had changed the package meanwhile. */
+/** Whether a change was refused because somebody else had changed the package, or the order, meanwhile. */
 export const isConflict = (failure: Error): boolean =>
-  failure instanceof ApiError && failure.errorCode === 'package_changed';
+  failure instanceof ApiError &&
+  (failure.errorCode === 'package_changed' || isOrderConflict(failure));
+
+export const isOrderConflict = (failure: Error): boolean =>
+  failure instanceof ApiError && failure.errorCode === 'order_changed';
 
 /** The statuses of a change that the package, as it is now, doesn't allow. Others say nothing about the package. */
 const refusals: readonly number[] = [400, 404, 409, 422];
@@ -34,11 +38,31 @@ export function createConflict(submission: SubmissionModel, notice: NoticeModel)
   }).filterMap((notice) => notice ?? undefined);
   sample({ clock: told, target: notice.noted });
   $before.reset(told);
-  return { met, told };
+
+  /** Somebody else ordered the packages. */
+  const orderMet = createEvent();
+  const $hasMetOrder = createStore(false)
+    .on(orderMet, () => true)
+    .reset(submission.opened);
+  const ordered = sample({
+    clock: submission.fresh,
+    source: $hasMetOrder,
+    fn: (hasMetOrder, now) => (hasMetOrder ? orderText(now) : undefined),
+  }).filterMap((text) => text);
+  sample({ clock: ordered, fn: (text) => ({ packageId: null, text }), target: notice.noted });
+  $hasMetOrder.reset(ordered);
+  return { met, orderMet, told };
 }
 
 const packageOf = (submission: MarketSubmission | null, id: string): Package | null =>
   submission?.packages.find((one) => one.id === id) ?? null;
+
+const orderText = ({ packages }: MarketSubmission): string =>
+  content.conflict.ordered(
+    boardOrder(packages)
+      .map(({ name }) => name)
+      .join(', '),
+  );
 
 function conflictText(before: Package, submission: MarketSubmission): string {
   const now = packageOf(submission, before.id);

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
-import { createConflict, isConflict } from './conflict.ts';
+import { createConflict, isConflict, isOrderConflict } from './conflict.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -64,9 +64,15 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   const conflict = createConflict(submission, notice);
   sample({
     clock: broken.filterMap(({ params, error }) =>
-      isConflict(error) ? params.changes[0]?.packageId : undefined,
+      isConflict(error) && !isOrderConflict(error) ? params.changes[0]?.packageId : undefined,
     ),
     target: conflict.met,
+  });
+  sample({
+    clock: broken,
+    filter: ({ error }) => isOrderConflict(error),
+    fn: () => {},
+    target: conflict.orderMet,
   });
   sample({
     clock: broken,

@@ -1,5 +1,6 @@
 import { isLiftedByRefresh } from '@fairlead/domain/packages';
-import { createEvent, sample } from 'effector';
+import { entered } from '@fairlead/store';
+import { createEvent, merge, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
 import { createContents } from './contents.ts';
@@ -22,6 +23,7 @@ import { createReorder } from './reorder.ts';
 import { createRequestQuotes } from './request-quotes/request-quotes.ts';
 import { createSlideOuts } from './slide-outs.ts';
 import { createSubmission } from './submission.ts';
+import { createSubmissionList } from './submission-list/submission-list.ts';
 import { createMoveFx, createSubmissionStatus } from './submission-status.ts';
 import { createTargets } from './targets.ts';
 import { createUndo } from './undo.ts';
@@ -71,6 +73,13 @@ export function createModel() {
     target: notice.dismissed,
   });
 
+  const submissionList = createSubmissionList();
+  sample({
+    clock: merge([submission.opened, entered('admin-missing-application')]),
+    fn: () => {},
+    target: submissionList.linkOffered,
+  });
+
   followSubmission(submission);
   const edits = createEdits({ submission, optimistic, notice });
   const undo = createUndo({ submission, edits, $lock });
@@ -81,6 +90,7 @@ export function createModel() {
   const board = createBoard({ ...parts, $packages: reorder.$packages });
   return {
     submission,
+    submissionList,
     $submission: optimistic.$submission,
     $lock,
     notice,

@@ -6,16 +6,19 @@ import { combine, createEffect, createEvent, type Store, sample } from 'effector
 export function createLinks($id: Store<string | null>) {
   const submissionLinkCopied = createEvent();
   const packageLinkCopied = createEvent<string>();
+  /** Copies the link of a submission that isn't open: one of the list. */
+  const linkCopied = createEvent<string>();
 
   const copyFx = createEffect(async ({ to }: { to: To; said: string }) => {
     const origin = globalThis.location?.origin ?? 'http://localhost';
     await writeClipboardFx(origin + href(to));
   });
 
+  const ownLinkCopied = sample({ clock: submissionLinkCopied, source: $id }).filterMap(
+    (id) => id ?? undefined,
+  );
   sample({
-    clock: submissionLinkCopied,
-    source: $id,
-    filter: Boolean,
+    clock: [ownLinkCopied, linkCopied],
     fn: (id) => ({
       to: { route: 'market-submission' as const, params: { marketSubmissionId: id } },
       said: 'Market Submission link copied to clipboard',
@@ -60,5 +63,5 @@ export function createLinks($id: Store<string | null>) {
   const $submissionHref = combine($id, (id) =>
     id ? href({ route: 'admin-market-submission', params: { marketSubmissionId: id } }) : '',
   );
-  return { submissionLinkCopied, packageLinkCopied, $submissionHref };
+  return { submissionLinkCopied, packageLinkCopied, linkCopied, $submissionHref };
 }

@@ -1,4 +1,5 @@
 import type { Coverage, CoverageRequest, Quote } from '@fairlead/contracts/packages';
+import { readable } from '@fairlead/domain';
 import { type BillingInterval, formatMoney, perUnit } from '@fairlead/domain/money';
 import {
   type ConsolidatedRequest,
@@ -32,13 +33,20 @@ export type QuoteCard = {
   readonly lines: readonly QuoteLine[];
   /** The requests of the card, where it has several. */
   readonly requests: readonly Omit<QuoteLine, 'coverage'>[];
+  /** Who insures it, where the submission has quotes of several carriers. */
+  readonly carrier: string | null;
   /** The status of a quote that can no longer be bought: expired or canceled. */
   readonly stale: string | null;
 };
 
 export const none = '–';
 
-export function quoteCard(quote: Quote, interval: BillingInterval): QuoteCard {
+type Shown = { readonly interval: BillingInterval; readonly hasSeveralCarriers: boolean };
+
+export const severalCarriers = (quotes: readonly Quote[]): boolean =>
+  quotes.some(({ carrier_id }) => carrier_id !== quotes[0]?.carrier_id);
+
+export function quoteCard(quote: Quote, { interval, hasSeveralCarriers }: Shown): QuoteCard {
   return {
     id: quote.annual_quote_id,
     product: quote.product_name,
@@ -48,6 +56,7 @@ export function quoteCard(quote: Quote, interval: BillingInterval): QuoteCard {
     requestStatus: null,
     lines: quote.coverages.filter(({ is_enabled }) => is_enabled).map(lineOf),
     requests: [],
+    carrier: hasSeveralCarriers ? readable(quote.carrier_id) : null,
     stale: staleStatuses.get(quote.status) ?? null,
   };
 }
@@ -82,6 +91,7 @@ export function requestCard(
     requestStatus: { value: status, label: coverageRequestLabel(status) },
     lines: consolidated.map(consolidatedLine),
     requests: requests.length > 1 ? requests.map(requestLine) : [],
+    carrier: null,
     stale: null,
   };
 }

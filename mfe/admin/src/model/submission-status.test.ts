@@ -1,6 +1,8 @@
-import { fails } from '@fairlead/mfe-kit/testing';
-import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { NetworkError } from '@fairlead/contracts';
+import { dropped, fails } from '@fairlead/mfe-kit/testing';
+import { allSettled } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const ready = aPackage('a', { status: 'READY' });
@@ -84,6 +86,59 @@ test('ERROR-073 a move that fails is logged and raises no toast; the board shows
   expect(tool.toasts()).toEqual([]);
   expect(tool.get($asking)).toBeNull();
   expect(tool.get($label)).toBe('Quote Blocked');
-  expect(tool.get(model.notice.$notice)?.text).toContain('We couldn’t set the submission to Live.');
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t set the submission to Live. It’s still Quote Blocked. Review it and try again.',
+  );
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
+});
+
+test('a release whose answer is lost is told as what the board then shows', async () => {
+  const tool = await openTool(aSubmission([ready]), {
+    'release-market-submission': () => {
+      tool.backend.state.submission = aSubmission([ready], { status: 'RELEASED' });
+      return dropped();
+    },
+  });
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.get($label)).toBe('Live');
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'The submission is Live now. The server’s answer was lost, but the change was made.',
+  );
+});
+
+test('a release that was refused because somebody else released says so', async () => {
+  const tool = await openTool(aSubmission([ready]), {
+    'release-market-submission': () => {
+      tool.backend.state.submission = aSubmission([ready], { status: 'RELEASED' });
+      return fails(409)();
+    },
+  });
+  await tool.send(chosen, 'RELEASED');
+  await tool.send(confirmed, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'The submission is Live already: somebody else set it.',
+  );
+});
+
+test('until the board is loaded again it says that the outcome is not known', async () => {
+  const held = aHeldCall();
+  const load = vi.fn<() => unknown>(() => aSubmission([ready]));
+  const tool = await openTool(aSubmission([ready]), {
+    'get-admin-market-submission': load,
+    'release-market-submission': dropped,
+  });
+  load.mockImplementation(held.answer);
+  await tool.send(chosen, 'RELEASED');
+  void tool.send(confirmed, undefined);
+  await vi.waitFor(() =>
+    expect(tool.get(model.notice.$notice)?.text).toBe(
+      'We couldn’t confirm that the submission was set to Live. We’re checking.',
+    ),
+  );
+  held.reject(new NetworkError());
+  await allSettled(tool.scope);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t reload the submission. What you see may be out of date.',
+  );
 });

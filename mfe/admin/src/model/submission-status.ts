@@ -9,6 +9,7 @@ import {
 import { createCallFx, reportErrorFx } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { content, type Move } from '../content.ts';
+import { isRefusal } from './conflict.ts';
 import { impactOf } from './impact.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
@@ -97,14 +98,23 @@ export function createSubmissionStatus({
 
   sample({ clock: moveFx, fn: () => {}, target: notice.dismissed });
   sample({ clock: moveFx.finally, fn: () => {}, target: submission.reloaded });
+  // Without an answer the move may still have gone through: what is said follows what the board then shows.
+  const $unsure = createStore<Failed | null>(null, { serialize: 'ignore' })
+    .on(moveFx.fail, (_, { params, error }) => ({ to: params.to, isRefused: isRefusal(error) }))
+    .reset([moveFx, submission.opened]);
   sample({
     clock: moveFx.fail,
-    fn: ({ params }) => ({
-      packageId: null,
-      text: content.notices.submissionStatus(submissionStatusLabel(params.to)),
-    }),
+    fn: ({ params }) =>
+      atHead(content.notices.submissionStatus.asking(submissionStatusLabel(params.to))),
     target: notice.noted,
   });
+  const outcome = sample({
+    clock: submission.fresh,
+    source: $unsure,
+    fn: (failed, { status }) => failed && atHead(outcomeOf(failed, status)),
+  }).filterMap((told) => told ?? undefined);
+  sample({ clock: outcome, target: notice.noted });
+  $unsure.reset(outcome);
   sample({
     clock: moveFx.failData,
     fn: (error) => ({ error, where: 'admin: submission status' }),
@@ -125,6 +135,18 @@ export function createSubmissionStatus({
     $impact,
     $isMoving: moveFx.pending,
   };
+}
+
+type Failed = { readonly to: Move; readonly isRefused: boolean };
+
+const atHead = (text: string) => ({ packageId: null, text });
+
+/** What became of a move that failed, or stayed without an answer. */
+function outcomeOf({ to, isRefused }: Failed, status: string): string {
+  const { already, done, not } = content.notices.submissionStatus;
+  if (status === to)
+    return isRefused ? already(submissionStatusLabel(to)) : done(submissionStatusLabel(to));
+  return not(submissionStatusLabel(to), submissionStatusLabel(status));
 }
 
 function noteOf(status: string, ready: number): string | undefined {

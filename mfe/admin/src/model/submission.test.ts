@@ -14,6 +14,13 @@ test('ADMIN-014 the tool loads the submission in its admin variant', async () =>
   expect(tool.get(model.board.$about)).toBe('Application app_1, expires 12/20/2099');
 });
 
+test('where the server says whose submission it is, the board does too', async () => {
+  const tool = await openTool(aSubmission([], { company: 'Tidewell Analytics, Inc.' }));
+  expect(tool.get(model.board.$about)).toBe(
+    'Tidewell Analytics, Inc., application app_1, expires 12/20/2099',
+  );
+});
+
 test('ADMIN-015 ADMIN-016 without the flag the tool sends to / and loads nothing', async () => {
   const tool = await openTool(aSubmission([]), {}, { flags: {} });
   expect(tool.history.current().address).toBe('/');

@@ -11,26 +11,36 @@ type Props = {
   readonly quotesDisabled?: boolean;
 };
 
-/** Beside the board: the client's packages, the quote library, and Activity, which leads nowhere (AMB-10). */
+/**
+ * Beside the board: the client's packages, the quote library, and Activity, which leads nowhere (AMB-10). Beside the list
+ * of submissions Client is the list, and Quotes the library of the submission that was open last.
+ */
 export function AdminNav({ quotesDisabled = false }: Props) {
-  const { submission, library } = useModel();
-  const { id, isLibrary } = useUnit({ id: submission.$id, isLibrary: library.$isOpen });
-  if (id === null) return null;
-  const params = { marketSubmissionId: id };
+  const { submission, submissionList, library } = useModel();
+  const { id, isList, isLibrary } = useUnit({
+    id: submission.$id,
+    isList: submissionList.$isOpen,
+    isLibrary: library.$isOpen,
+  });
+  if (id === null && !isList) return null;
   return (
     <nav className="admin-nav" aria-label={label}>
       <a
-        href={href({ route: 'admin-market-submissions', params })}
+        href={href(
+          isList || id === null
+            ? { route: 'admin-submissions' }
+            : { route: 'admin-market-submissions', params: { marketSubmissionId: id } },
+        )}
         aria-current={isLibrary ? undefined : 'page'}
       >
         <ui-icon name="user" />
         {client}
       </a>
-      {quotesDisabled ? (
+      {quotesDisabled || id === null ? (
         <Inert icon="layers" text={quotes} />
       ) : (
         <a
-          href={href({ route: 'admin-quote-library', params })}
+          href={href({ route: 'admin-quote-library', params: { marketSubmissionId: id } })}
           aria-current={isLibrary ? 'page' : undefined}
         >
           <ui-icon name="layers" />

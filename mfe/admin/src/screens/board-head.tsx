@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import { useModel } from '../use-model.ts';
 import { EffectiveDate } from './effective-date.tsx';
 import { IconButton } from './icon-button.tsx';
+import { ListLink } from './list-link.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 
 const intervals = billingIntervals.map((value) => ({ value, text: value }));
@@ -21,6 +22,7 @@ export function BoardHead() {
   return (
     <div className="board-head">
       <div className="board-title">
+        <ListLink />
         <h1>Packages</h1>
         <p className="tiny muted">{about}</p>
       </div>

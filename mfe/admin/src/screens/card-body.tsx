@@ -2,9 +2,14 @@ import { content } from '../content.ts';
 import type { QuoteCard } from '../model/quote-card.ts';
 
 /** A line for each coverage, and for each request where the card has several. */
-export function CardBody({ card: { title, lines, requests } }: { readonly card: QuoteCard }) {
+export function CardBody({
+  card: { title, lines, requests, carrier },
+}: {
+  readonly card: QuoteCard;
+}) {
   return (
     <>
+      {carrier ? <p className="tiny muted">{content.card.carrier(carrier)}</p> : null}
       <dl className={requests.length > 0 ? 'quote-lines is-range' : 'quote-lines'}>
         {lines.map(({ id, coverage, limit, outOfPocket }) => (
           <div key={id}>

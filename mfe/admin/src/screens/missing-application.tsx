@@ -2,6 +2,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
+import { ListLink } from './list-link.tsx';
 
 const { heading, body, unknown } = content.missingApplication;
 
@@ -13,6 +14,7 @@ export function MissingApplicationScreen() {
     <ui-hand-off heading={heading} chart="review">
       {unknownId ? <ui-banner tone="caution" text={unknown(unknownId)} /> : null}
       <p className="lead">{body}</p>
+      <ListLink />
     </ui-hand-off>
   );
 }

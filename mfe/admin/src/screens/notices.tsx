@@ -9,6 +9,7 @@ export function Notices() {
   return (
     <div className="board-notices">
       <Failure />
+      <Bound />
       <RefreshNotice />
       <Expired />
     </div>
@@ -33,6 +34,13 @@ function Failure() {
       onui-action={() => (isOld ? reload() : dismiss())}
     />
   );
+}
+
+/** Why nothing of a bound submission can be changed; a card or switch says so too. */
+function Bound() {
+  const { $lock } = useModel();
+  const isBound = useUnit($lock) === 'bound';
+  return isBound ? <ui-banner icon="lock" text={content.locks.bound} /> : null;
 }
 
 function Expired() {

@@ -10,20 +10,24 @@ import { ColumnTools } from './column-tools.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { Recommended } from './recommended.tsx';
+import { useNear } from './use-near.ts';
 
-export function PackageColumn({ column }: { readonly column: Column }) {
-  const { notice: notices, duplicate, drag } = useModel();
-  const { notice, dismiss, copyId } = useUnit({
-    notice: notices.$notice,
-    dismiss: notices.dismissed,
-    copyId: duplicate.$copyId,
-  });
+type Props = { readonly column: Column };
+
+/** So many columns fill the widest window: they are always drawn, so that a usual board is there at once and as a whole. */
+const firstColumns = 7;
+
+/** A package. What is in it is drawn while it is near the window: a board of a hundred packages opens like one of seven. */
+export function PackageColumn({ column }: Props) {
+  const { duplicate, drag } = useModel();
+  const copyId = useUnit(duplicate.$copyId);
   const self = useRef<HTMLElement>(null);
   const isTarget = useStoreMap({
     store: drag.$over,
     keys: [column.id],
     fn: (over, [id]) => over === id,
   });
+  const isNear = useNear(self) || column.place.now <= firstColumns;
   const isCopy = copyId === column.id;
   useEffect(() => {
     if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
@@ -35,6 +39,16 @@ export function PackageColumn({ column }: { readonly column: Column }) {
       data-package={column.id}
       aria-label={`Package ${column.name}`}
     >
+      {isNear ? <ColumnContent column={column} /> : <h2 className="column-far">{column.name}</h2>}
+    </section>
+  );
+}
+
+function ColumnContent({ column }: Props) {
+  const { notice: notices } = useModel();
+  const { notice, dismiss } = useUnit({ notice: notices.$notice, dismiss: notices.dismissed });
+  return (
+    <>
       {column.banner ? (
         <p className={column.banner === 'BOUND' ? 'column-flag' : 'column-flag column-flag-wait'}>
           <ui-icon name={column.banner === 'BOUND' ? 'lock' : 'clock'} size="sm" />
@@ -67,6 +81,6 @@ export function PackageColumn({ column }: { readonly column: Column }) {
         {column.groups.length === 0 ? <p className="small muted">{content.noQuotes}</p> : null}
         <DropZone packageId={column.id} />
       </div>
-    </section>
+    </>
   );
 }

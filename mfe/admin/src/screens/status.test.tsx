@@ -169,7 +169,7 @@ test('a submission that does not move says so above the columns', async () => {
   );
   expect(page.snapshot().match(/alert[\s\S]*?button.*/)?.[0]).toMatchInlineSnapshot(`
     "alert:
-      - text: We couldn’t set the submission to Live. It keeps its current status. Review it and try again.
+      - text: We couldn’t set the submission to Live. It’s still Quote Blocked. Review it and try again.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });

@@ -3,12 +3,14 @@ import { combine, createEvent, sample } from 'effector';
 import type { Submission } from './submission.ts';
 
 /** The print version of the comparison. */
-export function createPrint({ $packages }: Submission) {
+export function createPrint({ $submission, $packages }: Submission) {
   const printed = createEvent();
   sample({ clock: printed, target: printPageFx });
 
   return {
     printed,
+    /** Whose packages these are, where the server says it. */
+    $company: $submission.map((submission) => submission?.company ?? null),
     /** The day until which every price holds: that of the quote that expires first. */
     $holdsUntil: combine($packages, (packages) => {
       const [first] = packages

@@ -1,4 +1,5 @@
 import { Day, endpoint, Moment, Nothing, open } from '@fairlead/contracts';
+import { marketSubmissionStatuses } from '@fairlead/domain';
 import { billingIntervals } from '@fairlead/domain/money';
 import * as s from 'superstruct';
 import {
@@ -27,6 +28,45 @@ export const getAdminMarketSubmission = endpoint('get-admin-market-submission', 
   answer: MarketSubmission,
   errors: [{ status: 403, means: 'not an admin' }],
   source,
+});
+
+/** What an admin's list says of a submission. */
+export const SubmissionSummary = s.type({
+  id: s.string(),
+  client_data_id: s.string(),
+  status: open(marketSubmissionStatuses),
+  company: s.string(),
+  contact: s.type({ name: s.string(), email: s.string() }),
+  packages: s.number(),
+  ready_packages: s.number(),
+  updated_at: Moment,
+  expiration_date: s.nullable(Day),
+});
+export type SubmissionSummary = s.Infer<typeof SubmissionSummary>;
+
+/**
+ * An extension of B§7, which a server may leave out: the submissions whose company, contact or ids contain a text, last
+ * updated first. `total` counts those that match text and status, `counts` those of each status that match the text.
+ */
+export const listMarketSubmissions = endpoint('list-market-submissions', {
+  service,
+  method: 'GET',
+  path: '/admin/market-submissions',
+  query: s.object({
+    search: s.optional(s.string()),
+    status: s.optional(s.string()),
+    limit: s.pattern(s.string(), /^[1-9]\d{0,3}$/),
+  }),
+  answer: s.type({
+    submissions: s.array(SubmissionSummary),
+    total: s.number(),
+    counts: s.array(s.type({ status: open(marketSubmissionStatuses), count: s.number() })),
+  }),
+  errors: [
+    { status: 403, means: 'not an admin' },
+    { status: 404, means: 'the server has no such list: the page is left out' },
+  ],
+  source: 'an extension of B§7',
 });
 
 export const getAvailableCoverages = endpoint('get-available-coverages', {
@@ -164,7 +204,12 @@ export const updatePackage = endpoint('update-package', {
     coverage_request_ids: s.optional(s.array(s.string())),
   }),
   answer: Package,
-  ...guarded,
+  /** An extension of B§7: Seen-Order carries the ids of the packages in the order that the admin saw. */
+  headers: [...guarded.headers, 'Seen-Order'],
+  errors: [
+    ...guarded.errors,
+    { status: 409, code: 'order_changed', means: 'somebody else ordered the packages meanwhile' },
+  ],
   source,
 });
 

@@ -158,6 +158,8 @@ export const MarketSubmission = s.type({
   client_view: s.optional(ClientView),
   /** An extension of B§3, which a server may leave out: whether the submission renews a policy. */
   is_renewal: s.optional(s.boolean()),
+  /** An extension of B§3, which a server may leave out: the client's company, for the head of a printed comparison. */
+  company: s.optional(s.string()),
 });
 
 /** What a carrier can offer this client at all (B§3). */

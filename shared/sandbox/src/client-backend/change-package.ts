@@ -79,7 +79,10 @@ export async function changePackage(
     ...(await contents(world, submission, row, change)),
   };
   await world.store.put('package', changed);
-  if (change.order !== undefined) await place(world, changed, change.order);
+  if (change.order !== undefined) {
+    await refuseWhenOrdered(context, row);
+    await place(world, changed, change.order);
+  }
   const shown = await shownPackage(world, (await world.store.get('package', id)) ?? changed);
   if (change.quotes && hasDuplicateProducts(shown))
     throw conflict('A package may hold one quote per product.');
@@ -146,6 +149,20 @@ function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
     throw new HttpError(409, `The package '${row.name}' was changed meanwhile`, {
       code: 'package_changed',
     });
+}
+
+/** The same for the order of the packages: those that were seen have to stand in the order in which they were seen. */
+async function refuseWhenOrdered(
+  { world, headers }: PackageContext,
+  { market_submission_id }: PackageRow,
+): Promise<void> {
+  const seen = headers?.get('Seen-Order')?.split(',');
+  if (!seen) return;
+  const now = (await packagesOf(world, market_submission_id)).map(({ id }) => id);
+  const same = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => others.includes(id)).join();
+  if (same(now, seen) !== same(seen, now))
+    throw new HttpError(409, 'The packages were ordered meanwhile', { code: 'order_changed' });
 }
 
 export function refuseWhenBound({ status }: SubmissionRow): void {

@@ -16,6 +16,7 @@ const request = {
 /** Everything that only an admin may do. */
 const adminCalls: readonly [string, Parameters<typeof ask>[2]][] = [
   ['get-admin-market-submission', { params: { id } }],
+  ['list-market-submissions', { query: { limit: '50' } }],
   ['release-market-submission', bySubmission],
   ['quote-block-market-submission', bySubmission],
   ['ready-package', byPackage],
@@ -68,7 +69,7 @@ test('ADMIN-077 of a bound submission not even an admin changes anything', async
   if (!row) throw new Error('The persona has no submission');
   await sandbox.world.store.put('submission', { ...row, status: 'BOUND' });
   const before = await read();
-  for (const [call, parts] of adminCalls.filter(([name]) => !name.startsWith('get-')))
+  for (const [call, parts] of adminCalls.filter(([name]) => !/^(get|list)-/.test(name)))
     await expect(ask(admin, call, parts), call).rejects.toMatchObject({ status: 409 });
   expect(await read()).toEqual(before);
 });
@@ -84,6 +85,28 @@ test('of two admins who saw the same package only the first changes it', async (
   await rename('Theirs');
   await expect(rename('Mine')).rejects.toMatchObject({ status: 409, errorCode: 'package_changed' });
   expect((await read()).packages.find((one) => one.id === 'pk_051_3')?.name).toBe('Theirs');
+});
+
+test('of two admins who order the packages as they saw them only the first does', async () => {
+  const { admin, read } = await people();
+  const order = async () => {
+    const { packages } = await read();
+    return [...packages].sort((a, b) => a.order - b.order).map((one) => one.id);
+  };
+  const seen = await order();
+  const place = (package_id: string, headers: Record<string, string>) =>
+    ask(admin, 'update-package', { body: { package_id, order: 1 }, headers });
+  await place('pk_051_2', { 'Seen-Order': seen.join() });
+  await expect(place('pk_051_3', { 'Seen-Order': seen.join() })).rejects.toMatchObject({
+    status: 409,
+    errorCode: 'order_changed',
+  });
+  expect((await order())[0]).toBe('pk_051_2');
+  // A package that was made or removed meanwhile is no other order, and who says nothing of it overwrites.
+  const now = await order();
+  await place('pk_051_3', { 'Seen-Order': [...now.slice(1), 'pk_gone'].join() });
+  await place('pk_051_1', {});
+  expect((await order())[0]).toBe('pk_051_1');
 });
 
 test('an admin reads what the client saw last, and that the client is buying', async () => {

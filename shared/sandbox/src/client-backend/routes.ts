@@ -10,6 +10,7 @@ import {
   getPackageStatus,
   getPaymentLink,
   getSignatureDetails,
+  listMarketSubmissions,
   quoteBlockMarketSubmission,
   readyPackage,
   refreshActivePackages,
@@ -33,6 +34,8 @@ import { ask, select, setDate, setStatus } from './change-submission.ts';
 import { customize } from './customize.ts';
 import { duplicate } from './duplicate-package.ts';
 import { legacyOfficerEmail } from './legacy-officer.ts';
+import { listSubmissions } from './list-submissions.ts';
+import { markingUpdates } from './mark-updates.ts';
 import { refresh } from './refresh.ts';
 import { requestCoverages as request } from './request-coverages.ts';
 import {
@@ -56,6 +59,7 @@ export const clientBackendRoutes = [
   onAdmin(getAdminMarketSubmission, async (context) =>
     shownToAdmin(context.world, await submissionFor(context, context.params.id)),
   ),
+  onAdmin(listMarketSubmissions, async ({ world, query }) => listSubmissions(world, query)),
   on(findMarketSubmission, async (context) =>
     shownToClient(
       context.world,
@@ -127,4 +131,4 @@ export const clientBackendRoutes = [
       throw notFound('client', client_id);
     return { url: `https://payments.fairlead.example.com/${client_id}` };
   }),
-];
+].map(markingUpdates);

@@ -1,6 +1,7 @@
 import { submissionPackages } from '../packaging/index.ts';
 import { packagesOf, putPackage, quotesOf } from '../records/packages.ts';
 import { pricingOf } from '../records/pricing.ts';
+import { markUpdated } from '../records/updates.ts';
 import type { PackageRow, SubmissionRow } from '../store/tables.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
@@ -86,5 +87,6 @@ export async function setQuotes(world: World, row: PackageRow, status: string): 
 
 async function put(world: World, row: SubmissionRow): Promise<SubmissionRow> {
   await world.store.put('submission', row);
+  await markUpdated(world, row.id);
   return row;
 }

@@ -48,6 +48,7 @@ export async function shownSubmission(world: World, row: SubmissionRow): Promise
   const { store } = world;
   const packages = await packagesOf(world, row.id);
   const application = await store.get('application', row.application_id);
+  const client = await store.get('client', row.client_id);
   return {
     id: row.id,
     status: row.status,
@@ -60,6 +61,7 @@ export async function shownSubmission(world: World, row: SubmissionRow): Promise
     details: row.details,
     selected_package_id: row.selected_package_id,
     ...(application?.expiring ? { is_renewal: true } : {}),
+    ...(client ? { company: client.company } : {}),
   };
 }
 

@@ -271,6 +271,9 @@ export type Payment = {
 /** How often an id of a kind was given out. */
 export type Count = { readonly id: string; readonly given: number };
 
+/** When a submission was changed last, by its id. */
+export type Update = { readonly id: string; readonly at: At };
+
 /** A persona whose data is in the world. */
 export type Seeded = { readonly id: string };
 
@@ -307,6 +310,7 @@ export type Tables = {
   package: PackageRow;
   quote: QuoteRow;
   request: RequestRow;
+  update: Update;
   answered: Answered;
   payment: Payment;
 };

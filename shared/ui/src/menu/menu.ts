@@ -61,6 +61,8 @@ export class UiMenu extends LightElement {
 
   readonly #id = uniqueId('menu');
   #tip: Tip | undefined;
+  /** Choices are drawn when they are first asked for: a page may have hundreds of menus, of which one is opened. */
+  #hasOpened = false;
 
   override focus(options?: FocusOptions): void {
     focusWhenDrawn(this, () => this.#trigger, options);
@@ -75,7 +77,13 @@ export class UiMenu extends LightElement {
   }
 
   override render(): TemplateResult {
-    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.items?.map((item) => menuItem(item, { menuId: this.#id, current: this.value, choose: () => this.#choose(item) }))}</div>`;
+    return html`<button class=${triggers[this.variant ?? 'button']} type="button" aria-haspopup="menu" aria-expanded="false" @click=${this.#toggle} @keydown=${this.#onTriggerKey}>${this.#face()}</button><div class="menu" role="menu" popover="auto" id=${this.#id} aria-label=${this.label ?? this.text ?? ''} @beforetoggle=${this.#onBeforeToggle} @keydown=${this.#onListKey}>${this.#hasOpened ? this.#items() : nothing}</div>`;
+  }
+
+  #items(): readonly TemplateResult[] | undefined {
+    return this.items?.map((item) =>
+      menuItem(item, { menuId: this.#id, current: this.value, choose: () => this.#choose(item) }),
+    );
   }
 
   #face(): TemplateResult {
@@ -123,6 +131,11 @@ export class UiMenu extends LightElement {
   #open(): void {
     const [list, trigger] = [this.#list, this.#trigger];
     if (!list || !trigger) return;
+    if (!this.#hasOpened) {
+      this.#hasOpened = true;
+      this.requestUpdate();
+      this.performUpdate();
+    }
     list.showPopover();
     this.#place();
     const current = list.querySelector<HTMLElement>('.is-current');

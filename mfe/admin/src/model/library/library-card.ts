@@ -10,7 +10,13 @@ import {
   productLabel,
   type RequestGroup,
 } from '@fairlead/domain/packages';
-import { type QuoteCard, quoteCard, requestCard, requestName } from '../quote-card.ts';
+import {
+  type QuoteCard,
+  quoteCard,
+  requestCard,
+  requestName,
+  severalCarriers,
+} from '../quote-card.ts';
 
 /** B§2: what the library is filtered by. */
 export const libraryStatuses = ['Available', 'Pending', 'Declined'] as const;
@@ -45,8 +51,9 @@ export function libraryCards(
     count.set(product, number);
     return number;
   };
+  const shown = { interval, hasSeveralCarriers: severalCarriers(quotes) };
   const cards = [
-    ...quotes.map((quote) => ofQuote(quote, numberOf(quote.product_name), interval)),
+    ...quotes.map((quote) => ofQuote(quote, numberOf(quote.product_name), shown)),
     ...consolidatedRequests(coverage_requests, quotes)
       // What an answered request has brought is in the library as a quote.
       .filter(({ status }) => status !== 'QUOTED')
@@ -55,8 +62,10 @@ export function libraryCards(
   return cards.sort((a, b) => byProduct({ product_name: a.product }, { product_name: b.product }));
 }
 
-function ofQuote(quote: Quote, number: number, interval: BillingInterval): LibraryCard {
-  const card = quoteCard(quote, interval);
+type Shown = Parameters<typeof quoteCard>[1];
+
+function ofQuote(quote: Quote, number: number, shown: Shown): LibraryCard {
+  const card = quoteCard(quote, shown);
   const coverages = quote.coverages.filter(({ is_enabled }) => is_enabled);
   return {
     ...card,
@@ -74,7 +83,7 @@ function ofQuote(quote: Quote, number: number, interval: BillingInterval): Libra
         },
       ]),
     ),
-    premium: displayedPrice([quote], interval),
+    premium: displayedPrice([quote], shown.interval),
   };
 }
 

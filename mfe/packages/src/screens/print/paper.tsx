@@ -12,8 +12,9 @@ type Props = { readonly page: number; readonly pages: number; readonly children:
 /** One sheet: whose prices these are and how long they hold above, what a summary is worth below. */
 export function Paper({ page, pages, children }: Props) {
   const { submission, print, comparison } = useModel();
-  const { today, until, options } = useUnit({
+  const { today, company, until, options } = useUnit({
     today: submission.$today,
+    company: print.$company,
     until: print.$holdsUntil,
     options: comparison.$options,
   });
@@ -22,9 +23,12 @@ export function Paper({ page, pages, children }: Props) {
     <section className={isDense ? 'paper is-dense' : 'paper'} aria-label={text.page(page, pages)}>
       <div className="paper-head">
         <p className="paper-brand">{text.brand}</p>
-        <p className="muted">
-          {until ? text.hold(formatDay(today), formatDay(until)) : text.printed(formatDay(today))}
-        </p>
+        <div className="muted paper-whose">
+          {company ? <p>{company}</p> : null}
+          <p>
+            {until ? text.hold(formatDay(today), formatDay(until)) : text.printed(formatDay(today))}
+          </p>
+        </div>
       </div>
       {children}
       <div className="paper-foot">

@@ -124,3 +124,9 @@ test('an admin prints what the client sees', async () => {
   expect(page.screen()).toBe('packages-print');
   expect(page.texts()).toContain('Growth');
 });
+
+test('each page says whose packages these are, where the server knows it', async () => {
+  const page = await open({ ...two, company: 'Tidewell Analytics, Inc.' });
+  expect(page.snapshot('Page 1 of 2')).toContain('text: Tidewell Analytics, Inc.');
+  expect((await open()).texts()).not.toContain('Tidewell Analytics, Inc.');
+});

@@ -1,0 +1,163 @@
+import { isStatus } from '@fairlead/contracts';
+import { listMarketSubmissions } from '@fairlead/contracts/packages';
+import {
+  $route,
+  cacheCleared,
+  createCallFx,
+  createLatest,
+  createTimer,
+  entered,
+  navigate,
+  reportErrorFx,
+} from '@fairlead/store';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import type { Infer } from 'superstruct';
+import { type StatusFilter, statusFilters } from './status-filters.ts';
+import { type SummaryRow, summaryRow } from './summary-row.ts';
+
+/** How many submissions are listed at first, and how many more each time. */
+export const pageSize = 50;
+/** A search is sent when typing has paused this long, in ms. */
+const typingPause = 200;
+
+/** What the list shows: an answer, with the text that was searched for and the moment it arrived. */
+type Answer = Infer<typeof listMarketSubmissions.answer> & {
+  readonly search: string;
+  readonly now: number;
+};
+
+type Question = { readonly search: string; readonly status: string | null; readonly limit: number };
+
+/** The list in which an admin finds a submission (an extension of B§2). Only the answer to the last question counts. */
+export function createSubmissionList() {
+  const opened = entered('admin-submissions');
+  const searched = createEvent<string>();
+  const statusChosen = createEvent<string | null>();
+  const moreAsked = createEvent();
+  const searchCleared = createEvent();
+  const retried = createEvent();
+  /** Somebody is where a link to the list would be: asks once whether this server has it. */
+  const linkOffered = createEvent();
+
+  /** A submission of the list is opened by its id: its board, or the board with the quote library. */
+  const boardOpened = createEvent<string>();
+  const libraryOpened = createEvent<string>();
+
+  const callFx = createCallFx(listMarketSubmissions);
+  const loadFx = createEffect(async ({ search, status, limit }: Question): Promise<Answer> => {
+    const query = {
+      limit: String(limit),
+      ...(search.trim() ? { search: search.trim() } : {}),
+      ...(status === null ? {} : { status }),
+    };
+    return { ...(await callFx({ query })), search: search.trim(), now: Date.now() };
+  });
+  const probeFx = createEffect(() => callFx({ query: { limit: '1' } }));
+  const pause = createTimer();
+
+  const $search = createStore('')
+    .on(searched, (_, search) => search)
+    .reset([searchCleared, cacheCleared]);
+  const $status = createStore<string | null>(null)
+    .on(statusChosen, (_, status) => status)
+    .reset(cacheCleared);
+  const $limit = createStore(pageSize)
+    .on(moreAsked, (limit) => limit + pageSize)
+    .reset([searched, searchCleared, statusChosen, cacheCleared]);
+
+  sample({ clock: searched, fn: () => typingPause, target: pause.started });
+  const asked = merge([opened, statusChosen, moreAsked, searchCleared, retried]);
+  sample({ clock: asked, fn: () => {}, target: pause.stopped });
+  sample({
+    clock: [asked, pause.rang],
+    source: combine({ search: $search, status: $status, limit: $limit }),
+    fn: (question): Question => ({ ...question }),
+    target: loadFx,
+  });
+  const { done: arrived, failed } = createLatest(loadFx);
+
+  const $answer = createStore<Answer | null>(null, { serialize: 'ignore' })
+    .on(arrived, (_, answer) => answer)
+    .reset(cacheCleared);
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(failed, (_, error) => error)
+    .reset([loadFx, cacheCleared]);
+  /** Whether this server has the list; null while nobody has asked. */
+  const $isOffered = createStore<boolean | null>(null)
+    .on([arrived, probeFx.done], () => true)
+    .on(merge([failed, probeFx.failData]), (was, error) => (isStatus(error, 404) ? false : was))
+    .reset(cacheCleared);
+  sample({
+    clock: linkOffered,
+    source: $isOffered,
+    filter: (isOffered) => isOffered === null,
+    fn: () => {},
+    target: probeFx,
+  });
+  sample({
+    clock: failed,
+    filter: (error) => !isStatus(error, 404),
+    fn: (error) => ({ error, where: 'admin: list submissions' }),
+    target: reportErrorFx,
+  });
+
+  sample({
+    clock: boardOpened,
+    fn: (marketSubmissionId) => ({
+      route: 'admin-market-submissions' as const,
+      params: { marketSubmissionId },
+    }),
+    target: navigate,
+  });
+  sample({
+    clock: libraryOpened,
+    fn: (marketSubmissionId) => ({
+      route: 'admin-quote-library' as const,
+      params: { marketSubmissionId },
+    }),
+    target: navigate,
+  });
+
+  const $view = combine($isOffered, $answer, $failure, (isOffered, answer, failure) => {
+    if (isOffered === false) return 'absent';
+    if (answer) return 'list';
+    return failure ? 'failed' : 'loading';
+  });
+  const $rows = $answer.map((answer): readonly SummaryRow[] =>
+    answer ? answer.submissions.map((summary) => summaryRow(summary, answer.now)) : [],
+  );
+  const $filters = combine($answer, $status, (answer, status): readonly StatusFilter[] =>
+    statusFilters(answer?.counts ?? [], status),
+  );
+  const $total = $answer.map((answer) => answer?.total ?? 0);
+
+  return {
+    searched,
+    statusChosen,
+    moreAsked,
+    searchCleared,
+    retried,
+    linkOffered,
+    boardOpened,
+    libraryOpened,
+    $search,
+    /** What the rows that are shown were searched by. */
+    $shownSearch: $answer.map((answer) => answer?.search ?? ''),
+    $status,
+    $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
+    $isOffered,
+    $view,
+    $failure,
+    $rows,
+    $filters,
+    $total,
+    /** A search was typed or sent whose answer is not there yet: what is listed belongs to an earlier one. */
+    $isSearching: combine(
+      loadFx.pending,
+      pause.$isRunning,
+      (isLoading, isTyping) => isLoading || isTyping,
+    ),
+  };
+}
+
+export type SubmissionListModel = ReturnType<typeof createSubmissionList>;

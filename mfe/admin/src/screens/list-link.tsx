@@ -1,0 +1,18 @@
+import { href } from '@fairlead/domain';
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import { content } from '../content.ts';
+import { useModel } from '../use-model.ts';
+
+/** The way to the list of submissions, where the server has one. */
+export function ListLink() {
+  const { submissionList } = useModel();
+  const isOffered = useUnit(submissionList.$isOffered);
+  if (!isOffered) return null;
+  return (
+    <a className="list-link" href={href({ route: 'admin-submissions' })}>
+      <ui-icon name="arrow-left" size="sm" />
+      {content.submissions.link}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { href } from '@fairlead/domain';
+import { content } from '../../content.ts';
+
+const { title, home } = content.submissions.absent;
+
+/** Where the server has no list of submissions there is no such page: the address says what any unknown one says. */
+export const NoSuchPage = () => (
+  <section className="page-head" data-surface="chrome">
+    <div className="wrap stack">
+      <h1 className="title">{title}</h1>
+      <p>
+        <a className="button" href={href({ route: 'intake' })}>
+          {home}
+        </a>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,73 @@
+import type {} from '@fairlead/ui/react';
+import { useUnit } from 'effector-react';
+import type { KeyboardEvent } from 'react';
+import { content } from '../../content.ts';
+import { useModel } from '../../use-model.ts';
+import { ListFailed } from './list-failed.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultRow } from './result-row.tsx';
+import { roles } from './table-roles.ts';
+
+const { list, caption, columns, loading } = content.submissions;
+
+/** The widths of the lines that stand for the rows, in percent. */
+const lines = [92, 84, 96, 78, 90, 82, 94, 86];
+
+export type ResultProps = {
+  readonly linkRef: (index: number) => (link: HTMLAnchorElement | null) => void;
+  readonly onKey: (event: KeyboardEvent, index: number) => void;
+};
+
+/** What was found: loading, failed, nothing, or the rows. */
+export function Results({ linkRef, onKey }: ResultProps) {
+  const { submissionList } = useModel();
+  const { view, rows, isSearching } = useUnit({
+    view: submissionList.$view,
+    rows: submissionList.$rows,
+    isSearching: submissionList.$isSearching,
+  });
+  if (view === 'loading')
+    return (
+      <div className="subs-scroll">
+        <p className="visually-hidden" role="status">
+          {loading}
+        </p>
+        <ui-skeleton lines={lines} height={20} />
+      </div>
+    );
+  if (view === 'failed') return <ListFailed />;
+  if (rows.length === 0) return <NothingFound />;
+  return (
+    <section
+      className="subs-scroll"
+      aria-label={list}
+      aria-busy={isSearching}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+    >
+      <ListFailed />
+      <table className="subs-table" {...roles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map((column) => (
+              <th key={column} scope="col" {...roles.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row, index) => (
+            <ResultRow
+              key={row.id}
+              row={row}
+              linkRef={linkRef(index)}
+              onKey={(event) => onKey(event, index)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

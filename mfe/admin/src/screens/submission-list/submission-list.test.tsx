@@ -1,0 +1,205 @@
+import type { Call } from '@fairlead/contracts';
+import { dropped, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { cacheCleared, navigate } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawTool } from '../../../testing/draw-tool.ts';
+import { aHeldCall } from '../../../testing/open-tool.ts';
+import { aSubmission } from '../../../testing/submission.ts';
+import { aList, aSummary } from '../../../testing/submission-list.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2026-11-20T12:05:00Z'));
+});
+afterEach(() => void vi.useRealTimers());
+
+const tidewell = aSummary('ms_1', { company: 'Tidewell Analytics, Inc.' });
+const fennwick = aSummary('ms_2', { company: 'Fennwick Labs, Inc.', status: 'QUOTE_BLOCKED' });
+const some = aList([tidewell, fennwick]);
+
+const open = (answer: (call: Call) => unknown, address = '/admin') =>
+  drawTool(aSubmission([]), { 'list-market-submissions': answer }, { address });
+
+/** Types a search and waits until typing has paused. */
+async function search(page: Awaited<ReturnType<typeof open>>, text: string) {
+  page.begin({ fill: 'Search company, contact, or number', with: text });
+  await vi.advanceTimersByTimeAsync(200);
+  await allSettled(page.scope);
+}
+
+test('the list says of each submission what it is, and leads to its board', async () => {
+  const page = await open(some);
+  expect(page.snapshot()).toMatchInlineSnapshot(`
+    "- navigation "Admin":
+      - link "Client" [current]
+      - text: Quotes Activity
+    - heading "Submissions" [level=1]
+    - status: 2 submissions
+    - textbox "Search company, contact, or number"
+    - group "Status":
+      - button "All 2"
+      - button "Quote Blocked 1"
+      - button "Live 1"
+    - region "List of submissions":
+      - table "Submissions, last updated first":
+        - rowgroup:
+          - row:
+            - columnheader: Company
+            - columnheader: Submission
+            - columnheader: Application
+            - columnheader: Status
+            - columnheader: Packages
+            - columnheader: Contact
+            - columnheader: Updated
+            - columnheader: Expires
+        - rowgroup:
+          - row:
+            - rowheader:
+              - link "Tidewell Analytics, Inc."
+            - cell: ms_1
+            - cell: app_ms_1
+            - cell: Live
+            - cell: 3
+            - cell: maya@ms_1.example.com
+            - cell: 5 min ago
+            - cell: 12/20/2026
+          - row:
+            - rowheader:
+              - link "Fennwick Labs, Inc."
+            - cell: ms_2
+            - cell: app_ms_2
+            - cell: Quote Blocked
+            - cell: 3 (2 ready)
+            - cell: maya@ms_2.example.com
+            - cell: 5 min ago
+            - cell: 12/20/2026
+    - text: 2 submissions
+    - list "Keyboard":
+      - listitem: ↑ ↓ move
+      - listitem: Enter open
+      - listitem: Q open library
+      - listitem: C copy link"
+  `);
+  await page.act({ press: 'Fennwick Labs, Inc.' });
+  expect(page.followed).toEqual(['/admin/market-submissions/ms_2']);
+});
+
+test('a search is sent once typing has paused, and says how much of all it found', async () => {
+  const page = await open(some);
+  await search(page, 'fenn');
+  expect(page.callsOf('list-market-submissions').map(({ query }) => query)).toEqual([
+    { limit: '50' },
+    { limit: '50', search: 'fenn' },
+  ]);
+  expect(page.texts()).toContain('1 submission');
+  expect(page.snapshot()).not.toContain('Tidewell');
+});
+
+test('only the answer to the last search is shown, in whatever order they arrive', async () => {
+  const slow = aHeldCall();
+  const page = await open(inTurn(some, slow.answer, aList([tidewell])));
+  page.begin({ fill: 'Search company, contact, or number', with: 'fenn' });
+  await vi.advanceTimersByTimeAsync(200);
+  page.begin({ fill: 'Search company, contact, or number', with: 'tide' });
+  await vi.advanceTimersByTimeAsync(200);
+  slow.resolve(aList([fennwick])({ query: {} } as Call));
+  await allSettled(page.scope);
+  expect(page.snapshot()).toContain('link "Tidewell Analytics, Inc."');
+  expect(page.snapshot()).not.toContain('Fennwick');
+});
+
+test('a status shows its submissions alone, and stays when the search leaves it none', async () => {
+  const page = await open(some);
+  await page.act({ press: 'Quote Blocked 1' });
+  expect(page.snapshot()).not.toContain('Tidewell');
+  await search(page, 'tide');
+  expect(page.texts()).toContain(
+    'Nothing matches “tide” with status Quote Blocked. Check the spelling, or search all statuses.',
+  );
+  await page.act({ press: 'Search all statuses' });
+  expect(page.snapshot()).toContain('link "Tidewell Analytics, Inc."');
+  await search(page, 'nothing like it');
+  expect(page.texts()).toContain('Nothing matches “nothing like it”. Check the spelling.');
+  await page.act({ press: 'Clear search' });
+  expect(page.texts()).toContain('2 submissions');
+});
+
+test('a server without any submission has none yet', async () => {
+  const page = await open(aList([]));
+  expect(page.texts()).toContain('No submissions yet');
+  expect(page.snapshot()).not.toContain('Clear search');
+});
+
+test('of many submissions fifty are shown at a time', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => aSummary(`ms_${index}`));
+  const page = await open(aList(many));
+  expect(page.texts()).toContain('1–50 of 120');
+  await page.act({ press: 'Show 50 more' });
+  expect(page.texts()).toContain('1–100 of 120');
+  await page.act({ press: 'Show 20 more' });
+  expect(page.snapshot()).not.toContain('more"');
+  expect(page.callsOf('list-market-submissions').map(({ query }) => query.limit)).toEqual([
+    '50',
+    '100',
+    '150',
+  ]);
+});
+
+test('while the first answer is awaited the page says that it loads', async () => {
+  const page = await open(inTurn(some, noAnswerYet), '/admin-missing-application');
+  void page.send(navigate, { route: 'admin-submissions' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.texts()).toContain('Loading the submissions…');
+  expect(page.snapshot()).toContain('textbox "Search company, contact, or number"');
+});
+
+test('a list that does not load offers to load it again', async () => {
+  const page = await open(inTurn(dropped, some));
+  expect(page.texts()).toContain('The submissions didn’t load');
+  expect(page.reportPlaces()).toEqual(['admin: list submissions']);
+  await page.act({ press: 'Try again' });
+  expect(page.texts()).toContain('2 submissions');
+});
+
+test('a search that fails leaves the list and says so', async () => {
+  const page = await open(inTurn(some, fails(500), some));
+  await search(page, 'fenn');
+  expect(page.texts()).toContain(
+    'We couldn’t update the list. It shows your last search. Check your connection and try again.',
+  );
+  expect(page.snapshot()).toContain('link "Tidewell Analytics, Inc."');
+  await page.act({ press: 'Try again' });
+  expect(page.snapshot()).not.toContain('Tidewell');
+});
+
+test('who may not read the list is told so', async () => {
+  const page = await open(fails(403));
+  expect(page.texts()).toContain('You don’t have access to the submissions');
+});
+
+test('where the server has no list there is no such page, and no link to it', async () => {
+  const page = await open(fails(404));
+  expect(page.snapshot()).toMatchInlineSnapshot(`
+    "- heading "There is no page at this address." [level=1]
+    - link "Go to the start""
+  `);
+  expect(page.reportPlaces()).toEqual([]);
+  const board = await open(fails(404), '/admin/market-submissions/ms_1');
+  expect(board.snapshot()).not.toContain('All submissions');
+});
+
+test('the board and the page without an application lead to the list', async () => {
+  const board = await open(some, '/admin/market-submissions/ms_1');
+  await board.act({ press: 'All submissions' });
+  expect(board.followed).toEqual(['/admin']);
+  const missing = await open(some, '/admin-missing-application');
+  expect(missing.snapshot()).toContain('link "All submissions"');
+});
+
+test('whoever signs out takes the search along', async () => {
+  const page = await open(some);
+  await search(page, 'fenn');
+  await allSettled(cacheCleared, { scope: page.scope });
+  expect(page.snapshot()).not.toContain('Fennwick');
+});

@@ -1,0 +1,15 @@
+import type { SubmissionRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+
+/** Remembers that a submission has just changed, for those who look for the last changed ones. */
+export const markUpdated = (world: World, id: string): Promise<void> =>
+  world.store.put('update', { id, at: world.now() });
+
+/** When a submission changed last; one that nobody has changed yet is as old as its application. */
+export async function updatedAt({ store }: World, row: SubmissionRow): Promise<number> {
+  const update = await store.get('update', row.id);
+  if (update) return update.at;
+  if (row.created_at !== null) return row.created_at;
+  const application = await store.get('application', row.application_id);
+  return application ? Date.parse(application.shown.created_at) : 0;
+}

@@ -115,3 +115,12 @@ test('a token for a server without a control API is refused', async () => {
     'has no control API (GET /staging/control gave 404)',
   );
 });
+
+test('an account for a persona that does not exist is refused before the server is asked', async () => {
+  const accounts = { 'ms-releasd': { bearer: 'a-secret' } };
+  await expect(
+    checkTarget({ url: 'http://127.0.0.1:1', controlToken: null, accounts }),
+  ).rejects.toThrow(
+    "fairlead.targets.yaml has an account for the persona ms-releasd, which doesn't exist; did you mean ms-released? `fairlead personas` lists them.",
+  );
+});

@@ -1,3 +1,5 @@
+import { listPersonas } from '@fairlead/sandbox/list-personas';
+import { nearest } from '../language/nearest.ts';
 import { UsageError } from '../usage-error.ts';
 import { askServer } from './ask-server.ts';
 import { createHttpClient, type HttpClient, type HttpResponse } from './http-client.ts';
@@ -14,6 +16,7 @@ const control = '/staging/control';
  * @param patience - How long to wait for an answer, in ms.
  */
 export async function checkTarget(target: Target, patience?: number): Promise<void> {
+  await refuseUnknownPersonas(target);
   const client = createHttpClient(target.url);
   const options = patience === undefined ? {} : { patience };
   try {
@@ -27,6 +30,18 @@ export async function checkTarget(target: Target, patience?: number): Promise<vo
   } finally {
     client.close();
   }
+}
+
+async function refuseUnknownPersonas({ accounts }: Target): Promise<void> {
+  const named = Object.keys(accounts);
+  if (named.length === 0) return;
+  const known = (await listPersonas()).map(({ id }) => id);
+  const unknown = named.find((persona) => !known.includes(persona));
+  if (unknown === undefined) return;
+  const meant = nearest(unknown, known);
+  throw new UsageError(
+    `${targetsFile} has an account for the persona ${unknown}, which doesn't exist${meant ? `; did you mean ${meant}?` : '.'} \`fairlead personas\` lists them.`,
+  );
 }
 
 /** Nobody is signed in, so the product's own answer is 401 in the shape of its errors. */

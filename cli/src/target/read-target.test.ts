@@ -56,6 +56,11 @@ test.each([
     partner.replace('CLIENT_TOKEN', 'abc-secret'),
     'targets.partner.accounts.ms-released',
   ],
+  [
+    'partner',
+    partner.replace('https://', ''),
+    'fairlead.targets.yaml: the url of partner is no http address: staging.partner.example.com',
+  ],
   ['partner', 'targets: [', 'fairlead.targets.yaml is not valid YAML'],
 ])('%s is refused with a sentence', (given, yaml, sentence) => {
   expect(() => reading(given, yaml)).toThrow(sentence);

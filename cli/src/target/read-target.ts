@@ -31,17 +31,7 @@ export function readTarget(given: string, io: Pick<Io, 'env' | 'cwd'>): Target {
   const known = readTargets(io.cwd);
   const named = known[given] ?? Object.values(known).find(({ url }) => sameSite(url, given));
   const url = known[given]?.url ?? given;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    const meant = nearest(given, Object.keys(known));
-    throw new UsageError(
-      `--target ${JSON.stringify(given)} is neither msw, nor an http address, nor a name in ${targetsFile}${meant ? `; did you mean ${meant}?` : ''}`,
-    );
-  }
-  const { username, password } = new URL(url);
-  if (username || password)
-    throw new UsageError(
-      `--target holds a user name or a password, which would end up in reports. Put secrets into the environment and name them in ${targetsFile}.`,
-    );
+  refuseAddress(url, given, known);
   const accounts = Object.entries(named?.accounts ?? {}).map(
     ([persona, account]): [string, Account] => [persona, readAccount(persona, account, io)],
   );
@@ -52,6 +42,22 @@ export function readTarget(given: string, io: Pick<Io, 'env' | 'cwd'>): Target {
   if (named?.control_token && controlToken === null)
     throw new UsageError(`${targetsFile} names the variable ${tokenName}, which is not set.`);
   return { url: new URL(url).origin, controlToken, accounts: Object.fromEntries(accounts) };
+}
+
+function refuseAddress(url: string, given: string, known: TargetFile): void {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    if (known[given])
+      throw new UsageError(`${targetsFile}: the url of ${given} is no http address: ${url}`);
+    const meant = nearest(given, Object.keys(known));
+    throw new UsageError(
+      `--target ${JSON.stringify(given)} is neither msw, nor an http address, nor a name in ${targetsFile}${meant ? `; did you mean ${meant}?` : ''}`,
+    );
+  }
+  const { username, password } = new URL(url);
+  if (username || password)
+    throw new UsageError(
+      `--target holds a user name or a password, which would end up in reports. Put secrets into the environment and name them in ${targetsFile}.`,
+    );
 }
 
 type AccountNames = NonNullable<TargetFile[string]['accounts']>[string];

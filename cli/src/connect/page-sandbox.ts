@@ -65,10 +65,9 @@ export function loginPages(
   const isAtSite = async () => new URL(await browser.getUrl()).pathname === '/sandbox/login';
   // The product may already be navigating there, with the email and the return address.
   const go = async (type: string) => {
-    const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(
-      () => false,
-    );
-    if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
+    await inPage(browser, 'waitUntilIdle');
+    if (!(await isAtSite()))
+      await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
   };
   const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
   return {

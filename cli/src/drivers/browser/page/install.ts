@@ -1,4 +1,5 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { act } from './act.ts';
 import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
@@ -9,6 +10,7 @@ import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, summarize } from './observe.ts';
 import { keepProgress } from './progress.ts';
+import { watchChanges } from './read-page.ts';
 import { run } from './run.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { followLink } from './task-page.ts';
@@ -42,9 +44,12 @@ const inPage = {
   },
   run,
   act,
-  aim,
   followLink,
   // The driver may have changed the page from outside before these calls.
+  aim(action: PageAction) {
+    markActive();
+    return aim(action);
+  },
   observe() {
     markActive();
     return observe();
@@ -70,6 +75,7 @@ const inPage = {
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {
     const began = performance.now();
+    await waitIfBusy();
     while (goToNextTimer(end - pageNow())) {
       await waitIfBusy();
       if (performance.now() - began > advanceBound) return false;
@@ -91,6 +97,7 @@ export function installDriver(areas: Promise<readonly Area[]>): void {
   watchTraffic();
   watchLeaving();
   watchFrames();
+  watchChanges();
   keepJournal();
   keepProgress();
   offerTasks(areas);

@@ -15,12 +15,8 @@ export const pageSandbox: Sandbox = {
   async begin({ browser, plan, seed, appUrl, mayKeep }) {
     const persona = plan.actors[plan.as] ?? plan.as;
     const beginning = { persona, seed, flags: plan.flags };
-    const isKept = mayKeep && (await inPage(browser, 'endApp', scenarioNow));
-    if (isKept) {
-      await callInPage(browser, 'fairleadSandbox.begin', beginning);
-      await inPage(browser, 'startApp', plan.start);
-      return true;
-    }
+    const again = [scenarioNow, beginning, plan.start] as const;
+    if (mayKeep && (await inPage(browser, 'startAgain', ...again))) return true;
     await openApp(browser, appUrl);
     await inPage(browser, 'leaveToNext', scenarioNow);
     await callInPage(browser, 'fairleadSandbox.begin', beginning);

@@ -3,7 +3,7 @@ import type { PageAction } from '@fairlead/mfe-kit/page';
 import { act } from './act.ts';
 import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
-import { endApp, startApp } from './app.ts';
+import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
@@ -28,6 +28,7 @@ let wait = createWait();
 const inPage = {
   endApp,
   startApp,
+  startAgain,
   enterWorld,
   requestsSent,
   forgetRequests,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { findFailures } from './find-failures.ts';
 
 export type Step = { readonly name: string; readonly run: readonly string[] };
 export type StepResult = {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** The runner's message for each failed test. */
+  /** The runner's message for each failed test, with its cause. */
   readonly failures: readonly string[];
   /** ms */
   readonly duration: number;
@@ -53,15 +54,4 @@ export function countTests(output: string): { passed: number; failed: number } |
   if (!summary) return null;
   const count = (word: string) => Number(summary.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
   return { passed: count('passed'), failed: count('failed') };
-}
-
-/**
- * Reads a test runner's message for each failed test, from the line with its name to the next empty line: Vitest's
- * " FAIL  file > test", or "failed scenario file:line" and "crashed …" of `fairlead run`.
- */
-export function findFailures(output: string): string[] {
-  return stripVTControlCharacters(output)
-    .split(/\n\s*\n/)
-    .flatMap((paragraph) => paragraph.match(/^ *(?:FAIL|failed|crashed) .*/ms)?.[0].trim() ?? [])
-    .map((said) => said.split('\n').slice(0, 8).join('\n'));
 }

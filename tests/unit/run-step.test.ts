@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests, findFailures } from '../../scripts/run-step.ts';
+import { countTests } from '../../scripts/run-step.ts';
 
 test('the last summary of a runner is counted, with or without colors', () => {
   const esc = String.fromCharCode(27);
@@ -12,18 +12,4 @@ test('the last summary of a runner is counted, with or without colors', () => {
 
 test('output without a summary counts no tests', () => {
   expect(countTests('Checked 66 files. 3 passed by the window.')).toBeNull();
-});
-
-test('failed tests are found with their messages', () => {
-  const esc = String.fromCharCode(27);
-  const vitest = `noise\n\n${esc}[31m FAIL ${esc}[39m a.test.ts > a fact\nAssertionError: expected 1 to be 2\n ❯ a.test.ts:3:1\n\n⎯⎯⎯[1/1]⎯\n`;
-  expect(findFailures(vitest)).toEqual([
-    'FAIL  a.test.ts > a fact\nAssertionError: expected 1 to be 2\n ❯ a.test.ts:3:1',
-  ]);
-  const fairlead =
-    'failed intake/one a.yaml:1\n  a.yaml:3:5 press\n  on intake\n\n3 passed, 1 failed\n';
-  expect(findFailures(fairlead)).toEqual([
-    'failed intake/one a.yaml:1\n  a.yaml:3:5 press\n  on intake',
-  ]);
-  expect(findFailures('20 passed, 0 failed\n')).toEqual([]);
 });

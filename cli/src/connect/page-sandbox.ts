@@ -15,12 +15,8 @@ export const pageSandbox: Sandbox = {
   async begin({ browser, plan, seed, appUrl, mayKeep }) {
     const persona = plan.actors[plan.as] ?? plan.as;
     const beginning = { persona, seed, flags: plan.flags };
-    const isKept = mayKeep && (await inPage(browser, 'endApp', scenarioNow));
-    if (isKept) {
-      await callInPage(browser, 'fairleadSandbox.begin', beginning);
-      await inPage(browser, 'startApp', plan.start);
-      return true;
-    }
+    const again = [scenarioNow, beginning, plan.start] as const;
+    if (mayKeep && (await inPage(browser, 'startAgain', ...again))) return true;
     await openApp(browser, appUrl);
     await inPage(browser, 'leaveToNext', scenarioNow);
     await callInPage(browser, 'fairleadSandbox.begin', beginning);
@@ -65,10 +61,9 @@ export function loginPages(
   const isAtSite = async () => new URL(await browser.getUrl()).pathname === '/sandbox/login';
   // The product may already be navigating there, with the email and the return address.
   const go = async (type: string) => {
-    const isSent = await waitUntil(isAtSite, { sentence: 'Not sent there', limit: 2000 }).catch(
-      () => false,
-    );
-    if (!isSent) await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
+    await inPage(browser, 'waitUntilIdle');
+    if (!(await isAtSite()))
+      await browser.navigateTo(new URL(`/sandbox/login?type=${type}`, appUrl).href);
   };
   const fill = (email: string | undefined) => (email ? [{ fill: 'Email', with: email }] : []);
   return {

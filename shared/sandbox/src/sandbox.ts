@@ -26,6 +26,8 @@ export type SandboxOptions = {
   readonly store?: Store | undefined;
   /** Whose session a request is; the header of the in-process visitors unless told. */
   readonly sessionOf?: ((request: Request) => string | null) | undefined;
+  /** How a slow call takes its time; the clock of this process unless told. */
+  readonly wait?: ((ms: number, request: Request) => Promise<void>) | undefined;
 };
 
 /** One backend with everything in it: a scenario's, a browser's, a server's. */
@@ -53,7 +55,7 @@ export type Sandbox = {
 
 /** Makes a sandbox, or opens the one that the store holds. Throws for a persona or flag that does not exist. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { seed = 1, flags = {}, store = memoryStore(), sessionOf = sessionHeader } = options;
+  const { seed = 1, flags = {}, store = memoryStore(), sessionOf = sessionHeader, wait } = options;
   refuseUnknownFlags(flags);
   const content = await loadContent();
   const settings = await openSettings(store, {
@@ -74,7 +76,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     world,
     log,
-    fetch: (request) => answerRequest(request, host, sessionOf(request)),
+    fetch(request) {
+      const own = wait ? { ...host, wait: (ms: number) => wait(ms, request) } : host;
+      return answerRequest(request, own, sessionOf(request));
+    },
     visitor: (persona) => visitor(host, persona),
     standIns: standInStateOf(world, (event) => void events.push(event)),
     events,

@@ -17,7 +17,6 @@ import { waitUntil } from './wait-until.ts';
 
 /** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
-const realTimeLimit = 10_000;
 
 const failureOf = ({ message, found }: Missing): Error =>
   shortfallError({ message, expected: [message], found });
@@ -68,15 +67,13 @@ export function createBrowserPage(options: BrowserPageOptions): Page {
     what: string,
   ): Promise<Found> {
     forget();
-    const began = performance.now();
     let deadline: number | null = null;
     for (;;) {
       const { outline } = await inPage(browser, 'observe');
       const found = find(outline);
       if (found) return found;
       deadline ??= (await inPage(browser, 'now')) + pageTimeLimit;
-      const isOver = performance.now() - began > realTimeLimit;
-      if (isOver || !(await inPage(browser, 'wait', deadline)))
+      if (!(await inPage(browser, 'wait', deadline)))
         throw new PageFailure(`${what}: did not appear`, [what], textsOf(outline));
     }
   }

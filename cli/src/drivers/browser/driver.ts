@@ -30,7 +30,7 @@ export async function createBrowserDriver(
       const mayKeep = pageUse.mayKeep(plan);
       const isKept = await sandbox.begin({ browser, plan, seed, appUrl, mayKeep });
       pageUse.begun(isKept);
-      await inPage(browser, 'waitUntilIdle');
+      if (!isKept) await inPage(browser, 'waitUntilIdle');
       const tabs = await openTabs(session, plan.as, async (actor) => {
         await sandbox.enter(browser, plan.actors[actor] ?? actor, appUrl);
         await inPage(browser, 'waitUntilIdle');

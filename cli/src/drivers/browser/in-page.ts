@@ -3,8 +3,8 @@ import type { InPage } from './page/install.ts';
 
 /** Chromium's errors for a document that was replaced during a call. */
 const left = /navigation|unload|context|detached|fairleadDriver is not defined/i;
-/** How often a call is repeated in the next document, which may still be loading. */
-const tries = 40;
+/** How often a call is repeated in the next document, which may still be loading; a busy machine needs as many. */
+const tries = 400;
 
 /** Calls one of the driver's functions in the page with a single WebDriver command. */
 export async function inPage<Name extends keyof InPage>(

@@ -39,7 +39,8 @@ export async function openSession(
     if (grid !== null) throw new Error(`No browser was started at --grid: ${error.message}`);
     throw chromium.binary ? error : new Error(sayNoChromium(error.message));
   });
-  await browser.setTimeout({ script: 60_000, pageLoad: 30_000 });
+  // Limits for what hangs: the page counts its looks, and a busy machine takes long for each.
+  await browser.setTimeout({ script: 110_000, pageLoad: 60_000 });
   // Grants clipboard access in advance, because nobody can press "Allow".
   await browser.sendCommandAndGetResult('Browser.grantPermissions', {
     permissions: ['clipboardSanitizedWrite', 'clipboardReadWrite'],

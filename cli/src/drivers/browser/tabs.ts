@@ -43,7 +43,7 @@ export async function openTabs(
         await browser.switchToWindow(tab.handle);
         await browser.closeWindow();
       }
-      await browser.switchToWindow(own.handle);
+      if (tabs.size > 1) await browser.switchToWindow(own.handle);
     },
   };
 }

@@ -59,19 +59,29 @@ const page = `<!doctype html><html lang="en"><head><title>Toy</title><script id=
     quote.textContent = 'Your quote';
     document.body.append(quote);
   }, 5000); };
-  if (location.search === '?hangs') fetch('/never');
+  if (location.search === '?late') {
+    const said = (text) => { $('said').textContent = text; };
+    const limit = setTimeout(() => said('Too late'), 5000);
+    const ask = (left) => left === 0 ? (clearTimeout(limit), said('In time')) : fetch('/late').then(() => setTimeout(ask, 30, left - 1));
+    ask(8);
+  }
+  if (location.search === '?hangs') {
+    fetch('/never');
+    dispatchEvent(new CustomEvent('fairlead-sandbox-held-request', { detail: { id: 1, method: 'GET', url: new URL('/never', location).href, isHeld: true } }));
+  }
   $('typed').onkeydown = (event) => { $('keys').textContent += event.isTrusted ? event.key : 'fake'; };
 </script></body></html>`;
 
-/** Serves the toy page at every address. `/save` responds after a moment, `/never` doesn't respond. */
+/** After how long a request is answered, in ms. */
+const moments: Readonly<Record<string, number>> = { '/save': 30, '/late': 150 };
+
+/** Serves the toy page at every address. `/save` responds after a moment, `/late` after a longer one, `/never` doesn't respond, on purpose. */
 export async function serveToyPage(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.url === '/never') return;
-    if (request.url !== '/save') {
-      response.setHeader('content-type', 'text/html').end(page);
-      return;
-    }
-    setTimeout(() => response.end('{}'), 30);
+    const after = request.url && moments[request.url];
+    if (after) setTimeout(() => response.end('{}'), after);
+    else response.setHeader('content-type', 'text/html').end(page);
   });
   await new Promise<void>((listening) => {
     server.listen(0, listening);

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { bearerOf } from '../session-header.ts';
 import { webStorageStore } from '../store/local-store.ts';
+import { waitHeld } from './held-requests.ts';
 import { type TabSession, tabSession } from './tab-session.ts';
 
 /** Who a fresh browser starts as: nobody yet, with the quoting screens on. */
@@ -17,6 +18,7 @@ export async function openSandbox(): Promise<BrowserSandbox> {
   const sandbox = await createSandbox({
     store,
     sessionOf: (request) => bearerOf(request) ?? tab.get(),
+    wait: waitHeld,
     ...(isNew ? { persona: firstPersona } : {}),
   });
   // Another tab may have changed the flags, the faults or the time.

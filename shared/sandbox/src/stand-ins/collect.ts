@@ -1,4 +1,5 @@
 import { type DefaultBodyType, HttpResponse, http } from 'msw';
+import { hang } from './hang.ts';
 import type { StandInState, StandInVendor, VendorEvent } from './state.ts';
 
 type Endpoint = { readonly method: 'get' | 'post'; readonly url: string | RegExp };
@@ -13,7 +14,7 @@ export function collect(
   return http[method]<never, DefaultBodyType, DefaultBodyType>(url, async ({ request }) => {
     const fault = state.faultOf(vendor);
     if (fault === 'down') return HttpResponse.error();
-    if (fault === 'hangs') await new Promise(() => undefined);
+    if (fault === 'hangs') await hang(request);
     const event = await read(request);
     if (event) state.record(event);
     return HttpResponse.json({ success: true });

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { hang } from './hang.ts';
 import type { StandInState, StandInVendor } from './state.ts';
 
 /** What a vendor's script does in the page that loads it. */
@@ -22,7 +23,7 @@ export function serveScript(
   return http.get(url, async ({ request }) => {
     const fault = state.faultOf(vendor);
     if (fault === 'down') return HttpResponse.error();
-    if (fault === 'hangs') await new Promise(() => undefined);
+    if (fault === 'hangs') await hang(request);
     const install = await load();
     const { host } = new URL(request.url);
     globalThis.fairleadStandIns ??= {};

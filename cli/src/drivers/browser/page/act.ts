@@ -1,12 +1,12 @@
 import { findSuggestion } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import { nodesOf } from '@fairlead/ui/semantics/write-outline';
 import { markActive } from './activity.ts';
 import { aimAt, type Missing } from './aim.ts';
 import { type PageSummary, summarize } from './observe.ts';
 import { operate } from './operate.ts';
 import { endProgress, type Progress, progressOf } from './progress.ts';
+import { forgetReading, readPage } from './read-page.ts';
 import { createWait, idleChecksAfterPress, waitIfBusy, waitUntilIdle } from './waiting.ts';
 
 /** The page's summary after the last action. Null if a press may still leave the page. */
@@ -57,7 +57,7 @@ async function performOne(
 async function takeSuggestion(text: string): Promise<Missing | null> {
   const wait = createWait();
   for (;;) {
-    const { outline, elementOf } = readDom();
+    const { outline, elementOf } = readPage();
     const option = findSuggestion(outline, text);
     const control = option && elementOf.get(option);
     if (control) {
@@ -79,5 +79,7 @@ async function takeSuggestion(text: string): Promise<Missing | null> {
 /** Performs one action now, or returns what is missing. */
 function attempt(action: PageAction): Missing | null {
   const target = aimAt(action);
-  return 'message' in target ? target : operate(target, 'suggest' in action);
+  if ('message' in target) return target;
+  forgetReading();
+  return operate(target, 'suggest' in action);
 }

@@ -1,12 +1,17 @@
 let isActive = true;
+let count = 0;
 
 /** Records that something may change the page: an action, a request, a short timer or a frame. */
 export function markActive(): void {
   isActive = true;
+  count += 1;
 }
 
 /** Whether anything may have changed since the page was idle. */
 export const hasActivity = (): boolean => isActive;
+
+/** How often something may have changed the page. */
+export const activities = (): number => count;
 
 export function markIdle(): void {
   isActive = false;
@@ -17,6 +22,9 @@ export function watchFrames(): void {
   const { requestAnimationFrame } = globalThis;
   globalThis.requestAnimationFrame = (draw) => {
     markActive();
-    return requestAnimationFrame(draw);
+    return requestAnimationFrame((time) => {
+      markActive();
+      draw(time);
+    });
   };
 }

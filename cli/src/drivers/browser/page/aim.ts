@@ -1,6 +1,6 @@
 import { findOperation } from '@fairlead/headless-page/find';
 import type { PageAction } from '@fairlead/mfe-kit/page';
-import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
+import { readPage } from './read-page.ts';
 import { createWait } from './waiting.ts';
 
 /** The control of an action and its new value. Null presses it. */
@@ -23,7 +23,7 @@ export async function aim(
 
 /** Finds the control of an action by its accessible name. */
 export function aimAt(action: PageAction): Target | Missing {
-  const { outline, elementOf } = readDom();
+  const { outline, elementOf } = readPage();
   const found = findOperation(outline, action);
   if ('missing' in found) return { message: found.missing, found: found.offers };
   const control = elementOf.get(found.node);

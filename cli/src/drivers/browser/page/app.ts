@@ -7,6 +7,8 @@ import { waitUntilIdle } from './waiting.ts';
 
 /** Ends the app for the next scenario, and returns whether that may begin on this page. */
 export async function endApp(now: number): Promise<boolean> {
+  // What the last scenario's app has begun after its first screen may still be on its way.
+  await waitUntilIdle();
   const open = shell();
   // A pending response or a reported error would leak into the next scenario.
   if (!open || inFlight() > 0 || journalOfShell().some(({ kind }) => kind === 'error'))
@@ -25,4 +27,22 @@ export async function startApp(address: string): Promise<void> {
   await shell()?.start(address);
   markActive();
   await waitUntilIdle();
+}
+
+type SandboxInPage = { begin(beginning: unknown): Promise<unknown> };
+
+/**
+ * Ends the app and starts it again in a new world of the sandbox in this page, in one call. Resolves to false if another
+ * page is needed.
+ */
+export async function startAgain(
+  now: number,
+  beginning: unknown,
+  address: string,
+): Promise<boolean> {
+  const sandbox = (globalThis as unknown as { fairleadSandbox?: SandboxInPage }).fairleadSandbox;
+  if (!sandbox || !(await endApp(now))) return false;
+  await sandbox.begin(beginning);
+  await startApp(address);
+  return true;
 }

@@ -1,4 +1,5 @@
 import { markActive } from './activity.ts';
+import { isUnderWay } from './traffic.ts';
 
 type Timer = {
   due: number;
@@ -17,6 +18,8 @@ const native = {
 const offsetKey = 'fairlead-driver:offset';
 /** Shorter timers are left to the browser, in ms. */
 const short = 100;
+/** How long a timer that is due waits for requests before it looks again, in real ms. */
+const postponed = 16;
 /** React keeps a fallback for up to this long once it is shown, so that a screen does not flash: only for its looks. */
 const fallbackHold = 300;
 
@@ -115,7 +118,7 @@ export function installPageClock(): void {
     };
     timers.set(id, timer);
     bodies.set(id, run);
-    timer.handle = native.setTimeout(timer.run, ms);
+    timer.handle = native.setTimeout(() => runIfDue(id), ms);
     return id;
   };
   const bodies = new Map<number, () => void>();
@@ -123,8 +126,20 @@ export function installPageClock(): void {
   /** Another tab advanced the clock: what is due here happens here, as it would have in that time. */
   function runDue(): void {
     const now = pageNow();
-    const due = [...timers.values()].filter((timer) => timer.due <= now);
-    for (const timer of due.toSorted((one, other) => one.due - other.due)) timer.run();
+    const due = [...timers].filter(([, timer]) => timer.due <= now);
+    for (const [id] of due.toSorted(([, one], [, other]) => one.due - other.due)) runIfDue(id);
+  }
+
+  /**
+   * Fires a timer whose time has come, as soon as no answer is on its way: on a busy machine, a time limit would
+   * otherwise end a request that takes a moment on any other.
+   */
+  function runIfDue(id: number): void {
+    const timer = timers.get(id);
+    if (!timer) return;
+    native.clearTimeout(timer.handle);
+    if (isUnderWay()) timer.handle = native.setTimeout(() => runIfDue(id), postponed);
+    else timer.run();
   }
 
   function fire(id: number): void {
@@ -137,7 +152,7 @@ export function installPageClock(): void {
       stop(id);
     } else {
       timer.due = pageNow() + timer.every;
-      timer.handle = native.setTimeout(timer.run, timer.every);
+      timer.handle = native.setTimeout(() => runIfDue(id), timer.every);
     }
     body();
   }
@@ -155,7 +170,11 @@ export function installPageClock(): void {
     const holdsFallback = ms <= fallbackHold && isCommitOfReact(run);
     if (ms >= short && !holdsFallback) return start(() => run(...rest), ms, null);
     markActive();
-    return native.setTimeout(() => run(...rest), holdsFallback ? 0 : ms);
+    const runShort = () => {
+      markActive();
+      run(...rest);
+    };
+    return native.setTimeout(runShort, holdsFallback ? 0 : ms);
   };
   page.setInterval = (run: (...given: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
     start(() => run(...rest), ms, Math.max(ms, 4));

@@ -1,14 +1,16 @@
 import type { Area } from '@fairlead/mfe-kit/area';
+import type { PageAction } from '@fairlead/mfe-kit/page';
 import { act } from './act.ts';
 import { markActive, watchFrames } from './activity.ts';
 import { aim } from './aim.ts';
-import { endApp, startApp } from './app.ts';
+import { endApp, startAgain, startApp } from './app.ts';
 import { goToNextTimer, installPageClock, keepOffset, move, pageNow, setNow } from './clock.ts';
 import { forgetOldStorage, forgetProductStorage, startFresh } from './fresh-storage.ts';
 import { forgetJournal, keepJournal } from './journal.ts';
 import { watchLeaving } from './leaving.ts';
 import { observe, summarize } from './observe.ts';
 import { keepProgress } from './progress.ts';
+import { watchChanges } from './read-page.ts';
 import { run } from './run.ts';
 import { enterWorld, forgetRequests, requestsSent, sendWorldAlong } from './server-world.ts';
 import { followLink } from './task-page.ts';
@@ -26,6 +28,7 @@ let wait = createWait();
 const inPage = {
   endApp,
   startApp,
+  startAgain,
   enterWorld,
   requestsSent,
   forgetRequests,
@@ -42,9 +45,12 @@ const inPage = {
   },
   run,
   act,
-  aim,
   followLink,
   // The driver may have changed the page from outside before these calls.
+  aim(action: PageAction) {
+    markActive();
+    return aim(action);
+  },
   observe() {
     markActive();
     return observe();
@@ -70,6 +76,7 @@ const inPage = {
   /** Lets time pass up to a moment. Resolves to false if another call must continue. */
   async advance(end: number) {
     const began = performance.now();
+    await waitIfBusy();
     while (goToNextTimer(end - pageNow())) {
       await waitIfBusy();
       if (performance.now() - began > advanceBound) return false;
@@ -91,6 +98,7 @@ export function installDriver(areas: Promise<readonly Area[]>): void {
   watchTraffic();
   watchLeaving();
   watchFrames();
+  watchChanges();
   keepJournal();
   keepProgress();
   offerTasks(areas);

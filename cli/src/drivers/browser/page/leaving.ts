@@ -1,15 +1,22 @@
-/** The longest time to leave a document, in real ms. After that the navigation was canceled. */
-const longestLeave = 3000;
+/**
+ * After this many looks at the document, the navigation was canceled, or it brought a file and no document. They are
+ * counted, not timed: a busy machine takes longer for both.
+ */
+const mostLooks = 1000;
 
-let since: number | null = null;
+let looksLeft = 0;
 
 /** Whether another document is loading, so that actions would be lost. */
-export const isLeaving = (): boolean => since !== null && performance.now() - since < longestLeave;
+export function isLeaving(): boolean {
+  if (looksLeft === 0) return false;
+  looksLeft -= 1;
+  return true;
+}
 
 /** Detects from now on when the document is about to be left. */
 export function watchLeaving(): void {
   navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
     const isDocument = /^https?:/.test(destination.url) && downloadRequest === null;
-    if (isDocument && !destination.sameDocument) since = performance.now();
+    if (isDocument && !destination.sameDocument) looksLeft = mostLooks;
   });
 }

@@ -1,6 +1,6 @@
-import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
 import type { Outline } from '@fairlead/ui/semantics/outline';
 import { journal } from './journal.ts';
+import { readPage } from './read-page.ts';
 import { flagsOfShell, isProduct, type JournalEntry, screenOfShell } from './shell.ts';
 import { waitUntilIdle } from './waiting.ts';
 
@@ -27,7 +27,7 @@ export const summarize = (): PageSummary => ({
 
 export async function observe(): Promise<ObservedPage> {
   await waitUntilIdle();
-  const { outline, elementOf } = readDom();
+  const { outline, elementOf } = readPage();
   const focused = [...elementOf].find(([, element]) => element === document.activeElement);
   return {
     ...summarize(),

@@ -18,7 +18,7 @@ function select(list: HTMLSelectElement, option: string): Missing | null {
       found: [...list.options].map(({ text }) => text),
     };
   }
-  list.focus();
+  focusOn(list);
   setNative(list, HTMLSelectElement.prototype, wanted.value);
   list.dispatchEvent(new Event('input', { bubbles: true }));
   list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -27,7 +27,7 @@ function select(list: HTMLSelectElement, option: string): Missing | null {
 }
 
 function fill(field: HTMLElement, text: string, staysIn: boolean): void {
-  field.focus();
+  focusOn(field);
   if (field instanceof HTMLTextAreaElement) setNative(field, HTMLTextAreaElement.prototype, text);
   else if (field instanceof HTMLInputElement) setNative(field, HTMLInputElement.prototype, text);
   else field.textContent = text;
@@ -46,13 +46,18 @@ function setNative(field: HTMLElement, prototype: object, value: string): void {
 function setChecked(box: HTMLElement, wanted: boolean): void {
   const is =
     box instanceof HTMLInputElement ? box.checked : box.getAttribute('aria-checked') === 'true';
-  box.focus();
+  focusOn(box);
   if (is !== wanted) box.click();
   // Fires the same focus events as leaving a field.
   box.blur();
 }
 
 function press(control: HTMLElement): void {
-  control.focus();
+  focusOn(control);
   control.click();
+}
+
+/** Without scrolling, which would lay out the page again for each control. */
+function focusOn(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
 }

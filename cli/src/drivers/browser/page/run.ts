@@ -16,9 +16,8 @@ import type { TaskResponse } from './task-response.ts';
 import { taskCalled } from './tasks.ts';
 import { createWait } from './waiting.ts';
 
-/** The time limits of an expectation: on the page's clock, and in real ms. */
+/** The time limit of an expectation, on the page's clock. */
 const expectationTimeLimit = 180_000;
-const realTimeLimit = 10_000;
 /**
  * The time after which a run starts no further step, in real ms, because WebDriver ends long calls and the pool
  * expects progress.
@@ -122,7 +121,7 @@ async function expectToSee(
     if (holds) return {};
     pageCache.forget();
     wait ??= createWait(pageNow() + expectationTimeLimit);
-    if (realNow() - began > realTimeLimit || !(await wait())) {
+    if (!(await wait())) {
       const message = sayUnmet(expectation, `waited ${saySeconds(realNow() - began)}`);
       return { unmet: { message, expected: expected.map(mask), found: found().map(mask) } };
     }

@@ -6,13 +6,12 @@ import { actFrom } from './act.ts';
 import { markActive } from './activity.ts';
 import { pageNow } from './clock.ts';
 import type { PageCache } from './page-cache.ts';
-import { type Progress, realNow } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { Shortfall } from './task-response.ts';
 import { createWait, waitUntilIdle } from './waiting.ts';
 
-/** The time limits for a fact to appear: on the page's clock, and in real ms. */
+/** The time limit for a fact to appear, on the page's clock. */
 const pageTimeLimit = 180_000;
-const realTimeLimit = 10_000;
 
 /** Something that a task needs isn't on the page. */
 export class NotOnPageError extends Error {
@@ -90,14 +89,13 @@ export function createTaskPage(
     find: (outline: Outline) => Found | null | undefined | false,
     what: string,
   ): Promise<Found> {
-    const began = realNow();
     let wait: (() => Promise<boolean>) | null = null;
     for (;;) {
       const { outline } = await observeAgain();
       const found = find(outline);
       if (found) return found;
       wait ??= createWait(pageNow() + pageTimeLimit);
-      if (realNow() - began > realTimeLimit || !(await wait()))
+      if (!(await wait()))
         throw new NotOnPageError({
           message: `${what}: did not appear`,
           expected: [what],

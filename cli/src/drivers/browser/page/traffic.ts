@@ -1,36 +1,78 @@
+import { type HeldRequest, heldRequestEvent } from '@fairlead/sandbox/browser/held-requests';
 import { markActive } from './activity.ts';
-import { pause } from './clock.ts';
 
-/** Requests that take longer, in real ms, are no longer waited for. */
-const hanging = 3000;
+/** A request, a reading of a body or a file that hasn't ended. */
+type Pending = {
+  /** Method and address of a request. */
+  readonly what: string;
+  /** What holds it on purpose. Null: the answer is on its way, however slow the machine is. */
+  heldBy: string | null;
+};
 
-/** The number of pending responses (until they are read) and scripts. */
-let pending = 0;
+const pending = new Set<Pending>();
+let changes = 0;
 
-export const inFlight = (): number => pending;
+/** The number of pending requests, those that are held on purpose included. */
+export const inFlight = (): number => pending.size;
 
-/** Counts pending requests and scripts from now on, so that the driver knows when the page is idle. */
+/** Whether an answer is on its way. The page's clock must wait for it: a time limit would end it. */
+export function isUnderWay(): boolean {
+  for (const { heldBy } of pending) if (heldBy === null) return true;
+  return false;
+}
+
+/** Counts what has begun and ended, so that a wait can tell progress. */
+export const trafficChanges = (): number => changes;
+
+/** Follows requests, scripts and style sheets from now on, so that the driver knows when the page is idle. */
 export function watchTraffic(): void {
   watchFetch();
   watchXhr();
-  watchScripts();
+  watchFiles();
+  addEventListener(heldRequestEvent, (event) => {
+    const { id, method, url, isHeld } = (event as CustomEvent<HeldRequest>).detail;
+    if (isHeld) hold(sayRequest(method, url), `sandbox ${id}`);
+    else goOn(`sandbox ${id}`);
+  });
 }
 
-/** Counts a request until it ends or hangs. Returns the function that ends it. */
-function begin(): () => void {
-  markActive();
-  pending += 1;
-  let isCounted = true;
-  const end = () => {
-    if (isCounted) pending -= 1;
-    isCounted = false;
+/** Stops waiting for the oldest such request, which is held on purpose. */
+export function hold(what: string, by: string): void {
+  const held = [...pending].find((one) => one.what === what && one.heldBy === null);
+  if (held) held.heldBy = by;
+  noteChange();
+}
+
+/** Waits again for what was held. */
+export function goOn(by: string): void {
+  for (const one of pending) if (one.heldBy === by) one.heldBy = null;
+  noteChange();
+}
+
+/** Names a request by its method and its whole address. */
+export function sayRequest(method: string, address: string): string {
+  const url = new URL(address, location.href);
+  url.hash = '';
+  return `${method.toUpperCase()} ${url.href}`;
+}
+
+/** Follows something until the returned function is called. */
+function begin(what: string): () => void {
+  const one: Pending = { what, heldBy: null };
+  pending.add(one);
+  noteChange();
+  return () => {
+    if (pending.delete(one)) noteChange();
   };
-  void pause(hanging).then(end);
-  return end;
 }
 
-async function whilePending<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  const end = begin();
+function noteChange(): void {
+  changes += 1;
+  markActive();
+}
+
+async function whilePending<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> {
+  const end = begin(what);
   try {
     return await work();
   } finally {
@@ -40,48 +82,81 @@ async function whilePending<Answer>(work: () => Promise<Answer>): Promise<Answer
 
 function watchFetch(): void {
   const { fetch } = globalThis;
-  globalThis.fetch = (...asked) => whilePending(() => fetch(...asked));
+  globalThis.fetch = async (input, options) => {
+    const method = options?.method ?? (input instanceof Request ? input.method : 'GET');
+    const address = input instanceof Request ? input.url : String(input);
+    return whilePending(sayRequest(method, address), () => fetch(input, options));
+  };
   // A response's body arrives after its headers, through the service worker.
   for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {
     const read: () => Promise<unknown> = Response.prototype[name];
     Object.assign(Response.prototype, {
       [name](this: Response) {
-        return whilePending(() => read.call(this));
+        return whilePending('a body', () => read.call(this));
       },
     });
   }
 }
 
 function watchXhr(): void {
-  const { send } = XMLHttpRequest.prototype;
+  const { open, send } = XMLHttpRequest.prototype;
+  const asked = new WeakMap<XMLHttpRequest, string>();
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: readonly unknown[]
+  ) {
+    asked.set(this, sayRequest(method, String(url)));
+    Reflect.apply(open, this, [method, url, ...rest]);
+  };
   XMLHttpRequest.prototype.send = function (body) {
-    this.addEventListener('loadend', begin());
-    send.call(this, body);
+    const end = begin(asked.get(this) ?? 'a request');
+    this.addEventListener('loadend', end);
+    try {
+      send.call(this, body);
+    } catch (error) {
+      end();
+      throw error;
+    }
   };
 }
 
 const executable = /^(|module|(text|application)\/javascript)$/;
-const isLoading = ({ src, type }: HTMLScriptElement) => src !== '' && executable.test(type);
 
-/** Counts scripts that are loading: an area's module, or a vendor's script. */
-function watchScripts(): void {
+/** The address of a file that an element on the page loads and tells of with an event. */
+function addressOf(node: Node): string | null {
+  if (node instanceof HTMLScriptElement)
+    return node.src !== '' && executable.test(node.type) ? node.src : null;
+  if (node instanceof HTMLLinkElement)
+    return node.relList.contains('stylesheet') && node.href !== '' ? node.href : null;
+  return null;
+}
+
+/** Follows files that are loading: an area's module, its style sheet, or a vendor's script. */
+function watchFiles(): void {
   const arrived = new WeakSet<Node>();
-  const waited = new WeakSet<Node>();
-  const end = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    if (waited.has(target)) pending -= 1;
-    waited.delete(target);
+  const loading = new Map<Node, () => void>();
+  const end = (node: Node) => {
+    loading.get(node)?.();
+    loading.delete(node);
+  };
+  const onArrived = ({ target }: Event) => {
+    if (!(target instanceof Node)) return;
     arrived.add(target);
+    end(target);
   };
   // On the document, because load events of elements don't reach the window.
-  document.addEventListener('load', end, true);
-  document.addEventListener('error', end, true);
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLScriptElement) || !isLoading(node) || arrived.has(node)) continue;
-      markActive();
-      pending += 1;
-      waited.add(node);
+  document.addEventListener('load', onArrived, true);
+  document.addEventListener('error', onArrived, true);
+  new MutationObserver((changed) => {
+    for (const node of changed.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const address = addressOf(node);
+      if (address === null || arrived.has(node) || loading.has(node)) continue;
+      loading.set(node, begin(sayRequest('GET', address)));
     }
+    // A style sheet that is taken away never arrives.
+    for (const node of changed.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof HTMLLinkElement && !node.isConnected) end(node);
   }).observe(document, { childList: true, subtree: true });
 }

@@ -1,38 +1,44 @@
 import { hasActivity, markActive, markIdle } from './activity.ts';
 import { goToNextTimer, hasTimers, pageNow, pause, turn } from './clock.ts';
 import { isLeaving } from './leaving.ts';
+import { createPatience } from './patience.ts';
 import { isShown } from './shell.ts';
-import { inFlight } from './traffic.ts';
+import { inFlight, isUnderWay } from './traffic.ts';
 
-/** The time limits for waiting: in real ms, and on the page's clock. */
-const realLimit = 8000;
+/** The time limit for waiting, on the page's clock. */
 const pageLimit = 180_000;
-/** A page without timers that is idle for this long won't change anymore, in real ms. */
-const idleWithoutTimers = 500;
-/** After being idle for this long, in real ms, the page's clock may advance. */
-const idleBeforeAdvance = 32;
 
-/** How long pending work prevents the clock from advancing. */
-const longestRequest = 400;
+// All others are numbers of looks at the page, so that a busy machine has as many chances as any other.
 
-/** A busy machine may take long to render a screen, so an idle page is recognized by its content. */
-const idleLimit = 15_000;
-/** How many checks 4 ms apart must find nothing in flight, because the effects of a response may take a frame. */
+/** How many checks must find nothing under way, because the effects of a response may take a frame. */
 const idleChecks = 3;
 /** The same after a press, because a dialog reports that it closed a frame or two later. */
 export const idleChecksAfterPress = 8;
+/** How many idle looks come before the page's clock advances. */
+const looksBeforeAdvance = 4;
+/** How often a page that doesn't rest is read before its clock advances. */
+const mostReads = 4;
+/** After this many idle looks, a page without timers won't change anymore. */
+const looksWithoutTimers = 120;
+/** How many idle looks one wait takes at most. */
+const longestWait = 2000;
+/** After this many looks in which no request has begun or ended, what is under way will not end. */
+const mostLooks = 3000;
+
+/** The pause between two looks, in real ms. */
+const betweenChecks = 4;
 
 /**
- * Resolves when no request is in flight and the screen is shown, or after a limit. Resolves at once if nothing has
- * begun since the page was idle.
+ * Resolves when no answer is on its way and the screen is shown, or when that will not come about. Resolves at once if
+ * nothing has begun since the page was idle.
  */
 export async function waitUntilIdle(checks = idleChecks): Promise<void> {
   await turn();
   if (!hasActivity() && isIdle()) return;
-  const began = performance.now();
+  const isStuck = createPatience(mostLooks);
   let idleCount = 0;
-  while (idleCount < checks && performance.now() - began < idleLimit) {
-    await pause(4);
+  while (idleCount < checks && !isStuck()) {
+    await pause(betweenChecks);
     idleCount = isIdle() ? idleCount + 1 : 0;
   }
   if (idleCount === checks) markIdle();
@@ -44,30 +50,53 @@ export async function waitIfBusy(): Promise<void> {
   if (!isIdle()) await waitUntilIdle();
 }
 
-const isIdle = (): boolean => inFlight() === 0 && isShown();
-
-/** Whether something is pending that the page's clock must wait for. */
-const isAwaited = (already: number): boolean =>
-  isLeaving() || (inFlight() > 0 && already < longestRequest);
+const isIdle = (): boolean => !isUnderWay() && isShown();
 
 /**
- * Waits for a change: first in real time, then by advancing the page's clock. Resolves to false when the time is
- * over.
+ * Waits for a change: first for answers that are on their way, then by advancing the page's clock. The clock never
+ * advances while a document is loading or a request is under way that nobody holds on purpose, or the product's time
+ * limits would end what only takes a moment. Resolves to false when the time is over.
  */
 export function createWait(until = pageNow() + pageLimit): () => Promise<boolean> {
-  const began = performance.now();
-  let idleSince = began;
+  const isStuck = createPatience(mostLooks);
+  let looks = 0;
+  /** How often the page was read again since its clock advanced. */
+  let reads = 0;
+
+  /** Resolves when nothing is under way, to whether that came about. */
+  async function calm(): Promise<boolean> {
+    while (isLeaving() || isUnderWay()) {
+      if (isStuck()) return false;
+      await pause(betweenChecks);
+    }
+    return true;
+  }
+
+  /** Resolves to whether the page should be read again before its clock advances. Null: the time is over. */
+  async function look(): Promise<boolean | null> {
+    for (let idleLooks = 0; idleLooks < looksBeforeAdvance; idleLooks += 1) {
+      await pause(betweenChecks);
+      if (isLeaving() || isUnderWay()) idleLooks = 0;
+      looks += 1;
+      if (!(await calm()) || looks > longestWait) return null;
+      // A page that never rests is read a few times, then its time passes, too.
+      if (hasActivity() && reads < mostReads) return true;
+    }
+    // At least once, because not everything that changes a page can be heard.
+    return reads === 0;
+  }
+
   return async () => {
-    if (performance.now() - began > realLimit) return false;
-    await pause(8);
-    const now = performance.now();
-    if (isAwaited(now - idleSince)) return true;
-    if (inFlight() > 0) idleSince = now - idleBeforeAdvance;
-    if (now - idleSince < idleBeforeAdvance) return true;
-    if (!hasTimers() && now - began > idleWithoutTimers) return false;
-    idleSince = now;
+    const readsAgain = await look();
+    if (readsAgain === null) return false;
+    if (readsAgain) {
+      reads += 1;
+      return true;
+    }
+    if (!hasTimers() && inFlight() === 0 && looks > looksWithoutTimers) return false;
     const left = until - pageNow();
     if (left <= 0) return false;
+    reads = 0;
     markActive();
     goToNextTimer(left);
     await waitUntilIdle();

@@ -1,0 +1,16 @@
+import { trafficChanges } from './traffic.ts';
+
+/**
+ * Creates a check that is true once it was asked this often while nothing began or ended. It counts looks at the page,
+ * not time: a busy machine, which takes longer for everything, also takes longer for the looks.
+ */
+export function createPatience(most: number): () => boolean {
+  let looks = 0;
+  let seen = trafficChanges();
+  return () => {
+    const now = trafficChanges();
+    looks = now === seen ? looks + 1 : 0;
+    seen = now;
+    return looks > most;
+  };
+}

@@ -1,0 +1,56 @@
+import { readDom } from '@fairlead/ui/semantics/dom/read-dom';
+import { activities } from './activity.ts';
+
+type Reading = ReturnType<typeof readDom>;
+
+/** What may change what is read without a change of the document: a field's value, the focus, the window. */
+const events = [
+  'input',
+  'change',
+  'focusin',
+  'focusout',
+  'toggle',
+  'close',
+  'transitionend',
+  'animationend',
+  'resize',
+  'popstate',
+] as const;
+
+let changes = 0;
+let kept: { readonly at: string; readonly reading: Reading } | null = null;
+const noteChange = () => {
+  changes += 1;
+};
+const observer = new MutationObserver(noteChange);
+
+/** Reads the open page. It isn't read again as long as nothing has happened on it. */
+export function readPage(): Reading {
+  // Changes of this turn haven't been told yet.
+  if (observer.takeRecords().length > 0) noteChange();
+  const at = `${changes} ${activities()}`;
+  if (kept?.at !== at) kept = { at, reading: readDom() };
+  return kept.reading;
+}
+
+/** The driver has operated a control. */
+export const forgetReading = noteChange;
+
+/** Notices from now on what changes the page, in the shadow trees too. */
+export function watchChanges(): void {
+  const watch = (root: Node) =>
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  watch(document);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (this: Element, options) {
+    const root = attachShadow.call(this, options);
+    watch(root);
+    return root;
+  };
+  for (const event of events) addEventListener(event, noteChange, true);
+}

@@ -4,22 +4,28 @@ import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
- * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown.
+ * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown, and
+ * another body where the route has a rule for it.
  */
-export async function onceForKey({ endpoint, useCase }: Route, visit: AnyVisit): Promise<unknown> {
+export async function onceForKey(
+  { endpoint, useCase, keyRule }: Route,
+  visit: AnyVisit,
+): Promise<unknown> {
   const key = visit.headers.get('Idempotency-Key');
   if (!key || !endpoint.headers.includes('Idempotency-Key')) return useCase(visit);
   const id = `${endpoint.name}/${visit.person?.id ?? 'anyone'}/${key}`;
   const { store } = visit.world;
   const known = await store.get('answered', id);
   const asked = shown(visit.headers);
+  const repeats = keyRule && JSON.stringify(keyRule.repeats(visit.body));
   if (known && known.asked !== asked)
     throw new HttpError(409, 'This key was used for what was shown before', {
       code: 'amount_changed',
     });
+  if (known && keyRule && known.repeats !== repeats) keyRule.refuse();
   if (known) return known.answer;
   const answer = await useCase(visit);
-  await store.put('answered', { id, asked, answer });
+  await store.put('answered', { id, asked, answer, ...(repeats ? { repeats } : {}) });
   return answer;
 }
 

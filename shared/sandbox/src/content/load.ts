@@ -2,6 +2,7 @@ import type { CopyContent } from './shapes/copy.ts';
 import type { CoveragesContent } from './shapes/coverages.ts';
 import type { Personas } from './shapes/personas.ts';
 import type { QuestionSetsContent } from './shapes/question-sets.ts';
+import type { Renewals } from './shapes/renewals.ts';
 import type { SampleQuotes } from './shapes/sample-quotes.ts';
 
 // Each of these is a chunk of its own: most pages of the sandbox never need them.
@@ -16,6 +17,10 @@ export const loadCoverages = async () =>
 
 /** The open texts (34 KB). */
 export const loadCopy = async () => (await import('./generated/copy.js')).content as CopyContent;
+
+/** The e-mails and reminders of renewals (31 KB). */
+export const loadRenewals = async () =>
+  (await import('./generated/renewals.js')).content as Renewals;
 
 /** All personas, with dates as of the file's day: shift them with `shiftDates` (365 KB). */
 export const loadPersonas = async () =>

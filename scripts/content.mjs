@@ -33,6 +33,7 @@ const types = {
   rating: ['rating', 'Rating'],
   'sample-quotes': ['sample-quotes', 'SampleQuotes'],
   underwriting: ['underwriting', 'Underwriting'],
+  renewals: ['renewals', 'Renewals'],
 };
 
 try {

@@ -41,6 +41,13 @@ describe('one payment', () => {
     expect(await checkouts()).toHaveLength(1);
   });
 
+  test('PAY-02 a try with the same key and another token of the same card is the same payment', async () => {
+    const { pay, checkouts } = await legacyCheckout();
+    const first = await pay();
+    expect(await pay({ token: makeToken('4242424242424242') })).toEqual(first);
+    expect(await checkouts()).toHaveLength(1);
+  });
+
   test('PAY-02 without a key the same payment is answered again', async () => {
     const { pay, checkouts } = await legacyCheckout();
     expect(await pay({}, null)).toEqual(await pay({}, null));
@@ -48,17 +55,19 @@ describe('one payment', () => {
   });
 
   test.each([
-    ['another key and another package', { package_slug: 'basic', amount_cents: 111_188 }],
-    ['another key and another officer', { officer_title: 'CEO' }],
-    ['another key and another schedule', { payment_schedule: 'annual', amount_cents: 1_311_746 }],
-  ])('PAY-03 %s is refused', async (_, body) => {
+    ['another package', { package_slug: 'basic', amount_cents: 111_188 }],
+    ['another officer', { officer_title: 'CEO' }],
+    ['another schedule', { payment_schedule: 'annual', amount_cents: 1_311_746 }],
+  ])('PAY-03 %s is refused, also under the same key', async (_, body) => {
     const { pay, checkouts } = await legacyCheckout();
     await pay();
-    await expect(pay(body, 'key-2')).rejects.toMatchObject({
+    const refusal = {
       status: 409,
       errorCode: 'already_accepted',
       message: 'This application is already waiting for a signature. Nothing was charged twice.',
-    });
+    };
+    await expect(pay(body, 'key-2')).rejects.toMatchObject(refusal);
+    await expect(pay(body, 'key-1')).rejects.toMatchObject(refusal);
     expect(await checkouts()).toHaveLength(1);
   });
 });
@@ -219,6 +228,41 @@ describe('the method on file', () => {
     await expect(pay({ ...body, payment_method, token: undefined })).resolves.toMatchObject({
       status: 'awaiting_signature',
     });
+  });
+
+  test('that can no longer be used is refused, and another one pays', async () => {
+    const { pay, sandbox, caleb, params } = await legacyCheckout('previous-method-card', {
+      'charge-transaction-fees': false,
+    });
+    const row = await sandbox.world.store.get('legacy', params.id);
+    if (!row) throw new Error('The persona has no legacy application');
+    const { previous_payment } = row;
+    await sandbox.world.store.put('legacy', {
+      ...row,
+      // The test card 4000 0000 0000 0069, which has expired.
+      previous_payment: {
+        type: 'card',
+        charge_type: 'credit',
+        network: 'visa',
+        bank: null,
+        ...previous_payment,
+        last_four: '0069',
+      },
+    });
+    const packages = await ask<
+      Record<string, { quote: { pricing: { annual_amount_cents: number } } }>
+    >(caleb, 'get-legacy-packages', { params });
+    const body = {
+      amount_cents: packages.basic?.quote.pricing.annual_amount_cents,
+      package_slug: 'basic',
+      payment_schedule: 'annual',
+    };
+    await expect(pay({ ...body, token: undefined })).rejects.toMatchObject({
+      status: 402,
+      errorCode: 'previous_method_unusable',
+      message: 'The method on file can’t be used anymore. Choose another one.',
+    });
+    await expect(pay(body)).resolves.toMatchObject({ status: 'awaiting_signature' });
   });
 
   test('is not there for who never paid', async () => {

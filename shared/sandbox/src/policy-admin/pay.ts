@@ -3,7 +3,6 @@ import {
   type Officer,
   officerErrors,
   type PaymentSchedule,
-  type PreviousPayment,
   trimmedOfficer,
 } from '@fairlead/domain/legacy';
 import { formatMoney } from '@fairlead/domain/money';
@@ -13,11 +12,12 @@ import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { HttpError } from '../handlers/http-error.ts';
+import type { KeyRule } from '../handlers/route.ts';
 import { legacyFor } from '../queries/legacy.ts';
 import { legacyPriceLife } from '../records/legacy.ts';
 import type { CheckoutRow, LegacyRow, Person } from '../store/tables.ts';
 import { momentOf, type World } from '../world/world.ts';
-import { type Authorized, authorizeBank, authorizeCard } from './authorize.ts';
+import { type Authorized, authorizeBank, authorizeCard, authorizeOnFile } from './authorize.ts';
 import { previousPayment } from './previous-payment.ts';
 
 type Payment = {
@@ -48,10 +48,7 @@ export async function pay(payment: Payment) {
   const legacy = await legacyToPay(payment);
   const accepted = legacy.checkout_id && (await world.store.get('checkout', legacy.checkout_id));
   if (accepted && isSame(accepted, body)) return answerOf(legacy, accepted);
-  if (legacy.status !== 'quoted')
-    refuse(409, 'already_accepted', [
-      'This application is already waiting for a signature. Nothing was charged twice.',
-    ]);
+  if (legacy.status !== 'quoted') refuseAccepted();
   const offered = legacy.packages[body.package_slug] ?? unknownPackage();
   refuseExpired(world, legacy);
   const officer = officerOf(body);
@@ -59,6 +56,22 @@ export async function pay(payment: Payment) {
   refuseUnlessShown(world, offered, body);
   const authorized = method();
   return accept(payment, legacy, { officer, authorized });
+}
+
+/**
+ * A key that was used for another package, amount or officer is another payment (PAY-03): its first answer would tell
+ * that documents were sent to somebody who has none.
+ */
+export const paymentKeyRule: KeyRule<Payment['body']> = {
+  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>
+    Object.entries(payment).toSorted(([one], [other]) => one.localeCompare(other)),
+  refuse: refuseAccepted,
+};
+
+function refuseAccepted(): never {
+  return refuse(409, 'already_accepted', [
+    'This application is already waiting for a signature. Nothing was charged twice.',
+  ]);
 }
 
 async function legacyToPay(payment: Payment): Promise<LegacyRow> {
@@ -97,7 +110,7 @@ async function paidWith({ world, body }: Payment, legacy: LegacyRow): Promise<()
   const { payment_method, token, plaid_token, plaid_account_id } = body;
   const isNew = Boolean(token ?? plaid_token ?? plaid_account_id);
   const known = isNew ? null : await previousPayment(world, legacy);
-  if (known?.type === payment_method) return () => onFile(known);
+  if (known?.type === payment_method) return () => authorizeOnFile(known);
   if (payment_method === 'card') {
     if (!token) return refuse(400, 'missing_token', [paymentMessages.missingCard]);
     return () => authorizeCard(token);
@@ -106,14 +119,6 @@ async function paidWith({ world, body }: Payment, legacy: LegacyRow): Promise<()
     return refuse(400, 'missing_token', [paymentMessages.missingBank]);
   return () => authorizeBank(plaid_token, plaid_account_id);
 }
-
-const onFile = (method: PreviousPayment): Authorized => ({
-  ok: true,
-  method,
-  collection: 'clears',
-  clears_in: 3,
-  is_brex_card: false,
-});
 
 function refuseUnlessShown(world: World, offered: LegacyPackage, body: Payment['body']): void {
   const { amount_cents, payment_schedule, payment_method, transaction_fees_displayed } = body;

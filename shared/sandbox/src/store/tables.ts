@@ -134,6 +134,8 @@ export type ExpiringTerm = {
   readonly coverages: readonly CoverageChoice[];
   /** After discounts, before taxes and fees, in cents. */
   readonly net_premium_cents: number;
+  /** What the year cost, with taxes and fees, in cents. */
+  readonly annual_total_cents: number;
 };
 
 export type LegacyRow = LegacyApplication & {
@@ -181,6 +183,8 @@ export type CheckoutRow = {
   /** Business days that a bank transfer takes. */
   readonly clears_in: number;
   readonly collect_at: At | null;
+  /** When the round of who pays when it raises was closed; not there before. */
+  readonly round_closed_at?: At;
   readonly first_failure_at: At | null;
   readonly failures: number;
   readonly clears_at: At | null;
@@ -256,6 +260,8 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
+  /** What a repeated request has in common with it, where the call has a rule for that. */
+  readonly repeats?: string;
   readonly answer: unknown;
 };
 

@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { type Clock, clockOf } from './clock.ts';
 import type { Content } from './content.ts';
 import { nextId } from './ids.ts';
+import { onceFor } from './once-for.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a use case may read or change: one world for each scenario, nothing outside of it. */
@@ -17,6 +18,9 @@ export type World = Clock & {
   id(kind: string): Promise<string>;
 };
 
+/** Each use case asks for the flags several times. */
+const flagsOf = onceFor(flagsFrom);
+
 export function worldOf(store: Store, content: Content, settings: Settings, zone?: string): World {
   return {
     ...clockOf(() => settings.now(), zone),
@@ -24,7 +28,7 @@ export function worldOf(store: Store, content: Content, settings: Settings, zone
     store,
     content,
     settings,
-    flags: () => flagsFrom(settings.now().flags),
+    flags: () => flagsOf(settings.now().flags),
     id: (kind) => nextId(store, settings.now().seed, kind),
   };
 }

@@ -5,6 +5,7 @@ import { isRecord } from '@fairlead/domain';
  * else is as the other window has it. A value without fields is one field.
  */
 export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Value {
+  if (base === mine) return theirs;
   if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs))
     return isSame(base, mine) ? theirs : mine;
   const fields = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
@@ -17,4 +18,4 @@ export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Val
 
 /** What is kept is JSON, so its text says whether two values are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  one === other || JSON.stringify(one) === JSON.stringify(other);

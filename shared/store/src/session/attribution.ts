@@ -46,6 +46,7 @@ $attribution.on(
 
 sample({
   clock: moved,
+  filter: ({ address }) => address.includes('?'),
   fn: ({ address }) => onlyKnown(Object.fromEntries(new URL(address, 'http://here').searchParams)),
   target: attributionRead,
 });

@@ -13,8 +13,12 @@ export type Naming = {
 export function namingOf(page: ViewNode): Naming {
   const byId = new Map<string, ViewNode>();
   const labels = new Map<string, ViewNode>();
-  gather(page);
-  const wordsOf = (ids: unknown): string =>
+  for (const node of namedIn(page)) {
+    const { id, htmlFor } = node.props;
+    if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
+    if (typeof htmlFor === 'string' && node.tag === 'label') labels.set(htmlFor, node);
+  }
+  const wordsAt = (ids: unknown): string =>
     typeof ids === 'string'
       ? tidy(
           ids
@@ -23,22 +27,13 @@ export function namingOf(page: ViewNode): Naming {
             .join(' '),
         )
       : '';
-  function gather({ children }: ViewNode): void {
-    for (const node of children) {
-      if (typeof node === 'string') continue;
-      const { id, htmlFor } = node.props;
-      if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
-      if (typeof htmlFor === 'string' && node.tag === 'label') labels.set(htmlFor, node);
-      gather(node);
-    }
-  }
   return {
     nameOf: (element, role) =>
-      wordsOf(element.props['aria-labelledby']) ||
+      wordsAt(element.props['aria-labelledby']) ||
       textIn(element.props['aria-label']) ||
       ownName(element, role, labels),
     descriptionOf: (element) =>
-      wordsOf(element.props['aria-describedby']) ||
+      wordsAt(element.props['aria-describedby']) ||
       textIn(element.props['aria-description']) ||
       tooltipOf(element) ||
       textIn(element.props.title),
@@ -50,6 +45,17 @@ export function namingOf(page: ViewNode): Naming {
       return labelable.has(byId.get(String(props.htmlFor))?.tag ?? '');
     },
   };
+}
+
+/** What has an id or labels something, from top to bottom. */
+function namedIn(view: ViewNode): readonly ViewNode[] {
+  view.named ??= view.children.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const { id, htmlFor } = node.props;
+    const inside = namedIn(node);
+    return id === undefined && htmlFor === undefined ? inside : [node, ...inside];
+  });
+  return view.named;
 }
 
 /** A tooltip describes the first element that stands in it. */
@@ -92,8 +98,13 @@ export const isControl = ({ tag }: ViewNode): boolean => controls.has(tag);
 /** The words in an element, without those of controls in it. */
 export function contentOf(node: ViewNode | undefined): string {
   if (!node || controls.has(node.tag)) return '';
+  node.words ??= wordsOf(node);
+  return node.words;
+}
+
+function wordsOf({ children }: ViewNode): string {
   let words = '';
-  for (const child of node.children) {
+  for (const child of children) {
     if (typeof child === 'string') words += child;
     else
       words += wordsIn(child.tag, child.tag === 'img' ? textIn(child.props.alt) : contentOf(child));

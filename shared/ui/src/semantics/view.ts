@@ -19,14 +19,28 @@ export type ViewNode = {
   readonly children: (ViewNode | string)[];
   /** The screen's own element that this is; null for what a `ui-*` element draws. */
   readonly live: LiveElement | null;
+  /** The words in it, since they were first asked for: an element that has not changed is read more than once. */
+  words: string | null;
+  /** What in it has an id or labels something, likewise. */
+  named: readonly ViewNode[] | null;
 };
 
 /** Draws a page: every `ui-*` element becomes what its row of the table draws; what is not visible is left out. */
 export function viewOf(roots: readonly PageNode[]): ViewNode {
-  const page: ViewNode = { tag: 'body', props: {}, parent: null, children: [], live: null };
+  const page = undrawn('body', {}, null);
   for (const root of roots) draw(root, page);
   return page;
 }
+
+const undrawn = (tag: string, props: Props, live: LiveElement | null): ViewNode => ({
+  tag,
+  props,
+  parent: null,
+  children: [],
+  live,
+  words: null,
+  named: null,
+});
 
 function draw(node: PageNode, parent: ViewNode): void {
   if (!node) return;
@@ -55,7 +69,7 @@ function place(view: ViewNode | null, parent: ViewNode): void {
 
 function drawn(node: PageElement | LiveElement, live: LiveElement | null): ViewNode | null {
   if (live?.isHidden || isOutOfSight(node.props)) return null;
-  const view: ViewNode = { tag: node.tag, props: node.props, parent: null, children: [], live };
+  const view = undrawn(node.tag, node.props, live);
   for (const child of contentOf(node, view)) draw(child, view);
   return view;
 }

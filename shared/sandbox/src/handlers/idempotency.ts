@@ -4,10 +4,11 @@ import type { RequestHeaders } from './sandbox-request.ts';
 
 /**
  * Runs a use case once for each Idempotency-Key of a person: the same key gets the answer that was given before.
- * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown.
+ * A try that was refused left no answer, so it may be tried again. A used key refuses anything else that was shown, and
+ * another body where the route has a rule for it.
  */
 export async function onceForKey(
-  { endpoint, useCase }: Route,
+  { endpoint, useCase, keyRule }: Route,
   context: AnyContext,
 ): Promise<unknown> {
   const key = context.headers.get('Idempotency-Key');
@@ -16,13 +17,15 @@ export async function onceForKey(
   const { store } = context.world;
   const known = await store.get('answered', id);
   const asked = shown(context.headers);
+  const repeats = keyRule && JSON.stringify(keyRule.repeats(context.body));
   if (known && known.asked !== asked)
     throw new HttpError(409, 'This key was used for what was shown before', {
       code: 'amount_changed',
     });
+  if (known && keyRule && known.repeats !== repeats) keyRule.refuse();
   if (known) return known.answer;
   const answer = await useCase(context);
-  await store.put('answered', { id, asked, answer });
+  await store.put('answered', { id, asked, answer, ...(repeats ? { repeats } : {}) });
   return answer;
 }
 

@@ -33,6 +33,15 @@ export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly access: Access;
   readonly useCase: (context: AnyContext) => Promise<unknown>;
+  readonly keyRule?: KeyRule;
+};
+
+/** When a request with a used Idempotency-Key is the first one again. Without this rule, every one is. */
+export type KeyRule<Body = unknown> = {
+  /** The part of the body that stays the same when a request is repeated: no token, which is made anew for each try. */
+  readonly repeats: (body: Body) => unknown;
+  /** Refuses a request that shares the key alone. */
+  readonly refuse: () => never;
 };
 
 type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
@@ -41,8 +50,10 @@ type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
 export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
+  keyRule?: KeyRule<Body>,
 ): Route {
-  return route(endpoint, 'signed-in', useCase);
+  const found = route(endpoint, 'signed-in', useCase);
+  return keyRule ? { ...found, keyRule: keyRule as KeyRule } : found;
 }
 
 /** Answers a call of anyone at all. */

@@ -41,6 +41,13 @@ describe('one payment', () => {
     expect(await checkouts()).toHaveLength(1);
   });
 
+  test('PAY-02 a try with the same key and another token of the same card is the same payment', async () => {
+    const { pay, checkouts } = await legacyCheckout();
+    const first = await pay();
+    expect(await pay({ token: makeToken('4242424242424242') })).toEqual(first);
+    expect(await checkouts()).toHaveLength(1);
+  });
+
   test('PAY-02 without a key the same payment is answered again', async () => {
     const { pay, checkouts } = await legacyCheckout();
     expect(await pay({}, null)).toEqual(await pay({}, null));
@@ -48,17 +55,19 @@ describe('one payment', () => {
   });
 
   test.each([
-    ['another key and another package', { package_slug: 'basic', amount_cents: 111_188 }],
-    ['another key and another officer', { officer_title: 'CEO' }],
-    ['another key and another schedule', { payment_schedule: 'annual', amount_cents: 1_311_746 }],
-  ])('PAY-03 %s is refused', async (_, body) => {
+    ['another package', { package_slug: 'basic', amount_cents: 111_188 }],
+    ['another officer', { officer_title: 'CEO' }],
+    ['another schedule', { payment_schedule: 'annual', amount_cents: 1_311_746 }],
+  ])('PAY-03 %s is refused, also under the same key', async (_, body) => {
     const { pay, checkouts } = await legacyCheckout();
     await pay();
-    await expect(pay(body, 'key-2')).rejects.toMatchObject({
+    const refusal = {
       status: 409,
       errorCode: 'already_accepted',
       message: 'This application is already waiting for a signature. Nothing was charged twice.',
-    });
+    };
+    await expect(pay(body, 'key-2')).rejects.toMatchObject(refusal);
+    await expect(pay(body, 'key-1')).rejects.toMatchObject(refusal);
     expect(await checkouts()).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import { sendMail } from '../checkout/mails.ts';
 import { dueNow, openCheckout } from '../checkout/open-checkout.ts';
 import type { LegacyPackage } from '../content/shapes/persona-legacy.ts';
 import { HttpError } from '../handlers/http-error.ts';
+import type { KeyRule } from '../handlers/route.ts';
 import { legacyFor } from '../queries/legacy.ts';
 import { legacyPriceLife } from '../records/legacy.ts';
 import type { CheckoutRow, LegacyRow, Person } from '../store/tables.ts';
@@ -48,10 +49,7 @@ export async function pay(payment: Payment) {
   const legacy = await legacyToPay(payment);
   const accepted = legacy.checkout_id && (await world.store.get('checkout', legacy.checkout_id));
   if (accepted && isSame(accepted, body)) return answerOf(legacy, accepted);
-  if (legacy.status !== 'quoted')
-    refuse(409, 'already_accepted', [
-      'This application is already waiting for a signature. Nothing was charged twice.',
-    ]);
+  if (legacy.status !== 'quoted') refuseAccepted();
   const offered = legacy.packages[body.package_slug] ?? unknownPackage();
   refuseExpired(world, legacy);
   const officer = officerOf(body);
@@ -59,6 +57,22 @@ export async function pay(payment: Payment) {
   refuseUnlessShown(world, offered, body);
   const authorized = method();
   return accept(payment, legacy, { officer, authorized });
+}
+
+/**
+ * A key that was used for another package, amount or officer is another payment (PAY-03): its first answer would tell
+ * that documents were sent to somebody who has none.
+ */
+export const paymentKeyRule: KeyRule<Payment['body']> = {
+  repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>
+    Object.entries(payment).toSorted(([one], [other]) => one.localeCompare(other)),
+  refuse: refuseAccepted,
+};
+
+function refuseAccepted(): never {
+  return refuse(409, 'already_accepted', [
+    'This application is already waiting for a signature. Nothing was charged twice.',
+  ]);
 }
 
 async function legacyToPay(payment: Payment): Promise<LegacyRow> {

@@ -31,7 +31,7 @@ import { shownLegacy } from '../records/shown-legacy.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
 import { changeLead, makeLead } from './leads.ts';
-import { pay } from './pay.ts';
+import { pay, paymentKeyRule } from './pay.ts';
 import { previousPayment } from './previous-payment.ts';
 
 export const policyAdminRoutes = [
@@ -76,7 +76,7 @@ export const policyAdminRoutes = [
     if (!paid) throw notFound('previous payment of application', legacy.id);
     return paid;
   }),
-  on(createPayment, pay),
+  on(createPayment, pay, paymentKeyRule),
 
   on(createLinkToken, async (context) => {
     const { id } = context.params;

@@ -256,6 +256,8 @@ export type RequestRow = CoverageRequest & {
 export type Answered = {
   readonly id: string;
   readonly asked: string;
+  /** What a repeated request has in common with it, where the call has a rule for that. */
+  readonly repeats?: string;
   readonly answer: unknown;
 };
 

@@ -1,5 +1,6 @@
 import type { Host } from '@fairlead/mfe-kit';
 import type { PageContext } from './page-context.ts';
+import { followPageVisibility } from './page-visibility.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 import { watchRevision } from './watch-revision.ts';
 
@@ -12,7 +13,10 @@ type Start = {
   readonly until: AbortSignal;
 };
 
-/** Starts what can wait until the first screen is shown: the rest of the map, the watch for new versions, the vendors. */
+/**
+ * Starts what can wait until the first screen is shown: the rest of the map, the watches for new versions and for a page
+ * that nobody sees, the vendors.
+ */
 export async function startAfterFirstScreen({
   host,
   context,
@@ -24,6 +28,7 @@ export async function startAfterFirstScreen({
   // So that the next area need not wait for it. If this fails, that area asks again.
   void context.completeMap().catch(() => {});
   watchRevision(host, context, startedAt, until);
+  followPageVisibility(host.scope, until);
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();
 }

@@ -55,6 +55,7 @@ export * from './session/sign-in.ts';
 export * from './session/start-session.ts';
 export * from './storage/storage.ts';
 export * from './storage/storage-changed.ts';
+export * from './time/page-visibility.ts';
 export * from './time/timer.ts';
 export * from './time/wait.ts';
 export * from './tracking/anonymous-id.ts';

@@ -48,6 +48,7 @@ export function createSignature({ $legacy, $id, $slug, $package, followed }: App
     callFx: pollFx,
     $delay: $isFollowed.map((isFollowed) => (isFollowed ? signaturePollDelay : null)),
     $params: $id.map((id) => (id ? { params: { id } } : null)),
+    stopsWhenHidden: true,
   });
   sample({
     clock: pollFx.doneData,

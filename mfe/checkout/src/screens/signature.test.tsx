@@ -1,3 +1,5 @@
+import { pageVisibilityChanged } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { oneAfterAnother, paying, signaturePage } from '../../testing/answers.ts';
 import { anAcceptedApplication, anApplication } from '../../testing/builders.ts';
@@ -56,6 +58,24 @@ describe('the page follows the application every 10 seconds', () => {
     const calls = page.callsOf('get-legacy-application').length;
     await page.pass(60_000);
     expect(page.callsOf('get-legacy-application')).toHaveLength(calls);
+  });
+
+  test('not while the page is hidden, and at once when it is shown again', async () => {
+    const page = await draw(anAcceptedApplication(), anAcceptedApplication(signed));
+    const show = async (params: 'hidden' | 'visible') => {
+      void allSettled(pageVisibilityChanged, { scope: page.scope, params });
+      await page.pass(0);
+    };
+    const calls = () => page.callsOf('get-legacy-application').length;
+    const before = calls();
+    await show('hidden');
+    await page.pass(600_000);
+    expect(calls()).toBe(before);
+    await show('visible');
+    expect(calls()).toBe(before + 1);
+    expect(page.body()).toContain('Your policy is signed');
+    await page.pass(10_000);
+    expect(calls()).toBe(before + 2);
   });
 
   test('a poll that fails says so, and the next one is made', async () => {

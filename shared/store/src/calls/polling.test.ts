@@ -1,11 +1,12 @@
 import { allSettled, createEffect, createEvent, createStore, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageVisibilityChanged } from '../time/page-visibility.ts';
 import { createPolling } from './polling.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-function aPolling() {
+function aPolling({ stopsWhenHidden = false } = {}) {
   const calls: (readonly [id: string, at: number])[] = [];
   const callFx = createEffect((id: string) => {
     calls.push([id, Date.now()]);
@@ -16,13 +17,14 @@ function aPolling() {
   const restarted = createEvent();
   const $delay = createStore<number | null>(null).on(delaySet, (_, delay) => delay);
   const $params = createStore<string | null>('a').on(idSet, (_, id) => id);
-  createPolling({ callFx, $delay, $params, restartedBy: [restarted] });
+  createPolling({ callFx, $delay, $params, restartedBy: [restarted], stopsWhenHidden });
   const scope = fork();
   return {
     calls,
     setDelay: (params: number | null) => allSettled(delaySet, { scope, params }),
     setId: (params: string | null) => allSettled(idSet, { scope, params }),
     restart: () => allSettled(restarted, { scope }),
+    show: (params: 'hidden' | 'visible') => allSettled(pageVisibilityChanged, { scope, params }),
   };
 }
 
@@ -67,4 +69,50 @@ test('a restart begins the wait anew', async () => {
   await restart();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toEqual([['a', 1600]]);
+});
+
+test('nothing is called while the page is hidden, and at once when it is shown again', async () => {
+  const { calls, setDelay, show } = aPolling({ stopsWhenHidden: true });
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(1500);
+  await show('hidden');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await show('visible');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(calls).toEqual([
+    ['a', 1000],
+    ['a', 11_500],
+    ['a', 12_500],
+  ]);
+});
+
+test('a page that is shown again calls nothing when nothing is polled', async () => {
+  const { calls, setDelay, show } = aPolling({ stopsWhenHidden: true });
+  await show('hidden');
+  await show('visible');
+  await setDelay(1000);
+  await show('hidden');
+  await setDelay(null);
+  await show('visible');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toEqual([]);
+});
+
+test('a restart or an answer while the page is hidden starts no wait', async () => {
+  const { calls, setDelay, restart, show } = aPolling({ stopsWhenHidden: true });
+  await setDelay(1000);
+  await show('hidden');
+  await restart();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toEqual([]);
+});
+
+test('calls go on while the page is hidden unless they are to stop', async () => {
+  const { calls, setDelay, show } = aPolling();
+  await setDelay(1000);
+  await vi.advanceTimersByTimeAsync(500);
+  await show('hidden');
+  await vi.advanceTimersByTimeAsync(1000);
+  await show('visible');
+  expect(calls).toEqual([['a', 1000]]);
 });

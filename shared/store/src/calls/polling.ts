@@ -1,4 +1,5 @@
-import { type Effect, type Event, type Store, sample } from 'effector';
+import { combine, type Effect, type Event, type Store, sample } from 'effector';
+import { $isPageHidden } from '../time/page-visibility.ts';
 import { createTimer } from '../time/timer.ts';
 
 type Polling<Params, Result, Failure> = {
@@ -9,16 +10,27 @@ type Polling<Params, Result, Failure> = {
   readonly $params: Store<Params | null>;
   /** Other reasons to start the wait anew. */
   readonly restartedBy?: readonly Event<unknown>[];
+  /** Calls nothing while the page is hidden, and calls at once when it is shown again. */
+  readonly stopsWhenHidden?: boolean;
 };
 
 /** Repeats a call while there is a delay. A call that failed is followed by the next one. */
 export function createPolling<Params, Result, Failure>({
   callFx,
-  $delay,
+  $delay: $visibleDelay,
   $params,
   restartedBy = [],
+  stopsWhenHidden = false,
 }: Polling<Params, Result, Failure>): void {
   const timer = createTimer();
+  const $delay = combine($visibleDelay, $isPageHidden, (delay, isHidden) =>
+    isHidden && stopsWhenHidden ? null : delay,
+  );
+  const shown = sample({
+    clock: $isPageHidden,
+    source: $delay,
+    filter: (delay, isHidden) => stopsWhenHidden && !isHidden && delay !== null,
+  });
   sample({
     clock: [$delay, callFx.finally, ...restartedBy],
     source: $delay,
@@ -32,7 +44,7 @@ export function createPolling<Params, Result, Failure>({
     target: timer.stopped,
   });
   const due = sample({
-    clock: timer.rang,
+    clock: [timer.rang, shown],
     source: $params,
     fn: (params) => ({ params }),
   }).filterMap(({ params }) => (params === null ? undefined : { params }));

@@ -1,0 +1,10 @@
+import { pageVisibilityChanged } from '@fairlead/store';
+import { type Scope, scopeBind } from 'effector';
+
+/** Tells the models when nobody sees the page, and when somebody does again. */
+export function followPageVisibility(scope: Scope, until: AbortSignal, page = document): void {
+  const changed = scopeBind(pageVisibilityChanged, { scope });
+  const tell = () => changed(page.visibilityState);
+  tell();
+  page.addEventListener('visibilitychange', tell, { signal: until });
+}

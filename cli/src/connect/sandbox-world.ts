@@ -85,7 +85,9 @@ export function siteOf({ login: site, esign }: Browsing): Site {
     },
     async answerDocuments(answer) {
       const { email } = answer;
-      const opens = (await site.mailbox(email)).find((mail) => mail.opens !== null)?.opens;
+      const opens = (await site.mailbox(email)).find((mail) =>
+        mail.opens?.startsWith('/esign/'),
+      )?.opens;
       if (!opens) throw new Error(`There is no email with documents for ${email}`);
       const { pathname, searchParams } = new URL(opens, 'http://here');
       const id = pathname.split('/').at(-1) ?? '';

@@ -100,7 +100,7 @@ const openNewestMail = `return (async ([email]) => {
 const findNewestDocuments = `return (async ([email]) => {
   const query = new URLSearchParams({ email });
   const mails = await (await fetch('/sandbox/api/mailbox?' + query)).json();
-  const mail = mails.find(({ opens }) => opens !== null);
+  const mail = mails.find(({ opens }) => opens?.startsWith('/esign/'));
   if (!mail) throw new Error('No documents were sent to ' + email + ' yet.');
   return mail.opens;
 })(arguments);`;

@@ -15,7 +15,7 @@ const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
   sandbox: '@fairlead/sandbox/page',
   staging: '@fairlead/sandbox/staging-page',
 };
-/** Shows the sandbox's own pages under /sandbox/: the login site, and stand-ins for other sites. */
+/** Shows the sandbox's own pages, under /sandbox/ and /esign/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';
 
 /** One document per area, `index` for every other address, `sandbox` for the sandbox's own site. */

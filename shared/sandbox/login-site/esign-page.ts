@@ -8,7 +8,7 @@ export type EnvelopeLocation = { readonly id: string; readonly key: string };
 /** The envelope that an address of the stand-in opens; null for another page. */
 export function envelopeAt(address: string): EnvelopeLocation | null {
   const { pathname, searchParams } = new URL(address);
-  const id = /^\/sandbox\/esign\/([^/]+)$/.exec(pathname)?.[1];
+  const id = /^\/esign\/([^/]+)$/.exec(pathname)?.[1];
   return id ? { id, key: searchParams.get('key') ?? '' } : null;
 }
 

@@ -12,7 +12,7 @@ export async function mailboxPage(
   const verify = (linkId: string) => async () => go(await login.openLink(linkId));
   const wayOn = ({ link_id, opens }: MailListing) => {
     if (link_id !== null) return button('Verify email address', verify(link_id));
-    return opens === null ? null : button('Open the documents', () => go(opens));
+    return opens === null ? null : button('Open the link', () => go(opens));
   };
   return element(
     'section',

@@ -61,19 +61,24 @@ function candidates(pathname: string, { dist, documentHeaders, localBuilds }: Se
   if (pathname === '/import-map.json') {
     return [{ file: join(dist, pathname), headers: dataHeaders, status: 200 }];
   }
-  const isKnown = matchRoute(pathname) !== null || pathname.startsWith('/sandbox/');
+  const isRoute = matchRoute(pathname) !== null;
   const pages = [pageOf(pathname), 'index'].map((page) => ({
     file: join(dist, 'pages', `${page}.html`),
     headers: documentHeaders,
-    status: isKnown ? 200 : 404,
+    status: isRoute || page === sandboxPage ? 200 : 404,
   }));
   if (!path) return pages;
   return [{ file: join(dist, 'public', path), headers: dataHeaders, status: 200 }, ...pages];
 }
 
+/** The document of the sandbox's own pages. A production build has none, so their addresses are not found there. */
+const sandboxPage = 'sandbox';
+
+const isOfSandbox = (pathname: string) => /^\/(sandbox|esign)\//.test(pathname);
+
 /** The document whose preload list fits. */
 function pageOf(pathname: string) {
-  if (pathname.startsWith('/sandbox/')) return 'sandbox';
+  if (isOfSandbox(pathname)) return sandboxPage;
   const route = matchRoute(pathname);
   return route ? routeOf(route.name).area : 'index';
 }

@@ -10,7 +10,14 @@ import type { BrowserSandbox } from './open-sandbox.ts';
 /** What tools may do with the sandbox of this page: the panel, the scenario driver, a curious person in the console. */
 export type SandboxControl = Pick<
   Sandbox,
-  'addFault' | 'clearFaults' | 'setVendorFault' | 'setFlags' | 'advance' | 'pause' | 'resume'
+  | 'addFault'
+  | 'clearFaults'
+  | 'setVendorFault'
+  | 'setFlags'
+  | 'advance'
+  | 'pause'
+  | 'resume'
+  | 'closeRounds'
 > & {
   personas(): Promise<readonly PersonaListing[]>;
   state(): SandboxState;
@@ -80,6 +87,7 @@ export function createControl(open: BrowserSandbox): SandboxControl {
     advance: telling(sandbox.advance),
     pause: telling(sandbox.pause),
     resume: telling(sandbox.resume),
+    closeRounds: telling(sandbox.closeRounds),
     removeFault: telling((index: number) => {
       const { faults } = world.settings.now();
       return world.settings.change({ faults: faults.filter((_, place) => place !== index) });
@@ -118,7 +126,9 @@ export function createControl(open: BrowserSandbox): SandboxControl {
       return site.openVerificationLink(linkId);
     },
     async newestDocuments(email) {
-      const opens = (await site.mailbox(email)).find((mail) => mail.opens !== null)?.opens;
+      const opens = (await site.mailbox(email)).find((mail) =>
+        mail.opens?.startsWith('/esign/'),
+      )?.opens;
       if (!opens) throw new Error(`No documents were sent to ${email} yet.`);
       return opens;
     },

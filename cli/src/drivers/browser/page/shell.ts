@@ -49,7 +49,8 @@ export function isShown(): boolean {
 
 /** Whether the open page belongs to the product, not to the login site or another stand-in. */
 export const isProduct = (): boolean =>
-  document.getElementById('fairlead-map') !== null && !location.pathname.startsWith('/sandbox/');
+  document.getElementById('fairlead-map') !== null &&
+  !/^\/(sandbox|esign)\//.test(location.pathname);
 
 /**
  * A screen whose code is still loading has entered and shows nothing yet: React keeps the last one, hidden. The busy

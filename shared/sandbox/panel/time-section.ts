@@ -22,6 +22,7 @@ export function timeSection(control: SandboxControl): Part {
       pause,
       resume,
       ...steps.map(([text, ms]) => button(text, () => void control.advance(ms))),
+      button('Close funding rounds', () => void control.closeRounds()),
     ),
     element(
       'p',

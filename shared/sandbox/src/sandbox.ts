@@ -1,4 +1,5 @@
 import { flagNames, isFlagName } from '@fairlead/domain';
+import { closeRounds } from './checkout/life-cycle.ts';
 import { answerRequest } from './dispatch/answer-request.ts';
 import { type CallLog, createCallLog } from './handlers/journal.ts';
 import { enter } from './seed/enter.ts';
@@ -11,7 +12,7 @@ import { type Visitor, visitor } from './visitor.ts';
 import { loadContent } from './world/content.ts';
 import type { Fault } from './world/faults.ts';
 import { openSettings } from './world/settings.ts';
-import { type World, worldOf } from './world/world.ts';
+import { type World, within, worldOf } from './world/world.ts';
 
 export type SandboxOptions = {
   /** Who is there at the start; several share one world. */
@@ -47,6 +48,8 @@ export type Sandbox = {
   advance(ms: number): Promise<void>;
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Closes the funding rounds of everybody who pays when it raises. */
+  closeRounds(): Promise<void>;
   /** Handlers invoked so far. */
   invoked(): number;
 };
@@ -96,6 +99,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     pause: () => settings.change({ paused_at: world.now() }),
     resume: () => settings.change({ offset: world.now() - Date.now(), paused_at: null }),
+    closeRounds: () => store.transaction((inside) => closeRounds(within(world, inside))),
     invoked: log.count,
   };
 }

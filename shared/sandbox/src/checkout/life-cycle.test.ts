@@ -13,7 +13,7 @@ type Checkout = Awaited<ReturnType<typeof legacyCheckout>>;
 /** What the officer opens: the link of the newest e-mail. */
 async function envelope({ caleb, sandbox }: Checkout) {
   const mails = await caleb.login.mailbox(officer.officer_email);
-  const opens = mails.find((mail) => mail.opens !== null)?.opens ?? '';
+  const opens = mails.find((mail) => mail.opens?.startsWith('/esign/'))?.opens ?? '';
   const url = new URL(opens, 'http://here');
   const [id = '', key = ''] = [url.pathname.split('/').at(-1), url.searchParams.get('key') ?? ''];
   const site = esignSite(sandbox.world);
@@ -55,7 +55,7 @@ test('CHECKOUT-004 the officer gets an e-mail with a link a minute after the pay
   const [mail] = await checkout.caleb.login.mailbox(officer.officer_email);
   expect(mail).toMatchObject({
     subject: 'Please sign the insurance documents of Pellucid Wharf, Inc.',
-    opens: expect.stringMatching(/^\/sandbox\/esign\/env_10065\?key=\w{6}$/),
+    opens: expect.stringMatching(/^\/esign\/env_10065\?key=\w{6}$/),
   });
   expect(mail?.body).toContain("documents that aren't signed by 12/20/2026 are canceled");
 });
@@ -355,6 +355,59 @@ test('pay when you raise collects on day 30 after the start date, still in time'
   const [row] = await checkout.checkouts();
   expect(row?.start_date).toBe('2026-12-01');
   expect(new Date(row?.collect_at ?? 0).toISOString()).toBe('2026-12-31T14:00:00.000Z');
+});
+
+describe('a round that is closed', () => {
+  const slug = 'pay_when_you_raise_basic';
+  async function accepted() {
+    const checkout = await legacyCheckout('pay-when-you-raise-quoted');
+    const packages = await ask<
+      Record<string, { quote: { pricing: { annual_amount_cents: number } } }>
+    >(checkout.caleb, 'get-legacy-packages', { params: checkout.params });
+    const amount_cents = packages[slug]?.quote.pricing.annual_amount_cents;
+    await checkout.pay({ package_slug: slug, payment_schedule: 'annual', amount_cents });
+    await checkout.sandbox.advance(minute);
+    return checkout;
+  }
+  const collectAt = async ({ checkouts }: Checkout) =>
+    new Date((await checkouts())[0]?.collect_at ?? 0).toISOString();
+
+  test('lets the first payment be collected on its day, and the client is told once', async () => {
+    const checkout = await accepted();
+    await (await envelope(checkout)).sign();
+    await checkout.sandbox.advance(day);
+    await checkout.sandbox.closeRounds();
+    expect(await collectAt(checkout)).toBe('2026-11-21T14:01:00.000Z');
+    await checkout.sandbox.closeRounds();
+    const told = (await checkout.subjects()).filter((subject) => subject.includes('round'));
+    expect(told).toEqual(['Congratulations on closing your round']);
+    const row = await checkout.sandbox.world.store.get('legacy', checkout.params.id);
+    expect(row).toMatchObject({ is_paid: true, status: 'completed' });
+  });
+
+  test('before the signature collects after it', async () => {
+    const checkout = await accepted();
+    await checkout.sandbox.closeRounds();
+    await checkout.sandbox.advance(minute);
+    await (await envelope(checkout)).sign();
+    expect(await collectAt(checkout)).toBe('2026-11-20T18:03:00.000Z');
+  });
+
+  test('after the last day changes nothing', async () => {
+    const checkout = await accepted();
+    await (await envelope(checkout)).sign();
+    await checkout.sandbox.advance(60 * day);
+    const before = await checkout.checkouts();
+    await checkout.sandbox.closeRounds();
+    expect(await checkout.checkouts()).toEqual(before);
+  });
+
+  test('collects nothing of who pays at the start', async () => {
+    const checkout = await signed();
+    const before = await checkout.checkouts();
+    await checkout.sandbox.closeRounds();
+    expect(await checkout.checkouts()).toEqual(before);
+  });
 });
 
 test('CHECKOUT-031 the signature details of a legacy application name the officer', async () => {

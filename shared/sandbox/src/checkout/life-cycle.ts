@@ -4,7 +4,7 @@ import type { CheckoutRow, LegacyRow } from '../store/tables.ts';
 import { days, minutes } from '../world/clock.ts';
 import { scramble } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
-import { afterBusinessDays, momentOn, unpaidUntil } from './dates.ts';
+import { afterBusinessDays, momentOn, unpaidUntil, utcDay } from './dates.ts';
 import { sendMail, signingTime } from './mails.ts';
 
 type State = { readonly checkout: CheckoutRow; readonly legacy: LegacyRow };
@@ -218,8 +218,35 @@ export const reopened = (legacy: LegacyRow): LegacyRow => ({
   checkout_id: null,
 });
 
-/** When the money is collected after a signature: at the latest on day 30 for who pays when it raises. */
-export function collectionTime({ package_slug }: CheckoutRow, start: string, signedAt: number) {
-  if (package_slug.startsWith('pay_when_you_raise')) return momentOn(addDays(start, 30), '14:00');
-  return Math.max(signedAt, momentOn(start, '14:00')) + minutes(1);
+/**
+ * When the money is collected after a signature. Who pays when it raises pays when the round is closed, at the latest on
+ * day 30.
+ */
+export function collectionTime(checkout: CheckoutRow, start: string, signedAt: number): number {
+  const from = (day: string) => Math.max(signedAt, momentOn(day, '14:00')) + minutes(1);
+  if (!paysWhenItRaises(checkout)) return from(start);
+  const latest = momentOn(addDays(start, 30), '14:00');
+  const { round_closed_at: closedAt } = checkout;
+  return closedAt === undefined ? latest : Math.min(latest, from(utcDay(closedAt)));
+}
+
+const paysWhenItRaises = ({ package_slug }: CheckoutRow) =>
+  package_slug.startsWith('pay_when_you_raise');
+
+/** Closes the funding rounds of everybody who pays when it raises: the first payment is collected (LFC-13). */
+export async function closeRounds(world: World): Promise<void> {
+  await settleCheckouts(world);
+  for (const checkout of await world.store.list('checkout')) {
+    const { end, start_date, collect_at, round_closed_at } = checkout;
+    const isOpen = end === null || (end.kind === 'signed' && collect_at !== null);
+    if (!paysWhenItRaises(checkout) || round_closed_at !== undefined || !isOpen) continue;
+    const at = world.now();
+    const closed = { ...checkout, round_closed_at: at };
+    const collected =
+      end && start_date !== null
+        ? { ...closed, collect_at: collectionTime(closed, start_date, end.at) }
+        : closed;
+    await world.store.put('checkout', collected);
+    await sendMail(world, 'round_closed_applicant', collected, at);
+  }
 }

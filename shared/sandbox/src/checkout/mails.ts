@@ -1,18 +1,11 @@
 import { formatMoney } from '@fairlead/domain/money';
 import { formatDay } from '@fairlead/domain/packages';
 import { legacyContent } from '../content/legacy.ts';
-import { loadCopy } from '../content/load.ts';
 import type { CheckoutRow } from '../store/tables.ts';
 import { days } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { utcDay } from './dates.ts';
-
-type Template = {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-};
+import { findCopyMail, putMail } from './put-mail.ts';
 
 const templates = legacyContent.emails.filter((email) => 'id' in email);
 
@@ -21,31 +14,14 @@ export const signingTime = days(30);
 
 /** Where the stand-in of the e-signature provider opens an envelope. */
 export const envelopeAddress = ({ id, link }: Pick<CheckoutRow, 'id' | 'link'>): string =>
-  `/sandbox/esign/${id}?key=${link?.key ?? ''}`;
+  `/esign/${id}?key=${link?.key ?? ''}`;
 
 /** Puts an e-mail of legacy.yaml (or of copy.yaml) into the mailbox, dated `at`. */
 export async function sendMail(world: World, id: string, checkout: CheckoutRow, at: number) {
-  const template = templates.find((email) => email.id === id) ?? (await fromCopy(id));
-  const values = valuesOf(checkout, at);
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
-  const sent = await world.store.list('mail');
-  await world.store.put('mail', {
-    id: await world.id('mail'),
-    to: fill(template.to),
-    subject: fill(template.subject),
-    body: fill(template.body),
-    opens: template.body.includes('{link}') ? envelopeAddress(checkout) : null,
-    sent_at: at,
-    link_id: null,
-    number: sent.length + 1,
-  });
-}
-
-async function fromCopy(id: string): Promise<Template> {
-  const { notices } = await loadCopy();
-  const found = (notices as unknown as readonly Template[]).find((email) => email.id === id);
-  if (!found) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
-  return found;
+  const template = templates.find((email) => email.id === id) ?? (await findCopyMail(id));
+  if (!template) throw new Error(`Neither legacy.yaml nor copy.yaml has the e-mail '${id}'`);
+  const opens = envelopeAddress(checkout);
+  await putMail(world, template, { values: valuesOf(checkout, at), opens, at });
 }
 
 function valuesOf(checkout: CheckoutRow, at: number): Readonly<Record<string, string>> {

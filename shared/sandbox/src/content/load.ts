@@ -9,6 +9,9 @@ export const loadCoverages = async () => (await import('./generated/coverages.js
 /** The open texts (34 KB). */
 export const loadCopy = async () => (await import('./generated/copy.js')).content;
 
+/** The e-mails and reminders of renewals (31 KB). */
+export const loadRenewals = async () => (await import('./generated/renewals.js')).content;
+
 /** All personas, with dates as of the file's day: shift them with `shiftDates` (365 KB). */
 export const loadPersonas = async () => (await import('./generated/personas.js')).content;
 

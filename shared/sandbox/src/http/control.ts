@@ -23,7 +23,7 @@ const Beginning = s.object({
 const Entering = s.object({ persona: s.string() });
 const Advance = s.object({ ms: s.integer() });
 
-/** What a scenario runner asks of a sandbox behind a server: begin, enter, faults, time, how many handlers ran. */
+/** What a scenario runner asks of a sandbox behind a server: begin, enter, faults, time, funding rounds, how many handlers ran. */
 export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {
   const verb = new URL(request.url).pathname.replace('/sandbox/api/control/', '');
   if (request.method !== 'POST') return nothingThere(request);
@@ -62,6 +62,9 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
       return Response.json({});
     case 'advance':
       await sandbox.advance(s.create(asked, Advance).ms);
+      return Response.json({});
+    case 'close-rounds':
+      await sandbox.closeRounds();
       return Response.json({});
     case 'invoked':
       return Response.json({ invoked: sandbox.invoked() });

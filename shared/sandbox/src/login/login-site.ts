@@ -1,5 +1,6 @@
 import { isEmail } from '@fairlead/domain';
 import { settleCheckouts } from '../checkout/life-cycle.ts';
+import { settleRenewalMails } from '../checkout/renewal-mails.ts';
 import { personByEmail, sameEmail } from '../queries/people.ts';
 import { openSession } from '../records/sessions.ts';
 import { openVerificationLink, sendVerification } from '../records/verification.ts';
@@ -74,6 +75,7 @@ export function loginSite(outer: World) {
     /** The e-mails that an address got, or everybody, newest first. */
     mailbox: async (email?: string): Promise<readonly Mail[]> => {
       await inside(settleCheckouts);
+      await inside(settleRenewalMails);
       const mails = await outer.store.list('mail');
       return mails
         .filter(({ to }) => !email || sameEmail(to, email))

@@ -2,6 +2,7 @@ import type { PreviousPayment } from '@fairlead/domain/legacy';
 import { cardErrorMessage } from '@fairlead/domain/packages';
 import { accountAt } from '../stand-ins/plaid/logic.ts';
 import { chargeOutcome, declinesLater } from '../stand-ins/stripe/logic.ts';
+import { testCards } from '../stand-ins/stripe/test-cards.ts';
 import type { Collection } from '../store/tables.ts';
 
 /** What authorizing a card or checking an account leads to. */
@@ -31,6 +32,20 @@ export function authorizeCard(token: string): Authorized {
     clears_in: 0,
     is_brex_card: last4 === brexCard,
   };
+}
+
+/** Authorizes the method on file. A card that ends like a test card which is refused can no longer be used. */
+export function authorizeOnFile(method: PreviousPayment): Authorized {
+  const isRefused = testCards.some(
+    ({ number, decline }) => decline && number.endsWith(method.last_four),
+  );
+  if (method.type === 'card' && isRefused)
+    return {
+      ok: false,
+      code: 'previous_method_unusable',
+      sentence: 'The method on file can’t be used anymore. Choose another one.',
+    };
+  return { ok: true, method, collection: 'clears', clears_in: 3, is_brex_card: false };
 }
 
 const unable = 'We were unable to process your payment.';

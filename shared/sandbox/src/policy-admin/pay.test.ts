@@ -230,6 +230,39 @@ describe('the method on file', () => {
     });
   });
 
+  test('that can no longer be used is refused, and another one pays', async () => {
+    const { pay, sandbox, caleb, params } = await legacyCheckout('previous-method-card');
+    const row = await sandbox.world.store.get('legacy', params.id);
+    if (!row) throw new Error('The persona has no legacy application');
+    const { previous_payment } = row;
+    await sandbox.world.store.put('legacy', {
+      ...row,
+      // The test card 4000 0000 0000 0069, which has expired.
+      previous_payment: {
+        type: 'card',
+        charge_type: 'credit',
+        network: 'visa',
+        bank: null,
+        ...previous_payment,
+        last_four: '0069',
+      },
+    });
+    const packages = await ask<
+      Record<string, { quote: { pricing: { annual_amount_cents: number } } }>
+    >(caleb, 'get-legacy-packages', { params });
+    const body = {
+      amount_cents: packages.basic?.quote.pricing.annual_amount_cents,
+      package_slug: 'basic',
+      payment_schedule: 'annual',
+    };
+    await expect(pay({ ...body, token: undefined })).rejects.toMatchObject({
+      status: 402,
+      errorCode: 'previous_method_unusable',
+      message: 'The method on file can’t be used anymore. Choose another one.',
+    });
+    await expect(pay(body)).resolves.toMatchObject({ status: 'awaiting_signature' });
+  });
+
   test('is not there for who never paid', async () => {
     const { caleb, params } = await legacyCheckout();
     await expect(ask(caleb, 'get-previous-payment-info', { params })).rejects.toMatchObject({

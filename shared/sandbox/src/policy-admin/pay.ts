@@ -3,7 +3,6 @@ import {
   type Officer,
   officerErrors,
   type PaymentSchedule,
-  type PreviousPayment,
   trimmedOfficer,
 } from '@fairlead/domain/legacy';
 import { formatMoney } from '@fairlead/domain/money';
@@ -18,7 +17,7 @@ import { legacyFor } from '../queries/legacy.ts';
 import { legacyPriceLife } from '../records/legacy.ts';
 import type { CheckoutRow, LegacyRow, Person } from '../store/tables.ts';
 import { momentOf, type World } from '../world/world.ts';
-import { type Authorized, authorizeBank, authorizeCard } from './authorize.ts';
+import { type Authorized, authorizeBank, authorizeCard, authorizeOnFile } from './authorize.ts';
 import { previousPayment } from './previous-payment.ts';
 
 type Payment = {
@@ -111,7 +110,7 @@ async function paidWith({ world, body }: Payment, legacy: LegacyRow): Promise<()
   const { payment_method, token, plaid_token, plaid_account_id } = body;
   const isNew = Boolean(token ?? plaid_token ?? plaid_account_id);
   const known = isNew ? null : await previousPayment(world, legacy);
-  if (known?.type === payment_method) return () => onFile(known);
+  if (known?.type === payment_method) return () => authorizeOnFile(known);
   if (payment_method === 'card') {
     if (!token) return refuse(400, 'missing_token', [paymentMessages.missingCard]);
     return () => authorizeCard(token);
@@ -120,14 +119,6 @@ async function paidWith({ world, body }: Payment, legacy: LegacyRow): Promise<()
     return refuse(400, 'missing_token', [paymentMessages.missingBank]);
   return () => authorizeBank(plaid_token, plaid_account_id);
 }
-
-const onFile = (method: PreviousPayment): Authorized => ({
-  ok: true,
-  method,
-  collection: 'clears',
-  clears_in: 3,
-  is_brex_card: false,
-});
 
 function refuseUnlessShown(world: World, offered: LegacyPackage, body: Payment['body']): void {
   const { amount_cents, payment_schedule, payment_method, transaction_fees_displayed } = body;

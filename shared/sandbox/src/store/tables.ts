@@ -181,6 +181,8 @@ export type CheckoutRow = {
   /** Business days that a bank transfer takes. */
   readonly clears_in: number;
   readonly collect_at: At | null;
+  /** When the round of who pays when it raises was closed; not there before. */
+  readonly round_closed_at?: At;
   readonly first_failure_at: At | null;
   readonly failures: number;
   readonly clears_at: At | null;

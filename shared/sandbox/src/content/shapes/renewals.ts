@@ -36,8 +36,15 @@ export const RenewalExamplesShape = s.type({
   ),
 });
 
-/** What renewals.yaml says that tests replay: the prefill of two personas, and the edges of the decisions. */
+/** What is read of renewals.yaml: its e-mails, and for tests the prefill of two personas. */
 export const RenewalsShape = s.type({
+  timeline: s.type({ reminders_days_before_end: s.array(whole) }),
+  emails: s.array(
+    s.union([
+      s.type({ id: s.string(), to: s.string(), subject: s.string(), body: s.string() }),
+      s.type({ from_copy_yaml: s.array(s.string()) }),
+    ]),
+  ),
   last_years_values: s.record(
     s.string(),
     s.record(

@@ -1,0 +1,43 @@
+import { loadCopy } from '../content/load.ts';
+import type { World } from '../world/world.ts';
+
+export type MailTemplate = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+type Filling = {
+  /** What stands for the placeholders. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The address that the e-mail's link opens. */
+  readonly opens: string;
+  /** When it is sent, in ms since the epoch. */
+  readonly at: number;
+  /** Its own id; by default the next one. */
+  readonly id?: string;
+};
+
+/** Puts an e-mail into the mailbox, with its placeholders filled in. */
+export async function putMail(world: World, template: MailTemplate, filling: Filling) {
+  const { values, opens, at, id } = filling;
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  const sent = await world.store.list('mail');
+  await world.store.put('mail', {
+    id: id ?? (await world.id('mail')),
+    to: fill(template.to),
+    subject: fill(template.subject),
+    body: fill(template.body),
+    opens: template.body.includes('{link}') ? opens : null,
+    sent_at: at,
+    link_id: null,
+    number: sent.length + 1,
+  });
+}
+
+/** The e-mail of copy.yaml with this id; undefined if there is none. */
+export async function findCopyMail(id: string): Promise<MailTemplate | undefined> {
+  const { notices } = await loadCopy();
+  return (notices as unknown as readonly MailTemplate[]).find((email) => email.id === id);
+}

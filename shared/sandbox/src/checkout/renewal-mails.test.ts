@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
+
+const day = 86_400_000;
+
+async function open(persona: string, now: string) {
+  const sandbox = await createSandbox({ persona, now, zone: 'UTC' });
+  const { login } = sandbox.visitor(persona);
+  return {
+    pass: (count: number) => sandbox.advance(count * day),
+    mails: async () => (await login.mailbox()).toReversed(),
+    subjects: async () => (await login.mailbox()).map(({ subject }) => subject).reverse(),
+  };
+}
+
+// The policy of renewal-ready ends on 12/30/2026.
+test('a client is reminded 60, 30, 14, 7 and 1 days before the policy ends, and told when it has', async () => {
+  const { pass, subjects } = await open('renewal-ready', '2026-11-20T18:00:00Z');
+  expect(await subjects()).toEqual(["It's time to renew", '60 days left to renew']);
+  await pass(9);
+  expect(await subjects()).toHaveLength(2);
+  await pass(1);
+  expect((await subjects()).at(-1)).toBe('30 days left to renew');
+  await pass(29);
+  expect((await subjects()).slice(3)).toEqual([
+    '14 days left to renew',
+    '7 days left to renew',
+    '1 days left to renew',
+  ]);
+  await pass(1);
+  expect(await subjects()).toHaveLength(6);
+  await pass(1);
+  expect((await subjects()).at(-1)).toBe('Your policies have ended');
+  expect(await subjects()).toHaveLength(7);
+});
+
+test('a reminder names the company and the day, and opens the landing page', async () => {
+  const { mails } = await open('renewal-ready', '2026-11-20T18:00:00Z');
+  expect((await mails())[1]).toMatchObject({
+    to: 'wendy@coveplane.example.com',
+    opens: '/renew?legacyApplicationId=10020',
+    sent_at: Date.parse('2026-10-31T00:00:00Z'),
+    body: "Hi Wendy. The policies of Coveplane, Inc. end on 12/30/2026. Renew here: /renew?legacyApplicationId=10020. Last year's answers are already filled in.",
+  });
+});
+
+test('a renewal that is quoted says what it costs more or less', async () => {
+  const { mails } = await open('renewal-quoted', '2026-11-20T18:00:00Z');
+  const quoted = (await mails()).find(({ subject }) => subject === 'Your renewal quotes are ready');
+  expect(quoted?.body).toMatch(/Compared with last year it costs \$[\d,.]+ (more|less) a year\.$/);
+});
+
+test('a renewal in review says how long that takes', async () => {
+  const { mails } = await open('renewal-in-review', '2026-11-20T18:00:00Z');
+  const review = (await mails()).find(
+    ({ subject }) => subject === 'An underwriter is reviewing your renewal',
+  );
+  expect(review?.body).toContain("We'll write to you in 3-4 business days.");
+});
+
+test.each(['renewal-conditional', 'renewal-non-renewal'])(
+  'a client who cannot renew online is not reminded (%s)',
+  async (persona) => {
+    const { subjects, pass } = await open(persona, '2026-11-20T18:00:00Z');
+    await pass(60);
+    expect(await subjects()).toEqual([]);
+  },
+);
+
+test('who has no policy gets no e-mail about one', async () => {
+  const { subjects, pass } = await open('legacy-quoted', '2026-11-20T18:00:00Z');
+  await pass(60);
+  expect(await subjects()).toEqual([]);
+});

@@ -41,6 +41,8 @@ export const content = {
     untitled: 'Your application',
     example: (text: string) => `For example ${text}`,
     lastYear: (value: string) => `Last year: ${value}`,
+    restore: 'Restore',
+    restoreLabel: (field: string) => `Restore last year’s answer: ${field}`,
     sourceMarks: {
       LAST_YEARS_APPLICATION: 'From last year’s application',
       ENRICHMENT: 'We found this for you',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aField, options } from './builders.ts';
-import { changedFromLastYear } from './last-year.ts';
+import { changedFromLastYear, lastYearsInput } from './last-year.ts';
 
 const lastYear = (value: unknown, index: number | null = null) => ({
   outside_data_values: [
@@ -36,6 +36,16 @@ test('without an answer of last year there is nothing to tell', () => {
   expect(changedFromLastYear({ field: aField('one'), row: null }, 'New')).toBeNull();
   const empty = aField('one', { type: 'MULTI_SELECT', ...lastYear([]) });
   expect(changedFromLastYear({ field: empty, row: null }, ['a'])).toBeNull();
+});
+
+test('last year’s answer is entered again as it was', () => {
+  const entered = (type: string, value: unknown) =>
+    lastYearsInput({ field: aField('one', { type, ...lastYear(value) }), row: null });
+  expect(entered('CURRENCY', 125_000_000)).toBe('1250000');
+  expect(entered('BOOLEAN', false)).toBe('false');
+  expect(entered('MULTI_SELECT', ['a', 'b'])).toEqual(['a', 'b']);
+  expect(entered('STRING', '')).toBeNull();
+  expect(lastYearsInput({ field: aField('one'), row: null })).toBeNull();
 });
 
 test('each row is compared with the same row of last year', () => {

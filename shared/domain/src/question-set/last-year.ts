@@ -5,18 +5,22 @@ import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape } from './shapes.ts';
 
-/** Last year's answer as a reader knows it, where the field holds another one now; null otherwise. */
-export function changedFromLastYear(
-  { field, row }: Pick<FieldSpot, 'field' | 'row'>,
-  value: FieldInput | undefined,
-): string | null {
+type Asked = Pick<FieldSpot, 'field' | 'row'>;
+
+/** Last year's answer as it is entered; null if there is none. */
+export function lastYearsInput({ field, row }: Asked): FieldInput | null {
   const found = field.outside_data_values.find(
     ({ source, index }) => source === 'LAST_YEARS_APPLICATION' && (index ?? 1) === (row ?? 1),
   );
-  if (!found) return null;
-  const before = inputOf(field, found.value);
-  if (isEmptyInput(before) || String(before) === String(value ?? '')) return null;
-  return shown(field, before);
+  const before = found ? inputOf(field, found.value) : '';
+  return isEmptyInput(before) ? null : before;
+}
+
+/** Last year's answer as a reader knows it, where the field holds another one now; null otherwise. */
+export function changedFromLastYear(spot: Asked, value: FieldInput | undefined): string | null {
+  const before = lastYearsInput(spot);
+  if (before === null || String(before) === String(value ?? '')) return null;
+  return shown(spot.field, before);
 }
 
 function shown(field: FieldShape, input: FieldInput): string {

@@ -1,12 +1,12 @@
-import { changedFromLastYear, type FieldSpot, startsAddress } from '@fairlead/domain/question-set';
+import { type FieldSpot, lastYearsInput, startsAddress } from '@fairlead/domain/question-set';
 import { useKeyed } from '@fairlead/mfe-kit';
-import type {} from '@fairlead/ui/react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 import { AddressControl } from './address-control.tsx';
 import { FieldControl } from './field-control.tsx';
 import { useFieldEvents } from './field-events.ts';
+import { LastYear } from './last-year.tsx';
 import { useFieldValue } from './use-field-value.ts';
 
 type Props = {
@@ -26,11 +26,18 @@ function FieldOfSet({ spot, title, hint, className }: Props) {
   const value = useFieldValue(id);
   const state = useKeyed(questionSet.$fieldStates, id);
   const { change, blur, isReadOnly } = useFieldEvents();
+  const place = useRef<HTMLDivElement>(null);
   if (field.hidden || state?.shown === false) return null;
-  const lastYear = changedFromLastYear(spot, value);
+  const lastYear = lastYearsInput(spot);
+  const isDisabled = isReadOnly || field.disabled;
+  // The button goes with what it restored: focus stays at the field.
+  const restore = () => {
+    if (lastYear !== null) change({ id, value: lastYear });
+    place.current?.focus();
+  };
   const View = startsAddress(field) ? AddressControl : FieldControl;
   return (
-    <div className={className}>
+    <div className={className} ref={place} tabIndex={lastYear === null ? undefined : -1}>
       <View
         id={id}
         field={field}
@@ -40,17 +47,17 @@ function FieldOfSet({ spot, title, hint, className }: Props) {
         error={state?.error}
         warning={state?.warning}
         prefilled={state?.source ? content.questionSet.sourceMarks[state.source] : undefined}
-        isDisabled={isReadOnly || field.disabled}
+        isDisabled={isDisabled}
         isRequired={state?.required ?? field.required}
         onChange={(next) => change({ id, value: next })}
         onBlur={() => blur(id)}
       />
-      {lastYear === null ? null : (
-        <p className="last-year small muted">
-          <ui-icon name="history" size="sm" />
-          {content.questionSet.lastYear(lastYear)}
-        </p>
-      )}
+      <LastYear
+        spot={spot}
+        value={value}
+        label={title ?? field.label}
+        onRestore={isDisabled ? undefined : restore}
+      />
     </div>
   );
 }

@@ -1,33 +1,14 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
-import { memoryStorage } from '@fairlead/store';
+import { addressOpened, memoryStorage } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
+import { linked, oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
 import { accepted, anAcceptedApplication, aPackage } from '../../testing/builders.ts';
+import { openPayment, type PaymentPage } from '../../testing/open-payment.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
-type Page = Awaited<ReturnType<typeof openScreen>>;
-
-async function enterCard({ model, send }: Page): Promise<void> {
-  for (const field of ['number', 'expiry', 'cvc'] as const)
-    await send(model.card.changed, { field, complete: true, empty: false, code: null });
-  await send(model.card.postalCodeChanged, '94105');
-}
-
-async function openPayment(
-  answers: Parameters<typeof paying>[0] = {},
-  {
-    address = paymentPage,
-    ...more
-  }: Partial<Parameters<typeof openScreen>[1]> & { readonly address?: string } = {},
-) {
-  const page = await openScreen(address, { answers: paying(answers), ...more });
-  await enterCard(page);
-  await page.send(page.model.officer.changed, { title: 'CFO' });
-  return page;
-}
-const keysOf = ({ callsOf }: Page) =>
+const keysOf = ({ callsOf }: PaymentPage) =>
   callsOf('create-payment').map(({ headers }) => headers['Idempotency-Key']);
-const at = ({ history }: Page) => history.current().address;
+const at = ({ history }: PaymentPage) => history.current().address;
 const signature = '/officer-signature/10065/recommended';
 
 test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature', async () => {
@@ -47,7 +28,9 @@ test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature
     },
   ]);
   expect(keysOf(page)[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(page.callsOf('create-payment')[0]?.path).toBe('/v1/applications/10065/payment');
   expect(at(page)).toBe(signature);
+  expect(page.lefts).toEqual([]);
 });
 
 test('no store and no draft holds a token', async () => {
@@ -74,6 +57,33 @@ describe('one payment', () => {
     await page.send(page.model.payment.sent);
     expect(page.callsOf('create-payment')).toHaveLength(1);
     expect(page.isPaying()).toBe(true);
+  });
+
+  test('is sent again after a double press, a reload or a lost answer only under its own key', async () => {
+    const storage = memoryStorage();
+    const page = await openPayment(
+      { 'create-payment': oneAfterAnother(new NetworkError(), new Promise(() => {})) },
+      { storage },
+    );
+    await page.send(page.model.payment.sent);
+    await page.send(page.model.payment.sent);
+    await page.send(page.model.payment.sent);
+    const again = await openPayment({}, { storage });
+    await again.send(again.model.payment.sent);
+    const keys = [...keysOf(page), ...keysOf(again)];
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('that was accepted leaves nothing of itself behind', async () => {
+    const storage = memoryStorage();
+    const page = await openPayment({}, { storage });
+    await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
+    await page.send(page.model.payment.sent);
+    const again = await openPayment({}, { storage });
+    expect(again.get(again.model.officer.$officer).name).toBe('Caleb Anand');
+    await again.send(again.model.payment.sent);
+    expect(keysOf(again)[0]).not.toBe(keysOf(page)[0]);
   });
 
   test.each([
@@ -169,11 +179,17 @@ describe('what a payment needs', () => {
   test.each([
     [
       'a complete card',
-      async ({ send, model }: Page) => send(model.card.postalCodeChanged, '9410'),
+      async ({ send, model }: PaymentPage) => send(model.card.postalCodeChanged, '9410'),
     ],
-    ['a title', async ({ send, model }: Page) => send(model.officer.changed, { title: '' })],
-    ['a name', async ({ send, model }: Page) => send(model.officer.changed, { name: 'Caleb' })],
-    ['an address', async ({ send, model }: Page) => send(model.officer.changed, { email: 'x' })],
+    ['a title', async ({ send, model }: PaymentPage) => send(model.officer.changed, { title: '' })],
+    [
+      'a name',
+      async ({ send, model }: PaymentPage) => send(model.officer.changed, { name: 'Caleb' }),
+    ],
+    [
+      'an address',
+      async ({ send, model }: PaymentPage) => send(model.officer.changed, { email: 'x' }),
+    ],
   ])('CHECKOUT-055 without %s it is not sent', async (_, take) => {
     const page = await openPayment();
     expect(page.get(page.model.payment.$canPay)).toBe(true);
@@ -223,18 +239,144 @@ describe('what a payment needs', () => {
   });
 });
 
-test('a refusal keeps everything that was entered, and drops a bank connection that was used up', async () => {
-  const page = await openPayment({
-    'create-payment': oneAfterAnother(new ApiError(402, { message: 'No.', errorCode: 'x' })),
+const declined = new ApiError(402, { message: 'No.', errorCode: 'generic_decline' });
+
+describe('a refusal', () => {
+  test('keeps everything that was entered', async () => {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(declined) });
+    await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
+    const loads = page.callsOf('get-legacy-packages').length;
+    await page.send(page.model.payment.sent);
+    expect(page.get(page.model.payment.$refusal)).toEqual({ kind: 'refused', text: 'No.' });
+    expect(page.get(page.model.officer.$officer)).toEqual({
+      name: 'Marguerite Oyelaran',
+      email: 'caleb@pellucidwharf.com',
+      title: 'CFO',
+    });
+    expect(page.get(page.model.card.$isComplete)).toBe(true);
+    expect(page.callsOf('get-legacy-packages')).toHaveLength(loads);
+    expect(page.get(page.model.payment.$amountBefore)).toBeNull();
   });
-  await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
+
+  test.each([
+    [
+      'something of the card is typed',
+      ({ send, model }: PaymentPage) =>
+        send(model.card.changed, { field: 'cvc', complete: false, empty: false, code: null }),
+    ],
+    ['a bank is connected', ({ send, model }: PaymentPage) => send(model.bank.linkAsked)],
+    [
+      'another method is chosen',
+      ({ send, model }: PaymentPage) => send(model.method.chosen, 'card'),
+    ],
+  ])('is gone as soon as %s', async (_, change) => {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(declined) });
+    await page.send(page.model.payment.sent);
+    expect(page.get(page.model.payment.$refusal)).not.toBeNull();
+    await change(page);
+    expect(page.get(page.model.payment.$refusal)).toBeNull();
+  });
+
+  const byBank = {
+    flags: { 'ach-payment': true },
+    bankLink: () => linked('account-1'),
+  };
+  async function openBankPayment(failure: Error) {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(failure) }, byBank);
+    await page.send(page.model.bank.linkAsked);
+    await page.send(page.model.bank.acknowledged, true);
+    return page;
+  }
+
+  test('drops a bank connection, which can be used once', async () => {
+    const page = await openBankPayment(declined);
+    await page.send(page.model.payment.sent);
+    expect(page.callsOf('create-payment')[0]?.body).toMatchObject({
+      payment_method: 'ach_debit',
+      plaid_token: 'public-sandbox-secret',
+      plaid_account_id: 'account-1',
+    });
+    expect(page.get(page.model.bank.$linked)).toBeNull();
+    expect(page.get(page.model.bank.$mustReconnect)).toBe(true);
+  });
+
+  test.each([
+    ['a lost answer', new NetworkError()],
+    ['a price that has changed', new ApiError(409, { errorCode: 'amount_changed' })],
+  ])('by %s keeps the bank connection', async (_, failure) => {
+    const page = await openBankPayment(failure);
+    await page.send(page.model.payment.sent);
+    expect(page.get(page.model.bank.$institution)).toBe('First Platypus Bank');
+  });
+
+  test('of a card keeps the bank connection', async () => {
+    const page = await openBankPayment(declined);
+    await page.send(page.model.method.chosen, 'card');
+    await page.send(page.model.payment.sent);
+    expect(page.get(page.model.payment.$refusal)).toMatchObject({ kind: 'refused' });
+    expect(page.get(page.model.bank.$institution)).toBe('First Platypus Bank');
+  });
+});
+
+describe('ERROR-049 what is logged', () => {
+  test.each([
+    ['a lost answer', new NetworkError(), 1],
+    [
+      'a card for a reason that no rule names',
+      new ApiError(402, { errorCode: 'some_new_code' }),
+      1,
+    ],
+    ['a declined card', declined, 0],
+    ['a price that has changed', new ApiError(409, { errorCode: 'amount_changed' }), 0],
+    ['a form that was refused', new ApiError(400, { errorCode: 'officer_invalid' }), 0],
+  ])('%s', async (_, failure, count) => {
+    const page = await openPayment({ 'create-payment': oneAfterAnother(failure) });
+    await page.send(page.model.payment.sent);
+    expect(page.reports).toHaveLength(count);
+    for (const report of page.reports)
+      expect(report).toEqual({ error: failure, where: 'legacy payment' });
+  });
+
+  test('not a bank for a reason that no rule names', async () => {
+    const page = await openPayment(
+      { 'create-payment': oneAfterAnother(new ApiError(402, { errorCode: 'some_new_code' })) },
+      { flags: { 'ach-payment': true }, bankLink: () => linked('account-1') },
+    );
+    await page.send(page.model.bank.linkAsked);
+    await page.send(page.model.bank.acknowledged, true);
+    await page.send(page.model.payment.sent);
+    expect(page.callsOf('create-payment')).toHaveLength(1);
+    expect(page.reports).toEqual([]);
+  });
+});
+
+test('CHECKOUT-055 what is missing is told when it is to be sent', async () => {
+  const page = await openScreen(paymentPage, { answers: paying() });
+  const { model, get } = page;
+  expect(get(model.officer.$shownErrors)).toEqual({ name: null, email: null, title: null });
+  await page.send(model.payment.sent);
+  expect(get(model.officer.$shownErrors).title).toBe('Please select your title.');
+  expect(get(model.card.$errors).postalCode).not.toBeNull();
+  expect(get(model.card.$errors).number).not.toBeNull();
+});
+
+test('an application that is not known yet is not paid for', async () => {
+  const page = await openPayment(
+    { 'get-legacy-packages': () => new Promise(() => {}) },
+    { address: '/unsupported-location' },
+  );
+  await page.send(addressOpened, paymentPage);
   await page.send(page.model.payment.sent);
-  expect(page.get(page.model.officer.$officer)).toEqual({
-    name: 'Marguerite Oyelaran',
-    email: 'caleb@pellucidwharf.com',
-    title: 'CFO',
+  expect(page.callsOf('create-payment')).toEqual([]);
+});
+
+test('the fee that was shown is told', async () => {
+  const page = await openPayment({}, { flags: { 'charge-transaction-fees': true } });
+  await page.send(page.model.payment.sent);
+  expect(page.callsOf('create-payment')[0]?.body).toMatchObject({
+    amount_cents: 206_000,
+    transaction_fees_displayed: true,
   });
-  expect(page.get(page.model.card.$isComplete)).toBe(true);
 });
 
 test('prices that have expired are told and loaded again', async () => {

@@ -1,5 +1,5 @@
 import { dropped, fails, failsWithCode, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { draftsFlushed } from '@fairlead/store';
+import { addressOpened, draftsFlushed } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   aChild,
@@ -61,6 +61,16 @@ test('RENEWAL-010 the page shows last year’s address, and the Information Upda
     'Baltimore, MD 21202',
   ]);
   expect(app.model.confirm.steps[0]).toBe('Information Update');
+});
+
+test('the set and the renewal of the policy in the address are asked for', async () => {
+  const app = await openRenewal(confirmPage, { answers: withChild('CREATED') });
+  expect(app.callsOf('get-new-renewal').map(({ query }) => query)).toEqual([
+    { legacy_parent_id: '10020' },
+  ]);
+  expect(app.callsOf('get-application').map(({ path }) => path)).toEqual([
+    '/v1/applications/app_child',
+  ]);
 });
 
 test('RENEWAL-022 an address that was not checked is not confirmed', async () => {
@@ -222,12 +232,66 @@ test('the same address chosen again, or another suite alone, is told apart', asy
   expect(app.get(form(app).$isUpdated)).toBe(true);
 });
 
+test('another street with the same suite is another address', async () => {
+  const app = await openRenewal(confirmPage, { answers: withChild('CREATED') });
+  await move(app, 'Floor 2');
+  expect(app.get(form(app).$isUpdated)).toBe(true);
+  await app.send(form(app).choice.typed, '951 Qu');
+  expect(app.get(form(app).$isUpdated)).toBe(false);
+});
+
+test('the focus goes to the street when it is updated, and back to Update when it is kept', async () => {
+  const app = await openRenewal(confirmPage);
+  expect(app.get(form(app).$focus)).toBeNull();
+  await app.send(form(app).updated, undefined);
+  expect(app.get(form(app).$focus)).toBe('street');
+  await app.send(form(app).kept, undefined);
+  expect(app.get(form(app).$focus)).toBe('update');
+});
+
+test('a submitted renewal stays as it is, also with an address that was being entered', async () => {
+  const app = await openRenewal(confirmPage, { answers: withChild('SUBMITTED') });
+  await move(app);
+  await tickAndConfirm(app);
+  expect(app.callsOf('create-renewal')).toEqual([]);
+  expect(app.decisions().map(({ because }) => because)).toEqual(['requires-review']);
+});
+
+test('a renewal that was begun is not a submitted one', async () => {
+  const begun = await openRenewal(confirmPage, { answers: withChild('CREATED') });
+  expect(begun.get(begun.model.confirm.$isSubmitted)).toBe(false);
+  const none = await openRenewal(confirmPage);
+  expect(none.get(none.model.confirm.$isSubmitted)).toBe(false);
+});
+
+test('what was checked and missed is forgotten when the address is updated or kept', async () => {
+  const app = await openRenewal(confirmPage);
+  await confirm(app);
+  expect(app.get(app.model.confirm.$attempts)).toBe(1);
+  await app.send(form(app).updated, undefined);
+  expect(app.get(app.model.confirm.$attempts)).toBe(0);
+  expect(app.get(app.model.confirm.$tickError)).toBeNull();
+  await confirm(app);
+  await app.send(form(app).kept, undefined);
+  expect(app.get(app.model.confirm.$attempts)).toBe(0);
+});
+
+test('a page that is opened again starts without a checkmark and without what was told', async () => {
+  const app = await openRenewal(confirmPage);
+  await tickAndConfirm(app);
+  await app.send(app.model.confirm.ticked, true);
+  await app.send(addressOpened, confirmPage);
+  expect(app.get(app.model.confirm.$isTicked)).toBe(false);
+  expect(app.get(app.model.confirm.$attempts)).toBe(0);
+});
+
 test('a submitted renewal goes on by its decision, without a call to change it', async () => {
   const app = await openRenewal(confirmPage, { answers: withChild('SUBMITTED') });
   expect(app.get(app.model.confirm.$isSubmitted)).toBe(true);
   await tickAndConfirm(app);
   expect(app.callsOf('create-renewal')).toEqual([]);
   expect(app.address()).toBe('/blocking-discretion');
+  expect(app.decisions().map(({ because }) => because)).toEqual(['requires-review']);
 });
 
 test('a submitted renewal with a decision that no rule names shows the crash page', async () => {

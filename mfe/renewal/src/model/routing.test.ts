@@ -29,6 +29,27 @@ test('RENEWAL-007 a policy that is ready stays on the landing page, and each fac
   expect(app.address()).toBe(landing);
 });
 
+test('the facts are those of the policy in the address', async () => {
+  const app = await openRenewal();
+  const paths = ['get-intake-legacy-application', 'get-prequal-decision', 'get-application'].map(
+    (name) => app.callsOf(name)[0]?.path,
+  );
+  expect(paths).toEqual(['/v1/legacy-applications/10020', '/v1/applications/10020/prequal_decision', '/v1/applications/app_20']);
+});
+
+test('a policy that says nothing of a renewal is not ready, and has no decisions against it', async () => {
+  const app = await openRenewal(landing, {
+    answers: {
+      'get-intake-legacy-application': () => aLegacyApplication({ renewal: null }),
+      'get-application': () => anApplication({ renewal: null }),
+    },
+  });
+  expect(app.decisions()[0]).toMatchObject({
+    because: 'completed',
+    facts: { policy: { isReady: false, preRenewal: [], policyEnds: null, childId: null } },
+  });
+});
+
 test('DECISION-048 with the flag off nothing is asked, and the portal opens', async () => {
   const app = await openRenewal(landing, { flags: {} });
   expect(app.names()).toEqual([]);
@@ -239,6 +260,33 @@ test('another policy that is opened during a look-up alone decides', async () =>
   await first;
   expect(app.get(app.model.routing.$failureText)).toBeNull();
   expect(app.decisions()).toHaveLength(1);
+});
+
+test('a page that was left does not look up again', async () => {
+  const app = await openRenewal();
+  await app.send(addressOpened, '/unsupported-location');
+  const calls = app.names().length;
+  await app.send(app.model.routing.retried, undefined);
+  expect(app.names()).toHaveLength(calls);
+});
+
+test('a confirm page that was left shows nothing of its policy', async () => {
+  const app = await openRenewal(confirmPage);
+  expect(app.get(app.model.routing.$stay)).not.toBeNull();
+  await app.send(addressOpened, '/unsupported-location');
+  expect(app.get(app.model.routing.$stay)).toBeNull();
+  expect(app.get(app.model.confirm.$now)).toBeNull();
+});
+
+test('a crash goes with its page', async () => {
+  const app = await openRenewal('/renew');
+  expect(app.get(app.model.$crash)).not.toBeNull();
+  await app.send(addressOpened, landing);
+  expect(app.get(app.model.$crash)).toBeNull();
+  const other = await openRenewal('/renew-information-confirm');
+  expect(other.get(other.model.$crash)).not.toBeNull();
+  await other.send(addressOpened, confirmPage);
+  expect(other.get(other.model.$crash)).toBeNull();
 });
 
 test('a page that was left while it looked up decides nothing', async () => {

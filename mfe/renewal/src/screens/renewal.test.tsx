@@ -1,6 +1,6 @@
-import { fails, failsWithCode } from '@fairlead/mfe-kit/testing';
+import { fails, failsWithCode, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aChild, aLegacyApplication, aRenewal } from '../../testing/builders.ts';
+import { aChild, aLegacyApplication, anIntroSet, aRenewal } from '../../testing/builders.ts';
 import { drawRenewal } from '../../testing/draw-renewal.ts';
 import { confirmPage, landing } from '../../testing/open-renewal.ts';
 
@@ -173,4 +173,107 @@ test('a submitted renewal cannot be updated and has no way back', async () => {
   );
   expect(page.body()).not.toContain('button "Update"');
   expect(page.body()).not.toContain('button "Back"');
+});
+
+test('current policies are in the portal, and the contacts of the renewals team are links', async () => {
+  const page = await drawRenewal();
+  await page.act({ press: 'View current policies' });
+  expect(page.lefts).toEqual(['https://portal.fairlead.example.com']);
+  const unable = await drawRenewal(landing, {
+    answers: { 'get-pre-renewal-decisions': () => [{ decision: 'non_renewal' }] },
+  });
+  expect(unable.body()).toMatchInlineSnapshot();
+  expect(unable.icons()).toMatchInlineSnapshot();
+  await unable.act({ press: 'renewals@fairlead.example.com' }, { press: '(415) 555-0105' });
+  expect(unable.followed).toEqual(['mailto:renewals@fairlead.example.com', 'tel:4155550105']);
+});
+
+test('a policy that could be looked up at the second try is renewed', async () => {
+  const page = await drawRenewal(landing, {
+    answers: {
+      'get-prequal-decision': inTurn(fails(404), () => ({ decision: 'yes', reason_token: null })),
+    },
+  });
+  await page.act({ press: 'Try again' });
+  expect(page.body()).toContain('button "BEGIN RENEWAL"');
+});
+
+test('the confirm page, too, is tried again: its policy and its address', async () => {
+  const yes = () => ({ decision: 'yes', reason_token: null });
+  const policy = await drawRenewal(confirmPage, {
+    answers: { 'get-prequal-decision': inTurn(fails(404), yes) },
+  });
+  expect(policy.body()).toContain('alert: We couldn’t load your renewal.');
+  await policy.act({ press: 'Try again' });
+  expect(policy.body()).toContain('button "CONFIRM & CONTINUE"');
+  const address = await drawRenewal(confirmPage, {
+    answers: { 'get-new-renewal': inTurn(fails(404), () => anIntroSet()) },
+  });
+  expect(address.body()).toContain('alert: We couldn’t load your renewal.');
+  await address.act({ press: 'Try again' });
+  expect(address.body()).toContain('840 Capstan Street, Floor 2');
+});
+
+test.each(['/renew', '/renew-information-confirm'])('%s without a policy crashes', async (at) => {
+  await expect(async () => (await drawRenewal(at)).body()).rejects.toThrow(
+    'The legacyApplicationId of the policy to renew is missing in the address',
+  );
+});
+
+test('the focus follows Update and the way back, and goes to what is wrong', async () => {
+  const page = await drawRenewal(confirmPage);
+  expect(page.focused()).toBeNull();
+  await page.act({ press: 'CONFIRM & CONTINUE' });
+  expect(page.focused()).toBe(checkbox);
+  await page.act({ press: 'Update' });
+  expect(page.focused()).toBe('Street address');
+  await page.act({ press: 'Keep this address' });
+  expect(page.focused()).toBe('Update');
+  await page.act({ press: 'Update' }, { check: checkbox }, { press: 'CONFIRM & CONTINUE' });
+  expect(page.focused()).toBe('Street address');
+});
+
+test('what is entered stays in the fields, and what is missing stands at the street', async () => {
+  const page = await drawRenewal(confirmPage);
+  await page.act({ press: 'Update' }, { check: checkbox });
+  expect(page.body()).toContain(`checkbox "${checkbox}" [required] [checked]`);
+  await page.act({ press: 'CONFIRM & CONTINUE' });
+  expect(page.body()).toContain(
+    'Street address: Enter your address and select the matching result',
+  );
+  await page.act(
+    { suggest: 'Street address', with: '951' },
+    { press: '951 Quarry Walk Indianapolis, IN' },
+    { fill: 'Suite or unit (optional)', with: 'Floor 3' },
+  );
+  expect(page.body()).toContain('951 Quarry Walk, Indianapolis, IN 46204');
+  expect(page.body()).toContain('textbox "Suite or unit (optional)": Floor 3');
+});
+
+test('the confirm page leads back, and is busy while the renewal begins', async () => {
+  const page = await drawRenewal(confirmPage);
+  await page.act({ press: 'Back' });
+  expect(page.address()).toBe(landing);
+  const busy = await drawRenewal(confirmPage, { answers: { 'create-renewal': noAnswerYet } });
+  await busy.act({ check: checkbox });
+  void busy.act({ press: 'CONFIRM & CONTINUE' });
+  expect(busy.body()).toContain('button "Starting your renewal…" [disabled] [busy]');
+});
+
+test('a renewal that was begun says whose address it shows', async () => {
+  const renewal = aRenewal({ renewal_child_application_id: 'app_child' });
+  const page = await drawRenewal(confirmPage, {
+    answers: { 'get-intake-legacy-application': () => aLegacyApplication({ renewal }) },
+  });
+  expect(page.texts()).toContain('From your renewal');
+  expect(page.icons()).toMatchInlineSnapshot();
+  expect(page.body()).not.toContain('button "Back"');
+});
+
+test('other terms are told with the day until which the policy holds', async () => {
+  const page = await drawRenewal(confirmPage, {
+    answers: { 'create-renewal': failsWithCode(409, 'conditional_renewal') },
+  });
+  await page.act({ check: checkbox }, { press: 'CONFIRM & CONTINUE' });
+  expect(page.texts().join(' ')).toContain('Your current policy stays in force until 12/30/2026.');
 });

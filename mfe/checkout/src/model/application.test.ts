@@ -1,0 +1,116 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { addressOpened } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { checkoutPage, oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
+import { anApplication, aPackage } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+
+const loads = ['get-legacy-application', 'get-legacy-packages', 'get-previous-payment-info'];
+
+test('an application is loaded with its packages and the method on file', async () => {
+  const page = await openScreen(checkoutPage, { answers: paying() });
+  expect(loads.map((name) => page.callsOf(name).map(({ path }) => path))).toEqual([
+    ['/v1/applications/10065'],
+    ['/v1/applications/10065/packages'],
+    ['/v1/applications/10065/previous_payment_info'],
+  ]);
+  expect(page.get(page.model.application.$legacy)?.id).toBe('10065');
+  expect(page.get(page.model.application.$slug)).toBe('recommended');
+  expect(page.get(page.model.application.$prices)).toEqual({
+    pricing: aPackage().quote.pricing,
+    transactionFees: aPackage().metadata.transaction_fees,
+  });
+  expect(page.get(page.model.application.$isBroken)).toBe(false);
+});
+
+test('the pages of other areas load nothing', async () => {
+  const page = await openScreen('/application/app_1/resume', { answers: paying() });
+  expect(page.called()).toEqual([]);
+});
+
+test.each(['platinum', 'toString'])('there is no package of the name %s', async (slug) => {
+  const page = await openScreen(`/checkout/10065/${slug}`, { answers: paying() });
+  expect(page.get(page.model.application.$package)).toBeNull();
+  expect(page.get(page.model.application.$prices)).toBeNull();
+});
+
+test('what could not be loaded is told, reported and asked for again', async () => {
+  const lost = new NetworkError();
+  const page = await openScreen('/unsupported-location', {
+    answers: paying({
+      'get-legacy-packages': oneAfterAnother(lost, lost, lost, { recommended: aPackage() }),
+    }),
+  });
+  await page.send(addressOpened, checkoutPage);
+  await page.pass(60_000);
+  expect(page.get(page.model.application.$isBroken)).toBe(true);
+  expect(page.reports.map(({ where }) => where)).toEqual(['legacy checkout']);
+  await page.send(page.model.application.retried);
+  expect(page.get(page.model.application.$isBroken)).toBe(false);
+  expect(page.get(page.model.application.$package)).not.toBeNull();
+});
+
+test('a refetch that fails leaves what is shown', async () => {
+  const page = await openScreen(checkoutPage, {
+    answers: paying({
+      'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, new ApiError(500)),
+    }),
+  });
+  await page.send(page.model.application.refetched);
+  await page.pass(60_000);
+  expect(page.get(page.model.application.$isBroken)).toBe(false);
+  expect(page.get(page.model.application.$package)).not.toBeNull();
+});
+
+test('another application shows nothing of the one before, the same one stays', async () => {
+  let isHeld = false;
+  const page = await openScreen(checkoutPage, {
+    answers: paying({
+      'get-legacy-packages': () => (isHeld ? new Promise(() => {}) : { recommended: aPackage() }),
+    }),
+  });
+  isHeld = true;
+  await page.send(addressOpened, paymentPage);
+  expect(page.get(page.model.application.$package)).not.toBeNull();
+  await page.send(addressOpened, '/checkout/10066/recommended');
+  expect(page.get(page.model.application.$legacy)).toBeNull();
+  expect(page.get(page.model.application.$id)).toBe('10066');
+});
+
+test('what a poll found takes the place of what was loaded, and of nothing else', async () => {
+  const page = await openScreen(checkoutPage, { answers: paying() });
+  await page.send(page.model.application.followed, anApplication({ status: 'completed' }));
+  expect(page.get(page.model.application.$legacy)?.status).toBe('completed');
+  expect(page.get(page.model.application.$package)).not.toBeNull();
+  const early = await openScreen('/unsupported-location', {
+    answers: paying({ 'get-legacy-packages': () => new Promise(() => {}) }),
+  });
+  await early.send(addressOpened, checkoutPage);
+  await early.send(early.model.application.followed, anApplication());
+  expect(early.get(early.model.application.$legacy)).toBeNull();
+});
+
+test('an advisor is asked about the checkout', async () => {
+  const page = await openScreen(checkoutPage, { answers: paying() });
+  await page.send(page.model.advice.asked);
+  expect(page.chats).toEqual(['checkout']);
+});
+
+test('the quotes are on the page of the legacy product', async () => {
+  const page = await openScreen(checkoutPage, { answers: paying() });
+  await page.send(page.model.quotes.wanted);
+  expect(page.lefts).toHaveLength(1);
+  const quotes = new URL(page.lefts[0] ?? '');
+  expect(quotes.pathname).toBe('/packages');
+  expect(Object.fromEntries(quotes.searchParams)).toEqual({
+    applicationId: '10065',
+    experience: 'fairlead',
+    authSource: 'auth_service',
+  });
+});
+
+test('without an application there are no quotes to go to', async () => {
+  const page = await openScreen('/application/app_1/resume', { answers: paying() });
+  await page.send(page.model.quotes.wanted);
+  expect(page.lefts).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
+import { CardRefused, PaymentTokenMissing } from '@fairlead/store/paying';
+import { expect, test } from 'vitest';
+import { paymentRefusalOf } from './payment-refusal.ts';
+
+const refused = (text: string) => ({ kind: 'refused', text });
+const unable = 'Unable to process payment';
+const api = (status: number, errorCode?: string, more: object = {}) =>
+  new ApiError(status, { ...(errorCode ? { errorCode } : {}), ...more });
+const scriptBlocked = Object.assign(new Error('The card form couldn’t load.'), {
+  name: 'VendorLoadError',
+});
+
+test.each([
+  [
+    'a card, in the provider’s words',
+    new CardRefused('x', 'Use another card.'),
+    refused('Use another card.'),
+  ],
+  ['a card without words', new CardRefused('x', null), refused(unable)],
+  [
+    'a token that is missing',
+    new PaymentTokenMissing('Missing Stripe token'),
+    refused('Missing Stripe token'),
+  ],
+  ['a script that does not load', scriptBlocked, refused('The card form couldn’t load.')],
+  ['another price', api(409, 'amount_changed'), { kind: 'amount-changed' }],
+  ['an earlier payment', api(409, 'already_accepted'), { kind: 'accepted-before' }],
+  ['another conflict', api(409, 'locked', { message: 'Locked.' }), refused('Locked.')],
+  [
+    'the codes of a conflict with another status',
+    api(400, 'amount_changed', { message: 'No.' }),
+    refused('No.'),
+  ],
+  [
+    'an earlier payment with another status',
+    api(400, 'already_accepted', { message: 'No.' }),
+    refused('No.'),
+  ],
+  [
+    'expired prices',
+    api(410, 'quote_expired', { message: 'Expired.' }),
+    { kind: 'expired', text: 'Expired.' },
+  ],
+  [
+    'sentences',
+    api(400, undefined, { message: 'x', detail: ['One.', 'Two.'] }),
+    refused('One. Two.'),
+  ],
+  [
+    'sentences among other things',
+    api(400, undefined, { message: 'x', detail: [1, 'Two.'] }),
+    refused('Two.'),
+  ],
+  [
+    'no sentence but a message',
+    api(402, undefined, { message: 'No.', detail: [1] }),
+    refused('No.'),
+  ],
+  [
+    'a detail that is no list',
+    api(402, undefined, { message: 'No.', detail: 'x' }),
+    refused('No.'),
+  ],
+  ['neither sentence nor message', api(402), refused(unable)],
+  ['an empty message', api(402, undefined, { message: '' }), refused(unable)],
+])('%s is a refusal', (_, failure, refusal) => {
+  expect(paymentRefusalOf(failure)).toEqual(refusal);
+});
+
+const late = 'We don’t know if your payment arrived. The server didn’t respond in time.';
+
+test.each([
+  [new NetworkError(), 'The server didn’t respond. Check'],
+  [new ContractError('create-payment', '', 'x'), 'couldn’t read'],
+  [api(408), late],
+  [api(429), late],
+  [api(500), late],
+  [api(503), late],
+])('after %s nobody knows whether it went through', (failure, text) => {
+  expect(paymentRefusalOf(failure)).toEqual({
+    kind: 'unknown',
+    text: expect.stringContaining(text),
+  });
+});

@@ -1,0 +1,177 @@
+import { addressOpened, pageVisibilityChanged } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
+import { checkoutPage, oneAfterAnother, paying, signaturePage } from '../../testing/answers.ts';
+import { anAcceptedApplication, anApplication, aPackage } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+
+const signed = { signed_at: '2026-11-20T19:00:00Z', status: 'awaiting_payment' };
+const covered = { ...signed, is_paid: true, is_completed: true, status: 'completed' };
+
+const open = (answers: Parameters<typeof paying>[0], address = signaturePage) =>
+  openScreen(address, { answers: paying(answers) });
+const following = (...applications: unknown[]) =>
+  open({ 'get-legacy-application': oneAfterAnother(...applications) as never });
+type Page = Awaited<ReturnType<typeof open>>;
+const lookUps = (page: Page) => page.callsOf('get-legacy-application').length;
+const statusOf = (page: Page) => page.get(page.model.application.$legacy)?.status;
+
+test('the officer’s address is asked for by the application, and is gone with the page', async () => {
+  const page = await following(anAcceptedApplication());
+  expect(page.callsOf('get-signature-details').map(({ query }) => query)).toEqual([
+    { market_submission_id: '10065' },
+  ]);
+  expect(page.get(page.model.signature.$email)).toBe('marguerite@pellucidwharf.com');
+  expect(page.get(page.model.signature.$packageName)).toBe('Recommended');
+});
+
+test('other pages of the checkout ask for no officer and no link, and are not followed', async () => {
+  const page = await open(
+    { 'get-legacy-application': () => anApplication({ signed_at: signed.signed_at }) },
+    checkoutPage,
+  );
+  const before = lookUps(page);
+  await page.pass(60_000);
+  expect(page.callsOf('get-signature-details')).toEqual([]);
+  expect(page.callsOf('get-payment-link')).toEqual([]);
+  expect(lookUps(page)).toBe(before);
+});
+
+describe('the application is followed', () => {
+  test('every 10 seconds, until it is covered and paid', async () => {
+    const page = await following(
+      anAcceptedApplication(),
+      anAcceptedApplication(signed),
+      anAcceptedApplication(covered),
+    );
+    expect(lookUps(page)).toBe(1);
+    await page.pass(9_999);
+    expect(lookUps(page)).toBe(1);
+    await page.pass(1);
+    expect(statusOf(page)).toBe('awaiting_payment');
+    expect(page.callsOf('get-legacy-application')[1]?.path).toBe('/v1/applications/10065');
+    await page.pass(10_000);
+    expect(statusOf(page)).toBe('completed');
+    await page.pass(60_000);
+    expect(lookUps(page)).toBe(3);
+  });
+
+  test('not while the page is hidden, and at once when it is shown again', async () => {
+    const page = await following(anAcceptedApplication(), anAcceptedApplication(signed));
+    await page.send(pageVisibilityChanged, 'hidden');
+    await page.pass(600_000);
+    expect(lookUps(page)).toBe(1);
+    await page.send(pageVisibilityChanged, 'visible');
+    expect(lookUps(page)).toBe(2);
+    expect(statusOf(page)).toBe('awaiting_payment');
+  });
+
+  test('not without documents to sign', async () => {
+    const page = await following(anApplication());
+    await page.pass(60_000);
+    expect(lookUps(page)).toBe(1);
+  });
+
+  test('not on another page', async () => {
+    const page = await following(anAcceptedApplication());
+    await page.send(addressOpened, '/unsupported-location');
+    await page.pass(60_000);
+    expect(lookUps(page)).toBe(1);
+  });
+
+  test('and an answer about another application is left out', async () => {
+    const page = await following(
+      anAcceptedApplication(),
+      anAcceptedApplication({ ...covered, id: '10066' }),
+      anAcceptedApplication(signed),
+    );
+    await page.pass(10_000);
+    expect(statusOf(page)).toBe('signature_sent');
+    await page.pass(10_000);
+    expect(statusOf(page)).toBe('awaiting_payment');
+  });
+
+  test('and a failure shows until the next answer', async () => {
+    const page = await following(
+      anAcceptedApplication(),
+      new Error('lost'),
+      anAcceptedApplication(),
+    );
+    const { $hasPollFailed } = page.model.signature;
+    expect(page.get($hasPollFailed)).toBe(false);
+    await page.pass(10_000);
+    expect(page.get($hasPollFailed)).toBe(true);
+    await page.pass(10_000);
+    expect(page.get($hasPollFailed)).toBe(false);
+  });
+});
+
+describe('the link to change the method', () => {
+  const url = 'https://payments.fairlead.example.com/cl_1';
+
+  test('is there once the documents are signed and nothing was collected', async () => {
+    const page = await following(anAcceptedApplication(signed));
+    expect(page.callsOf('get-payment-link').map(({ query }) => query)).toEqual([
+      { client_id: 'cl_1' },
+    ]);
+    expect(page.get(page.model.signature.$paymentLink)).toBe(url);
+  });
+
+  test.each([
+    ['before the signature', anAcceptedApplication()],
+    ['after the payment', anAcceptedApplication({ ...signed, is_paid: true })],
+  ])('is not asked for %s', async (_, application) => {
+    const page = await following(application);
+    expect(page.callsOf('get-payment-link')).toEqual([]);
+    expect(page.get(page.model.signature.$paymentLink)).toBeNull();
+  });
+});
+
+describe('the page shows', () => {
+  const view = async (application: unknown, packages = { recommended: aPackage() }) => {
+    const page = await open({
+      'get-legacy-application': () => application,
+      'get-legacy-packages': () => packages,
+    });
+    return page.get(page.model.signature.$view);
+  };
+
+  test.each([
+    ['the steps', anAcceptedApplication(), 'steps'],
+    ['that there is nothing to sign', anApplication(), 'nothing'],
+    ['that the coverage ended', anAcceptedApplication({ status: 'company_blocked' }), 'blocked'],
+  ])('%s', async (_, application, kind) => {
+    expect(await view(application)).toMatchObject({ kind });
+  });
+
+  test('the step and the names of partner coverage', async () => {
+    expect(await view(anAcceptedApplication())).toMatchObject({
+      steps: [
+        { name: 'choose', state: 'done' },
+        { name: 'sign', state: 'now' },
+        { name: 'charge', state: 'open' },
+        { name: 'covered', state: 'open' },
+        { name: 'partner', state: 'open' },
+      ],
+      partners: ['key person', 'workers’ compensation'],
+    });
+  });
+
+  test('no partner coverage of a package that is not known', async () => {
+    const page = await open(
+      { 'get-legacy-application': () => anAcceptedApplication() },
+      '/officer-signature/10065/platinum',
+    );
+    expect(page.get(page.model.signature.$view)).toMatchObject({ partners: [] });
+    expect(page.get(page.model.signature.$view)?.steps).toHaveLength(4);
+    expect(page.get(page.model.signature.$packageName)).toBe('Your package');
+  });
+
+  test('nothing before the application is known', async () => {
+    const page = await open(
+      { 'get-legacy-application': () => new Promise(() => {}) },
+      '/unsupported-location',
+    );
+    await page.send(addressOpened, signaturePage);
+    expect(page.get(page.model.signature.$view)).toBeNull();
+  });
+});

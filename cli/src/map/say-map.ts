@@ -1,5 +1,6 @@
 import { type Coverage, countOf, sayCounts } from './coverage.ts';
 import type { FunnelMap } from './funnel-map.ts';
+import { notReached } from './not-reached.ts';
 
 /** Describes the picture in words, for screen readers. */
 export function describeMap(map: FunnelMap, coverage: Coverage | null): string {
@@ -8,13 +9,22 @@ export function describeMap(map: FunnelMap, coverage: Coverage | null): string {
   return `Screens by area: ${areas}. Routers with their decisions, in order: ${routers}. A line leads from each decision to its screen.${coverage ? ` Scenarios cover ${sayCounts(map, coverage)}; the rest is dashed.` : ''}`;
 }
 
-/** Says how much the scenarios cover, and lists what they don't. */
+/** Says how much the scenarios cover, and lists what they don't, and what they can't with the reason. */
 export function sayCoverage(map: FunnelMap, coverage: Coverage): string {
   const { screens, rules } = countOf(map, coverage);
   return [
     `${sayCounts(map, coverage)} covered`,
     ...listed('Screens not covered:', screens.missing),
-    ...listed('Decisions not covered:', rules.missing),
+    ...listed(
+      'Decisions not covered:',
+      rules.missing.filter((rule) => !Object.hasOwn(notReached, rule)),
+    ),
+    ...listed(
+      'Decisions that no scenario can take:',
+      rules.missing
+        .filter((rule) => Object.hasOwn(notReached, rule))
+        .map((rule) => `${rule} (${notReached[rule]})`),
+    ),
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { PageMap } from '@fairlead/build';
 import { evaluate } from '@fairlead/sandbox/stand-ins/flags/logic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
@@ -39,13 +40,16 @@ afterAll(async () => {
 const isAt = (start: string) =>
   isTrue(page, (url) => location.href.startsWith(url), `${start} was never opened`, start);
 
-test('AUTH-049 a client signs in, buys and signs out, with the login site and the back end on origins of their own', async () => {
+async function signIn() {
   await page.url(`${stage.url}/login`);
   await isAt(`${stage.loginUrl}/login?type=login&return_to=${encodeURIComponent(stage.url)}`);
   await fill(page, 'Email', 'ines@quillmarsh.example.com');
   await press(page, 'Sign in here');
   await isAt(`${stage.url}/market-submission/`);
+}
 
+test('AUTH-049 a client signs in, buys and signs out, with the login site and the back end on origins of their own', async () => {
+  await signIn();
   await press(page, 'Buy Now Recommended');
   await see(page, '#main', 'How would you like to pay?');
   await fill(page, 'Effective date', await firstDay());
@@ -69,6 +73,24 @@ test('AUTH-049 a client signs in, buys and signs out, with the login site and th
   await see(page, '#header', 'Sign In');
   expect(await page.execute(() => sessionStorage.refused ?? '')).toBe('');
 });
+
+/** The files of the product that the open page has asked for, without the list of those it has not. */
+const filesLoaded = (): Promise<string[]> =>
+  page.execute(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && !pathname.endsWith('.json'))
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => pathname.startsWith('/assets/')),
+  );
+
+/** What the document of an area names: every file that its modules load, now or later. */
+const mapOfPage = (area: string): PageMap => {
+  const [, text = '{}'] =
+    /id="fairlead-map"[^>]*>([^<]*)</.exec(readDeployed(`pages/${area}.html`)) ?? [];
+  return JSON.parse(text) as PageMap;
+};
 
 const firstDay = () =>
   page.execute(() => document.querySelector<HTMLInputElement>('input[type=date]')?.min ?? '');
@@ -126,4 +148,26 @@ test('the production page offers tools no way in', async () => {
   await page.url(stage.url);
   await see(page, '#header', 'Sign In');
   expect(await page.execute(() => 'fairlead' in globalThis)).toBe(false);
+});
+
+test('a renewal or a checkout that is opened cold loads no file of another area', async () => {
+  await signIn();
+  for (const [area, path, text] of [
+    ['checkout', '/checkout/10065/recommended', 'Something went sideways.'],
+    ['renewal', '/renew?legacyApplicationId=10020', 'Your renewal'],
+  ] as const) {
+    await forgetFiles();
+    await page.url(stage.url + path);
+    await see(page, '#main', text);
+    const { imports, integrity } = mapOfPage(area);
+    const loaded = await filesLoaded();
+    expect(loaded).toContain(imports[`@fairlead/mfe-${area}`]);
+    expect(loaded.filter((file) => file.endsWith('.js') && !integrity[file])).toEqual([]);
+    const others = Object.keys(imports).filter(
+      (name) =>
+        /^@fairlead\/mfe-\w+$/.test(name) && !name.endsWith(area) && !name.endsWith('header'),
+    );
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.filter((name) => integrity[imports[name] ?? ''])).toEqual([]);
+  }
 });

@@ -175,7 +175,8 @@ function signing(login: LoginApi, at: EnvelopeLocation, envelope: Envelope, draw
         element(
           'span',
           {},
-          `I agree to sign electronically and I am authorized to sign for ${company}.`,
+          // A company may be called "Inc." and ends a sentence by itself.
+          `I agree to sign electronically and I am authorized to sign for ${company.replace(/\.$/, '')}.`,
         ),
       ),
       consentError,

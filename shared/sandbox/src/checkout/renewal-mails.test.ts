@@ -7,6 +7,7 @@ async function open(persona: string, now: string) {
   const sandbox = await createSandbox({ persona, now, zone: 'UTC' });
   const { login } = sandbox.visitor(persona);
   return {
+    store: sandbox.world.store,
     pass: (count: number) => sandbox.advance(count * day),
     mails: async () => (await login.mailbox()).toReversed(),
     subjects: async () => (await login.mailbox()).map(({ subject }) => subject).reverse(),
@@ -44,10 +45,25 @@ test('a reminder names the company and the day, and opens the landing page', asy
   });
 });
 
-test('a renewal that is quoted says what it costs more or less', async () => {
-  const { mails } = await open('renewal-quoted', '2026-11-20T18:00:00Z');
+// The package renewal costs $13,239.14 this year.
+test.each([
+  [1_113_171, ' Compared with last year it costs $2,107.43 more a year.'],
+  [1_400_000, ' Compared with last year it costs $760.86 less a year.'],
+  [1_323_814, ' Compared with last year it costs $1.00 more a year.'],
+  [1_323_815, ''],
+  [1_323_914, ''],
+])('a renewal that is quoted after a year of %d cents says “%s”', async (before, change) => {
+  const { mails, store } = await open('renewal-quoted', '2026-11-20T18:00:00Z');
+  const row = await store.get('application', 'app_058');
+  if (!row?.expiring) throw new Error('The persona renews no policy');
+  await store.put('application', {
+    ...row,
+    expiring: { ...row.expiring, annual_total_cents: before },
+  });
   const quoted = (await mails()).find(({ subject }) => subject === 'Your renewal quotes are ready');
-  expect(quoted?.body).toMatch(/Compared with last year it costs \$[\d,.]+ (more|less) a year\.$/);
+  expect(quoted?.body).toBe(
+    `Hi Celeste. Your renewal for Brackenridge Apps, Inc. is ready.${change}`,
+  );
 });
 
 test('a renewal in review says how long that takes', async () => {

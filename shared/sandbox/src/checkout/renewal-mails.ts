@@ -101,11 +101,9 @@ async function aboutRenewal(world: World, renewal: ApplicationRow): Promise<DueM
 }
 
 async function changeOf(world: World, renewal: ApplicationRow) {
-  const id = renewal.shown.legacy_renewal_parent_application_id;
-  const before = id ? await world.store.get('legacy', id) : undefined;
-  const now = await legacyOf(world, renewal);
-  const lastYear = before?.packages[before.package_slug ?? '']?.quote.pricing.annual_amount_cents;
-  const thisYear = now?.packages.renewal?.quote.pricing.annual_amount_cents;
+  const legacy = await legacyOf(world, renewal);
+  const lastYear = renewal.expiring?.annual_total_cents;
+  const thisYear = legacy?.packages.renewal?.quote.pricing.annual_amount_cents;
   const change = lastYear === undefined || thisYear === undefined ? 0 : thisYear - lastYear;
   if (Math.abs(change) < shownFrom) return { without: / Compared with last year .*$/ };
   const moreOrLess = change < 0 ? 'less' : 'more';

@@ -15,7 +15,7 @@ test('a submission says that it renews a policy when its application does', asyn
   if (!application) throw new Error('The persona has no application');
   await store.put('application', {
     ...application,
-    expiring: { ends: '2026-12-31', coverages: [], net_premium_cents: 0 },
+    expiring: { ends: '2026-12-31', coverages: [], net_premium_cents: 0, annual_total_cents: 0 },
   });
   expect(await read()).toMatchObject({ is_renewal: true });
 });

@@ -231,7 +231,9 @@ describe('the method on file', () => {
   });
 
   test('that can no longer be used is refused, and another one pays', async () => {
-    const { pay, sandbox, caleb, params } = await legacyCheckout('previous-method-card');
+    const { pay, sandbox, caleb, params } = await legacyCheckout('previous-method-card', {
+      'charge-transaction-fees': false,
+    });
     const row = await sandbox.world.store.get('legacy', params.id);
     if (!row) throw new Error('The persona has no legacy application');
     const { previous_payment } = row;

@@ -15,8 +15,13 @@ export function expiringTerm(
   const flat = flatAnswers(answers);
   const input = { answers: flat, facts: ratingFacts(flat, context) };
   const coverages = choicesOfSlug(slug, { input });
-  const net = pricePackage(coverages, input).map(
-    ({ summaries }) => summaries.ANNUALLY.net_premium_cents,
-  );
-  return { ends, coverages, net_premium_cents: net.reduce((sum, cents) => sum + cents, 0) };
+  const years = pricePackage(coverages, input).map(({ summaries }) => summaries.ANNUALLY);
+  const sumOf = (read: (year: (typeof years)[number]) => number) =>
+    years.reduce((sum, year) => sum + read(year), 0);
+  return {
+    ends,
+    coverages,
+    net_premium_cents: sumOf(({ net_premium_cents }) => net_premium_cents),
+    annual_total_cents: sumOf(({ total_cents }) => total_cents),
+  };
 }

@@ -134,6 +134,8 @@ export type ExpiringTerm = {
   readonly coverages: readonly CoverageChoice[];
   /** After discounts, before taxes and fees, in cents. */
   readonly net_premium_cents: number;
+  /** What the year cost, with taxes and fees, in cents. */
+  readonly annual_total_cents: number;
 };
 
 export type LegacyRow = LegacyApplication & {

@@ -1,0 +1,183 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Envelope, signatureErrors } from '../src/checkout/esign.ts';
+import { envelopeAt, esignPage } from './esign-page.ts';
+import type { LoginApi } from './login-api.ts';
+
+const open: Envelope = {
+  id: 'env_10065',
+  state: 'open',
+  company: 'Pellucid Wharf, Inc.',
+  first_name: 'Caleb',
+  officer_name: 'Marguerite Oyelaran',
+  officer_email: 'marguerite@pellucidwharf.example.com',
+  documents: ['Application', 'Quote and coverage summary', 'Terrorism disclosure'],
+  date: '12/20/2026',
+};
+
+/** Shows the page of an envelope, over a stand-in that keeps what is asked of it. */
+async function show(change: Partial<Envelope> = {}) {
+  let envelope = { ...open, ...change };
+  const asked: unknown[] = [];
+  const login: Pick<LoginApi, 'openEnvelope' | 'sign' | 'decline' | 'sendNewLink'> = {
+    openEnvelope: async () => envelope,
+    async sign(id, key, typed) {
+      asked.push(['sign', id, key]);
+      const errors = signatureErrors(typed, envelope.officer_name);
+      if (errors.name || errors.consent) return errors;
+      envelope = { ...envelope, state: 'signed', date: '11/20/2026' };
+      return null;
+    },
+    async decline(id, key, reason) {
+      asked.push(['decline', id, key, reason]);
+      envelope = { ...envelope, state: 'declined' };
+    },
+    async sendNewLink(id) {
+      asked.push(['new link', id]);
+    },
+  };
+  const page = await esignPage(login as LoginApi, { id: 'env_10065', key: 'k1' });
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const button = (name: string) => {
+    const found = [...page.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!found) throw new Error(`There is no button '${name}'`);
+    return found;
+  };
+  return {
+    page,
+    asked,
+    button,
+    press: async (name: string) => {
+      button(name).click();
+      // What the stand-in answers is answered in this many turns at most.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    },
+    heading: () => page.querySelector('h1')?.textContent,
+    type: (text: string) => {
+      const input = page.querySelector<HTMLInputElement>('input[name=name]');
+      if (input) input.value = text;
+    },
+    check: () => page.querySelector<HTMLInputElement>('input[name=consent]')?.click(),
+    choose: (reason: string) => {
+      const select = page.querySelector('select');
+      if (select) select.value = reason;
+    },
+    errors: () =>
+      [...page.querySelectorAll<HTMLElement>('.field-error')]
+        .filter(({ hidden }) => !hidden)
+        .map(({ textContent }) => textContent),
+    paper: () => page.querySelector('article')?.textContent ?? '',
+  };
+}
+
+test.each([
+  ['http://here/esign/env_10065?key=k1', { id: 'env_10065', key: 'k1' }],
+  ['http://here/esign/env_10065', { id: 'env_10065', key: '' }],
+  ['http://here/sandbox/esign/env_10065?key=k1', null],
+  ['http://here/esign/', null],
+])('%s opens %o', (address, envelope) => {
+  expect(envelopeAt(address)).toEqual(envelope);
+});
+
+test('the officer reads who asks for what, and the documents', async () => {
+  const { page, heading, paper } = await show();
+  expect(heading()).toBe('Sign the insurance documents of Pellucid Wharf, Inc.');
+  expect(page.textContent).toContain(
+    'Caleb chose coverage for Pellucid Wharf, Inc. and named you as the officer who signs. Read the documents, then sign or decline.',
+  );
+  for (const name of open.documents) expect(paper()).toContain(name);
+  expect(paper()).toContain('Not signed');
+  const labels = [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toContain('Type your full name');
+  expect(labels).toContain(
+    'I agree to sign electronically and I am authorized to sign for Pellucid Wharf, Inc.',
+  );
+});
+
+test('a signature needs the officer’s name and the consent', async () => {
+  const { press, errors, type, check, heading, page, paper, asked } = await show();
+  await press('Sign');
+  expect(errors()).toEqual(['Type your full name.', 'Check the box to sign electronically.']);
+  type('Caleb Anand');
+  check();
+  await press('Sign');
+  expect(errors()).toEqual(['Type the name the documents were prepared for: Marguerite Oyelaran.']);
+  type('marguerite oyelaran');
+  await press('Sign');
+  expect(heading()).toBe('You signed the documents');
+  expect(page.textContent).toContain(
+    'You signed on 11/20/2026. We’re sending a copy to marguerite@pellucidwharf.example.com. You can close this page.',
+  );
+  expect(paper()).toContain('Signed by Marguerite Oyelaran on 11/20/2026');
+  expect(document.activeElement?.textContent).toBe('You signed the documents');
+  expect(asked.at(-1)).toEqual(['sign', 'env_10065', 'k1']);
+});
+
+test('a decline needs a reason, and can be left', async () => {
+  const { press, errors, choose, heading, page, asked } = await show();
+  await press('Decline to sign');
+  expect(document.activeElement?.tagName).toBe('SELECT');
+  expect(page.textContent).toContain(
+    'We’ll cancel the documents and tell Caleb. Nothing is charged.',
+  );
+  expect([...page.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choose a reason',
+    'I’m not the right person',
+    'Something is wrong in the documents',
+    'We chose other insurance',
+    'Other',
+  ]);
+  await press('Go back');
+  expect(document.activeElement?.textContent).toBe('Decline to sign');
+  await press('Decline to sign');
+  await press('Decline');
+  expect(errors()).toEqual(['Choose a reason.']);
+  expect(asked).toEqual([]);
+  choose('We chose other insurance');
+  await press('Decline');
+  expect(asked).toEqual([['decline', 'env_10065', 'k1', 'We chose other insurance']]);
+  expect(heading()).toBe('You declined to sign');
+  expect(page.textContent).toContain('We told Caleb. No coverage starts and nothing is charged.');
+});
+
+test.each([
+  [
+    'link_expired',
+    'This link expired',
+    'Links work for 7 days. We can send a new one to marguerite@pellucidwharf.example.com. You have until 12/20/2026 to sign.',
+  ],
+  [
+    'link_replaced',
+    'There is a newer link',
+    'Use the link in our latest email to marguerite@pellucidwharf.example.com.',
+  ],
+] as const)('%s says so and sends a new link', async (state, title, body) => {
+  const { heading, page, press, asked } = await show({ state });
+  expect(heading()).toBe(title);
+  expect(page.textContent).toContain(body);
+  await press('Send a new link');
+  expect(asked).toEqual([['new link', 'env_10065']]);
+  expect(page.querySelector('[role=status]')?.textContent).toBe(
+    'We sent a new link to marguerite@pellucidwharf.example.com.',
+  );
+});
+
+test.each([
+  [
+    'canceled',
+    'These documents were canceled',
+    'They weren’t signed within 30 days. Caleb can check out again.',
+  ],
+  [
+    'unknown',
+    'We couldn’t find these documents',
+    'Check that you opened the whole link, or write to success@fairlead.example.com.',
+  ],
+] as const)('%s says so, and there is nothing to press', async (state, title, body) => {
+  const { heading, page } = await show({ state });
+  expect(heading()).toBe(title);
+  expect(page.textContent).toContain(body);
+  expect(page.querySelector('button')).toBeNull();
+});

@@ -100,7 +100,7 @@ test('the quotes are on the page of the legacy product', async () => {
   const page = await openScreen(checkoutPage, { answers: paying() });
   await page.send(page.model.quotes.wanted);
   expect(page.lefts).toHaveLength(1);
-  const quotes = new URL(page.lefts[0] ?? '');
+  const quotes = new URL(page.lefts[0] ?? '', 'https://fairlead.example.com');
   expect(quotes.pathname).toBe('/packages');
   expect(Object.fromEntries(quotes.searchParams)).toEqual({
     applicationId: '10065',

@@ -89,7 +89,7 @@ test('who was named is there after a reload, for this application alone', async 
 test.each([
   [{ name: 'Caleb', familyName: 'Anand' }, 'Caleb Anand'],
   [{ name: 'Caleb Anand', familyName: 'Anand' }, 'Caleb Anand'],
-    [{ name: 'Caleb', familyName: '' }, 'Caleb'],
+  [{ name: 'Caleb', familyName: '' }, 'Caleb'],
   [{ name: '', familyName: 'Anand' }, 'Anand'],
   [{ name: 'Anand Caleb', familyName: 'Anand' }, 'Anand Caleb Anand'],
 ])('the account %j is called %s', async (account, name) => {

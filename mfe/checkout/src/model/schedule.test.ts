@@ -41,7 +41,7 @@ describe('the schedule', () => {
           { code: 'policy_fee', amount: 120_00 },
         ],
       },
-      savings: 300,
+      savings: 300_02,
     });
   });
 

@@ -34,7 +34,11 @@ test('the facts are those of the policy in the address', async () => {
   const paths = ['get-intake-legacy-application', 'get-prequal-decision', 'get-application'].map(
     (name) => app.callsOf(name)[0]?.path,
   );
-  expect(paths).toEqual(['/v1/legacy-applications/10020', '/v1/applications/10020/prequal_decision', '/v1/applications/app_20']);
+  expect(paths).toEqual([
+    '/v1/legacy-applications/10020',
+    '/v1/applications/10020/prequal_decision',
+    '/v1/applications/app_20',
+  ]);
 });
 
 test('a policy that says nothing of a renewal is not ready, and has no decisions against it', async () => {

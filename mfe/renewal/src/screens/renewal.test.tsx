@@ -182,8 +182,24 @@ test('current policies are in the portal, and the contacts of the renewals team 
   const unable = await drawRenewal(landing, {
     answers: { 'get-pre-renewal-decisions': () => [{ decision: 'non_renewal' }] },
   });
-  expect(unable.body()).toMatchInlineSnapshot();
-  expect(unable.icons()).toMatchInlineSnapshot();
+  expect(unable.body()).toMatchInlineSnapshot(`
+    "- heading "Unable to Renew" [level=1]
+    - text: Our insurer decided not to renew this policy. We mailed you the notice your state requires. Your current policy stays in force until 12/30/2026, and our renewals team can help you find other coverage.
+    - list:
+      - listitem:
+        - text: Write to
+        - link "renewals@fairlead.example.com"
+      - listitem:
+        - text: Call
+        - link "(415) 555-0105"
+        - text: Monday to Friday, 6 am to 6 pm Pacific time"
+  `);
+  expect(unable.icons()).toMatchInlineSnapshot(`
+    [
+      "mail Write to renewals@fairlead.example.com",
+      "chat Call (415) 555-0105 Monday to Friday, 6 am to 6 pm Pacific time",
+    ]
+  `);
   await unable.act({ press: 'renewals@fairlead.example.com' }, { press: '(415) 555-0105' });
   expect(unable.followed).toEqual(['mailto:renewals@fairlead.example.com', 'tel:4155550105']);
 });
@@ -236,7 +252,7 @@ test('the focus follows Update and the way back, and goes to what is wrong', asy
 test('what is entered stays in the fields, and what is missing stands at the street', async () => {
   const page = await drawRenewal(confirmPage);
   await page.act({ press: 'Update' }, { check: checkbox });
-  expect(page.body()).toContain(`checkbox "${checkbox}" [required] [checked]`);
+  expect(page.body()).toContain(`checkbox "${checkbox}" [checked] [required]`);
   await page.act({ press: 'CONFIRM & CONTINUE' });
   expect(page.body()).toContain(
     'Street address: Enter your address and select the matching result',
@@ -266,7 +282,11 @@ test('a renewal that was begun says whose address it shows', async () => {
     answers: { 'get-intake-legacy-application': () => aLegacyApplication({ renewal }) },
   });
   expect(page.texts()).toContain('From your renewal');
-  expect(page.icons()).toMatchInlineSnapshot();
+  expect(page.icons()).toMatchInlineSnapshot(`
+    [
+      "history From your renewal",
+    ]
+  `);
   expect(page.body()).not.toContain('button "Back"');
 });
 

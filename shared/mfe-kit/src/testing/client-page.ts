@@ -5,6 +5,7 @@ import {
   $flagsSettled,
   $user,
   $userInfo,
+  type AuthUser,
   createCardTokenFx,
   linkBankFx,
   moved,
@@ -28,6 +29,8 @@ export type ClientPageOptions = {
   readonly openCardForm?: OpenCardForm;
   readonly cardToken?: () => unknown;
   readonly bankLink?: () => unknown;
+  /** The account that is signed in; Caleb's by default. */
+  readonly user?: AuthUser | null;
   /** Handlers of other host effects. */
   readonly handlers?: ForkOptions['handlers'];
 };
@@ -44,7 +47,7 @@ const client = {
   unverifiedEmail: null,
 } as const;
 
-const caleb = {
+const caleb: AuthUser = {
   email: 'caleb@pellucidwharf.com',
   name: 'Caleb',
   familyName: 'Anand',
@@ -62,7 +65,15 @@ export function createClientPage<Model>(
   answers: AnswerFunctions,
   options: ClientPageOptions,
 ) {
-  const { flags = {}, isAdmin = false, openCardForm, cardToken, bankLink, ...others } = options;
+  const {
+    flags = {},
+    isAdmin = false,
+    openCardForm,
+    cardToken,
+    bankLink,
+    user = caleb,
+    ...others
+  } = options;
   const { model, mounted } = createAreaModel(area, createModel);
   const page = forkArea({
     ...others,
@@ -70,7 +81,7 @@ export function createClientPage<Model>(
     answers,
     values: [
       [$auth, client],
-      [$user, caleb],
+      [$user, user],
       [$userInfo, isAdmin === null ? null : { isAdmin, coverageNames: [] }],
       [$flags, flagsFrom(flags)],
       [$flagsSettled, true],

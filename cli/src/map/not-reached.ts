@@ -6,8 +6,6 @@ const noOlderProduct =
 /** Decisions that no scenario can take in the sandbox, as `sayRule` formats them, with the reason. */
 export const notReached: Readonly<Record<string, string>> = {
   'after-sign-in: legacy-application-not-from-new-funnel → customer-portal': noOlderProduct,
-  'after-sign-in: renewals-rollout-off → customer-portal':
-    'who renews a policy has coverage, and that is asked first',
   'renewal: legacy-application-not-from-new-funnel → customer-portal': noOlderProduct,
   'renewal: new-address-unsupported → renewal-unsupported-location':
     'a confirmed address always has a state; an answer without one comes from another back end',

@@ -3,7 +3,7 @@ import { CardRefused, PaymentTokenMissing } from '@fairlead/store/paying';
 import { expect, test } from 'vitest';
 import { paymentRefusalOf } from './payment-refusal.ts';
 
-const refused = (text: string) => ({ kind: 'refused', text });
+const declined = (text: string) => ({ kind: 'declined', text });
 const unable = 'Unable to process payment';
 const api = (status: number, errorCode?: string, more: object = {}) =>
   new ApiError(status, { ...(errorCode ? { errorCode } : {}), ...more });
@@ -15,27 +15,27 @@ test.each([
   [
     'a card, in the provider’s words',
     new CardRefused('x', 'Use another card.'),
-    refused('Use another card.'),
+    declined('Use another card.'),
   ],
-  ['a card without words', new CardRefused('x', null), refused(unable)],
+  ['a card without words', new CardRefused('x', null), declined(unable)],
   [
     'a token that is missing',
     new PaymentTokenMissing('Missing Stripe token'),
-    refused('Missing Stripe token'),
+    declined('Missing Stripe token'),
   ],
-  ['a script that does not load', scriptBlocked, refused('The card form couldn’t load.')],
+  ['a script that does not load', scriptBlocked, declined('The card form couldn’t load.')],
   ['another price', api(409, 'amount_changed'), { kind: 'amount-changed' }],
   ['an earlier payment', api(409, 'already_accepted'), { kind: 'accepted-before' }],
-  ['another conflict', api(409, 'locked', { message: 'Locked.' }), refused('Locked.')],
+  ['another conflict', api(409, 'locked', { message: 'Locked.' }), declined('Locked.')],
   [
     'the codes of a conflict with another status',
     api(400, 'amount_changed', { message: 'No.' }),
-    refused('No.'),
+    declined('No.'),
   ],
   [
     'an earlier payment with another status',
     api(400, 'already_accepted', { message: 'No.' }),
-    refused('No.'),
+    declined('No.'),
   ],
   [
     'expired prices',
@@ -45,25 +45,25 @@ test.each([
   [
     'sentences',
     api(400, undefined, { message: 'x', detail: ['One.', 'Two.'] }),
-    refused('One. Two.'),
+    declined('One. Two.'),
   ],
   [
     'sentences among other things',
     api(400, undefined, { message: 'x', detail: [1, 'Two.'] }),
-    refused('Two.'),
+    declined('Two.'),
   ],
   [
     'no sentence but a message',
     api(402, undefined, { message: 'No.', detail: [1] }),
-    refused('No.'),
+    declined('No.'),
   ],
   [
     'a detail that is no list',
     api(402, undefined, { message: 'No.', detail: 'x' }),
-    refused('No.'),
+    declined('No.'),
   ],
-  ['neither sentence nor message', api(402), refused(unable)],
-  ['an empty message', api(402, undefined, { message: '' }), refused(unable)],
+  ['neither sentence nor message', api(402), declined(unable)],
+  ['an empty message', api(402, undefined, { message: '' }), declined(unable)],
 ])('%s is a refusal', (_, failure, refusal) => {
   expect(paymentRefusalOf(failure)).toEqual(refusal);
 });

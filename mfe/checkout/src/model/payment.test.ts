@@ -247,7 +247,7 @@ describe('a refusal', () => {
     await page.send(page.model.officer.changed, { name: 'Marguerite Oyelaran' });
     const loads = page.callsOf('get-legacy-packages').length;
     await page.send(page.model.payment.sent);
-    expect(page.get(page.model.payment.$refusal)).toEqual({ kind: 'refused', text: 'No.' });
+    expect(page.get(page.model.payment.$refusal)).toEqual({ kind: 'declined', text: 'No.' });
     expect(page.get(page.model.officer.$officer)).toEqual({
       name: 'Marguerite Oyelaran',
       email: 'caleb@pellucidwharf.com',
@@ -313,7 +313,7 @@ describe('a refusal', () => {
     const page = await openBankPayment(declined);
     await page.send(page.model.method.chosen, 'card');
     await page.send(page.model.payment.sent);
-    expect(page.get(page.model.payment.$refusal)).toMatchObject({ kind: 'refused' });
+    expect(page.get(page.model.payment.$refusal)).toMatchObject({ kind: 'declined' });
     expect(page.get(page.model.bank.$institution)).toBe('First Platypus Bank');
   });
 });

@@ -6,6 +6,8 @@ const noOlderProduct =
 /** Decisions that no scenario can take in the sandbox, as `sayRule` formats them, with the reason. */
 export const notReached: Readonly<Record<string, string>> = {
   'after-sign-in: legacy-application-not-from-new-funnel → customer-portal': noOlderProduct,
+  'market-submission-home: nothing-to-print → market-submission':
+    'a released submission always shows a package; the tests of the router have the case',
   'renewal: legacy-application-not-from-new-funnel → customer-portal': noOlderProduct,
   'renewal: new-address-unsupported → renewal-unsupported-location':
     'a confirmed address always has a state; an answer without one comes from another back end',

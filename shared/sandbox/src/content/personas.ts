@@ -77,5 +77,9 @@ export function personaContext(persona: Persona, today: DayText): ApplicationCon
     existing_client: hasConflict && !isRenewal,
     company_conflict: hasConflict && isRenewal,
     loss_ratio_bp: persona.loss_ratio_bp,
+    parent_is_market_submission: Boolean(
+      application?.renewal_parent_application_id &&
+        !application.legacy_renewal_parent_application_id,
+    ),
   };
 }

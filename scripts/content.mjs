@@ -28,6 +28,7 @@ const types = {
   'coverage-features': ['coverages', 'CoverageFeatures'],
   coverages: ['coverages', 'CoveragesContent'],
   legacy: ['legacy', 'LegacyContent'],
+  renewals: ['renewals', 'Renewals'],
   personas: ['personas', 'Personas'],
   'question-sets': ['question-sets', 'QuestionSetsContent'],
   rating: ['rating', 'Rating'],

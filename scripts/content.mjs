@@ -31,9 +31,9 @@ const types = {
   personas: ['personas', 'Personas'],
   'question-sets': ['question-sets', 'QuestionSetsContent'],
   rating: ['rating', 'Rating'],
+  renewals: ['renewals', 'Renewals'],
   'sample-quotes': ['sample-quotes', 'SampleQuotes'],
   underwriting: ['underwriting', 'Underwriting'],
-  renewals: ['renewals', 'Renewals'],
 };
 
 try {

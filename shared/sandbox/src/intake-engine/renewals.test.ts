@@ -3,7 +3,6 @@ import type { Field, QuestionSet } from '@fairlead/contracts/application';
 import { openForm } from '@fairlead/domain/question-set';
 import { expect, test } from 'vitest';
 import { content } from '../content/generated/renewals.js';
-import type { Renewals } from '../content/shapes/renewals.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
 import type { Visitor } from '../visitor.ts';
@@ -29,7 +28,7 @@ const renewAt = (visitor: Visitor, parent: string, changed: Record<string, strin
     },
   });
 
-const { last_years_values: lastYear } = content as Renewals;
+const { last_years_values: lastYear } = content;
 const parents: Readonly<Record<string, string>> = {
   'renewal-ready': '10020',
   'renewal-ready-property': '10085',

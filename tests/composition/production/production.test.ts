@@ -26,7 +26,9 @@ beforeAll(async () => {
   await forgetFiles();
   await page.sendCommand('Page.addScriptToEvaluateOnNewDocument', { source: keepViolations });
   stopAnswering = await answerRequests(page, {
-    'https://app.launchdarkly.com/': () => ({ body: JSON.stringify(evaluate(stage.flags())) }),
+    'https://app.launchdarkly.com/': () => ({
+      body: JSON.stringify(evaluate({ ...stage.flags(), 'intake-client-renewals-rollout': true })),
+    }),
     'https://events.launchdarkly.com/': () => ({ status: 202 }),
     'https://js.stripe.com/': () => ({ type: 'text/javascript', body: cardProviderScript }),
   });

@@ -9,6 +9,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   board: async () => (await import('./board.ts')).board,
   'scenarios-model': async () => (await import('./scenarios.ts')).modelScenarios,
   'scenarios-browser': async () => (await import('./scenarios.ts')).browserScenarios,
+  'scenarios-browser-two': async () => (await import('./scenarios.ts')).browserScenariosOfTwo,
   'fault-matrix': async () => (await import('./fault-matrix.ts')).faultMatrix,
   staging: async () => (await import('./staging.ts')).staging,
   'run-one-cold': async () => (await import('./run-one-cold.ts')).runOneCold,

@@ -29,6 +29,21 @@ export const browserScenarios = scenariosPerSecond({
     (warm.length / warm.reduce((total, { ms }) => total + ms, 0)) * 1000,
 });
 
+/** The same in two Chromiums that share the machine. */
+export const browserScenariosOfTwo = scenariosPerSecond({
+  figure: {
+    name: 'browser_scenarios_per_second_of_two_workers',
+    unit: '/s',
+    goal: { atLeast: 2 },
+  },
+  rounds: 24,
+  args: ['--driver', 'browser', '--workers', '2'],
+  prepare: async () => void (await buildAll({ root, mode: 'sandbox' })),
+  // The first one of each worker starts its Chromium.
+  rate: ({ scenarios: [, , ...warm] }) =>
+    (2 * warm.length * 1000) / warm.reduce((total, { ms }) => total + ms, 0),
+});
+
 type Throughput = {
   readonly figure: Figure;
   readonly rounds: number;

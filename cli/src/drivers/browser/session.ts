@@ -28,7 +28,12 @@ export async function openSession(
   const { binary, driver, grid } = chromium;
   // A browser of a grid has a new profile on its own machine.
   const profile = grid === null ? mkdtempSync(join(tmpdir(), 'fairlead-')) : null;
-  const args = [...chromiumFlags, ...(profile === null ? [] : [`--user-data-dir=${profile}`])];
+  const args = [
+    ...chromiumFlags,
+    // Each frame of an animation is drawn by the processor, and no step looks at one.
+    '--force-prefers-reduced-motion',
+    ...(profile === null ? [] : [`--user-data-dir=${profile}`]),
+  ];
   const browser = await remote({
     logLevel: 'silent',
     connectionRetryCount: 0,

@@ -261,6 +261,12 @@ const clientBackend: readonly Row[] = [
       body: '{ market_submission_id: string, selected_package_id?: string, status?: string, details?: string }',
     },
   ],
+  [
+    'an extension',
+    'list-market-submissions',
+    'GET /admin/market-submissions',
+    { query: '{ search?: string, status?: string, limit: string }' },
+  ],
   ['API-073', 'release-market-submission', 'PATCH /release-market-submission', submission],
   ['API-074', 'quote-block-market-submission', 'PATCH /quote-block-market-submission', submission],
   [

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isNode, type Node, visit } from './visit.ts';
 
 export type Casts = {
   /** Lines of `x as T`, except `as const`. */
@@ -27,13 +28,6 @@ export function findCasts(file: string, source: string): Casts {
   return { casts, doubleCasts, anys };
 }
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
-  Record<string, unknown>
->;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
 function isConst({ typeAnnotation }: Node): boolean {
   const name = isNode(typeAnnotation) ? typeAnnotation.typeName : null;
   return isNode(name) && name.name === 'const';
@@ -44,11 +38,3 @@ const isCastToUnknown = (value: unknown): boolean =>
   value.type === 'TSAsExpression' &&
   isNode(value.typeAnnotation) &&
   value.typeAnnotation.type === 'TSUnknownKeyword';
-
-function visit(value: unknown, onNode: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, onNode);
-  else if (isNode(value)) {
-    onNode(value);
-    for (const child of Object.values(value)) visit(child, onNode);
-  }
-}

@@ -28,7 +28,11 @@ export function removeArea(copy: string, area: string): void {
   const row = new RegExp(`^  '?([\\w-]+)'?: \\{[^}]*area: '${area}'[^}]*\\},\n`, 'gm');
   const rows = readFileSync(join(copy, routeTable), 'utf8').matchAll(row);
   const screens = [...rows].map(([, name]) => name);
-  edit(routeTable, (text) => text.replaceAll(row, '').replace(`  | '${area}'`, ''));
+  edit(routeTable, (text) =>
+    text
+      .replaceAll(row, '')
+      .replace(new RegExp(`(type MicroFrontendName =[^;]*?)\\s*\\| '${area}'`), '$1'),
+  );
   const target = new RegExp(
     `\\{\\s*route: '(${screens.join('|')})'[^{}]*(\\{[^}]*\\}[^{}]*)?\\}`,
     'g',

@@ -87,17 +87,9 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
   const saving = sample({
     clock: saved,
     source: { editing: $editing, canSave: $canSave, shown: optimistic.$submission, headers: $seen },
-    fn: ({ editing, canSave, shown, headers }): Saving | null =>
-      editing && canSave
-        ? {
-            packageId: editing.packageId,
-            name: editing.name.trim(),
-            description: editing.description.trim(),
-            before: namesOf(packageOf(shown, editing.packageId)),
-            headers,
-          }
-        : null,
-  }).filterMap((editing) => editing ?? undefined);
+  }).filterMap(({ editing, canSave, shown, headers }) =>
+    editing && canSave ? savingOf(editing, shown, headers) : undefined,
+  );
   sample({ clock: saving, target: saveFx });
   const abandoned = sample({
     clock: cancelled,
@@ -152,6 +144,18 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
 
   return { begun, typed, saved, cancelled, $editing, $error, $canSave, $isSaving: saveFx.pending };
 }
+
+const savingOf = (
+  { packageId, name, description }: NonNullable<Editing>,
+  shown: MarketSubmission | null,
+  headers: Saving['headers'],
+): Saving => ({
+  packageId,
+  name: name.trim(),
+  description: description.trim(),
+  before: namesOf(packageOf(shown, packageId)),
+  headers,
+});
 
 const packageOf = (submission: MarketSubmission | null, id: string) =>
   submission?.packages.find((one) => one.id === id);

@@ -18,7 +18,9 @@ export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | 
     preventOnFilter: false,
     sort: false,
     group: { name: 'cards', pull: false, put: false },
-    onStart: ({ item }) => lift({ cardId: item.dataset.card ?? '', from }),
+    onStart: ({ item: { dataset } }) => {
+      if (dataset.card !== undefined) lift({ cardId: dataset.card, from });
+    },
     onPoint: (element) =>
       moveOver(element?.closest<HTMLElement>('[data-package]')?.dataset.package ?? null),
     onEnd: ({ isCancelled }) => (isCancelled ? cancel() : drop()),

@@ -55,16 +55,15 @@ export function createCreationFailure({ creationFailed, nextStepFailed }: Failur
   sample({
     clock: [creationFailed.filter({ fn: (failure) => !isStatus(failure, 403) }), nextStepFailed],
     source: $route,
-    fn: (route, failure) => ({
-      ...backToForm(route?.query),
-      state: {
-        error: serverMessageOr(failure, creationFailedText),
-        errorCode: errorCodeOf(failure),
-      },
-    }),
+    fn: (route, failure) => ({ ...backToForm(route?.query), state: failureState(failure) }),
     target: navigate,
   });
 }
+
+const failureState = (failure: Error) => ({
+  error: serverMessageOr(failure, creationFailedText),
+  errorCode: errorCodeOf(failure),
+});
 
 const levelOf = (error: Error) =>
   saysExistingClient(error) ? ('info' as const) : ('error' as const);

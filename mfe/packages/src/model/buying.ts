@@ -1,4 +1,4 @@
-import { archivePackage, updateMarketSubmission } from '@fairlead/contracts/packages';
+import { archivePackage, type Package, updateMarketSubmission } from '@fairlead/contracts/packages';
 import { isUnderReview } from '@fairlead/domain/packages';
 import { $route, createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -51,14 +51,10 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   const allowed = sample({
     clock: bought,
     source: $facts,
-    fn: ({ submission: owner, packages, isLocked, buying, inReview }, packageId) => {
-      const isReady = packages.some(
-        (one) => one.id === packageId && one.status === 'READY' && !isUnderReview(one),
-      );
-      return owner && isReady && !isLocked && !buying
+    fn: ({ submission: owner, packages, isLocked, buying, inReview }, packageId) =>
+      owner && isReady(packages, packageId) && !isLocked && !buying
         ? { submissionId: owner.id, packageId, cancelled: inReview }
-        : null;
-    },
+        : null,
   }).filter({ fn: (purchase) => purchase !== null });
   sample({
     clock: allowed,
@@ -116,3 +112,6 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 }
 
 export type Buying = ReturnType<typeof createBuying>;
+
+const isReady = (packages: readonly Package[], id: string) =>
+  packages.some((one) => one.id === id && one.status === 'READY' && !isUnderReview(one));

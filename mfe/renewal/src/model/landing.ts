@@ -11,17 +11,9 @@ export function createLanding({ $stay }: Routing) {
   const $view = $stay.map((stay) => (stay?.visit.route === 'renew' ? viewOf(stay) : null));
 
   sample({
-    clock: begun,
-    source: $stay,
-    filter: (stay) => stay?.because === 'ready-for-renewal',
-    fn: (stay) =>
-      ({
-        route: 'renew-information-confirm',
-        query: {
-          legacyApplicationId: stay?.policy.legacyApplicationId,
-          preventReroute: 'true',
-        },
-      }) as const,
+    clock: sample({ clock: begun, source: $stay }).filterMap((stay) =>
+      stay?.because === 'ready-for-renewal' ? confirmationOf(stay) : undefined,
+    ),
     target: navigate,
   });
   sample({
@@ -32,6 +24,12 @@ export function createLanding({ $stay }: Routing) {
 
   return { begun, policiesOpened, $view };
 }
+
+const confirmationOf = ({ policy: { legacyApplicationId } }: Stay) =>
+  ({
+    route: 'renew-information-confirm',
+    query: { legacyApplicationId, preventReroute: 'true' },
+  }) as const;
 
 function viewOf({ because, policy: { policyEnds } }: Stay) {
   const unable = unableToRenew.find((decision) => decision.replace('_', '-') === because) ?? null;

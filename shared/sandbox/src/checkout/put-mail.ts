@@ -39,5 +39,6 @@ export async function putMail(world: World, template: MailTemplate, filling: Fil
 /** The e-mail of copy.yaml with this id; undefined if there is none. */
 export async function findCopyMail(id: string): Promise<MailTemplate | undefined> {
   const { notices } = await loadCopy();
-  return (notices as unknown as readonly MailTemplate[]).find((email) => email.id === id);
+  const templates: readonly MailTemplate[] = notices;
+  return templates.find((email) => email.id === id);
 }

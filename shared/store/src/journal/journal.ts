@@ -1,4 +1,4 @@
-import { ApiError } from '@fairlead/contracts';
+import { ApiError, type Call } from '@fairlead/contracts';
 import { destinationName, type LoggedDecision, type RouteName } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
@@ -64,22 +64,28 @@ sample({
 
 sample({
   clock: requestFx.finally,
-  fn: (finished): JournalEntry => {
-    const { name, method, service, path, body } = finished.params;
-    const status = finished.status === 'done' ? 200 : statusOf(finished.error);
-    return {
-      kind: 'call',
-      name,
-      method,
-      path: `${service}${path}`,
-      status,
-      body: withoutSecrets(body),
-      ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
-    };
-  },
+  fn: callEntry,
   target: journaled,
   batch: false,
 });
+
+type FinishedCall = { readonly params: Call } & (
+  | { readonly status: 'done' }
+  | { readonly status: 'fail'; readonly error: unknown }
+);
+
+function callEntry(finished: FinishedCall): JournalEntry {
+  const { name, method, service, path, body } = finished.params;
+  return {
+    kind: 'call',
+    name,
+    method,
+    path: `${service}${path}`,
+    status: finished.status === 'done' ? 200 : statusOf(finished.error),
+    body: withoutSecrets(body),
+    ...(finished.status === 'fail' ? answerOf(finished.error) : {}),
+  };
+}
 
 sample({
   clock: reportErrorFx,

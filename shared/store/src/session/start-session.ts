@@ -58,6 +58,10 @@ sample({ clock: authFailed, fn: () => {}, target: flagsRequested });
 
 const $asked = createStore(0).on(getSessionFx, (asked) => asked + 1);
 
+const hasLapsed = (failure: unknown) =>
+  failure instanceof ApiError &&
+  (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state');
+
 /** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
 sample({
   clock: getSessionFx.failData,
@@ -67,8 +71,7 @@ sample({
     !isEmbedded &&
     // Coming from a logout, another one would go round in circles.
     route?.name !== 'logout-callback' &&
-    failure instanceof ApiError &&
-    (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state'),
+    hasLapsed(failure),
   fn: () => {},
   target: signOutRequested,
 });

@@ -40,7 +40,7 @@ export async function startAgain(
   beginning: unknown,
   address: string,
 ): Promise<boolean> {
-  const sandbox = (globalThis as { fairleadSandbox?: SandboxInPage }).fairleadSandbox;
+  const sandbox: SandboxInPage | undefined = Reflect.get(globalThis, 'fairleadSandbox');
   if (!sandbox || !(await endApp(now))) return false;
   await sandbox.begin(beginning);
   await startApp(address);

@@ -17,6 +17,14 @@ type Dependencies = {
   readonly $patches: Store<Patches>;
 };
 
+type States = ReadonlyMap<string, FieldState>;
+type Parts = {
+  readonly errors: ReadonlyMap<string, string>;
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
+  readonly patches: Patches;
+};
+
 /** The states of the fields that have something to say, by id. A field whose state is as it was keeps the same object. */
 export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Dependencies) {
   const $parts = combine({
@@ -25,29 +33,28 @@ export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: 
     prefilled: $prefilled,
     patches: $patches,
   });
-  const $states = createStore<ReadonlyMap<string, FieldState>>(new Map(), { serialize: 'ignore' });
-  sample({
-    clock: $parts,
-    source: $states,
-    fn: (before, { errors, warnings, prefilled, patches }) => {
-      const ids = [errors, warnings, prefilled, patches].flatMap((part) => [...part.keys()]);
-      return new Map(
-        ids.map((id) => {
-          const state = {
-            error: errors.get(id),
-            warning: warnings.get(id),
-            source: prefilled.get(id),
-            ...patchOf(patches, id),
-          };
-          const known = before.get(id);
-          return [id, known && isSame(known, state) ? known : state] as const;
-        }),
-      );
-    },
-    target: $states,
-  });
+  const $states = createStore<States>(new Map(), { serialize: 'ignore' });
+  sample({ clock: $parts, source: $states, fn: nextStates, target: $states });
   return $states;
 }
+
+function nextStates(before: States, parts: Parts): States {
+  const ids = Object.values(parts).flatMap((part) => [...part.keys()]);
+  return new Map(
+    ids.map((id) => {
+      const state = stateOf(parts, id);
+      const known = before.get(id);
+      return [id, known && isSame(known, state) ? known : state] as const;
+    }),
+  );
+}
+
+const stateOf = ({ errors, warnings, prefilled, patches }: Parts, id: string): FieldState => ({
+  error: errors.get(id),
+  warning: warnings.get(id),
+  source: prefilled.get(id),
+  ...patchOf(patches, id),
+});
 
 const patchOf = (patches: Patches, id: string) => ({
   shown: patches.get(id)?.shown,

@@ -1,5 +1,5 @@
 import { isStatus } from '@fairlead/contracts';
-import { type Progress, saveAnswers } from '@fairlead/contracts/application';
+import { type Progress, type QuestionSet, saveAnswers } from '@fairlead/contracts/application';
 import { followingSet, payloadOf } from '@fairlead/domain/question-set';
 import { $route, createCallFx, left, navigate } from '@fairlead/store';
 import {
@@ -64,12 +64,9 @@ export function createSaving({
   sample({
     clock: begun,
     filter: ({ errors }: { errors: readonly SummaryLine[] }) => errors.length === 0,
-    fn: ({ form: { layout, values, patches }, place }) => ({
+    fn: ({ form, place }) => ({
       params: { id: place.applicationId },
-      body: {
-        question_set_id: place.questionSetId,
-        answers: layout ? payloadOf(layout, values, patches) : {},
-      },
+      body: { question_set_id: place.questionSetId, answers: answersIn(form) },
     }),
     target: saveFx,
   });
@@ -79,12 +76,8 @@ export function createSaving({
     clock: pressed,
     source: { form: $form, progress: $progress },
     filter: ({ form }) => form.isReadOnly,
-    fn: ({ form: { set }, progress }, { applicationId }) => {
-      const next = set && followingSet(progress?.answered_question_sets ?? [], set);
-      return next
-        ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
-        : ({ route: 'resume', params: { applicationId } } as const);
-    },
+    fn: ({ form: { set }, progress }, { applicationId }) =>
+      screenAfter(set, progress, applicationId),
     target: navigate,
   });
 
@@ -132,4 +125,14 @@ export function continueAfter(saved: Event<Saved>) {
     fn: (_, { applicationId, progress }) => nextScreen(applicationId, progress),
     target: navigate,
   });
+}
+
+const answersIn = ({ layout, values, patches }: Form) =>
+  layout ? payloadOf(layout, values, patches) : {};
+
+function screenAfter(set: QuestionSet | null, progress: Progress | null, applicationId: string) {
+  const next = set && followingSet(progress?.answered_question_sets ?? [], set);
+  return next
+    ? ({ route: 'question-set', params: { applicationId, questionSetId: next.id } } as const)
+    : ({ route: 'resume', params: { applicationId } } as const);
 }

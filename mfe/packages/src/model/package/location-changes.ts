@@ -31,14 +31,7 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
   const found = sample({
     clock: tried,
     source: $groups,
-    fn: (groups, change) => {
-      const coverages = groups.flatMap((group) => group.coverages);
-      const { locations = [] } =
-        coverages.find(({ coverage }) => coverage.unique_name === change.coverage)?.coverage ?? {};
-      const location = locations.find(({ unique_name }) => unique_name === change.location);
-      const isLast = isLastLocation(locations, change.location);
-      return location ? { change, address: location.address, isLast } : null;
-    },
+    fn: foundIn,
   }).filter({ fn: (known) => known !== null });
   const removing = found.filter({ fn: ({ change }) => change.kind === 'remove-location' });
   sample({
@@ -83,4 +76,14 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
   $removal.reset(removed);
 
   return { confirmed, dismissed, $removal };
+}
+
+/** The location that a change is about; null when it is there no more. */
+function foundIn(groups: readonly ShownGroup[], change: LocationChange) {
+  const coverages = groups.flatMap((group) => group.coverages);
+  const { locations = [] } =
+    coverages.find(({ coverage }) => coverage.unique_name === change.coverage)?.coverage ?? {};
+  const location = locations.find(({ unique_name }) => unique_name === change.location);
+  const isLast = isLastLocation(locations, change.location);
+  return location ? { change, address: location.address, isLast } : null;
 }

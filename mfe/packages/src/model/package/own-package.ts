@@ -4,6 +4,7 @@ import { createCallFx, navigate, notify, reportErrorFx } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
 import { $isAdminVariant, packagePage, packagesPage } from '../links.ts';
+import { patchPackage } from '../patch-package.ts';
 import type { Submission } from '../submission.ts';
 import type { OpenPackage } from './open-package.ts';
 
@@ -43,14 +44,8 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
   sample({ clock: rename, target: renameFx });
   sample({
     clock: renameFx.done,
-    fn:
-      ({ params: { body } }) =>
-      (known: NonNullable<(typeof $submission)['__']>) => ({
-        ...known,
-        packages: known.packages.map((one) =>
-          one.id === body.package_id ? { ...one, name: body.name ?? one.name } : one,
-        ),
-      }),
+    fn: ({ params: { body } }) =>
+      patchPackage(body.package_id, body.name === undefined ? {} : { name: body.name }),
     target: patched,
   });
 

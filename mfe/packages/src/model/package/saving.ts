@@ -2,6 +2,7 @@ import { customizePackage } from '@fairlead/contracts/packages';
 import { createCallFx, navigate, notify } from '@fairlead/store';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { content } from '../../content.ts';
+import { patchPackage } from '../patch-package.ts';
 import type { Submission } from '../submission.ts';
 import type { Available } from './available.ts';
 import { coverageRequests } from './coverage-requests.ts';
@@ -13,7 +14,7 @@ type Repricing = { readonly id: string; readonly isSavedHere: boolean };
 
 /** Saves the changes: the package is priced again, or an underwriter is asked (B§4, AMB-81). */
 export function createSaving(
-  { $submission, $isAdmin, loaded, refetched, patched }: Submission,
+  { $isAdmin, loaded, refetched, patched }: Submission,
   $package: OpenPackage,
   { $available }: Available,
   { $draft, discarded }: Customization,
@@ -107,14 +108,7 @@ export function createSaving(
   sample({
     clock: customizeFx.done,
     filter: ({ params }) => params === null,
-    fn:
-      ({ result: id }) =>
-      (known: NonNullable<(typeof $submission)['__']>) => ({
-        ...known,
-        packages: known.packages.map((one) =>
-          one.id === id ? { ...one, status: 'PENDING' } : one,
-        ),
-      }),
+    fn: ({ result: id }) => patchPackage(id, { status: 'PENDING' }),
     target: patched,
   });
   const settled = sample({

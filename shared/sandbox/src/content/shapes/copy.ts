@@ -30,6 +30,9 @@ export const CopyShape = s.type({
     hours: s.string(),
     sample_email: s.string(),
   }),
+  notices: s.array(
+    s.type({ id: s.string(), to: s.string(), subject: s.string(), body: s.string() }),
+  ),
   hand_offs: s.record(s.string(), s.record(s.string(), text)),
   pricing_descriptions: s.record(s.string(), s.string()),
 });

@@ -5,6 +5,8 @@ import { tours } from './tours/index.ts';
 import type { Tour } from './tours/tour.ts';
 
 const widths = [1280, 375] as const;
+/** For the tours of pages that fill a wide screen. */
+const wide = 1920;
 
 /** Colours are read at rest: nothing is on its way from one to another. */
 const still = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
@@ -33,7 +35,7 @@ async function walk(tour: Tour, experience: Experience): Promise<string[]> {
   for (const { screen, go, see: text, in: where = '#main h1' } of tour.stops) {
     await go?.(page);
     await see(page, text, where);
-    for (const width of widths) {
+    for (const width of tour.isWide ? [...widths, wide] : widths) {
       await resize(page, width);
       const findings = (await page.executeAsync(survey)) as Finding[];
       found.push(

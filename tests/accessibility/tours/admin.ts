@@ -1,4 +1,4 @@
-import { both, filling, pressing, type Tour, typing } from './tour.ts';
+import { both, filling, following, pressing, type Tour, typing } from './tour.ts';
 
 /** The tool with which packages are made. */
 export const adminTours: readonly Tour[] = [
@@ -9,6 +9,7 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin',
+    isWide: true,
     stops: [
       { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table' },
       {
@@ -28,6 +29,7 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051',
+    isWide: true,
     stops: [
       { screen: 'board', see: 'Packages' },
       {
@@ -65,6 +67,7 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051/quote-library',
+    isWide: true,
     stops: [
       { screen: 'quote library', see: 'Quote Library', in: 'aside h2' },
       {
@@ -78,6 +81,52 @@ export const adminTours: readonly Tour[] = [
         go: both(pressing('Filter'), pressing('Request Quotes')),
         see: 'Request Quotes',
         in: '.rq h2',
+      },
+    ],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_037',
+    isWide: true,
+    stops: [
+      { screen: 'board without packages', see: 'no packages yet', in: '.board-empty' },
+      {
+        screen: 'board of a live submission',
+        go: following('/admin/market-submissions/ms_041'),
+        see: 'Live',
+        in: '.board-status',
+      },
+      {
+        screen: 'quote-block dialog',
+        go: both(
+          pressing('Live Submission status'),
+          pressing('Quote Block Packages can be edited. The client waits.'),
+        ),
+        see: 'Quote block this submission',
+        in: 'ui-dialog[open] *',
+      },
+      {
+        screen: 'board of a bound submission',
+        go: both(typing('Escape'), following('/admin/market-submissions/ms_043')),
+        see: 'The submission is bound',
+        in: '.board-notices',
+      },
+      {
+        screen: 'library of a bound submission',
+        go: following('/admin/market-submissions/ms_043/quote-library'),
+        see: 'Quote Library',
+        in: 'aside h2',
+      },
+      {
+        screen: 'board of an expired application',
+        go: following('/admin/market-submissions/ms_044'),
+        see: 'Application expired',
+        in: 'ui-dialog[open] *',
+      },
+      {
+        screen: 'no such submission',
+        go: both(typing('Escape'), following('/admin/market-submissions/ms_999')),
+        see: 'We couldn’t find this submission',
       },
     ],
   },

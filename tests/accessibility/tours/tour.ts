@@ -13,7 +13,11 @@ export type Stop = {
   readonly in?: string;
 };
 
-export type Tour = Beginning & { readonly stops: readonly Stop[] };
+export type Tour = Beginning & {
+  readonly stops: readonly Stop[];
+  /** Also looked at on a wide screen, which this tour's pages fill. */
+  readonly isWide?: boolean;
+};
 
 export const pressing = (name: string) => (page: Browser) => press(page, name);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);

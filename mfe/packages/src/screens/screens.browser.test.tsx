@@ -9,6 +9,7 @@ import '../styles/index.css';
 import { cents } from '@fairlead/domain/money';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
+import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,6 +23,7 @@ import {
   aSubmission,
 } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
+import { oneAfterAnother } from '../../testing/payment.ts';
 import { BillingScreen } from './billing/billing.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { PackageScreen } from './package/package.tsx';
@@ -151,6 +153,31 @@ test('the schedule is chosen by keyboard, and the summary follows', async () => 
 const own = {
   'get-market-submission': () => aSubmission({ packages: [aPackage('pk_1'), aCustomPackage()] }),
 };
+
+test.each([
+  ['fairlead', 1280],
+  ['fairlead', 375],
+  ['vanta', 1280],
+  ['vanta', 375],
+])('nobody stumbles on what changed before the payment: %s, %i px', async (experience, width) => {
+  document.documentElement.dataset.experience = experience;
+  onTestFinished(() => {
+    delete document.documentElement.dataset.experience;
+  });
+  await browserPage.viewport(width, 900);
+  const offering = (...quotes: ReturnType<typeof aQuote>[]) =>
+    aSubmission({ selected_package_id: 'pk_1', packages: [aPackage('pk_1', { quotes })] });
+  const { model, scope } = await show(BillingScreen, '/market-submission/ms_1/billing', {
+    'get-market-submission': oneAfterAnother(
+      offering(aQuote('a', { coverages: [aCoverage('epl')] })),
+      offering(aQuote('b', { coverages: [aCoverage('dao')] })),
+    ),
+  });
+  await allSettled(model.submission.refetched, { scope });
+  await vi.waitFor(() => expect(all('dialog[open] li').length).toBeGreaterThan(1));
+  expect(await violations()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
 test('PACKAGES-058 PACKAGES-059 the drawer is 815 px wide, takes the focus, and Escape asks while choices are not applied', async () => {
   const opened = await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', own);

@@ -298,6 +298,7 @@ export const content = {
         : `We couldn’t ${attempt}. The package is as it was. Try again.`,
     order: (name: string) =>
       `We couldn’t move ${name}. The packages are back in their order. Try again.`,
+    lost: (said: string) => `${said} The server’s answer was lost, but the change was made.`,
     dropped: 'What you did after it was put back too.',
     packageStatus: (name: string, status: string) =>
       `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,

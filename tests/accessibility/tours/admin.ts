@@ -9,9 +9,8 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin',
-    isWide: true,
     stops: [
-      { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table' },
+      { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table', isWide: true },
       {
         screen: 'submissions that were searched',
         go: filling('Search company, contact, or number', 'ox'),
@@ -29,9 +28,8 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051',
-    isWide: true,
     stops: [
-      { screen: 'board', see: 'Packages' },
+      { screen: 'board', see: 'Packages', isWide: true },
       {
         screen: 'menu of a package',
         go: pressing('Ready Status of Essentials'),
@@ -50,6 +48,12 @@ export const adminTours: readonly Tour[] = [
         see: 'Aggregate Limit',
         in: 'main',
       },
+    ],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_051',
+    stops: [
       {
         screen: 'menu of the submission',
         go: pressing('Quote Blocked Submission status'),
@@ -58,6 +62,7 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'release dialog',
+        isWide: true,
         go: pressing('Live The client sees 2 ready packages.'),
         see: 'Set this submission',
         in: 'ui-dialog[open] *',
@@ -67,9 +72,8 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051/quote-library',
-    isWide: true,
     stops: [
-      { screen: 'quote library', see: 'Quote Library', in: 'aside h2' },
+      { screen: 'quote library', see: 'Quote Library', in: 'aside h2', isWide: true },
       {
         screen: 'filter of the library',
         go: pressing('Filter'),
@@ -78,6 +82,7 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'Request Quotes',
+        isWide: true,
         go: both(pressing('Filter'), pressing('Request Quotes')),
         see: 'Request Quotes',
         in: '.rq h2',
@@ -87,9 +92,13 @@ export const adminTours: readonly Tour[] = [
   {
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_037',
-    isWide: true,
     stops: [
-      { screen: 'board without packages', see: 'no packages yet', in: '.board-empty' },
+      {
+        screen: 'board without packages',
+        see: 'no packages yet',
+        in: '.board-empty',
+        isWide: true,
+      },
       {
         screen: 'board of a live submission',
         go: following('/admin/market-submissions/ms_041'),
@@ -105,9 +114,15 @@ export const adminTours: readonly Tour[] = [
         see: 'Quote block this submission',
         in: 'ui-dialog[open] *',
       },
+    ],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_043',
+    stops: [
       {
         screen: 'board of a bound submission',
-        go: both(typing('Escape'), following('/admin/market-submissions/ms_043')),
+        isWide: true,
         see: 'The submission is bound',
         in: '.board-notices',
       },
@@ -118,8 +133,14 @@ export const adminTours: readonly Tour[] = [
         in: 'aside h2',
       },
       {
-        screen: 'board of an expired application',
+        screen: 'board of expired quotes',
         go: following('/admin/market-submissions/ms_044'),
+        see: 'Refresh packages',
+        in: '.board-notices',
+      },
+      {
+        screen: 'board of an expired application',
+        go: following('/admin/market-submissions/ms_048'),
         see: 'Application expired',
         in: 'ui-dialog[open] *',
       },

@@ -9,15 +9,13 @@ export type Stop = {
   readonly go?: (page: Browser) => Promise<unknown>;
   /** A text that only this state shows. */
   readonly see: string;
+  /** Also looked at on a wide screen, which the page fills. */
+  readonly isWide?: boolean;
   /** Where it stands: the heading of the screen, unless a selector says otherwise. */
   readonly in?: string;
 };
 
-export type Tour = Beginning & {
-  readonly stops: readonly Stop[];
-  /** Also looked at on a wide screen, which this tour's pages fill. */
-  readonly isWide?: boolean;
-};
+export type Tour = Beginning & { readonly stops: readonly Stop[] };
 
 export const pressing = (name: string) => (page: Browser) => press(page, name);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);

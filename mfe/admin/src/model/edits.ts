@@ -3,7 +3,8 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
-import { createConflict, isConflict, isOrderConflict } from './conflict.ts';
+import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
+import { isMade } from './is-made.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -115,6 +116,28 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
+  // Without an answer the calls may still have been made: what is said follows what the board then shows.
+  const $unanswered = createStore<Unanswered | null>(null, { serialize: 'ignore' })
+    .on(broken, (_, { params, error }) =>
+      isConflict(error) || isRefusal(error)
+        ? null
+        : { edit: params, packageId: placeOf(params.onFailure(error)) },
+    )
+    .reset([started, submission.opened]);
+  const looked = sample({
+    clock: submission.fresh,
+    source: $unanswered,
+    fn: (unanswered, now) => ({ unanswered, now }),
+  });
+  $unanswered.reset(looked);
+  sample({
+    clock: looked.filterMap(({ unanswered, now }) =>
+      unanswered?.edit.changes.every((change) => isMade(now, change)) ? unanswered : undefined,
+    ),
+    fn: ({ edit, packageId }) => ({ packageId, text: content.notices.lost(edit.said) }),
+    target: notice.noted,
+  });
+
   return {
     started,
     conflict,
@@ -122,5 +145,9 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     $isEditing: editFx.pending,
   };
 }
+
+type Unanswered = { readonly edit: Edit; readonly packageId: string | null };
+
+const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
 
 export type EditsModel = ReturnType<typeof createEdits>;

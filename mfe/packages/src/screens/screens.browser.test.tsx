@@ -23,7 +23,6 @@ import {
   aSubmission,
 } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
-import { oneAfterAnother } from '../../testing/payment.ts';
 import { BillingScreen } from './billing/billing.tsx';
 import { HomeScreen } from './home/home.tsx';
 import { PackageScreen } from './package/package.tsx';
@@ -167,14 +166,14 @@ test.each([
   await browserPage.viewport(width, 900);
   const offering = (...quotes: ReturnType<typeof aQuote>[]) =>
     aSubmission({ selected_package_id: 'pk_1', packages: [aPackage('pk_1', { quotes })] });
+  let offered = offering(aQuote('a', { coverages: [aCoverage('epl')] }));
   const { model, scope } = await show(BillingScreen, '/market-submission/ms_1/billing', {
-    'get-market-submission': oneAfterAnother(
-      offering(aQuote('a', { coverages: [aCoverage('epl')] })),
-      offering(aQuote('b', { coverages: [aCoverage('dao')] })),
-    ),
+    'get-market-submission': () => offered,
   });
+  await there('.schedule');
+  offered = offering(aQuote('b', { coverages: [aCoverage('dao')] }));
   await allSettled(model.submission.refetched, { scope });
-  await vi.waitFor(() => expect(all('dialog[open] li').length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(all('ui-dialog[open] li').length).toBeGreaterThan(1));
   expect(await violations()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

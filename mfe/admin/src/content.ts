@@ -178,6 +178,8 @@ export const content = {
       `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
       `Somebody else changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    moved: (status: string) =>
+      `The submission is ${status} now: somebody else set it. Nothing of yours was saved.`,
     ordered: (names: string) =>
       `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
     added: (title: string) => `${title} was added`,

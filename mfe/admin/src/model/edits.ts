@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
 import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
-import { isMade } from './is-made.ts';
+import { type FailedEdit, outcomeOf } from './edit-outcome.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -116,27 +116,31 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
-  // Without an answer the calls may still have been made: what is said follows what the board then shows.
-  const $unanswered = createStore<Unanswered | null>(null, { serialize: 'ignore' })
-    .on(broken, (_, { params, error }) =>
-      isConflict(error) || isRefusal(error)
-        ? null
-        : { edit: params, packageId: placeOf(params.onFailure(error)) },
-    )
-    .reset([started, submission.opened]);
+  // What became of an edit that failed follows what the board then shows: without an answer its calls may still have been
+  // made, and a refusal may come of what somebody else did to the submission.
+  const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' }).reset([
+    started,
+    submission.opened,
+  ]);
+  sample({
+    clock: broken,
+    source: submission.$loaded,
+    filter: (_, { error }) => !isConflict(error),
+    fn: (loaded, { params, error }) => ({
+      edit: params,
+      isRefused: isRefusal(error),
+      packageId: placeOf(params.onFailure(error)),
+      status: loaded?.status ?? null,
+    }),
+    target: $failed,
+  });
   const looked = sample({
     clock: submission.fresh,
-    source: $unanswered,
-    fn: (unanswered, now) => ({ unanswered, now }),
+    source: $failed,
+    fn: (failure, now) => failure && outcomeOf(failure, now),
   });
-  $unanswered.reset(looked);
-  sample({
-    clock: looked.filterMap(({ unanswered, now }) =>
-      unanswered?.edit.changes.every((change) => isMade(now, change)) ? unanswered : undefined,
-    ),
-    fn: ({ edit, packageId }) => ({ packageId, text: content.notices.lost(edit.said) }),
-    target: notice.noted,
-  });
+  $failed.reset(looked);
+  sample({ clock: looked.filterMap((outcome) => outcome ?? undefined), target: notice.noted });
 
   return {
     started,
@@ -145,8 +149,6 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     $isEditing: editFx.pending,
   };
 }
-
-type Unanswered = { readonly edit: Edit; readonly packageId: string | null };
 
 const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
 

@@ -1,4 +1,4 @@
-import { dropped } from '@fairlead/mfe-kit/testing';
+import { dropped, failsWithCode } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
@@ -72,4 +72,44 @@ test('a change that never arrived is told as that', async () => {
   expect(tool.get(model.notice.$notice)?.text).toBe(
     'We couldn’t set Growth to Ready. The package keeps its previous status. Try again.',
   );
+});
+
+test('a change that was refused because somebody else released is told as that', async () => {
+  const tool = await openTool(aSubmission([{ ...growth, status: 'READY' }]), {
+    'update-package': () => {
+      tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }], {
+        status: 'RELEASED',
+      });
+      return failsWithCode(409, 'package_rule')();
+    },
+  });
+  await tool.send(model.contents.moved, { cardId: 'qa_SGL', from: 'a', to: null });
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: null,
+    text: 'The submission is Live now: somebody else set it. Nothing of yours was saved.',
+  });
+});
+
+test('what concerns a package that somebody else archived is told at the head of the board', async () => {
+  const tool = await openTool(aSubmission([growth]), {
+    'ready-package': () => {
+      tool.backend.state.submission = aSubmission([{ ...growth, status: 'ARCHIVED' }]);
+      return failsWithCode(409, 'package_changed')();
+    },
+  });
+  await tool.send(model.packageStatus.chosen, ready);
+  expect(tool.get(model.board.$columns)).toEqual([]);
+  expect(tool.get(model.$headNotice)?.text).toContain('it is Archived now');
+  await tool.send(model.board.archivedToggled, undefined);
+  expect(tool.get(model.$headNotice)).toBeNull();
+});
+
+test('a package is told to have become what it is, not what was pressed', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'ARCHIVED' });
+  await tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'IN_REVIEW' });
+  expect(tool.toasts().map(({ text }) => text)).toEqual([
+    'Growth set to Archived.',
+    'Growth set to Draft.',
+  ]);
 });

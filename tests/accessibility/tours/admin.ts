@@ -48,12 +48,6 @@ export const adminTours: readonly Tour[] = [
         see: 'Aggregate Limit',
         in: 'main',
       },
-    ],
-  },
-  {
-    persona: 'admin-quote-blocked',
-    path: '/admin/market-submissions/ms_051',
-    stops: [
       {
         screen: 'menu of the submission',
         go: pressing('Quote Blocked Submission status'),
@@ -62,7 +56,6 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'release dialog',
-        isWide: true,
         go: pressing('Live The client sees 2 ready packages.'),
         see: 'Set this submission',
         in: 'ui-dialog[open] *',

@@ -9,6 +9,7 @@ import type { Notice } from './notice.ts';
 export type FailedEdit = {
   readonly edit: { readonly changes: readonly Change[]; readonly said: string };
   readonly isRefused: boolean;
+  readonly isUnanswered: boolean;
   readonly packageId: string | null;
   /** The submission's status before. */
   readonly status: string | null;
@@ -16,14 +17,14 @@ export type FailedEdit = {
 
 /** What there is to say of an edit that failed, once the board is loaded again; null where its failure says it all. */
 export function outcomeOf(
-  { edit, isRefused, packageId, status }: FailedEdit,
+  { edit, isRefused, isUnanswered, packageId, status }: FailedEdit,
   now: MarketSubmission,
 ): Notice | null {
   if (isRefused)
     return now.status === status
       ? null
       : { packageId: null, text: content.conflict.moved(submissionStatusLabel(now.status)) };
-  return edit.changes.every((change) => isMade(now, change))
+  return isUnanswered && edit.changes.every((change) => isMade(now, change))
     ? { packageId, text: content.notices.lost(edit.said) }
     : null;
 }

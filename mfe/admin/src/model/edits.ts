@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contracts';
 import { notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -129,6 +130,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     fn: (loaded, { params, error }) => ({
       edit: params,
       isRefused: isRefusal(error),
+      isUnanswered: !(error instanceof ApiError),
       packageId: placeOf(params.onFailure(error)),
       status: loaded?.status ?? null,
     }),

@@ -229,18 +229,3 @@ test('ADMIN-028 the library is 444 px wide and begins 142 px from the left', asy
   const box = (await findNamed('aside', 'Quote Library')).getBoundingClientRect();
   expect([box.left, box.width]).toEqual([142, 444]);
 });
-
-test('going back while a card is carried drops nothing and leaves nothing behind', async () => {
-  const tool = await showTool(board(), {}, library);
-  await sortableLoaded();
-  await carry(await card('sml'), middle(column('a')));
-  expect(column('a').className).toContain('is-target');
-  await tool.send(tool.model.library.closed, undefined);
-  await vi.waitFor(() => expect(document.querySelector('.library')).toBeNull());
-  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
-  pointer('pointermove', window, middle(column('b')));
-  expect(tool.get(tool.model.drag.$over)).toBeNull();
-  pointer('pointerup', document, middle(column('b')));
-  await frame();
-  expect(tool.callsOf('update-package')).toEqual([]);
-});

@@ -5,6 +5,8 @@ import { tours } from './tours/index.ts';
 import type { Tour } from './tours/tour.ts';
 
 const widths = [1280, 375] as const;
+/** For pages that fill a wide screen. */
+const wide = 1920;
 
 /** Colours are read at rest: nothing is on its way from one to another. */
 const still = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
@@ -30,10 +32,10 @@ async function walk(tour: Tour, experience: Experience): Promise<string[]> {
   const found: string[] = [];
   const page = await begin({ ...tour, experience });
   await resize(page, widths[0]);
-  for (const { screen, go, see: text, in: where = '#main h1' } of tour.stops) {
+  for (const { screen, go, see: text, in: where = '#main h1', isWide } of tour.stops) {
     await go?.(page);
     await see(page, text, where);
-    for (const width of widths) {
+    for (const width of isWide ? [...widths, wide] : widths) {
       await resize(page, width);
       const findings = (await page.executeAsync(survey)) as Finding[];
       found.push(

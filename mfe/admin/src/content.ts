@@ -178,6 +178,8 @@ export const content = {
       `${name} is gone: somebody else removed it. Nothing of yours was saved.`,
     changed: (name: string, what: string) =>
       `Somebody else changed ${name} before you${what && `: ${what}`}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+    moved: (status: string) =>
+      `The submission is ${status} now: somebody else set it. Nothing of yours was saved.`,
     ordered: (names: string) =>
       `Somebody else ordered the packages before you. They are now: ${names}. Nothing was overwritten and nothing of yours was saved.`,
     added: (title: string) => `${title} was added`,
@@ -298,6 +300,7 @@ export const content = {
         : `We couldn’t ${attempt}. The package is as it was. Try again.`,
     order: (name: string) =>
       `We couldn’t move ${name}. The packages are back in their order. Try again.`,
+    lost: (said: string) => `${said} The server’s answer was lost, but the change was made.`,
     dropped: 'What you did after it was put back too.',
     packageStatus: (name: string, status: string) =>
       `We couldn’t set ${name} to ${status}. The package has changed, so it keeps its previous status. Review the package and try again.`,

@@ -1,6 +1,7 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import { Provider } from 'effector-react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -9,12 +10,14 @@ import { model, openTool } from './open-tool.ts';
 
 let root: Root | undefined;
 
-/** Opens the tool on a back end and shows its screen in the browser's page. */
+/** Opens the tool on a back end and shows its screen, the board unless told, in the browser's page. */
 export async function showTool(
   submission: MarketSubmission,
-  ...more: Parameters<typeof openTool> extends [unknown, ...infer More] ? More : never
+  answers: Parameters<typeof openTool>[1] = {},
+  options: Parameters<typeof openTool>[2] = {},
+  Screen: ComponentType = SubmissionScreen,
 ) {
-  const tool = await openTool(submission, ...more);
+  const tool = await openTool(submission, answers, options);
   const place = document.createElement('main');
   document.body.append(place);
   root = createRoot(place);
@@ -22,7 +25,7 @@ export async function showTool(
     root?.render(
       <Provider value={tool.scope}>
         <ModelProvider value={model}>
-          <SubmissionScreen />
+          <Screen />
         </ModelProvider>
       </Provider>,
     ),

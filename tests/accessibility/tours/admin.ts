@@ -1,4 +1,4 @@
-import { both, filling, pressing, type Tour, typing } from './tour.ts';
+import { both, filling, following, pressing, type Tour, typing } from './tour.ts';
 
 /** The tool with which packages are made. */
 export const adminTours: readonly Tour[] = [
@@ -10,7 +10,7 @@ export const adminTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     path: '/admin',
     stops: [
-      { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table' },
+      { screen: 'submissions', see: 'Oxlip Fieldworks', in: '.subs-table', isWide: true },
       {
         screen: 'submissions that were searched',
         go: filling('Search company, contact, or number', 'ox'),
@@ -29,7 +29,7 @@ export const adminTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051',
     stops: [
-      { screen: 'board', see: 'Packages' },
+      { screen: 'board', see: 'Packages', isWide: true },
       {
         screen: 'menu of a package',
         go: pressing('Ready Status of Essentials'),
@@ -66,7 +66,7 @@ export const adminTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051/quote-library',
     stops: [
-      { screen: 'quote library', see: 'Quote Library', in: 'aside h2' },
+      { screen: 'quote library', see: 'Quote Library', in: 'aside h2', isWide: true },
       {
         screen: 'filter of the library',
         go: pressing('Filter'),
@@ -75,9 +75,72 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'Request Quotes',
+        isWide: true,
         go: both(pressing('Filter'), pressing('Request Quotes')),
         see: 'Request Quotes',
         in: '.rq h2',
+      },
+    ],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_037',
+    stops: [
+      {
+        screen: 'board without packages',
+        see: 'no packages yet',
+        in: '.board-empty',
+        isWide: true,
+      },
+      {
+        screen: 'board of a live submission',
+        go: following('/admin/market-submissions/ms_041'),
+        see: 'Live',
+        in: '.board-status',
+      },
+      {
+        screen: 'quote-block dialog',
+        go: both(
+          pressing('Live Submission status'),
+          pressing('Quote Block Packages can be edited. The client waits.'),
+        ),
+        see: 'Quote block this submission',
+        in: 'ui-dialog[open] *',
+      },
+    ],
+  },
+  {
+    persona: 'admin-quote-blocked',
+    path: '/admin/market-submissions/ms_043',
+    stops: [
+      {
+        screen: 'board of a bound submission',
+        isWide: true,
+        see: 'The submission is bound',
+        in: '.board-notices',
+      },
+      {
+        screen: 'library of a bound submission',
+        go: following('/admin/market-submissions/ms_043/quote-library'),
+        see: 'Quote Library',
+        in: 'aside h2',
+      },
+      {
+        screen: 'board of expired quotes',
+        go: following('/admin/market-submissions/ms_044'),
+        see: 'Refresh packages',
+        in: '.board-notices',
+      },
+      {
+        screen: 'board of an expired application',
+        go: following('/admin/market-submissions/ms_048'),
+        see: 'Application expired',
+        in: 'ui-dialog[open] *',
+      },
+      {
+        screen: 'no such submission',
+        go: both(typing('Escape'), following('/admin/market-submissions/ms_999')),
+        see: 'We couldn’t find this submission',
       },
     ],
   },

@@ -9,6 +9,8 @@ export type Stop = {
   readonly go?: (page: Browser) => Promise<unknown>;
   /** A text that only this state shows. */
   readonly see: string;
+  /** Also looked at on a wide screen, which the page fills. */
+  readonly isWide?: boolean;
   /** Where it stands: the heading of the screen, unless a selector says otherwise. */
   readonly in?: string;
 };

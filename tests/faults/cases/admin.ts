@@ -13,6 +13,12 @@ const refused = (status: string) => ({
   }),
   '409': { sees: 'Somebody else changed Essentials before you. Nothing was overwritten' },
 });
+/** The server has set the package, and the board says so after it is loaded again. */
+const made = (status: string) =>
+  eachOf(['dropped after commit', 'malformed'], {
+    sees: `Essentials set to ${status}. The server’s answer was lost, but the change was made.`,
+    wayOn: stay,
+  });
 /** The server has done it, and the board says and shows so after it is loaded again. */
 const done = (status: string) =>
   eachOf(['dropped after commit', 'malformed'], {
@@ -64,7 +70,7 @@ export const admin = [
     act: [draft],
     arrives: here,
     failed: { sees: keeps('Draft'), wayOn: again('Draft', draft) },
-    except: refused('Draft'),
+    except: { ...refused('Draft'), ...made('Draft') },
   }),
   callCase({
     ...tool,
@@ -74,7 +80,7 @@ export const admin = [
     act: [ready],
     arrives: here,
     failed: { sees: keeps('Ready'), wayOn: again('Ready', ready) },
-    except: refused('Ready'),
+    except: { ...refused('Ready'), ...made('Ready') },
   }),
   callCase({
     ...tool,

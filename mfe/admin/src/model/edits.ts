@@ -1,9 +1,11 @@
+import { ApiError } from '@fairlead/contracts';
 import { notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
 import { createChangeFx } from './call-for.ts';
 import type { Change } from './change.ts';
-import { createConflict, isConflict, isOrderConflict } from './conflict.ts';
+import { createConflict, isConflict, isOrderConflict, isRefusal } from './conflict.ts';
+import { type FailedEdit, outcomeOf } from './edit-outcome.ts';
 import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
@@ -115,6 +117,33 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     target: notify,
   });
 
+  // What became of an edit that failed follows what the board then shows: without an answer its calls may still have been
+  // made, and a refusal may come of what somebody else did to the submission.
+  const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' }).reset([
+    started,
+    submission.opened,
+  ]);
+  sample({
+    clock: broken,
+    source: submission.$loaded,
+    filter: (_, { error }) => !isConflict(error),
+    fn: (loaded, { params, error }) => ({
+      edit: params,
+      isRefused: isRefusal(error),
+      isUnanswered: !(error instanceof ApiError),
+      packageId: placeOf(params.onFailure(error)),
+      status: loaded?.status ?? null,
+    }),
+    target: $failed,
+  });
+  const looked = sample({
+    clock: submission.fresh,
+    source: $failed,
+    fn: (failure, now) => failure && outcomeOf(failure, now),
+  });
+  $failed.reset(looked);
+  sample({ clock: looked.filterMap((outcome) => outcome ?? undefined), target: notice.noted });
+
   return {
     started,
     conflict,
@@ -122,5 +151,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     $isEditing: editFx.pending,
   };
 }
+
+const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
 
 export type EditsModel = ReturnType<typeof createEdits>;

@@ -1,6 +1,6 @@
 import { isLiftedByRefresh } from '@fairlead/domain/packages';
 import { entered } from '@fairlead/store';
-import { createEvent, merge, sample } from 'effector';
+import { combine, createEvent, merge, sample } from 'effector';
 import { content } from '../content.ts';
 import { createBoard } from './board.ts';
 import { createContents } from './contents.ts';
@@ -88,12 +88,17 @@ export function createModel() {
   const contents = createContents(parts);
   const effectiveDate = createEffectiveDate(parts);
   const board = createBoard({ ...parts, $packages: reorder.$packages });
+  /** What is told at the head of the board: also what concerns a package that is gone or hidden in the archive. */
+  const $headNotice = combine(notice.$notice, board.$columns, (shown, columns) =>
+    columns.some(({ id }) => id === shown?.packageId) ? null : shown,
+  );
   return {
     submission,
     submissionList,
     $submission: optimistic.$submission,
     $lock,
     notice,
+    $headNotice,
     board,
     undo,
     targets: createTargets(optimistic, board.$interval),

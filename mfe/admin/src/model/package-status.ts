@@ -1,6 +1,6 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import type { PackageStatus } from '@fairlead/domain';
-import { packageChangeLabel, whyNotPackageStatus } from '@fairlead/domain/packages';
+import { packageStatusLabel, whyNotPackageStatus } from '@fairlead/domain/packages';
 import { createEvent, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import type { Change } from './change.ts';
@@ -40,7 +40,7 @@ function statusEdit(
   if (!submission || !changing || isUnderWay) return null;
   if (whyNotPackageStatus(changing, to, submission)) return null;
   const isQuoteBlocked = submission.status === 'QUOTE_BLOCKED';
-  const status = packageChangeLabel(changing.status, to, { isQuoteBlocked });
+  const status = packageStatusLabel(to, { isQuoteBlocked });
   const { name } = changing;
   return {
     changes: [{ kind: 'status', packageId, to }],

@@ -1,5 +1,6 @@
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
+import { memo } from 'react';
 import { content } from '../content.ts';
 import type { Column } from '../model/column.ts';
 import { useModel } from '../use-model.ts';
@@ -12,8 +13,11 @@ import { Recommended } from './recommended.tsx';
 
 type Props = { readonly column: Column };
 
-/** A package's head with its tools, and its quotes by product. */
-export function ColumnContent({ column }: Props) {
+/**
+ * A package's head with its tools, and its quotes by product: drawn again when the package changes, and not when something
+ * is dragged over it.
+ */
+export const ColumnContent = memo(function ColumnContent({ column }: Props) {
   const { notice: notices } = useModel();
   const { notice, dismiss } = useUnit({ notice: notices.$notice, dismiss: notices.dismissed });
   return (
@@ -52,4 +56,4 @@ export function ColumnContent({ column }: Props) {
       </div>
     </>
   );
-}
+});

@@ -18,13 +18,13 @@ export function Notices() {
 
 /** What went wrong with the last change of the submission, or with loading it again. */
 function Failure() {
-  const { notice: notices, submission } = useModel();
+  const { notice: notices, $headNotice, submission } = useModel();
   const { notice, dismiss, reload } = useUnit({
-    notice: notices.$notice,
+    notice: $headNotice,
     dismiss: notices.dismissed,
     reload: submission.retried,
   });
-  if (notice?.packageId !== null) return null;
+  if (!notice) return null;
   const isOld = notice.text === content.notices.reload;
   return (
     <ui-banner

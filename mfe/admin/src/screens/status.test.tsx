@@ -153,7 +153,7 @@ test('ADMIN-059 a status that is refused is said in the column, and can be dismi
     page.snapshot('Package Complete').match(/alert[\s\S]*?button.*/)?.[0],
   ).toMatchInlineSnapshot(`
     "alert:
-      - text: We couldn’t set Complete to Archive. The package has changed, so it keeps its previous status. Review the package and try again.
+      - text: We couldn’t set Complete to Archived. The package has changed, so it keeps its previous status. Review the package and try again.
       - button "Dismiss""
   `);
   await page.act({ press: 'Dismiss' });

@@ -33,28 +33,38 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Option
     if (!element || typeof document === 'undefined') return;
     let sortable: Sortable | undefined;
     let isGone = false;
+    const { options, cancel } = dragOptions(latest);
     void import('sortablejs').then(({ default: Sortable }) => {
-      if (!isGone) sortable = Sortable.create(element, dragOptions(latest));
+      if (!isGone) sortable = Sortable.create(element, options);
     });
     return () => {
       isGone = true;
+      // A list may go while something of it is dragged, as with the browser's Back: SortableJS would leave the copy there.
+      cancel();
       sortable?.destroy();
     };
   }, [list]);
 }
 
-function dragOptions(latest: RefObject<Options>): Sortable.Options {
+function dragOptions(latest: RefObject<Options>): {
+  readonly options: Sortable.Options;
+  readonly cancel: () => void;
+} {
   const { draggable, handle, filter, preventOnFilter, sort, group, direction } = latest.current;
   let next: Node | null = null;
+  let isDragging = false;
   let isCancelled = false;
   const point = ({ clientX, clientY }: PointerEvent) =>
     latest.current.onPoint?.(document.elementFromPoint(clientX, clientY));
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const cancel = () => {
+    if (!isDragging) return;
     isCancelled = true;
     document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   };
-  return {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  };
+  const options: Sortable.Options = {
     ...Object.fromEntries(
       Object.entries({ draggable, handle, filter, preventOnFilter, sort, group, direction }).filter(
         ([, value]) => value !== undefined,
@@ -67,6 +77,7 @@ function dragOptions(latest: RefObject<Options>): Sortable.Options {
     fallbackClass: 'is-lifted',
     ghostClass: 'is-source',
     onStart: ({ item }) => {
+      isDragging = true;
       isCancelled = false;
       next = item.nextSibling;
       addEventListener('pointermove', point);
@@ -76,10 +87,12 @@ function dragOptions(latest: RefObject<Options>): Sortable.Options {
     onMove: ({ dragged, related }) =>
       latest.current.onMove?.({ item: dragged, over: related }) ?? true,
     onEnd: ({ item, newDraggableIndex = 0, from }) => {
+      isDragging = false;
       removeEventListener('pointermove', point);
       removeEventListener('keydown', onKey, true);
       from.insertBefore(item, next);
       latest.current.onEnd({ item, index: newDraggableIndex, isCancelled });
     },
   };
+  return { options, cancel };
 }

@@ -9,6 +9,7 @@ import '../styles/index.css';
 import { cents } from '@fairlead/domain/money';
 import { ModelProvider } from '@fairlead/mfe-kit';
 import axe from 'axe-core';
+import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -151,6 +152,33 @@ test('the schedule is chosen by keyboard, and the summary follows', async () => 
 const own = {
   'get-market-submission': () => aSubmission({ packages: [aPackage('pk_1'), aCustomPackage()] }),
 };
+
+test.each([
+  ['fairlead', 1280],
+  ['fairlead', 375],
+  ['vanta', 1280],
+  ['vanta', 375],
+])('nobody stumbles on what changed before the payment: %s, %i px', async (experience, width) => {
+  document.documentElement.dataset.experience = experience;
+  onTestFinished(() => {
+    delete document.documentElement.dataset.experience;
+  });
+  await browserPage.viewport(width, 900);
+  const offering = (...quotes: ReturnType<typeof aQuote>[]) =>
+    aSubmission({ selected_package_id: 'pk_1', packages: [aPackage('pk_1', { quotes })] });
+  let offered = offering(aQuote('a', { coverages: [aCoverage('epl')] }));
+  const { model, scope } = await show(BillingScreen, '/market-submission/ms_1/billing', {
+    'get-market-submission': () => offered,
+  });
+  await there('.schedule');
+  offered = offering(aQuote('b', { coverages: [aCoverage('dao')] }));
+  await allSettled(model.submission.refetched, { scope });
+  await vi.waitFor(() => expect(all('ui-dialog[open] li').length).toBeGreaterThan(1));
+  // Colours are read at rest.
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
+  expect(await violations()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
 test('PACKAGES-058 PACKAGES-059 the drawer is 815 px wide, takes the focus, and Escape asks while choices are not applied', async () => {
   const opened = await show(PackageScreen, '/market-submission/ms_1/packages/pk_9', own);

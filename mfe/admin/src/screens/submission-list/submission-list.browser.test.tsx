@@ -1,0 +1,62 @@
+import '@fairlead/ui';
+import '@fairlead/ui/controls';
+import '@fairlead/ui/glyphs';
+import '@fairlead/ui/hand-off';
+import '@fairlead/ui/questions';
+import '@fairlead/ui/styles/index.css';
+import '../../styles/index.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { clearTool, showTool } from '../../../testing/show-tool.tsx';
+import { aSubmission } from '../../../testing/submission.ts';
+import { aList, aSummary } from '../../../testing/submission-list.ts';
+import { SubmissionListScreen } from './submission-list.tsx';
+
+afterEach(clearTool);
+
+const three = aList(['ms_1', 'ms_2', 'ms_3'].map((id) => aSummary(id)));
+const open = (copied: string[] = []) =>
+  showTool(
+    aSubmission([]),
+    { 'list-market-submissions': three },
+    { address: '/admin', clipboard: (text) => void copied.push(text) },
+    SubmissionListScreen,
+  );
+const focused = () => document.activeElement?.textContent || document.activeElement?.id;
+const searchHasFocus = () => vi.waitFor(() => expect(focused()).toBe('submissions-search'));
+
+test('the search has the focus, the arrows lead through the results and back, and slash leads to the search', async () => {
+  await open();
+  await searchHasFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Company ms_1');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Company ms_3');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Company ms_1');
+  await userEvent.keyboard('{End}/');
+  expect(focused()).toBe('submissions-search');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(focused()).toBe('submissions-search');
+});
+
+test('Enter in the search opens the first result, and waits for the answer to what was typed', async () => {
+  const tool = await open();
+  await searchHasFocus();
+  await userEvent.keyboard('ms_2{Enter}');
+  expect(tool.history.current().address).toBe('/admin');
+  await vi.waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(1));
+  await vi.waitFor(() => expect(tool.get(tool.model.submissionList.$isSearching)).toBe(false));
+  await userEvent.keyboard('{Enter}');
+  expect(tool.history.current().address).toBe('/admin/market-submissions/ms_2');
+});
+
+test('on a result Q opens its library and C copies the client’s link', async () => {
+  const copied: string[] = [];
+  const tool = await open(copied);
+  await searchHasFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}c');
+  await vi.waitFor(() => expect(copied).toEqual([`${location.origin}/market-submission/ms_2`]));
+  await userEvent.keyboard('q');
+  expect(tool.history.current().address).toBe('/admin/market-submissions/ms_2/quote-library');
+});

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { aQuote, aRequest } from '../../testing/submission.ts';
 import { quoteCard, requestCard } from './quote-card.ts';
 
+const shown = { interval: 'MONTHLY', hasSeveralCarriers: false } as const;
+
 const detail = (amount: number, outOfPocket?: number, type = 'AGGREGATE') => ({
   unique_name: 'dao',
   limits: [{ type, amount }],
@@ -25,7 +27,7 @@ test.each([
 ] as const)(
   'a card of a quote shows what it costs %s, with the limit that stands for all',
   (interval, price, per) => {
-    expect(quoteCard(aQuote(), interval)).toEqual({
+    expect(quoteCard(aQuote(), { interval, hasSeveralCarriers: false })).toEqual({
       id: 'qa_SGL',
       product: 'SGL',
       title: 'General Liability',
@@ -44,7 +46,13 @@ test.each([
   ['CANCELED', 'Canceled'],
   ['BOUND', null],
 ])('a quote that is %s is stale: %s', (status, stale) => {
-  expect(quoteCard(aQuote({ status }), 'MONTHLY').stale).toBe(stale);
+  expect(quoteCard(aQuote({ status }), shown).stale).toBe(stale);
+});
+
+test('a quote names its insurer only where there are several', () => {
+  const quote = aQuote({ carrier_id: 'north_mutual' });
+  expect(quoteCard(quote, shown).carrier).toBeNull();
+  expect(quoteCard(quote, { ...shown, hasSeveralCarriers: true }).carrier).toBe('North mutual');
 });
 
 test('a coverage that is not enabled has no line, one without amounts has dashes', () => {
@@ -56,7 +64,7 @@ test('a coverage that is not enabled has no line, one without amounts has dashes
       { ...gl, unique_name: 'ebl', limits: [], out_of_pockets: [] },
     ],
   });
-  expect(quoteCard(quote, 'MONTHLY').lines).toEqual([
+  expect(quoteCard(quote, shown).lines).toEqual([
     { id: 'ebl', coverage: 'Employee Benefits Liability', limit: '–', outOfPocket: '–' },
   ]);
 });
@@ -72,6 +80,7 @@ test('one request is a card without a price and without a list of its own', () =
     lines: [{ id: 'dao', coverage: 'Directors & Officers', limit: '$3M', outOfPocket: '$10K' }],
     requests: [],
     stale: null,
+    carrier: null,
   });
 });
 

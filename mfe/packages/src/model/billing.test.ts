@@ -159,3 +159,36 @@ test('PACKAGES-142 while the prices have expired the day is closed and nothing g
   expect(page.callsOf('set-requested-effective-date')).toHaveLength(0);
   expect(page.screen()).toBe('billing');
 });
+
+test.each([
+  ['ANNUALLY', 'ANNUALLY'],
+  ['MONTHLY', 'MONTHLY'],
+  ['WEEKLY', 'MONTHLY'],
+])('who pays %s finds %s chosen back at the billing', async (paid, chosen) => {
+  const page = await openScreen(`/market-submission/ms_1/checkout/${paid}`, { answers: base });
+  expect(page.get(page.model.billing.$interval)).toBe(chosen);
+});
+
+test('MONEY-032 both schedules show what is due today, and the year what it saves', async () => {
+  const page = await openScreen(billing, { answers: base });
+  expect(page.get(page.model.billing.$interval)).toBe('MONTHLY');
+  expect(page.get(page.model.billing.$amounts)).toEqual({
+    monthly: {
+      price: 100_00,
+      plan: { first: 200_00, each: 100_00, last: 100_00 },
+      due: 200_00,
+    },
+    annually: { price: 1_164_00, due: 1_164_00, savings: 36_00 },
+  });
+});
+
+test('a day that is saved already is not saved again on the way to the checkout', async () => {
+  const page = await openScreen(billing, { answers: base });
+  await page.send(page.model.billing.intervalChosen, 'ANNUALLY');
+  await page.send(page.model.effectiveDate.chosen, '2026-12-02');
+  await page.send(page.model.billing.continued);
+  expect(page.callsOf('set-requested-effective-date').map(({ path }) => path)).toEqual([
+    '/market-submission/ms_1/requested-effective-date',
+  ]);
+  expect(page.address()).toBe('/market-submission/ms_1/checkout/ANNUALLY');
+});

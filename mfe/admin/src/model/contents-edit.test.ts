@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
+import { contentsEdit, type Move } from './contents-edit.ts';
+
+const sgl = aQuote();
+const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
+const [first, second] = [aRequest(), aRequest({ id: 'cr_2' })];
+const draft = aPackage('a', { name: 'Growth', coverage_requests: [first] });
+const ready = aPackage('b', { name: 'Live', status: 'READY', quotes: [sml] });
+const empty = aPackage('c', { name: 'Empty', quotes: [] });
+const submission = aSubmission([draft, ready, empty], {
+  quotes: [sgl, sml],
+  coverage_requests: [first, second],
+});
+
+function edited(move: Move) {
+  const edit = contentsEdit(submission, move);
+  return edit && 'changes' in edit ? edit : null;
+}
+
+const contents = (packageId: string, quotes: unknown[], requests: unknown[] = []) => ({
+  kind: 'contents',
+  packageId,
+  quotes,
+  requests,
+});
+
+test('a quote that is added changes the package that takes it; its undo brings back what it held', () => {
+  const edit = edited({ cardId: 'sml', from: null, to: 'a' });
+  expect(edit?.changes).toEqual([contents('a', [sgl, sml], [first])]);
+  expect(edit?.undo).toEqual([contents('a', [sgl], [first])]);
+  expect(edit?.said).toBe('Management Liability quote added to Growth.');
+  expect(edit?.where).toBe('admin: package contents');
+});
+
+test('a quote that is taken out of a ready package is given back to it, and it is ready again', () => {
+  const edit = edited({ cardId: 'sml', from: 'b', to: null });
+  expect(edit?.changes).toEqual([contents('b', [])]);
+  expect(edit?.undo).toEqual([
+    contents('b', [sml]),
+    { kind: 'status', packageId: 'b', to: 'READY' },
+  ]);
+  expect(edit?.said).toBe('Management Liability quote removed from Live.');
+});
+
+test('a move is undone where it came from first', () => {
+  const edit = edited({ cardId: 'qa_SGL', from: 'a', to: 'c' });
+  expect(edit?.changes).toEqual([contents('c', [sgl]), contents('a', [], [first])]);
+  expect(edit?.undo).toEqual([contents('a', [sgl], [first]), contents('c', [])]);
+  expect(edit?.said).toBe('General Liability quote moved from Growth to Empty.');
+});
+
+test('requests that a package has already are not added twice', () => {
+  const edit = edited({ cardId: 'cr_1+cr_2', from: null, to: 'a' });
+  expect(edit?.changes).toEqual([contents('a', [sgl], [first, second])]);
+});
+
+test('a request that is taken out leaves the quotes', () => {
+  const edit = edited({ cardId: 'cr_1', from: 'a', to: null });
+  expect(edit?.changes).toEqual([contents('a', [sgl])]);
+});
+
+test.each([
+  ['onto the same package', { cardId: 'qa_SGL', from: 'a', to: 'a' }],
+  ['from a package that is gone', { cardId: 'qa_SGL', from: 'z', to: 'c' }],
+  ['into a package that is gone', { cardId: 'sml', from: null, to: 'z' }],
+  ['of a card that is gone', { cardId: 'no such card', from: null, to: 'c' }],
+])('a move %s is nothing to do', (_, move) => {
+  expect(contentsEdit(submission, move)).toBeNull();
+});
+
+test('a card that may not leave its package says why before it says why it may not arrive', () => {
+  const live = { ...submission, status: 'RELEASED' };
+  expect(contentsEdit(live, { cardId: 'sml', from: 'b', to: 'c' })).toEqual({
+    refused: 'Package is locked when live',
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+
+const waiting = (address: string, isAdmin = false) =>
+  openScreen(address, {
+    isAdmin,
+    answers: {
+      'get-market-submission': () => aSubmission({ status: 'CREATED', packages: [] }),
+      'get-admin-market-submission': () => aSubmission({ status: 'CREATED', packages: [] }),
+      'get-market-submission-status': () => ({ status: 'CREATED' }),
+      'get-available-coverages': () => [],
+    },
+  });
+
+test.each([
+  ['a client', '/market-submission/ms_1', false],
+  ['an admin', '/admin/market-submission/ms_1', true],
+])(
+  '%s who waits for quotes sees one step after the other, and then what takes long',
+  async (_, address, isAdmin) => {
+    const { get, model, pass } = await waiting(address, isAdmin);
+    expect(get(model.waiting.$isWaiting)).toBe(true);
+    expect(get(model.waiting.$step)).toBe(0);
+    await pass(6_000);
+    expect(get(model.waiting.$step)).toBe(1);
+    await pass(8_000);
+    expect(get(model.waiting.$step)).toBe(2);
+    await pass(8_000);
+    expect(get(model.waiting.$step)).toBe(3);
+    await pass(60_000);
+    expect(get(model.waiting.$step)).toBe(3);
+  },
+);
+
+test('nobody waits for packages that are there', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: { 'get-market-submission': () => aSubmission() },
+  });
+  expect(page.get(page.model.waiting.$isWaiting)).toBe(false);
+});

@@ -23,11 +23,14 @@ test.each([
   ['POST', '/staging/control/enter', { persona: 'ms-releasd' }],
   ['POST', '/sandbox/api/control/enter', { persona: 'ms-releasd' }],
   ['GET', `/staging/join?world=${world}&persona=ms-releasd`, undefined],
-])('%s %s for an unknown persona is refused with the names that exist', async (...asked) => {
-  const { status, message } = await ask(...asked);
-  expect(status).toBe(400);
-  expect(message).toMatch(/'ms-releasd', which does not exist. Choose one of .*ms-released/);
-});
+])(
+  '%s %s for an unknown persona is refused with the names that exist',
+  async (method, path, body) => {
+    const { status, message } = await ask(method, path, body);
+    expect(status).toBe(400);
+    expect(message).toMatch(/'ms-releasd', which does not exist. Choose one of .*ms-released/);
+  },
+);
 
 test('a world with an unknown flag is refused with the flags that exist', async () => {
   const asked = await ask('POST', '/staging/control/worlds', { flags: { nonsense: true } });
@@ -39,8 +42,8 @@ test.each([
   ['POST', '/staging/control/faults', { call: 'get-session', kind: 'explodes' }],
   ['POST', '/staging/control/worlds', { seed: 'one' }],
   ['POST', '/staging/control/advance', {}],
-])('%s %s with a field of the wrong kind is refused', async (...asked) => {
-  expect((await ask(...asked)).status).toBe(400);
+])('%s %s with a field of the wrong kind is refused', async (method, path, body) => {
+  expect((await ask(method, path, body)).status).toBe(400);
 });
 
 test('a link to a world that has ended says so', async () => {

@@ -40,4 +40,4 @@ const stillRight = (recorded: number | undefined, ms: number): number | undefine
   recorded !== undefined && recorded < ms * 2 && ms < recorded * 2 ? recorded : undefined;
 
 /** To two digits. */
-const round = (ms: number): number => Math.max(1, Number(ms.toPrecision(2)));
+const round = (ms: number): number => Math.max(1, Math.round(Number(ms.toPrecision(2))));

@@ -38,7 +38,8 @@ const others = [`headless/${url}`, `browser/${url}`, ...(values.smoke ? [] : ['b
 let code = 0;
 for (const other of others) {
   console.log(`\nheadless/msw and ${other}`);
-  code ||= await run('run', '--tag', tag, '--compare', `headless/msw,${other}`);
+  // A browser waits for its page much of the time, so two take less time than one after the other.
+  code ||= await run('run', '--tag', tag, '--compare', `headless/msw,${other}`, '--workers', '2');
 }
 staging.kill('SIGTERM');
 await stopped;

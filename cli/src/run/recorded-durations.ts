@@ -20,10 +20,24 @@ export function readDurations(folder: string): Durations {
   }
 }
 
-/** Records how long each scenario of a run took, and keeps the records of all others. */
+/**
+ * Records how long each scenario of a run took, and keeps the records of all others. A record that is still about right
+ * stays as it is: no machine measures the same twice, and shards only need to be about as long as each other.
+ */
 export function recordDurations(folder: string, { scenarios }: RunResult): void {
-  const taken = scenarios.map((one) => [keyOf(one), Math.max(1, Math.round(one.ms))] as const);
-  const all = { ...readDurations(folder), ...Object.fromEntries(taken) };
-  const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
+  const before = readDurations(folder);
+  const taken = scenarios.map((one) => {
+    const key = keyOf(one);
+    return [key, stillRight(before[key], one.ms) ?? round(one.ms)] as const;
+  });
+  const sorted = Object.entries({ ...before, ...Object.fromEntries(taken) }).sort(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
   writeFileSync(fileIn(folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
+
+const stillRight = (recorded: number | undefined, ms: number): number | undefined =>
+  recorded !== undefined && recorded < ms * 2 && ms < recorded * 2 ? recorded : undefined;
+
+/** To two digits. */
+const round = (ms: number): number => Math.max(1, Math.round(Number(ms.toPrecision(2))));

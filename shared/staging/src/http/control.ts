@@ -7,7 +7,7 @@ import { personaOf } from '@fairlead/sandbox/seed/seed-persona';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
 import type { Worlds } from '../worlds/worlds.ts';
-import { refuse } from './refuse.ts';
+import { MistakeError, refuse } from './refuse.ts';
 import type { WorldClaim } from './staging-request.ts';
 
 const Fault = s.object({
@@ -51,7 +51,7 @@ export async function answerControl(
   try {
     return await run(request, asked, claim, worlds);
   } catch (error) {
-    if (error instanceof s.StructError || isMistake(error)) return refuse(400, error.message);
+    if (error instanceof s.StructError) return refuse(400, error.message);
     throw error;
   }
 }
@@ -111,9 +111,18 @@ async function runInWorld(verb: string, request: Request, asked: unknown, world:
 
 /** Brings a persona in and signs it in, if it is signed in by its description. */
 export async function enterAs(world: World, persona: string) {
-  const { start } = personaOf(world, persona);
+  const { start } = findPersona(world, persona);
   await enter(world, persona);
   return { session: await signInAs(world, persona), start, flags: world.flags() };
+}
+
+/** The sandbox throws a plain error with the names that exist. */
+function findPersona(world: World, persona: string) {
+  try {
+    return personaOf(world, persona);
+  } catch (error) {
+    throw error instanceof Error ? new MistakeError(error.message) : error;
+  }
 }
 
 const bearer = ({ headers }: Request): string =>
@@ -124,7 +133,3 @@ function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));
 }
-
-/** The sandbox throws plain errors for names that don't exist. */
-const isMistake = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && /persona|flag/.test(error.message);

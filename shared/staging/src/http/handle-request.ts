@@ -12,7 +12,7 @@ import { WorldGoneError } from '../worlds/world-access.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answer-api.ts';
 import { answerControl, enterAs } from './control.ts';
-import { refuse } from './refuse.ts';
+import { MistakeError, refuse } from './refuse.ts';
 import { readClaim, sessionName, type WorldClaim, worldCookie } from './staging-request.ts';
 
 export type StagingOptions = {
@@ -31,6 +31,7 @@ export async function handleRequest(
   try {
     return await answer(request, pathname, options);
   } catch (error) {
+    if (error instanceof MistakeError) return refuse(400, error.message);
     if (error instanceof WorldGoneError)
       return refuse(410, 'This world has ended. Worlds are kept for a day.', 'world_gone');
     if (isDatabaseTrouble(error))

@@ -1,3 +1,8 @@
+/** What was asked for doesn't exist. The message is a sentence for the one who asked. */
+export class MistakeError extends Error {
+  override name = 'MistakeError';
+}
+
 /** A refusal in the shape of the product's own errors (A§8). */
 export const refuse = (status: number, message: string, code = 'refused'): Response =>
   Response.json({ message, error_code: code, status_code: status, detail: null }, { status });

@@ -40,6 +40,8 @@ describe.each(databases)('on $name', ({ database }) => {
       commit({ world: 'b', version: 7, entries: [entry('from another time')] }),
     ]);
     expect(kept).toEqual([true, false, true, false]);
+    const late = { world: 'a', version: 0, entries: [entry('late')] };
+    expect(await commit(late)).toBe(false);
     expect([await rowsOf('a'), await rowsOf('b')]).toEqual([['first'], ['other']]);
   });
 

@@ -6,6 +6,7 @@ import type { Fault } from '@fairlead/sandbox/world/faults';
 import { type State, settingsRow } from '@fairlead/sandbox/world/settings';
 import { type World, worldOf } from '@fairlead/sandbox/world/world';
 import type { Database } from '../database/database.ts';
+import { MistakeError } from '../http/refuse.ts';
 import { createDependencies, openWorldAccess } from './world-access.ts';
 import { worldSettings } from './world-settings.ts';
 
@@ -98,5 +99,5 @@ export function createWorlds(database: Database, zone: string = zoneOfLastToday)
 function refuseUnknownFlags(flags: Readonly<Record<string, boolean>>): void {
   for (const name of Object.keys(flags))
     if (!isFlagName(name))
-      throw new Error(`There is no flag '${name}'. There are ${flagNames.join(', ')}.`);
+      throw new MistakeError(`There is no flag '${name}'. There are ${flagNames.join(', ')}.`);
 }

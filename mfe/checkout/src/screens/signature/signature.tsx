@@ -3,7 +3,7 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { QuoteHead } from '../pay-head.tsx';
+import { QuoteMessage } from '../pay-head.tsx';
 import { LoadFailed } from '../use-not-loaded.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 
@@ -18,7 +18,7 @@ export function SignatureScreen() {
   });
   if (isBroken) return <LoadFailed />;
   if (!view) return <ui-overlay />;
-  if (view.kind === 'nothing') return <Nothing />;
+  if (view.kind === 'nothing') return <QuoteMessage {...text.nothing} />;
   if (view.kind === 'blocked') return <Blocked />;
   return (
     <>
@@ -71,19 +71,6 @@ function Summary() {
         {text.account}
       </a>
     </aside>
-  );
-}
-
-/** Nothing was accepted, or what was accepted came to nothing. */
-function Nothing() {
-  return (
-    <>
-      <QuoteHead title={text.nothing.title} />
-      <div className="wrap">
-        <p className="lead">{text.nothing.text}</p>
-      </div>
-      <ui-footer />
-    </>
   );
 }
 

@@ -3,8 +3,9 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { QuoteMessage } from '../pay-head.tsx';
 import { LoadFailed } from '../use-not-loaded.tsx';
-import { Blocked, Nothing } from './nothing-to-sign.tsx';
+import { Blocked } from './blocked.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 
 const { signature: text } = content;
@@ -18,7 +19,7 @@ export function SignatureScreen() {
   });
   if (isBroken) return <LoadFailed />;
   if (!view) return <ui-overlay />;
-  if (view.kind === 'nothing') return <Nothing />;
+  if (view.kind === 'nothing') return <QuoteMessage {...text.nothing} />;
   if (view.kind === 'blocked') return <Blocked />;
   return (
     <>

@@ -2,23 +2,10 @@ import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
-import { QuoteHead } from '../pay-head.tsx';
 
 const { signature: text } = content;
 
-/** Nothing was accepted, or what was accepted came to nothing. */
-export function Nothing() {
-  return (
-    <>
-      <QuoteHead title={text.nothing.title} />
-      <div className="wrap">
-        <p className="lead">{text.nothing.text}</p>
-      </div>
-      <ui-footer />
-    </>
-  );
-}
-
+/** The coverage was canceled: there is nothing to sign, and the account is a link away. */
 export function Blocked() {
   const addresses = useUnit($addresses);
   return (

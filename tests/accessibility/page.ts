@@ -1,8 +1,9 @@
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
+import { follow } from '../browser/follow.ts';
 import { isTrue } from '../browser/is-true.ts';
 
-export { isTrue };
+export { follow, isTrue };
 
 export const app = inject('app');
 
@@ -53,16 +54,6 @@ export async function begin({
   address.searchParams.set('experience', experience);
   await page.url(address.href);
   return page;
-}
-
-/** Opens one of the product's own addresses without a reload. */
-export async function follow(page: Browser, path: string): Promise<void> {
-  await page.execute((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 }
 
 /** Waits until the text stands, visibly, in what the selector names. */

@@ -5,6 +5,8 @@ import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { inject } from 'vitest';
 import { attach, type Browser } from 'webdriverio';
 
+export { follow } from '../browser/follow.ts';
+
 export const stage = inject('stage');
 
 /** Try again on a crash screen. */
@@ -67,16 +69,6 @@ export function textOf(page: Browser, selector: string): Promise<string> {
 /** Follows a link or presses a button inside the page: no reload. */
 export async function press(page: Browser, selector: string): Promise<void> {
   await page.execute((where) => document.querySelector<HTMLElement>(where)?.click(), selector);
-}
-
-/** Opens one of the product's own addresses without a reload. */
-export async function follow(page: Browser, path: string): Promise<void> {
-  await page.execute((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 }
 
 /** Types into a field as React hears it. */

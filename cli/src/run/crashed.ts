@@ -4,25 +4,17 @@ import { saySeconds } from '../reporters/say-seconds.ts';
 import type { ScenarioResult, StepResult } from './result.ts';
 import type { RunSettings } from './settings.ts';
 import { locationsIn } from './source-location.ts';
-import { skipped } from './step-facts.ts';
+import { scenarioFacts, skipped } from './step-facts.ts';
 
 /** Returns the result of a scenario whose worker exited. `reached` is the index of its current step, or null. */
 export function crashed(
   plan: Plan,
-  { driver, target, seed }: RunSettings,
+  settings: RunSettings,
   reason: string,
   reached: number | null,
 ): ScenarioResult {
   return {
-    name: plan.name,
-    file: plan.file,
-    line: plan.line,
-    tags: plan.tags,
-    covers: plan.covers,
-    persona: plan.actors[plan.as] ?? plan.as,
-    driver,
-    target,
-    seed,
+    ...scenarioFacts(plan, settings),
     verdict: 'crashed',
     ms: 0,
     virtualMs: 0,

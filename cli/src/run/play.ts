@@ -6,7 +6,7 @@ import type { PlayOptions } from './play-options.ts';
 import { attemptStep, evaluateStep, round } from './play-step.ts';
 import type { ScenarioResult, StepFailure, StepResult } from './result.ts';
 import type { Attempt, Driver, ScenarioSession } from './scenario-session.ts';
-import { skipped } from './step-facts.ts';
+import { scenarioFacts, skipped } from './step-facts.ts';
 
 /** Plays one plan in a new session. Never throws: the result contains every failure. */
 export async function play(
@@ -32,15 +32,7 @@ export async function play(
     failure ??= failureFrom(error);
   });
   return {
-    name: plan.name,
-    file: plan.file,
-    line: plan.line,
-    tags: plan.tags,
-    covers: plan.covers,
-    persona: plan.actors[plan.as] ?? plan.as,
-    driver: options.driver,
-    target: options.target,
-    seed: options.seed,
+    ...scenarioFacts(plan, options),
     verdict: verdictOf(steps, failure),
     ms: round(options.now() - began),
     virtualMs,

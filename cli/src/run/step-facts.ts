@@ -1,6 +1,6 @@
-import type { Step } from '../language/plan.ts';
+import type { Plan, Step } from '../language/plan.ts';
 import { mask } from '../language/say-step.ts';
-import type { StepResult } from './result.ts';
+import type { ScenarioResult, StepResult } from './result.ts';
 import type { ScenarioEvent } from './scenario-session.ts';
 
 /** Groups a journal by kind, as results contain it. */
@@ -25,6 +25,21 @@ export function factsOf(happened: readonly ScenarioEvent[]) {
     })),
   };
 }
+
+type Settings = Pick<ScenarioResult, 'driver' | 'target' | 'seed'>;
+
+/** Names a scenario and how it is run, as its result does. */
+export const scenarioFacts = (plan: Plan, { driver, target, seed }: Settings) => ({
+  name: plan.name,
+  file: plan.file,
+  line: plan.line,
+  tags: plan.tags,
+  covers: plan.covers,
+  persona: plan.actors[plan.as] ?? plan.as,
+  driver,
+  target,
+  seed,
+});
 
 /** Returns the result of a step that wasn't begun. */
 export function skipped({ text, at, actor }: Step): StepResult {

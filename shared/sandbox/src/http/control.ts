@@ -3,25 +3,16 @@ import { nothingThere } from '../dispatch/answer-request.ts';
 import { signInAs } from '../login/sign-in-as.ts';
 import { enter } from '../seed/enter.ts';
 import { personaOf } from '../seed/seed-persona.ts';
+import { AdvanceInput, EnterInput, FaultInput } from './control-input.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { Worlds } from './worlds.ts';
 
-const Fault = s.object({
-  call: s.string(),
-  kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
-  status: s.optional(s.integer()),
-  body: s.optional(s.unknown()),
-  ms: s.optional(s.integer()),
-  times: s.optional(s.integer()),
-});
 const Beginning = s.object({
   persona: s.string(),
   flags: s.optional(s.record(s.string(), s.boolean())),
   now: s.optional(s.union([s.number(), s.string()])),
   seed: s.optional(s.integer()),
 });
-const Entering = s.object({ persona: s.string() });
-const Advance = s.object({ ms: s.integer() });
 
 /** What a scenario runner asks of a sandbox behind a server: begin, enter, faults, time, funding rounds, how many handlers ran. */
 export async function answerControl(worlds: Worlds, request: Request): Promise<Response> {
@@ -49,7 +40,7 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
   const sandbox = await worlds.of(request);
   switch (verb) {
     case 'enter': {
-      const { persona } = s.create(asked, Entering);
+      const { persona } = s.create(asked, EnterInput);
       await enter(sandbox.world, persona);
       return entered(
         request,
@@ -58,10 +49,10 @@ async function run(worlds: Worlds, request: Request, verb: string, asked: unknow
       );
     }
     case 'fault':
-      await sandbox.addFault(s.create(asked, Fault));
+      await sandbox.addFault(s.create(asked, FaultInput));
       return Response.json({});
     case 'advance':
-      await sandbox.advance(s.create(asked, Advance).ms);
+      await sandbox.advance(s.create(asked, AdvanceInput).ms);
       return Response.json({});
     case 'close-rounds':
       await sandbox.closeRounds();

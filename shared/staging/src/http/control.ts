@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { nothingThere } from '@fairlead/sandbox/dispatch/answer-request';
+import { AdvanceInput, EnterInput, FaultInput } from '@fairlead/sandbox/http/control-input';
 import { listPersonas } from '@fairlead/sandbox/list-personas';
 import { signInAs } from '@fairlead/sandbox/login/sign-in-as';
 import { enter } from '@fairlead/sandbox/seed/enter';
@@ -10,24 +11,14 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { MistakeError, refuse } from './refuse.ts';
 import type { WorldClaim } from './staging-request.ts';
 
-const Fault = s.object({
-  call: s.string(),
-  kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
-  status: s.optional(s.integer()),
-  body: s.optional(s.unknown()),
-  ms: s.optional(s.integer()),
-  times: s.optional(s.integer()),
-});
 const Beginning = s.object({
   seed: s.defaulted(s.integer(), 1),
   flags: s.defaulted(s.record(s.string(), s.boolean()), {}),
-  faults: s.defaulted(s.array(Fault), []),
+  faults: s.defaulted(s.array(FaultInput), []),
   now: s.defaulted(s.nullable(s.integer()), null),
   clock: s.defaulted(s.enums(['real', 'driven']), 'real'),
 });
-const Entering = s.object({ persona: s.string() });
 const VendorFaults = s.record(s.string(), s.nullable(s.enums(['down', 'hangs'])));
-const Advance = s.object({ ms: s.integer() });
 
 /** What this server can do, for tools that run scenarios against it. */
 const capabilities = {
@@ -82,9 +73,9 @@ async function run(
 async function runInWorld(verb: string, request: Request, asked: unknown, world: World) {
   switch (verb) {
     case 'POST /enter':
-      return Response.json(await enterAs(world, s.create(asked, Entering).persona));
+      return Response.json(await enterAs(world, s.create(asked, EnterInput).persona));
     case 'POST /faults': {
-      const fault = s.create(asked, Fault);
+      const fault = s.create(asked, FaultInput);
       await world.settings.change(({ faults }) => ({ faults: [...faults, fault] }));
       return Response.json({});
     }
@@ -100,7 +91,7 @@ async function runInWorld(verb: string, request: Request, asked: unknown, world:
       return Response.json({});
     }
     case 'POST /advance': {
-      const { ms } = s.create(asked, Advance);
+      const { ms } = s.create(asked, AdvanceInput);
       await world.settings.change(({ offset }) => ({ offset: offset + ms }));
       return Response.json({});
     }

@@ -1,0 +1,16 @@
+import * as s from 'superstruct';
+
+/** A fault as a scenario runner asks for it. */
+export const FaultInput = s.object({
+  call: s.string(),
+  kind: s.enums(['status', 'malformed', 'dropped-before-commit', 'dropped-after-commit', 'slow']),
+  status: s.optional(s.integer()),
+  body: s.optional(s.unknown()),
+  ms: s.optional(s.integer()),
+  times: s.optional(s.integer()),
+});
+
+/** Another person takes the page over. */
+export const EnterInput = s.object({ persona: s.string() });
+
+export const AdvanceInput = s.object({ ms: s.integer() });

@@ -1,5 +1,6 @@
 import { addressLine, isCompletePlace, type PlaceAddress } from '@fairlead/domain';
 import { createEvent, createStore, type EventCallable, type Store, sample } from 'effector';
+import * as s from 'superstruct';
 import { createAddressSuggestions } from './address-suggestions.ts';
 import type { AddressSuggestion } from './host-effects.ts';
 
@@ -11,6 +12,17 @@ export type AddressEntry = {
   readonly addressText: string;
   readonly address: PlaceAddress | null;
 };
+
+const part = s.nullable(s.string());
+/** The shape of a chosen address in a draft. */
+export const PlaceShape = s.type({
+  line_1: part,
+  city: part,
+  region: part,
+  county: part,
+  postal_code: part,
+  country: part,
+});
 
 type Dependencies = {
   /** Tells the field apart from others. */

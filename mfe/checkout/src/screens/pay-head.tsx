@@ -30,6 +30,19 @@ export function QuoteHead({ title }: { readonly title: string }) {
   );
 }
 
+/** A page that has one thing to say. */
+export function QuoteMessage({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <>
+      <QuoteHead title={title} />
+      <div className="wrap">
+        <p className="lead">{text}</p>
+      </div>
+      <ui-footer />
+    </>
+  );
+}
+
 function Head({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
     <div className="page-head page-head-tight" data-surface="chrome">

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { QuoteHead } from './pay-head.tsx';
+import { QuoteMessage } from './pay-head.tsx';
 
 /** What a page of the checkout shows while there is nothing to pay for on it; null when there is. */
 export function useNotLoaded(): ReactNode {
@@ -16,7 +16,7 @@ export function useNotLoaded(): ReactNode {
   });
   if (isBroken) return <LoadFailed />;
   if (!legacy || legacy.quote_accepted_at) return <ui-overlay />;
-  if (!offered) return <UnknownPackage />;
+  if (!offered) return <QuoteMessage {...content.unknownPackage} />;
   return legacy.status === 'quoted' ? null : <Unavailable />;
 }
 
@@ -27,18 +27,6 @@ export function LoadFailed() {
     <div className="wrap">
       <ui-crash onui-retry={() => retry()} onui-advisor={() => talk()} />
     </div>
-  );
-}
-
-function UnknownPackage() {
-  return (
-    <>
-      <QuoteHead title={content.unknownPackage.title} />
-      <div className="wrap">
-        <p className="lead">{content.unknownPackage.text}</p>
-      </div>
-      <ui-footer />
-    </>
   );
 }
 

@@ -1,18 +1,8 @@
 import { emptyIntakeForm, type IntakeForm, keysOf } from '@fairlead/domain';
-import { createDraft, intakeDraft } from '@fairlead/store';
+import { createDraft, intakeDraft, PlaceShape } from '@fairlead/store';
 import { createStore, type Event, type Store } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
-
-const part = s.nullable(s.string());
-const AddressShape = s.type({
-  line_1: part,
-  city: part,
-  region: part,
-  county: part,
-  postal_code: part,
-  country: part,
-});
 
 const textFields = keysOf(emptyIntakeForm).filter(
   (field) => typeof emptyIntakeForm[field] === 'string',
@@ -22,7 +12,7 @@ const FormFields = s.type({
   ...Object.fromEntries(textFields.map((field) => [field, s.string()])),
   hasNoWebsite: s.boolean(),
   terms: s.boolean(),
-  address: s.nullable(AddressShape),
+  address: s.nullable(PlaceShape),
 });
 const Shape = s.define<IntakeForm>('IntakeForm', (value) => s.is(value, FormFields));
 

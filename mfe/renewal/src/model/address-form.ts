@@ -1,5 +1,5 @@
 import { isCompletePlace, type PlaceAddress } from '@fairlead/domain';
-import { type AddressEntry, createAddressChoice, createDraft } from '@fairlead/store';
+import { type AddressEntry, createAddressChoice, createDraft, PlaceShape } from '@fairlead/store';
 import { combine, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import * as s from 'superstruct';
 import { content } from '../content.ts';
@@ -7,19 +7,10 @@ import { type BusinessAddress, isSamePlace } from './address.ts';
 
 type Form = AddressEntry & { readonly isEditing: boolean; readonly line2: string };
 
-const part = s.nullable(s.string());
-const Place = s.object({
-  line_1: part,
-  city: part,
-  region: part,
-  county: part,
-  postal_code: part,
-  country: part,
-});
 const FormFields = s.object({
   isEditing: s.boolean(),
   addressText: s.string(),
-  address: s.nullable(Place),
+  address: s.nullable(PlaceShape),
   line2: s.string(),
 });
 const FormShape = s.define<Form>('RenewalAddressForm', (value) => s.is(value, FormFields));

@@ -2,22 +2,12 @@ import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
-import { QuoteHead } from '../pay-head.tsx';
+import { QuoteMessage } from '../pay-head.tsx';
 
 const { signature: text } = content;
 
 /** Nothing was accepted, or what was accepted came to nothing. */
-export function Nothing() {
-  return (
-    <>
-      <QuoteHead title={text.nothing.title} />
-      <div className="wrap">
-        <p className="lead">{text.nothing.text}</p>
-      </div>
-      <ui-footer />
-    </>
-  );
-}
+export const Nothing = () => <QuoteMessage {...text.nothing} />;
 
 export function Blocked() {
   const addresses = useUnit($addresses);

@@ -1,5 +1,5 @@
 import type { MicroFrontend } from '@fairlead/mfe-kit';
-import { $storage } from '@fairlead/store';
+import { $ownStorage } from '@fairlead/store';
 import type { Scope } from 'effector';
 
 /**
@@ -12,7 +12,7 @@ export async function findLostDrafts(
   scope: Scope,
 ): Promise<string[]> {
   if (!old?.about.drafts) return [];
-  const storage = scope.getState($storage);
+  const storage = scope.getState($ownStorage);
   const kept = old.about.drafts().flatMap(({ key, isKept }) => {
     const name = scope.getState(key);
     return name !== null && isKept(storage, name) ? [name] : [];

@@ -34,6 +34,7 @@ export * from './session/client-id.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded } from './session/embedded.ts';
+export { $owner, $ownStorage, persistOwnFx } from './session/owner.ts';
 export {
   $auth,
   $authSource,
@@ -53,7 +54,17 @@ export {
 export * from './session/session-timer.ts';
 export * from './session/sign-in.ts';
 export * from './session/start-session.ts';
-export * from './storage/storage.ts';
+export { visitor } from './storage/own-storage.ts';
+export {
+  $storage,
+  forgetEverythingFx,
+  memoryStorage,
+  nameOfKey,
+  persistFx,
+  readAs,
+  recall,
+  type TextStorage,
+} from './storage/storage.ts';
 export * from './storage/storage-changed.ts';
 export * from './time/page-visibility.ts';
 export * from './time/timer.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../../run/scenario-session.ts';
 import type { LoadedAreas } from './areas.ts';
 import { createHeadlessPage } from './page.ts';
-import { createSharedStorage, type SharedStorage } from './shared-storage.ts';
+import { createSharedStorage } from './shared-storage.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTraffic } from './traffic.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -36,8 +36,8 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   const { plan, tasks, areas, world, clock, silence } = options;
   const traffic = createTraffic(world.settled);
   const sessions = new Map<string, ActorSession>();
-  /** Actors of one persona are one person, in several tabs of one browser. */
-  const storages = new Map<string, SharedStorage>();
+  /** Actors are people at one browser, each in a tab of their own. */
+  const storage = createSharedStorage();
   let isDoublePress = false;
   let front: Tab | null = null;
 
@@ -49,8 +49,6 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     if (known) return known;
     const persona = plan.actors[name] ?? name;
     const connection = await world.connect(name, persona);
-    const storage = storages.get(persona) ?? createSharedStorage();
-    storages.set(persona, storage);
     const journal: ScenarioEvent[] = [];
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, journal, storage });

@@ -47,7 +47,9 @@ describe('when it fails', () => {
   ])('ERROR-017 %s reads Failed to create application', async (_, failure, contract) => {
     const app = await openCreation({ 'create-application': failure });
     expect(app.state()).toEqual({ error: 'Failed to create application', errorCode: null });
-    expect(JSON.parse(app.storage.get('fairlead:intake-answers') ?? 'null')).toEqual(intakeAnswers);
+    expect(JSON.parse(app.storage.get('fairlead:of:ct_1:intake-answers') ?? 'null')).toEqual(
+      intakeAnswers,
+    );
     expect(app.reports.map(({ where }) => where)).toEqual([...contract, 'application creation']);
     expect(app.get(app.model.creation.$isRunning)).toBe(false);
   });
@@ -68,8 +70,8 @@ describe('when it fails', () => {
     });
     expect(app.address()).toBe('/?experience=vanta&partner=ramp&offer_code=TEN');
     expect(app.state()).toEqual({ error: 'No.', errorCode: null });
-    expect(app.storage.get('fairlead:intake-answers')).not.toBeNull();
-    expect(app.storage.get('fairlead:application-key')).toBe('"key_1"');
+    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).not.toBeNull();
+    expect(app.storage.get('fairlead:of:ct_1:application-key')).toBe('"key_1"');
     expect(app.get(app.model.resume.$hasFailed)).toBe(false);
   });
 
@@ -93,8 +95,8 @@ describe('when it fails', () => {
         lastName: 'Lindqvist',
         email: 'ada@pebblewick.example.com',
       });
-      expect(app.storage.get('fairlead:intake-answers')).toBeNull();
-      expect(app.storage.get('fairlead:draft:intake')).toBe('{"kept":true}');
+      expect(app.storage.get('fairlead:of:ct_1:intake-answers')).toBeNull();
+      expect(app.storage.get('fairlead:of:ct_1:draft:intake')).toBe('{"kept":true}');
       expect(app.reports.map(({ where }) => where)).toEqual(['application creation']);
       expect(app.get(app.model.creation.$isRunning)).toBe(false);
     },

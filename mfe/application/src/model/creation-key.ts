@@ -1,4 +1,4 @@
-import { $storage, persistFx, readAs } from '@fairlead/store';
+import { $ownStorage, persistOwnFx, readAs } from '@fairlead/store';
 import { attach } from 'effector';
 import { string } from 'superstruct';
 
@@ -10,12 +10,12 @@ const name = 'application-key';
  */
 export const createKeyFx = () =>
   attach({
-    source: $storage,
+    source: $ownStorage,
     effect: async (storage): Promise<string> => {
       const kept = readAs(storage, name, string());
       if (kept !== null) return kept;
       const key = crypto.randomUUID();
-      await persistFx({ name, value: key });
+      await persistOwnFx({ name, value: key });
       return key;
     },
   });

@@ -59,8 +59,8 @@ describe('creating an application', () => {
     expect(app.decisions().map(({ router, because }) => [router, because])).toEqual([
       ['application-status', 'created'],
     ]);
-    expect(app.storage.get('fairlead:intake-answers')).toBeNull();
-    expect(app.storage.get('fairlead:application-key')).toBeNull();
+    expect(app.storage.get('fairlead:of:ct_1:intake-answers')).toBeNull();
+    expect(app.storage.get('fairlead:of:ct_1:application-key')).toBeNull();
     expect(app.storage.get('fairlead:client-id')).toBe('"cl_1"');
   });
 

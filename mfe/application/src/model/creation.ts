@@ -23,7 +23,7 @@ import {
   intakeAnswersUsed,
   left,
   navigate,
-  persistFx,
+  persistOwnFx,
 } from '@fairlead/store';
 import { attach, createStore, type Event, merge, sample } from 'effector';
 import { backToForm, createCreationFailure } from './creation-failure.ts';
@@ -111,7 +111,7 @@ export function createCreation() {
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
   // Not before the way on is known: who has to try again does so with the same answers and the same key.
-  sample({ clock: nextStep.arrived, fn: forgetKey, target: persistFx });
+  sample({ clock: nextStep.arrived, fn: forgetKey, target: persistOwnFx });
   sample({ clock: nextStep.arrived, fn: () => {}, target: intakeAnswersUsed });
   sample({
     clock: createFx.doneData,

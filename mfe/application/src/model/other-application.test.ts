@@ -102,7 +102,7 @@ test('a set that is saved after one has gone to the same one of another applicat
   expect(app.address()).toBe('/application/app_2/qs_company');
   expect(app.get(app.model.questionSet.$percent)).toBe(4);
   const drafts = app.storage.keys().filter((key) => key.includes('draft'));
-  expect(drafts).toEqual(['fairlead:draft:answers:app_2:qs_company']);
+  expect(drafts).toEqual(['fairlead:of:ct_1:draft:answers:app_2:qs_company']);
 });
 
 test('where one application is resumed does not lead away from another', async () => {

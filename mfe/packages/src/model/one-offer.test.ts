@@ -65,9 +65,9 @@ test('an activated offer is forgotten', async () => {
       () => submission({ selected_package_id: 'pk_9' }),
     ),
   });
-  expect(storage.get('fairlead:offer:ms_1')).toContain('"packageId":"pk_9"');
+  expect(storage.get('fairlead:of:ct_1:offer:ms_1')).toContain('"packageId":"pk_9"');
   await enterCard(page);
   await page.send(page.model.activation.activated);
   expect(page.screen()).toBe('confirmation');
-  expect(storage.get('fairlead:offer:ms_1')).toBeNull();
+  expect(storage.get('fairlead:of:ct_1:offer:ms_1')).toBeNull();
 });

@@ -1,6 +1,14 @@
 import { type MarketSubmission, type Package, Quote } from '@fairlead/contracts/packages';
 import { offerChanges } from '@fairlead/domain/packages';
-import { $route, $storage, persistFx, readAs, type TextStorage } from '@fairlead/store';
+import {
+  $ownStorage,
+  $route,
+  $storage,
+  persistFx,
+  persistOwnFx,
+  readAs,
+  type TextStorage,
+} from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { array, literal, object, string } from 'superstruct';
 import type { Buying } from './buying.ts';
@@ -16,17 +24,20 @@ const ReviewedOffer = object({
 });
 export type ReviewedOffer = typeof ReviewedOffer.TYPE;
 
-/** Where the offer of a submission is persisted for the person at the screen. */
+/** Where the offers that the person at the screen was shown are persisted. */
 type KeptOffers = {
-  readonly storage: TextStorage;
-  readonly nameFor: (submissionId: string) => string;
+  readonly own: TextStorage;
+  /** Earlier versions kept offers by role, not by person. */
+  readonly earlier: TextStorage;
+  readonly earlierName: (submissionId: string) => string;
 };
+
+const nameOf = (submissionId: string) => `offer:${submissionId}`;
 
 /**
  * The offer that the client was shown: taken when the package is bought, else when its payment opens. It is persisted,
  * so that a reload does not forget it; what differs from it is told before anything is charged. Windows don't share it
- * while they are open: each tells what changed since its own person looked. An admin may look at the client's package in
- * the client's browser; what they saw and changed is not what the client was shown.
+ * while they are open: each tells what changed since its own person looked.
  */
 export function createReviewedOffer(
   { $submission, $packages, $isAdmin }: Submission,
@@ -40,11 +51,13 @@ export function createReviewedOffer(
 
   const $offer = createStore<ReviewedOffer | null>(null, { serialize: 'ignore' });
   const $kept = combine(
+    $ownStorage,
     $storage,
     $isAdmin,
-    (storage, isAdmin): KeptOffers => ({
-      storage,
-      nameFor: (submissionId) => `${isAdmin ? 'admin-offer' : 'offer'}:${submissionId}`,
+    (own, earlier, isAdmin): KeptOffers => ({
+      own,
+      earlier,
+      earlierName: (id) => (isAdmin ? `admin-${nameOf(id)}` : nameOf(id)),
     }),
   );
 
@@ -85,9 +98,8 @@ export function createReviewedOffer(
   sample({ clock: [chosen, paymentOpened, renewed], target: $offer });
   sample({
     clock: [chosen, paymentOpened, renewed],
-    source: $kept,
-    fn: ({ nameFor }, offer) => ({ name: nameFor(offer.submissionId), value: offer }),
-    target: persistFx,
+    fn: (offer) => ({ name: nameOf(offer.submissionId), value: offer }),
+    target: persistOwnFx,
   });
   const dropped = sample({
     clock: forgotten,
@@ -100,8 +112,15 @@ export function createReviewedOffer(
   sample({ clock: dropped, fn: () => null, target: $offer });
   sample({
     clock: dropped,
+    fn: ({ submissionId }) => ({ name: nameOf(submissionId), value: null }),
+    target: persistOwnFx,
+  });
+  // What an earlier version kept has been taken over, or dropped.
+  sample({
+    clock: [chosen, paymentOpened, renewed, dropped],
     source: $kept,
-    fn: ({ nameFor }, { submissionId }) => ({ name: nameFor(submissionId), value: null }),
+    filter: ({ own, earlier }) => own !== earlier,
+    fn: ({ earlierName }, { submissionId }) => ({ name: earlierName(submissionId), value: null }),
     target: persistFx,
   });
 
@@ -126,9 +145,10 @@ export const selectedOffer = ({ id, name, quotes }: Package) => ({ packageId: id
 function offerFor(
   { id }: MarketSubmission,
   known: ReviewedOffer | null,
-  { storage, nameFor }: KeptOffers,
+  { own, earlier, earlierName }: KeptOffers,
 ): ReviewedOffer | null {
-  return known?.submissionId === id ? known : readAs(storage, nameFor(id), ReviewedOffer);
+  if (known?.submissionId === id) return known;
+  return readAs(own, nameOf(id), ReviewedOffer) ?? readAs(earlier, earlierName(id), ReviewedOffer);
 }
 
 const offerOf = ({ id }: MarketSubmission, shown: Package): ReviewedOffer => ({

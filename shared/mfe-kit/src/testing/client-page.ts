@@ -3,6 +3,7 @@ import {
   $auth,
   $flags,
   $flagsSettled,
+  $owner,
   $user,
   $userInfo,
   type AuthUser,
@@ -80,6 +81,7 @@ export function createClientPage<Model>(
     address,
     answers,
     values: [
+      [$owner, isAdmin ? 'ct_admin' : client.session.contactId],
       [$auth, client],
       [$user, user],
       [$userInfo, isAdmin === null ? null : { isAdmin, coverageNames: [] }],

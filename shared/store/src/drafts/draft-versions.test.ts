@@ -1,6 +1,8 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';
+import { $owner } from '../session/owner.ts';
+import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage, type TextStorage } from '../storage/storage.ts';
 import { createDraft, draftsFlushed } from './drafts.ts';
 import { withDrafts } from './made-drafts.ts';
@@ -41,7 +43,13 @@ const toTwoFields = (name: unknown) => {
   return { first, last };
 };
 
-const over = (storage: TextStorage) => fork({ values: [[$storage, storage]] });
+const over = (storage: TextStorage) =>
+  fork({
+    values: [
+      [$storage, storage],
+      [$owner, visitor],
+    ],
+  });
 
 async function typedInFirst(storage: TextStorage) {
   const { changed } = firstBuild();

@@ -1,6 +1,8 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';
+import { $owner } from '../session/owner.ts';
+import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage, type TextStorage } from '../storage/storage.ts';
 import { storageEventSeen } from '../storage/storage-changed.ts';
 import { createDraft, draftsFlushed } from './drafts.ts';
@@ -25,7 +27,12 @@ const key = 'fairlead:draft:intake';
 
 /** A window of a browser in which the form is open. */
 async function aWindow(storage: TextStorage) {
-  const scope = fork({ values: [[$storage, storage]] });
+  const scope = fork({
+    values: [
+      [$storage, storage],
+      [$owner, visitor],
+    ],
+  });
   await allSettled(draft.restore, { scope });
   return {
     form: () => scope.getState($form),

@@ -3,6 +3,8 @@ import * as s from 'superstruct';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestFx } from '../calls/request.ts';
 import { $toasts } from '../notifications.ts';
+import { $owner } from '../session/owner.ts';
+import { visitor } from '../storage/own-storage.ts';
 import {
   $storage,
   forgetEverythingFx,
@@ -34,7 +36,13 @@ function aDraft(
   $value.on(draft.restored, (_, value) => value);
   return { changed, $value, draft };
 }
-const scopeOver = (storage: TextStorage) => fork({ values: [[$storage, storage]] });
+const scopeOver = (storage: TextStorage) =>
+  fork({
+    values: [
+      [$storage, storage],
+      [$owner, visitor],
+    ],
+  });
 
 async function restoredFrom(storage: TextStorage, version = 1) {
   const { draft, $value } = aDraft(version);
@@ -174,7 +182,13 @@ test.each([
 ] as const)('before a %s is sent, the drafts that are written are %j', async (method, written) => {
   const storage = memoryStorage();
   const { changed } = aDraft();
-  const scope = fork({ values: [[$storage, storage]], handlers: [[requestFx, () => ({})]] });
+  const scope = fork({
+    values: [
+      [$storage, storage],
+      [$owner, visitor],
+    ],
+    handlers: [[requestFx, () => ({})]],
+  });
   void allSettled(changed, { scope, params: 'Ada' });
   const call = { name: 'a-call', path: '/', query: {}, headers: {}, body: undefined };
   void allSettled(requestFx, { scope, params: { ...call, service: 'gateway', method } });

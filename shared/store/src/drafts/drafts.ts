@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, type Event, type Store, sample } from 'effector';
 import { requestFx } from '../calls/request.ts';
 import { notify } from '../notifications.ts';
-import { $storage, forgetEverythingFx, persistFx } from '../storage/storage.ts';
-import { storageChanged } from '../storage/storage-changed.ts';
+import { $owner, $ownStorage, ownEntryChanged, persistOwnFx } from '../session/owner.ts';
+import { forgetEverythingFx } from '../storage/storage.ts';
 import { createTimer } from '../time/timer.ts';
 import { type DraftFormat, keptName, readDraft, readOwn } from './draft-format.ts';
 import { forgetDraftFx } from './forget-draft.ts';
@@ -55,17 +55,17 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     forgetEverythingFx,
   ]);
   const writeFx = attach({
-    source: { storage: $storage, base: $base },
+    source: { storage: $ownStorage, base: $base },
     effect: async ({ storage, base }, { name, value }: { name: string | null; value: Value }) => {
       if (!name) return { isKept: true, written: value };
       const theirs = readOwn(storage, name, options);
       const written = theirs === null ? value : mergeFields(base, value, theirs);
       const kept = { name: keptName(name, version), value: { version, value: written } };
-      return { isKept: await persistFx(kept), written };
+      return { isKept: await persistOwnFx(kept), written };
     },
   });
   const readFx = attach({
-    source: { key, storage: $storage },
+    source: { key, storage: $ownStorage },
     effect: ({ key: name, storage }): Value | null =>
       name ? readDraft(storage, name, options) : null,
   });
@@ -110,7 +110,17 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   });
   const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
   sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
-  sample({ clock: restore, target: readFx });
+  // Until it is known who is here, it isn't known whose draft to restore.
+  const $isAwaited = createStore(false)
+    .on(restore, () => true)
+    .reset(readFx);
+  sample({
+    clock: [restore, $owner],
+    source: { isAwaited: $isAwaited, owner: $owner },
+    filter: ({ isAwaited, owner }) => isAwaited && owner !== null,
+    fn: () => {},
+    target: readFx,
+  });
   sample({ clock: discard, target: discardFx });
 
   const found = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
@@ -121,8 +131,8 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
     .on([restore, changed], () => true)
     .reset([discard, forgetEverythingFx]);
   const theirs = sample({
-    clock: storageChanged,
-    source: { name: key, storage: $storage, isFollowed: $isFollowed },
+    clock: ownEntryChanged,
+    source: { name: key, storage: $ownStorage, isFollowed: $isFollowed },
     filter: ({ name, isFollowed }, change) =>
       isFollowed && name !== null && change.name === keptName(name, version),
     fn: ({ name, storage }) => (name === null ? null : readOwn(storage, name, options)),
@@ -149,7 +159,14 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
 
   const restored = createEvent<Value>();
-  sample({ clock: found, target: restored });
+  // What was typed before it was known who is here stays.
+  sample({
+    clock: found,
+    source: { mine: source, isDirty: $isDirty },
+    fn: ({ mine, isDirty }, value) =>
+      isDirty ? mergeFields(source.defaultState, mine, value) : value,
+    target: restored,
+  });
   sample({
     clock: [metTheirs, metWritten],
     filter: ({ mine, merged }) => !isSame(mine, merged),

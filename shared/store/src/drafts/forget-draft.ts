@@ -1,12 +1,13 @@
 import { attach } from 'effector';
-import { $storage, nameOfKey, persistFx } from '../storage/storage.ts';
+import { $ownStorage, persistOwnFx } from '../session/owner.ts';
+import { nameOfKey } from '../storage/storage.ts';
 import { keptNames } from './draft-format.ts';
 
 /** Forgets what was kept of a draft, in whatever version: an application holds it, or it is void. */
 export const forgetDraftFx = attach({
-  source: $storage,
+  source: $ownStorage,
   effect: async (storage, name: string) => {
     const names = storage.keys().flatMap((key) => nameOfKey(key) ?? []);
-    for (const kept of keptNames(name, names)) await persistFx({ name: kept, value: null });
+    for (const kept of keptNames(name, names)) await persistOwnFx({ name: kept, value: null });
   },
 });

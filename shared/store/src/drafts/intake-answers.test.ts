@@ -1,7 +1,8 @@
 import { applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { appStarted } from '../app.ts';
+import { $owner } from '../session/owner.ts';
+import { visitor } from '../storage/own-storage.ts';
 import {
   $storage,
   forgetEverythingFx,
@@ -19,7 +20,7 @@ const answers = applicantSummary({ ...emptyIntakeForm, legalName: 'Pebblewick La
 
 async function pageOver(storage: TextStorage) {
   const scope = fork({ values: [[$storage, storage]] });
-  await allSettled(appStarted, { scope });
+  await allSettled($owner, { scope, params: visitor });
   return { scope, answers: () => scope.getState($intakeAnswers) };
 }
 

@@ -2,7 +2,8 @@ import type { ApplicantSummary } from '@fairlead/domain';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
+import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
+import { forgetEverythingFx, readAs } from '../storage/storage.ts';
 import { forgetDraftFx } from './forget-draft.ts';
 
 const name = 'intake-answers';
@@ -37,10 +38,11 @@ const Summary: s.Struct<ApplicantSummary, unknown> = s.type({
   }),
 });
 
-// Read while the app starts, not in an effect: the first screen may need it already.
+// Read while the app starts, and again in the same step as the session; not in an effect, because what waits for either
+// needs it already.
 const recalled = sample({
-  clock: appStarted,
-  source: $storage,
+  clock: [appStarted, $owner],
+  source: $ownStorage,
   fn: (storage): ApplicantSummary | null => readAs(storage, name, Summary),
 });
 
@@ -53,11 +55,11 @@ export const $intakeAnswers = createStore<ApplicantSummary | null>(null, { seria
 /** The name of the intake form's draft. */
 export const intakeDraft = 'intake';
 
-sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: persistFx });
+sample({ clock: intakeAnswered, fn: (value) => ({ name, value }), target: persistOwnFx });
 sample({
   clock: [intakeAnswersUsed, intakeAnswersRefused],
   fn: () => ({ name, value: null }),
-  target: persistFx,
+  target: persistOwnFx,
 });
 sample({ clock: intakeAnswersUsed, fn: () => intakeDraft, target: forgetDraftFx });
 

@@ -8,6 +8,8 @@ import { requestFx } from '../calls/request.ts';
 import { type ErrorReport, reportErrorFx } from '../host-effects.ts';
 import { memoryHistory } from '../navigation/history.ts';
 import { $history } from '../navigation/navigation.ts';
+import { $owner } from '../session/owner.ts';
+import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { anonymousIdRead } from '../tracking/anonymous-id.ts';
 import { createLeadFx } from './create-lead.ts';
@@ -56,6 +58,7 @@ async function open(
     ],
   });
   await allSettled(appStarted, { scope });
+  await allSettled($owner, { scope, params: visitor });
   const create = () => allSettled(createLeadFx, { scope, params: summary });
   const liveOn = async () => {
     await allSettled(accountRegistered, { scope, params: { email: 'ada@x.example' } });
@@ -147,6 +150,7 @@ test('an error log that is down does not skip the update of the lead either', as
     ],
   });
   await allSettled(appStarted, { scope });
+  await allSettled($owner, { scope, params: visitor });
   await allSettled(accountRegistered, { scope, params: { email: 'ada@x.example' } });
   expect(reports(calls).filter((name) => name !== 'get-session')).toEqual(registered);
 });

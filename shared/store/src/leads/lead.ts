@@ -2,7 +2,8 @@ import { widen } from '@fairlead/contracts';
 import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, forgetEverythingFx, persistFx, readAs } from '../storage/storage.ts';
+import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
+import { forgetEverythingFx, readAs } from '../storage/storage.ts';
 import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 
 /** The marketing qualified lead of this browser, as it is kept (A§3). */
@@ -39,10 +40,11 @@ export const leadKeyMade = createEvent<string>();
 export const leadChanged = createEvent<LifeCycleEvent>();
 export const leadReported = createEvent<string>();
 
-// Read while the app starts, not in an effect: the first screen may need it already.
+// Read while the app starts, and again in the same step as the session; not in an effect, because what waits for either
+// needs it already.
 export const leadRecalled = sample({
-  clock: appStarted,
-  source: $storage,
+  clock: [appStarted, $owner],
+  source: $ownStorage,
   fn: (storage): KeptLead => {
     const kept = readAs(storage, name, Kept);
     return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
@@ -68,5 +70,5 @@ sample({
   source: $lead,
   filter: ({ id, key }) => id !== null || key !== '',
   fn: (value) => ({ name, value }),
-  target: persistFx,
+  target: persistOwnFx,
 });

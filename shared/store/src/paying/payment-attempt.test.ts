@@ -1,5 +1,12 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
-import { $paymentInFlight, $storage, memoryStorage, reportErrorFx } from '@fairlead/store';
+import {
+  $owner,
+  $paymentInFlight,
+  $storage,
+  memoryStorage,
+  reportErrorFx,
+  visitor,
+} from '@fairlead/store';
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { createBankEntry } from './bank-entry.ts';
@@ -46,7 +53,10 @@ function aPayment(...ends: readonly (() => unknown)[]) {
     reports: { where: 'a payment', kinds: ['unknown'] },
   });
   const scope = fork({
-    values: [[$storage, storage]],
+    values: [
+      [$storage, storage],
+      [$owner, visitor],
+    ],
     handlers: [[reportErrorFx, ({ where }: { where: string }) => void reports.push(where)]],
   });
   const fire = (unit: ReturnType<typeof createEvent<void>>) => allSettled(unit, { scope });

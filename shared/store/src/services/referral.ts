@@ -1,11 +1,12 @@
 import {
   $flags,
   $flagsSettled,
+  $owner,
+  $ownStorage,
   $session,
-  $storage,
   $user,
   journaled,
-  persistFx,
+  persistOwnFx,
   recall,
   tracked,
 } from '@fairlead/store';
@@ -25,8 +26,8 @@ const converted = tracked.filterMap((event) => {
   return typeof id === 'string' ? id : undefined;
 });
 const kept = sample({
-  clock: servicesStarted,
-  source: $storage,
+  clock: [servicesStarted, $owner],
+  source: $ownStorage,
   fn: (storage) => recall(storage, name),
 });
 
@@ -40,8 +41,8 @@ const $pending = createStore<string | null>(null)
   .on(kept, (pending, id) => (typeof id === 'string' ? id : pending))
   .on(converted, (_, id) => id)
   .reset(reportFx.done);
-sample({ clock: converted, fn: (value) => ({ name, value }), target: persistFx });
-sample({ clock: reportFx.done, fn: () => ({ name, value: null }), target: persistFx });
+sample({ clock: converted, fn: (value) => ({ name, value }), target: persistOwnFx });
+sample({ clock: reportFx.done, fn: () => ({ name, value: null }), target: persistOwnFx });
 
 const $ready = combine(
   {

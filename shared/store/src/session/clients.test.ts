@@ -1,8 +1,8 @@
 import { type Call, NetworkError } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { appStarted } from '../app.ts';
 import { requestFx } from '../calls/request.ts';
+import { visitor } from '../storage/own-storage.ts';
 import {
   $storage,
   forgetEverythingFx,
@@ -11,6 +11,7 @@ import {
 } from '../storage/storage.ts';
 import { waitFx } from '../time/wait.ts';
 import { $hasSeveralClients, listClientsFx, switchClientFx } from './clients.ts';
+import { $owner } from './owner.ts';
 
 async function pageOver(storage: TextStorage, answer: (call: Call) => unknown = () => []) {
   const waits: number[] = [];
@@ -21,7 +22,7 @@ async function pageOver(storage: TextStorage, answer: (call: Call) => unknown = 
       [waitFx, (duration: number) => void waits.push(duration)],
     ],
   });
-  await allSettled(appStarted, { scope });
+  await allSettled($owner, { scope, params: visitor });
   return { scope, waits, hasSeveral: () => scope.getState($hasSeveralClients) };
 }
 const client = (client_id: string) => ({ client_id, company: client_id });

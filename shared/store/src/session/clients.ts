@@ -1,9 +1,9 @@
 import { listClients, switchClient } from '@fairlead/contracts';
 import { createStore, sample } from 'effector';
-import { appStarted } from '../app.ts';
 import { createQueryFx } from '../calls/cache.ts';
 import { createCallFx, withLookupRetry } from '../calls/call-fx.ts';
-import { $storage, forgetEverythingFx, persistFx, recall } from '../storage/storage.ts';
+import { forgetEverythingFx, recall } from '../storage/storage.ts';
+import { $owner, $ownStorage, persistOwnFx } from './owner.ts';
 
 const name = 'several-clients';
 
@@ -12,8 +12,8 @@ export const listClientsFx = createQueryFx(listClients, withLookupRetry);
 export const switchClientFx = createCallFx(switchClient);
 
 const recalled = sample({
-  clock: appStarted,
-  source: $storage,
+  clock: $owner,
+  source: $ownStorage,
   fn: (storage) => recall(storage, name) === true,
 });
 
@@ -25,5 +25,5 @@ export const $hasSeveralClients = createStore(false)
 sample({
   clock: listClientsFx.doneData,
   fn: (clients) => ({ name, value: clients.length > 1 }),
-  target: persistFx,
+  target: persistOwnFx,
 });

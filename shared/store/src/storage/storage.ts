@@ -26,21 +26,24 @@ export function memoryStorage(start: Readonly<Record<string, string>> = {}): Tex
 export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: 'ignore' });
 
 /** Everything the product keeps in local storage is under this prefix. */
-const prefix = 'fairlead:';
+export const prefix = 'fairlead:';
 
 /** The name that a key of local storage was kept under; null for a key that is not ours. */
 export const nameOfKey = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;
 
-/** Persists a value under a name; `null` deletes it. Resolves to whether it outlives the page: a browser's storage may be full or blocked. */
-export const persistFx = attach({
-  source: $storage,
-  effect: (storage, { name, value }: { name: string; value: unknown }): boolean => {
-    if (value === null) storage.remove(prefix + name);
-    else storage.set(prefix + name, JSON.stringify(value));
-    return value === null || (storage.isPersistent?.(prefix + name) ?? true);
-  },
-});
+/** Persists a value under a name; `null` deletes it. Returns whether it outlives the page: a browser's storage may be full or blocked. */
+export function persistIn(
+  storage: TextStorage,
+  { name, value }: { readonly name: string; readonly value: unknown },
+): boolean {
+  if (value === null) storage.remove(prefix + name);
+  else storage.set(prefix + name, JSON.stringify(value));
+  return value === null || (storage.isPersistent?.(prefix + name) ?? true);
+}
+
+/** Persists a value of this browser, whoever uses it. What a person entered goes through `persistOwnFx`. */
+export const persistFx = attach({ source: $storage, effect: persistIn });
 
 /** Reads the value stored under a name; null when there is none. */
 export const recall = (storage: TextStorage, name: string): unknown =>

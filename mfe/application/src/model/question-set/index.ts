@@ -4,7 +4,7 @@ import {
   createDraft,
   draftsFlushed,
   navigate,
-  persistFx,
+  persistOwnFx,
   routeOpened,
   screenTitled,
 } from '@fairlead/store';
@@ -73,7 +73,7 @@ export function createQuestionSet() {
       name: `draft:answers:${applicationId}:${questionSetId}`,
       value: null,
     }),
-    target: persistFx,
+    target: persistOwnFx,
   });
   const wentOn = sample({
     clock: saved,

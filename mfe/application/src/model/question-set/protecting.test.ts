@@ -63,7 +63,7 @@ test('a set that is saved after one has left neither pulls back nor takes the dr
   answer(someProgress('qs_states', ['qs_applicant_intro', 'qs_company']));
   await app.send(draftsFlushed, undefined);
   expect(app.address()).toBe('/application/app_1/qs_states');
-  expect(drafts(app.storage)).toEqual(['fairlead:draft:answers:app_1:qs_states']);
+  expect(drafts(app.storage)).toEqual(['fairlead:of:ct_1:draft:answers:app_1:qs_states']);
 });
 
 test('ERROR-033 maps that did not load are thrown to the error boundary; another failure is only reported', async () => {

@@ -230,7 +230,7 @@ describe('nothing that was entered is lost', () => {
     await app.send(backPressed, undefined);
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_company');
     expect(app.storage.keys().filter((key) => key.includes('draft'))).toEqual([
-      'fairlead:draft:answers:app_1:qs_states',
+      'fairlead:of:ct_1:draft:answers:app_1:qs_states',
     ]);
   });
 

@@ -1,0 +1,44 @@
+import { attach, combine, createStore, sample } from 'effector';
+import { ownNameOf, storageOf, takeOver, visitor } from '../storage/own-storage.ts';
+import { $storage, persistIn } from '../storage/storage.ts';
+import { storageChanged } from '../storage/storage-changed.ts';
+import { $auth, type Auth } from './session.ts';
+
+/**
+ * Whose entries this page keeps and shows: the contact of the session, or `visitor`; null until the session is known.
+ * A session that ends leaves the page to the person who had it.
+ */
+export const $owner = createStore<string | null>(null, { serialize: 'ignore' });
+
+// In the same step as the session: whatever is read as soon as the session is known is this person's.
+sample({
+  clock: $auth,
+  source: { owner: $owner, storage: $storage },
+  fn: ({ owner, storage }, auth) => {
+    const next = ownerAfter(auth, owner);
+    if (next !== null && next !== owner) takeOver(storage, next);
+    return next;
+  },
+  target: $owner,
+});
+
+function ownerAfter(auth: Auth | null, owner: string | null): string | null {
+  if (!auth || auth.session.clientSelectionRequired) return owner;
+  if (auth.status !== 'authenticated') return owner ?? visitor;
+  return auth.session.contactId ?? auth.session.clientId ?? visitor;
+}
+
+/** The storage of this scope as its owner has it. What is entered before the owner is known is a visitor's. */
+export const $ownStorage = combine($storage, $owner, (storage, owner) =>
+  storageOf(storage, owner ?? visitor),
+);
+
+/** Persists a value of this page's owner, like `persistFx`. */
+export const persistOwnFx = attach({ source: $ownStorage, effect: persistIn });
+
+/** Another window kept a value of this page's owner under a name, or forgot it (null). */
+export const ownEntryChanged = sample({
+  clock: storageChanged,
+  source: $owner,
+  fn: (owner, { name, value }) => ({ name: ownNameOf(name, owner ?? visitor), value }),
+}).filterMap(({ name, value }) => (name === null ? undefined : { name, value }));

@@ -1,0 +1,51 @@
+import { nameOfKey, prefix, type TextStorage } from './storage.ts';
+
+/** Stands for someone who isn't signed in. Their entries have no owner in their keys. */
+export const visitor = '';
+
+/** What a person enters, and what follows from it. Everything else belongs to the browser: attribution, session source. */
+const personal = /^(?:draft:.+|intake-answers|lead|application-key|several-clients|referral)$/;
+const owned = 'of:';
+
+const ownPrefix = (owner: string) =>
+  owner === visitor ? prefix : `${prefix}${owned}${encodeURIComponent(owner)}:`;
+
+/** Returns a browser's storage as one person has it: each name is one of theirs. */
+export function storageOf(storage: TextStorage, owner: string): TextStorage {
+  if (owner === visitor) return storage;
+  const own = ownPrefix(owner);
+  const keyOf = (key: string) => own + (nameOfKey(key) ?? key);
+  return {
+    get: (key) => storage.get(keyOf(key)),
+    set: (key, text) => storage.set(keyOf(key), text),
+    remove: (key) => storage.remove(keyOf(key)),
+    keys: () =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(own))
+        .map((key) => prefix + key.slice(own.length)),
+    isPersistent: (key) => storage.isPersistent?.(keyOf(key)) ?? true,
+  };
+}
+
+/** The name of an entry as its owner has it; null when it isn't this owner's. */
+export function ownNameOf(name: string, owner: string): string | null {
+  const own = ownPrefix(owner).slice(prefix.length);
+  if (owner === visitor) return name.startsWith(owned) ? null : name;
+  return name.startsWith(own) ? name.slice(own.length) : null;
+}
+
+/**
+ * Gives a person the personal entries that have no owner: what they entered before they signed in, and what earlier
+ * versions kept, which knew no owners. It is newer than an entry that the person already has.
+ */
+export function takeOver(storage: TextStorage, owner: string): void {
+  if (owner === visitor) return;
+  const own = storageOf(storage, owner);
+  for (const key of storage.keys()) {
+    const text = personal.test(nameOfKey(key) ?? '') ? storage.get(key) : null;
+    if (text === null) continue;
+    own.set(key, text);
+    storage.remove(key);
+  }
+}

@@ -27,12 +27,17 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+/** As many connections as a proxy keeps to one server. A request beyond waits for one of them. */
+const most = 64;
+
 const headEnd = Buffer.from('\r\n\r\n');
 
 export function createLeanClient(url: string): LeanClient {
   const { hostname, port, host } = new URL(url);
   const idle: Connection[] = [];
   const open = new Set<Connection>();
+  const queue: (() => void)[] = [];
+  let busy = 0;
 
   async function take(): Promise<Connection> {
     const kept = idle.pop();
@@ -52,10 +57,17 @@ export function createLeanClient(url: string): LeanClient {
 
   return {
     async send(request) {
-      const connection = await take();
-      const status = await connection.exchange(write(request, host));
-      idle.push(connection);
-      return status;
+      if (busy >= most) await new Promise<void>((resolve) => queue.push(resolve));
+      busy += 1;
+      try {
+        const connection = await take();
+        const status = await connection.exchange(write(request, host));
+        idle.push(connection);
+        return status;
+      } finally {
+        busy -= 1;
+        queue.shift()?.();
+      }
     },
     close() {
       for (const { socket } of open) socket.destroy();

@@ -29,7 +29,7 @@ export const adminTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051',
     stops: [
-      { screen: 'board', see: 'Packages', isWide: true },
+      { screen: 'board', see: 'Packages' },
       {
         screen: 'menu of a package',
         go: pressing('Ready Status of Essentials'),
@@ -75,7 +75,6 @@ export const adminTours: readonly Tour[] = [
       },
       {
         screen: 'Request Quotes',
-        isWide: true,
         go: both(pressing('Filter'), pressing('Request Quotes')),
         see: 'Request Quotes',
         in: '.rq h2',

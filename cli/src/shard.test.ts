@@ -20,7 +20,7 @@ test('a scenario without a record counts as a typical one', () => {
   expect(names(shardOf(plans, 2, 2, durations))).toEqual(['new', 'a', 'b']);
 });
 
-test('whatever the records, every scenario is in one shard, in the order of the files', () => {
+test('regardless of the records, every scenario is in one shard, in the order of the files', () => {
   const records = fc.dictionary(fc.constantFrom('a.yaml s1', 'a.yaml s2', 'a.yaml s7'), fc.nat());
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), records, (count, durations) => {

@@ -17,7 +17,7 @@ type App = {
   readonly scope: Scope;
   readonly host: Host;
   readonly slots: ReadonlyMap<string, Slot>;
-  /** Until when it hears of the page. */
+  /** The signal that ends its subscriptions. */
   readonly life: AbortController;
   readonly start: () => Promise<void>;
 };
@@ -37,9 +37,9 @@ export function createControl({ scope, host, slots, life, start }: App) {
     store,
     /** When this app began, by `performance.now()`: what is older is the page's. */
     startedAt: performance.now(),
-    /** Ends the app without leaving the page. Whether another may start here, as on a page of its own. */
+    /** Ends the app without leaving the page. Returns whether another app may start here. */
     end: () => endApp({ scope, slots, life, before }),
-    /** Starts the app at an address once it has ended, in a scope of its own. */
+    /** Starts the app at an address in a new scope, once the previous one has ended. */
     start(address: string) {
       window.history.pushState(null, '', address);
       return start();

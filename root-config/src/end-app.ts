@@ -44,7 +44,7 @@ export function takePageSnapshot(): PageSnapshot {
   return { title, shape: [...documentElement.getAttributeNames(), ...tags].join('\n') };
 }
 
-/** What is still on its way in the scope moves and keeps nothing any more. */
+/** Pending work in the scope can no longer navigate or persist. */
 function detachFromPage(scope: Scope) {
   void allSettled($history, { scope, params: memoryHistory() });
   void allSettled($storage, { scope, params: memoryStorage() });

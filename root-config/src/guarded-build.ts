@@ -7,7 +7,7 @@ type Options = {
   readonly report: (error: unknown, where: string) => void;
 };
 
-/** The lifecycles of an area's builds, none of which may hang. Taking down and unmaking never fail: they report. */
+/** The lifecycles of an area's builds, each with a time limit. Unmounting and unloading never fail; they report. */
 export function guardBuilds({ area, timeLimits, report }: Options) {
   const step = (name: string, promise: Promise<void>) =>
     withTimeLimit(promise, timeLimits.mount, `${area}: ${name}`);

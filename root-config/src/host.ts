@@ -7,7 +7,7 @@ import { createScope } from './scope.ts';
 import { followStorageEvents } from './storage-events.ts';
 import { followUncaught } from './uncaught.ts';
 
-/** Makes the page's scope over a history and hands it to the micro-frontends. Hears of the page until the signal. */
+/** Makes the page's scope over a history and hands it to the micro-frontends. Is called for the page until the signal. */
 export function createHost(history: History, until: AbortSignal, settled: Promise<void>) {
   const context = getPageContext();
   const startedAt = Date.now();

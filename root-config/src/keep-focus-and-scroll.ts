@@ -12,7 +12,7 @@ type ScreenPosition = {
 };
 
 /**
- * Remembers where a person is in an area that is about to be replaced, and keeps the page as high as it is. Answers the
+ * Remembers where a person is in an area that is about to be replaced, and keeps the page as high as it is. Returns the
  * way to bring them back there in what took its place: focus, selection and scroll (null: nothing did). `onLost` hears that the focused
  * control is there no more.
  */

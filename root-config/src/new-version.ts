@@ -1,5 +1,5 @@
 export type NewVersion = {
-  /** Whether the page can go on without it. */
+  /** Whether the page can continue without it. */
   readonly need: 'offered' | 'needed';
   /** Whether everything that was entered survives a reload. */
   readonly isKept: boolean;

@@ -52,7 +52,7 @@ test.each([
     { error: null, message: 'ResizeObserver loop completed with undelivered notifications.' },
   ],
   ['an extension of the browser', { error: anError('x', 'chrome-extension://abc/page.js') }],
-])('%s is not ours to mend', async (_, uncaught) => {
+])('%s is not our error', async (_, uncaught) => {
   const { fail, reported } = await openPage();
   fail(uncaught);
   expect(reported).toEqual([]);

@@ -25,7 +25,7 @@ export function reportUncaught(uncaught: Uncaught, whose: Whose, report: Report)
 }
 
 function isOurs({ error, message, file }: Uncaught, { origin, isOwnPage }: Whose): boolean {
-  // A script of others, of which the browser tells nothing; and a notice of the browser's layout.
+  // Another origin's script, about which the browser gives no details, or a ResizeObserver notice.
   if (/^Script error|^ResizeObserver loop/.test(message)) return false;
   const places = `${file}\n${error instanceof Error ? error.stack : ''}`;
   if (/\b[a-z]+-extension:\/\//.test(places)) return false;

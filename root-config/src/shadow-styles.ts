@@ -65,7 +65,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** An adopted sheet has no address of its own to be relative to. */
+/** An adopted style sheet has no URL, so relative URLs need a base. */
 const withAbsoluteUrls = (text: string, base: string) =>
   text.replace(
     /url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g,

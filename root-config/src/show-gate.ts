@@ -2,7 +2,7 @@ import { showCrashScreen } from '@fairlead/mfe-kit';
 import { sessionRequested } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 
-/** The loading overlay over the whole page. Answers the way to take it down. */
+/** The loading overlay over the whole page. Returns the way to take it down. */
 export function showWaiting(): () => void {
   const overlay = document.createElement('ui-overlay');
   document.body.append(overlay);

@@ -3,7 +3,7 @@ import { guardBuilds } from './guarded-build.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** One area's place in the page. Whatever its micro-frontend does wrong stays in here. */
+/** One area's place in the page. It contains every failure of its micro-frontend. */
 export type Slot = {
   readonly area: string;
   readonly isOpen: () => boolean;
@@ -130,7 +130,7 @@ export function createSlot(options: SlotOptions): Slot {
 
   /** Changes the content of the slot, then restores scroll position and focus. */
   const inPlace = async (change: () => Promise<void>) => {
-    // Fetched with the first replacement. Without it the replacement goes on.
+    // Fetched with the first replacement. Without it the replacement continues.
     const keep = await import('./keep-focus-and-scroll.ts').catch(() => null);
     const bringBack =
       element && keep ? keep.keepFocusAndScroll(element, () => onRetried?.()) : null;

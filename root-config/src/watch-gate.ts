@@ -7,8 +7,8 @@ import { focusOnHeading } from './screen-changes.ts';
 const delay = 200;
 
 /**
- * What stands in the page while a screen may not open yet, when no area could say it: the loading overlay, and the
- * crash page when authentication failed for good (A§2, A§4).
+ * What the page shows while no screen may open and no area is mounted: the loading overlay, and the
+ * crash page when authentication failed permanently (A§2, A§4).
  */
 export function watchGate({ scope, talkToAdvisor }: Host): void {
   let hide = () => {};

@@ -5,7 +5,7 @@ import { isTrue } from './page.ts';
 
 export { Key };
 
-/** What has the focus, and whether somebody who looks at the page can tell. */
+/** What has the focus, and whether someone who looks at the page can tell. */
 export type Focus = {
   readonly name: string;
   readonly kind: string;
@@ -33,7 +33,7 @@ export function focusOf(page: Browser): Promise<Focus> {
     const troubleOf = () => {
       if (!isInside()) return 'outside the window';
       if (!isOnTop()) return 'under something else';
-      // What only a script can give the focus to is where reading goes on, not something to operate.
+      // What only a script can give the focus to is where reading continues, not something to operate.
       return element.tabIndex === -1 || hasRing() ? null : 'no ring';
     };
     return {

@@ -14,7 +14,7 @@ test.each([
   ['the comparison', 'ms-released', 'Your Package Options'],
   ['the intake form', 'new-founder', "Let's get you covered"],
 ])(
-  'with reduced motion nothing moves on %s but what says that work goes on',
+  'with reduced motion nothing moves on %s but what says that work continues',
   async (_what, persona, heading) => {
     const page = await browser();
     await command(page, 'Emulation.setEmulatedMedia', calm);

@@ -14,7 +14,7 @@ type Paused = {
 
 /**
  * Answers the page's requests to other sites through Chromium's DevTools protocol: the page asks for the real address,
- * under its real policy, and nothing leaves the machine. Answers the way to stop.
+ * under its real policy, and nothing leaves the machine. Returns the way to stop.
  */
 export async function answerRequests(
   page: Browser,

@@ -6,7 +6,7 @@ import { type Browser, remote } from 'webdriverio';
 
 export type Session = { readonly browser: Browser; close(): Promise<void> };
 
-/** Starts one Chromium with an empty profile, and more flags than usual if told. Whoever started it closes it. */
+/** Starts one Chromium with an empty profile, and more flags than usual if told. Anyone who started it closes it. */
 export async function openSession(more: readonly string[] = []): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'fairlead-browser-'));
   const flags = [...chromiumFlags, ...more, `--user-data-dir=${profile}`];

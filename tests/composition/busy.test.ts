@@ -22,7 +22,7 @@ const release = (page: Browser) =>
 const busyParts = (page: Browser) =>
   page.execute(() => document.querySelectorAll('ui-overlay, [data-busy]').length);
 
-test('an area that is long on its way says so in its own place, and the rest of the page goes on', async () => {
+test('an area that is long on its way says so in its own place, and the rest of the page continues', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake 0.1.0');
   await holdBack(page, 'mfe-account');

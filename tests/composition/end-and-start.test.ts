@@ -18,7 +18,7 @@ const end = async (page: Browser): Promise<boolean> =>
     return tools.fairlead.end();
   });
 
-/** Starts another app on the page, for somebody who was never here. */
+/** Starts another app on the page, for someone who was never here. */
 const startAnew = async (page: Browser, address: string): Promise<void> =>
   page.execute(async (to) => {
     localStorage.clear();
@@ -68,7 +68,7 @@ test('an app that has ended hears nothing of what is done on the page after', as
   await see(page, '#main', 'Intake 0.1.0');
 });
 
-test('a page on which somebody has put something of their own is not fit for another app', async () => {
+test('a page on which someone has put something of their own is not fit for another app', async () => {
   const page = await openIntake();
   await page.execute(() => document.body.append(document.createElement('vendor-window')));
   expect(await end(page)).toBe(false);

@@ -34,7 +34,7 @@ export async function visit(path: string, breaks: string | null = null): Promise
   return page;
 }
 
-/** Waits until the text stands in the part of the page that the selector names. */
+/** Waits until the text is in the part of the page that the selector names. */
 export async function see(page: Browser, selector: string, text: string): Promise<void> {
   let said = '';
   const isThere = async () => {

@@ -4,7 +4,7 @@ import type { ResolvedMap } from '@fairlead/build';
 import { expect, test } from 'vitest';
 import { see, stage, visit } from './page.ts';
 
-/** A text that stands in a library's code exactly where the library is defined. */
+/** A text that is in a library's code exactly where the library is defined. */
 const signatures = {
   react: 'react.memo_cache_sentinel',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
@@ -37,7 +37,7 @@ test('the page holds one lit, one reactive element and one React renderer', asyn
   expect(counts).toEqual([1, 1]);
 });
 
-test('a specifier is one module instance, whoever imports it', async () => {
+test('a specifier is one module instance, anyone who imports it', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake');
   const differing = await page.execute(async () => {

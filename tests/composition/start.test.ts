@@ -31,7 +31,7 @@ test.each([
   ['the shared file', () => fileOf('@fairlead/store')],
   ['the platform', () => fileOf('react')],
 ])(
-  '%s that arrived damaged and was kept as immutable is fetched anew once the server has it whole',
+  '%s that arrived damaged and was kept as immutable is fetched again once the server has it whole',
   async (_, file) => {
     const mend = breakFile(file(), 'damaged');
     const page = await visit('/');
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a style sheet of the document that arrived damaged is fetched anew once the server has it whole', async () => {
+test('a style sheet of the document that arrived damaged is fetched again once the server has it whole', async () => {
   const mend = breakFile(styleOf('@fairlead/root-config'), 'damaged');
   const page = await visit('/');
   await see(page, '#main', 'Intake 0.1.0');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { see, stage, type, visit } from './page.ts';
 
-test('what is typed into a form in one window stands in the same form of another one', async () => {
+test('what is typed into a form in one window is in the same form of another one', async () => {
   const page = await visit('/');
   await see(page, '#main', 'Intake 0.1.0');
   const first = await page.getWindowHandle();

@@ -39,7 +39,7 @@ const styleOf = (page: Browser, inside: string | null, selector: string, names: 
     names,
   );
 
-test("a micro-frontend works as an element in somebody else's page, on another origin", async () => {
+test("a micro-frontend works as an element in someone else's page, on another origin", async () => {
   const page = await openPartner();
   expect(
     await page.execute(

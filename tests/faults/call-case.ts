@@ -21,7 +21,7 @@ type Told = Pick<CallCase, 'call' | 'when' | 'as' | 'arrives'> &
     readonly failed: Partial<Outcome> & Pick<Outcome, 'sees' | 'wayOn'>;
     /** Success opens the same screen anew, with something else on it. */
     readonly moves?: boolean;
-    /** Where somebody is when the call has failed; where they arrive unless told. */
+    /** Where someone is when the call has failed; where they arrive unless told. */
     readonly stays?: Outcome['screen'];
     /** The screen on which the call is made; where a failure stays unless told. */
     readonly from?: Outcome['screen'];

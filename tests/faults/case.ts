@@ -9,14 +9,14 @@ export type Step =
   | { readonly press: string }
   | Exclude<Control, { control: 'fault' }>;
 
-/** Where somebody is: a screen, the login site, another site of ours, or in front of the shell's own crash page. */
+/** Where someone is: a screen, the login site, another site of ours, or in front of the shell's own crash page. */
 export type Where = RouteName | 'login site' | 'quote packages' | 'the shell’s crash page';
 
 /** The way on that an outcome leaves a person. */
 export type WayOn =
   /** The flow went on as if nothing had happened. */
   | { readonly kind: 'none needed' }
-  /** The product takes it for an answer: what is on the screen says how to go on. */
+  /** The product takes it for an answer: what is on the screen says how to continue. */
   | { readonly kind: 'this screen' }
   /** Signs in again, is back on the screen with what was entered, and does what is left to do. */
   | { readonly kind: 'sign in'; readonly next: readonly Step[] }
@@ -28,7 +28,7 @@ export type Outcome = {
   readonly screen: Where;
   /** What is read then that was not read before, or a part of it; null where the failure is nobody's business. */
   readonly sees: string | null;
-  /** How often the call is made until then; null where it is a poll that goes on. */
+  /** How often the call is made until then; null where it is a poll that continues. */
   readonly tries: number | null;
   /** Where focus goes: a screen that is entered gives it to its heading. */
   readonly focus: 'heading' | 'stays' | 'elsewhere';
@@ -37,10 +37,10 @@ export type Outcome = {
 
 export type Outcomes = Readonly<Record<FaultName, Outcome>>;
 
-/** A call, how somebody gets to the point just before it, what causes it, and what comes of each fault. */
+/** A call, how someone gets to the point just before it, what causes it, and what comes of each fault. */
 export type CallCase = {
   readonly call: string;
-  /** What is going on when the call is made, for the table. */
+  /** What is continuing when the call is made, for the table. */
   readonly when: string;
   readonly as: string;
   readonly flags?: Readonly<Record<string, boolean>>;
@@ -59,7 +59,7 @@ export type CallCase = {
   readonly retries: number;
   /** A button that may be pressed twice: the second press comes to nothing while the call is slow. */
   readonly isPressed: boolean;
-  /** How long somebody watches before they judge, in ms of virtual time. */
+  /** How long someone watches before they judge, in ms of virtual time. */
   readonly patience: number;
   /** What is lost with the call, and nothing else. */
   readonly loses?: 'lead';

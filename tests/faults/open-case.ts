@@ -82,7 +82,7 @@ export async function createCaseOpener() {
   return { open, close: () => driver.close() };
 }
 
-/** More calls than this in one case are a storm: somebody asks again and again without waiting. */
+/** More calls than this in one case are a storm: someone asks again and again without waiting. */
 const storm = 120;
 
 /** A storm would never come to rest. Its calls get no answer any more, and the number of tries tells of it. */

@@ -1,5 +1,5 @@
 // A thread of the matrix: one case after the other, since the clock they replace is the thread's. Cases differ in length,
-// so whoever is free takes the next one.
+// so anyone who is free takes the next one.
 import '@fairlead/headless-page/node-hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cases } from './outcomes.ts';

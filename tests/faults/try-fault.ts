@@ -97,7 +97,7 @@ async function judge(open: OpenCase, one: CallCase, before: Before, { outcome, t
   return problems;
 }
 
-/** Brings somebody to the point before the call and causes it; what was there before. */
+/** Brings someone to the point before the call and causes it; what was there before. */
 async function cause(open: OpenCase, one: CallCase, fault: FaultName | null, times?: number) {
   const breakIt = async () => {
     const { besides } = one;
@@ -152,7 +152,7 @@ async function goOn(
 const callsOf = async (open: OpenCase, { call }: CallCase) =>
   (await open.callsMade()).filter(({ name }) => name === call);
 
-/** Every try carries what was entered. Tokens of a payment are made anew. */
+/** Every try carries what was entered. Tokens of a payment are made again. */
 async function differingTries(open: OpenCase, one: CallCase): Promise<readonly string[]> {
   const said = (await callsOf(open, one))
     .map(({ body }) => body)

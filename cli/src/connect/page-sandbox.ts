@@ -51,7 +51,7 @@ export const pageSandbox: Sandbox = {
   }),
 };
 
-/** Operates the pages of the login site that sign somebody in or up. */
+/** Operates the pages of the login site that sign someone in or up. */
 export function loginPages(
   browser: Browser,
   act: Page['act'],

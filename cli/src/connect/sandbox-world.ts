@@ -33,7 +33,7 @@ export function worldAround(sandbox: Sandbox): World {
   };
 }
 
-/** The login site and the e-signature provider as somebody uses them, in this process or over HTTP. */
+/** The login site and the e-signature provider as someone uses them, in this process or over HTTP. */
 type Browsing = {
   readonly login: {
     signIn(email: string, returnTo?: string): Promise<SignedIn>;

@@ -26,7 +26,7 @@ const session = {
   body: undefined,
 } as const;
 
-/** Connects somebody, whose connection answers the product's calls. */
+/** Connects someone, whose connection answers the product's calls. */
 const connect = (world: Awaited<ReturnType<ReturnType<typeof createTargetWorld>>>) =>
   world.connect('client', 'ms-released');
 

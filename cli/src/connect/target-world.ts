@@ -83,7 +83,7 @@ type VisitorOptions = {
   headers(): Readonly<Record<string, string>>;
 };
 
-/** Somebody in front of a browser, without one: a cookie jar, the calls of the product, the login site. */
+/** Someone in front of a browser, without one: a cookie jar, the calls of the product, the login site. */
 function createVisitor(client: HttpClient, { cookies, headers }: VisitorOptions) {
   const jar = createCookieJar(cookies);
 

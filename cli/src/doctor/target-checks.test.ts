@@ -44,7 +44,7 @@ test('with a wrong token or none, the accounts of the file are what is left', as
   expect(JSON.stringify(found)).not.toContain('a secret');
 });
 
-test('a server that is not there is said to be so', async () => {
+test('a server that doesn’t answer is reported', async () => {
   expect(await ask({ url: 'http://127.0.0.1:1' })).toMatchObject({
     server: 'no: http://127.0.0.1:1 does not answer: nothing listens there (ECONNREFUSED)',
     api: 'no: there is no back end of the product at /api',

@@ -135,7 +135,7 @@ test('what was expected and what was found stand side by side', () => {
   expect(found()).toEqual(['attest → market-submission because non-legacy-attest']);
 });
 
-test('what is most like the text looked for stands first', () => {
+test('what is most like the text looked for is first', () => {
   const outline = ['Cyber liability', 'Due today $312.00', 'Total'].map(text);
   const { found } = evaluate(
     { see: 'text', texts: ['Due today $313.00'] },

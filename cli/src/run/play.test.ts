@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('a refused call, the page’s complaints and the decisions stand beside what was not seen', async () => {
+test('a refused call, the page’s complaints and the decisions are beside what was not seen', async () => {
   const { said } = await playing('decide', 'pay', seeing('Confirmed'));
   expect(said).toContain('not seen; waited 3 min');
   expect(said).toContain(
@@ -180,7 +180,7 @@ test('a refused call, the page’s complaints and the decisions stand beside wha
   expect(said).toContain('on checkout, heading "How would you like to pay?"');
 });
 
-test('an action without any consequence is said to have none', async () => {
+test('an action without a consequence is reported as having none', async () => {
   const { said } = await playing('decide', 'work', seeing('Confirmed'));
   expect(said).toContain('the last action called, decided and opened nothing');
   expect((await playing('work', 'decide', seeing('Confirmed'))).said).not.toContain(
@@ -210,7 +210,7 @@ test.each([
   expect(said).toContain(message);
 });
 
-test('the line of the product where an error was thrown is said', async () => {
+test('the product’s line that threw an error is reported', async () => {
   expect((await playing('slip')).said).toContain('at mfe/packages/src/model/pay.ts:41');
 });
 
@@ -241,7 +241,7 @@ test('an expected error that is never reported fails at its own step', async () 
   expect(said).toContain('the product reported no such error until the end of the scenario');
 });
 
-test('what should not be there and is, is said to be still there', async () => {
+test('what should be gone and isn’t is reported as still there', async () => {
   const { said } = await playing({
     kind: 'see',
     see: 'no heading',

@@ -69,7 +69,7 @@ async function running(tasks: readonly string[], workers = 2, onResult?: () => v
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-test('every scenario has one result, whatever the number of workers', async () => {
+test('every scenario has one result, regardless of the number of workers', async () => {
   const tasks = Array.from({ length: 12 }, () => 'work');
   const results = await running(tasks, 3);
   expect(results.map(({ name }) => name)).toEqual(tasks.map((task, index) => `${index} ${task}`));

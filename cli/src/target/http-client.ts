@@ -6,7 +6,7 @@ export type HttpRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** How long to wait while nothing comes, in ms; for ever unless told. */
+  /** How long to wait while nothing comes, in ms; forever unless told. */
   readonly patience?: number;
 };
 
@@ -30,7 +30,7 @@ export type HttpClient = {
   send(request: HttpRequest): Promise<HttpResponse>;
   /** The number of requests sent. */
   sent(): number;
-  /** Resolves when no request is on its way; at once if there is none. */
+  /** Resolves when no request is pending; at once if there is none. */
   settled(): Promise<void>;
   close(): void;
 };

@@ -172,7 +172,7 @@ export const content = {
     removed: (what: string, from: string) => `remove the ${what} from ${from}`,
     moved: (what: string, from: string, to: string) => `move the ${what} from ${from} to ${to}`,
   },
-  /** What somebody else did to a package meanwhile, to the admin whose own change was refused for it. */
+  /** What another admin did to a package, for the admin whose own change was refused because of it. */
   conflict: {
     gone: (name: string) =>
       `${name} is gone: somebody else removed it. Nothing of yours was saved.`,

@@ -62,7 +62,7 @@ export function aBackend(start: MarketSubmission) {
     'set-requested-effective-date': () => ({}),
     'unlock-application': () => ({}),
   };
-  /** What a package holds from now on, by its ids: whoever changes it puts it into review. */
+  /** What a package holds from now on, by its ids: anyone who changes it puts it into review. */
   function contentsOf({ quotes, coverage_request_ids }: Partial<PackageUpdate>): Partial<Package> {
     if (!quotes || !coverage_request_ids) return {};
     const all = [

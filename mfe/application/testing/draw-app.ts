@@ -13,7 +13,7 @@ export type Page = Awaited<ReturnType<typeof drawn>>;
 /** What the page says below the line of the steps, from this text on. */
 export const from = (page: Page, text: string) => page.body().slice(page.body().indexOf(text));
 
-/** The lines of the page in which these words stand. */
+/** The lines of the page with these words. */
 export const linesWith = (page: Page, words: string) =>
   page
     .body()

@@ -35,7 +35,7 @@ export const intro = aQuestionSet(
   { id: 'qs_applicant_intro', name: 'applicant_intro', order: 1 },
 );
 
-/** A server that makes an application of the intake answers and goes on at the company's set. */
+/** A server that makes an application of the intake answers and continues at the company's set. */
 export const creationServer = (given: AnswerFunctions = {}): AnswerFunctions => ({
   'ensure-client-contact-exists': () => ({ client_id: 'cl_1', contact_id: 'ct_1' }),
   'find-question-set': () => intro,
@@ -61,7 +61,7 @@ export const creationServer = (given: AnswerFunctions = {}): AnswerFunctions => 
 });
 
 export const lead = { id: 'mql_1', key: 'k', reported: [] };
-/** The page that creates the application, opened by somebody whom Vanta sent. */
+/** The page that creates the application, opened by someone whom Vanta sent. */
 export const openCreation = (
   given: AnswerFunctions = {},
   more: Partial<Parameters<typeof openApp>[0]> = {},

@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 const reasonTexts = Object.values(content.expedite.reasons);
 
-/** The request as a scenario writes it: in the words on the page. Without a deadline, tomorrow stands there. */
+/** The request as a scenario writes it: in the words on the page. Without a deadline, tomorrow is there. */
 const ExpediteInput = object({
   deadline: optional(string()),
   reason: enums(reasonTexts),

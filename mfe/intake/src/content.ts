@@ -43,7 +43,7 @@ export const content = {
     asked: 'We couldn’t find where you left off.',
     retry: 'Try again',
   },
-  /** Where a submitted application stands, while its packages cannot be shown. */
+  /** The status of a submitted application, while its packages cannot be shown. */
   submitted: {
     waiting: {
       title: 'Your application is submitted',

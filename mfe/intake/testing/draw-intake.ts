@@ -9,7 +9,7 @@ await preloadLazyViews();
 
 type Given = Parameters<typeof opening>;
 
-/** The start page as it stands once everything has come to its end, drawn. */
+/** The start page, drawn once everything has settled. */
 export const drawIntake = async (...given: Given) =>
   drawOpened(definition, { ...(await open(...given)), model });
 
@@ -22,7 +22,7 @@ export type Page = Awaited<ReturnType<typeof drawIntake>>;
 /** What the page says after the sign-in panel. */
 export const form = (page: Page) => page.body().slice(page.body().indexOf('- region "Tell about'));
 
-/** The lines of the form in which these words stand. */
+/** The lines of the form with these words. */
 export const linesOf = (page: Page, words: string) =>
   form(page)
     .split('\n')

@@ -111,7 +111,7 @@ export function opening(
   };
 }
 
-/** The start page as it stands once everything has come to its end. */
+/** The start page once everything has settled. */
 export async function open(...over: Parameters<typeof opening>) {
   const { opened, ...page } = opening(...over);
   await opened;

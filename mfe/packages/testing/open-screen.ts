@@ -4,7 +4,7 @@ import { createPage, type PageOptions } from './create-page.ts';
 
 type Options = PageOptions & {
   readonly answers: AnswerFunctions;
-  /** Timers run as they do outside of tests; only the date stands still. For tests of what is drawn. */
+  /** Timers are real, and only the date is fixed. For tests of screens. */
   readonly realTime?: boolean;
 };
 

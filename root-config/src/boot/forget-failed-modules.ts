@@ -3,7 +3,7 @@ import { moduleRegistry } from '../module-registry.ts';
 /** SystemJS's record of one module, as far as it is needed here. */
 type Load = {
   readonly id: string;
-  /** Its error, once it has failed and somebody noticed. */
+  /** Its error, once it has failed and someone noticed. */
   readonly er?: unknown;
   /** Its file has arrived. */
   readonly I?: Promise<unknown>;
@@ -14,9 +14,9 @@ type Load = {
 };
 
 /**
- * Lets modules that failed be loaded again, and those that wait for one of them: SystemJS keeps all of these for good,
+ * Lets failed modules, and those that wait for one, be loaded again. SystemJS would keep them,
  * and its small build has no `System.delete`, so the records are removed from the registry it keeps under a symbol.
- * What is still on its way stays, and so does what works: a second instance of it would be a second truth.
+ * Pending and loaded modules stay: a second instance would have its own state.
  * Answers the URLs of the files that did not arrive.
  */
 export async function forgetFailedModules(): Promise<string[]> {

@@ -12,7 +12,7 @@ type Loader = {
   instantiate(url: string, parent?: string, meta?: unknown): Promise<Registration>;
 };
 
-/** Teaches SystemJS three rules: no file without integrity, many modules in one file, and no failure is for good. */
+/** Extends SystemJS: no file without integrity, many modules in one file, and a failed module can be loaded again. */
 export function installLoader(context: PageContext): void {
   const loader: Loader = System.constructor.prototype;
   const forgetErrors = hideErrorsFromSystemJs();
@@ -64,7 +64,7 @@ function createScript(url: string, context: PageContext) {
 /**
  * SystemJS takes the last error of the window for the error of the script that has just loaded, when
  * both name the same file. After a module failed, or its screen did, it could never be loaded again.
- * Answers the way to make it forget: an error of no file, which nobody else gets to hear.
+ * Returns a function that replaces it with an error without a file, which no other listener receives.
  */
 function hideErrorsFromSystemJs() {
   const nothing = () => new ErrorEvent('error', { filename: 'about:blank' });

@@ -7,8 +7,8 @@ type Loader = {
 };
 
 /**
- * Whatever is imported, the shell, an area or a part of it that comes later, may be asked for again after it failed;
- * SystemJS would keep the failure for good. A file that did not arrive whole is asked for once more, past all caches.
+ * Every import that failed, whether the shell, an area or a later part of it, may be tried again;
+ * SystemJS would keep the failure. A file that didn't arrive whole is requested once more, past all caches.
  */
 export function retryImports(): void {
   const loader: Loader = System.constructor.prototype;

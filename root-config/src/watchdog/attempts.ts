@@ -1,8 +1,8 @@
 const key = 'fairlead:reloaded-for-boot';
 
 /**
- * Counts how often this tab was loaded anew for its boot script since it last started. Where the browser keeps nothing
- * that cannot be known: then it counts as too often.
+ * Counts how often this tab was loaded again for its boot script since it last started. If the browser saves nothing,
+ * the count is unknown and counts as too many.
  */
 export function countAttempt(): number {
   try {

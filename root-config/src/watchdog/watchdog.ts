@@ -2,7 +2,7 @@ import { findNotStarted, showNotStarted } from '../boot/not-started.ts';
 import { countAttempt, resetAttempts } from './attempts.ts';
 import { report } from './report.ts';
 
-/** How long the page may take to start before that is reported, in ms; its text stands there by then (shell.css). */
+/** How long the page may take to start before that is reported, in ms; its text is there by then (shell.css). */
 const startLimit = 20_000;
 
 const boot = document.querySelector<HTMLScriptElement>('script[src*="/assets/boot-"]');

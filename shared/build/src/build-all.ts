@@ -30,11 +30,11 @@ export type BuildOptions = {
   /** Where production's settings are read from; the environment of this process unless told. */
   readonly env?: NodeJS.ProcessEnv;
   /**
-   * Hears of a micro-frontend that could not be built; the app is then composed without it, and its
+   * Called for each micro-frontend that couldn't be built; the app is then composed without it, and its
    * slot shows the crash screen. Without this, such a build stops everything.
    */
   readonly onBroken?: (name: string, error: unknown) => void;
-  /** Hears of each build that ran, with its milliseconds. */
+  /** Called for each build that ran, with its duration in ms. */
   readonly onBuilt?: (name: string, duration: number) => void;
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long to wait for somebody else's build, in ms, and how often to look. */
+/** How long to wait for someone else's build, in ms, and how often to look. */
 const limit = { total: 120_000, step: 50 } as const;
 
 /** One build at a time: `npm start`, a test run and a colleague's script share the same folders. */

@@ -38,7 +38,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Writes the manifest beside the files it lists, from what stands on disk: other plugins change chunks late. */
+/** Writes the manifest beside the files it lists, from what is on disk: other plugins change chunks late. */
 export function buildManifest(
   root: string,
   workspace: Workspace,

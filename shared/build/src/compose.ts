@@ -88,7 +88,7 @@ function entryFile({ manifest }: Built) {
   return { url: assetsPath + file, integrity: manifest.files[file]?.integrity ?? '' };
 }
 
-/** Before the boot script, in the order in which they run: what fails there is heard. */
+/** Placed before the boot script, so that it notices the boot script's failures. */
 function scriptTag({ url, integrity }: ReturnType<typeof entryFile>) {
   return `<script src="${url}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
 }

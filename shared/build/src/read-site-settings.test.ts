@@ -4,7 +4,7 @@ import { listPages } from './pages.ts';
 import { readSiteSettings, siteVariables } from './read-site-settings.ts';
 import { productionEnv } from './testing/production-env.ts';
 
-test('a production page is told where the other sites are', () => {
+test('a production page has the addresses of the other sites', () => {
   const { index } = listPages('production', [], {}, productionEnv);
   expect(index?.settings.sites).toEqual({
     api: '',

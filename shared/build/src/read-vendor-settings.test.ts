@@ -12,7 +12,7 @@ const everything = {
   ),
 };
 
-test('a production page is told what the build environment says', () => {
+test('a production page has the build environment’s settings', () => {
   const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'staging' };
   const settings = readVendorSettings(env);
   expect(settings).toMatchObject({
@@ -32,7 +32,7 @@ test('a build environment without vendor keys makes a production page without a 
   expect(new Set(Object.values(rest))).toEqual(new Set(['']));
 });
 
-test('what a deployment goes without is said, a sentence for each', () => {
+test('each missing vendor of a deployment is reported in a sentence', () => {
   const env = { ...everything, FAIRLEAD_ENVIRONMENT: 'production', FAIRLEAD_CHAT_KEY: '' };
   expect(missingSettings(readVendorSettings(env))).toEqual([
     'FAIRLEAD_CHAT_KEY is not set: the chat doesn’t open.',

@@ -1,4 +1,4 @@
-/** What the deployed page carries: where each module is, and what it must look like. */
+/** The import map of a deployment: the address and the hash of each module. */
 export type ResolvedMap = {
   readonly revision: string;
   /** Specifier → URL. A module that travels in a group has its name after `#`. */

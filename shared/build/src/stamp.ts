@@ -6,7 +6,7 @@ import type { Unit } from './unit.ts';
 
 const stampFile = 'inputs.hash';
 
-/** Whether the last build of a unit was made from what stands there now. */
+/** Whether the last build of a unit was made from the current files. */
 export function isStamped(root: string, unit: Unit, { borrowed }: BuildManifest): boolean {
   const file = join(unit.outDir, stampFile);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, unit, borrowed);

@@ -7,7 +7,7 @@ export type Unit = {
   readonly outDir: string;
   /** Files whose contents shape this build; what it borrowed last time is added. */
   readonly inputs: readonly string[];
-  /** Whatever else shapes it: versions of the modules it leaves to the import map. */
+  /** Its other inputs: the versions of the modules that it leaves to the import map. */
   readonly salt: string;
   config(): InlineConfig;
 };

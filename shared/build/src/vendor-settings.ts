@@ -1,6 +1,6 @@
 /**
- * What a page is told of its deployment and of the vendors' accounts: public keys, which are in every page's source
- * anyway. An empty one: this deployment has no account there.
+ * A page's settings: its deployment and the vendors' accounts. The keys are public; they are in every page's source
+ * anyway. An empty key means that the deployment has no account there.
  */
 export type VendorSettings = {
   /** Internal users are left out of production's analytics (A§1). */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 export const withoutCallDocs = (): Plugin => ({
   name: 'fairlead:without-call-docs',
-  // Before TypeScript is compiled, which formats the code anew.
+  // Before TypeScript is compiled, which formats the code again.
   enforce: 'pre',
   transform: {
     filter: { id: /\/shared\/contracts\/src\// },

@@ -1,6 +1,6 @@
 import { type Method, type Service, services } from './endpoint.ts';
 
-/** A call on its way: everything that goes over the wire, nothing else. */
+/** A request: everything that goes over the wire, and nothing else. */
 export type Call = {
   readonly name: string;
   readonly service: Service;

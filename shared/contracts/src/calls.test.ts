@@ -364,7 +364,7 @@ test.each(rows)('$ids: $name is $where of $service', ({ name, where, stated, ser
   expect(call && inWords(call, stated)).toEqual(stated);
 });
 
-test('every call of the product stands in these tables', () => {
+test('every call of the product is in these tables', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
 });
 

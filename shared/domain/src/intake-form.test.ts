@@ -93,7 +93,7 @@ test('INTAKE-037 INTAKE-038 six sources ask who it was; with any other the answe
   }
 });
 
-test('INTAKE-039 the sources stand in the order of the specification', () => {
+test('INTAKE-039 the sources are in the order of the specification', () => {
   expect(hdyhauOptions).toEqual([
     'Accelerator or Incubator',
     'Billboard',
@@ -139,7 +139,7 @@ test('INTAKE-041 a state with a street or a city is enough', () => {
   expect(intakeErrors(change({ address: { ...halyard, city: null } }))).toEqual({});
 });
 
-test('INTAKE-049 the phone is kept in its format whatever was typed', () => {
+test('INTAKE-049 the phone is kept in its format regardless of what was typed', () => {
   expect(change({ phone: '415.555.0111' }).phone).toBe('(415) 555-0111');
 });
 

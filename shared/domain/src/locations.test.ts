@@ -66,7 +66,7 @@ test('INTAKE-041 a place counts with a state and a street or a city', () => {
   );
 });
 
-test('an address stands on one line, without what it does not have', () => {
+test('an address is on one line, without what it does not have', () => {
   const place = {
     line_1: '1 A Street',
     city: null,

@@ -4,7 +4,7 @@ import type { RedirectedPage } from './redirected-pages.ts';
 
 /**
  * Who may open a route. The layout guards of A§2, the quoting flag, admins alone (A§6) and the admin tool (B§2); and
- * screens that tell somebody about their own coverage ('covered', 'cyber') or application ('decided') open only where
+ * screens that tell someone about their own coverage ('covered', 'cyber') or application ('decided') open only where
  * that is true.
  */
 export type Guard =
@@ -44,7 +44,7 @@ const adminTool = ['signed-in', 'admin', 'admin-tool'] as const;
 
 /**
  * Every screen of the product: its address, the micro-frontend that owns it, its title and who may open it (A§2, B§2).
- * Fixed segments win over parameters whatever the order here (AMB-50).
+ * Fixed segments win over parameters regardless of the order here (AMB-50).
  */
 export const routes = {
   intake: { pattern: '/', area: 'intake', title: "Let's get you covered" },

@@ -73,7 +73,7 @@ test('a change deep in the page is drawn', () => {
   ]);
 });
 
-test('what has not changed is not drawn again, and stands in the page as it is now', () => {
+test('what has not changed is not drawn again, and is in the page as it is now', () => {
   const page = draw(screenAt(0));
   const before = childCalled(page.view(), 'main');
   page.render(screenAt(1));

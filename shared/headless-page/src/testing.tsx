@@ -156,6 +156,6 @@ function perform(
   const control = elementOf.get(found.node);
   if (!control) throw new Error(`'${found.node.name}' has gone`);
   operate(control, found, { follow, jump: () => {} });
-  // Whoever types for suggestions stays in the field and chooses among them.
+  // Anyone who types for suggestions stays in the field and chooses among them.
   if (found.kind !== 'press' && !('suggest' in action)) leave(control);
 }

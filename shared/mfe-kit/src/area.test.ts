@@ -27,7 +27,7 @@ test('a task without input accepts nothing and refuses anything', () => {
   expect(validate({ name: 'Ada' }, none)[0]?.message).toContain('no input');
 });
 
-test('tasks of different inputs stand in one list, and each performs what it was given', async () => {
+test('tasks of different inputs are in one list, and each performs what it was given', async () => {
   const { page, acted } = recordingPage();
   for (const task of area.tasks) {
     const given = task.name === 'send' ? undefined : { name: 'Ada' };

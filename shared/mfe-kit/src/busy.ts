@@ -3,7 +3,7 @@ const delay = 300;
 
 /**
  * Says in an element that what belongs there is on its way, once that takes longer than a moment. Nothing is said twice:
- * an element within one that is busy stays silent. Answers the way to end it.
+ * an element within one that is busy stays silent. Returns the way to end it.
  */
 export function showBusy(element: Element): () => void {
   const overlay = document.createElement('ui-overlay');

@@ -11,7 +11,7 @@ export type CrashActions = {
 
 /**
  * Shows the crash page (A§2) in an element, without React: it must work when React is what broke. The design system's
- * element is on every page that has a shell. Answers the way to remove it.
+ * element is on every page that has a shell. Returns the way to remove it.
  */
 export function showCrashScreen(
   element: Element,

@@ -44,7 +44,7 @@ export function lazyView<Props extends object>(
   };
   return function LazyView(props: Props) {
     const stay = use(Stay);
-    // Whoever has waited for it in this stay reads it the same way again: React counts the calls of `use`.
+    // Anyone who has waited for it in this stay reads it the same way again: React counts the calls of `use`.
     const View = loaded && !attempts.has(stay) ? loaded : use(attempt(stay));
     return <View {...props} />;
   };

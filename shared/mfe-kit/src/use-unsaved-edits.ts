@@ -9,7 +9,7 @@ export function useUnsavedEdits(hasEdits: boolean): void {
   }, [hasEdits]);
 }
 
-/** The same for code that is no component. Answers the way to take the mark back. */
+/** The same for code that is no component. Returns the way to take the mark back. */
 export function holdsUnsavedEdits(): () => void {
   const mark = Symbol('unsaved edits');
   let isHeld = true;

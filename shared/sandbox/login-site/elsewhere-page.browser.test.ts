@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('what stands in the address is shown as text, never as a page or a link', () => {
+test('what is in the address is shown as text, never as a page or a link', () => {
   const page = open('javascript:alert(1)//<img src=x>');
   expect(page.querySelector('img, a[href^="javascript"]')).toBeNull();
   expect(page.textContent).toContain('javascript:alert(1)//<img src=x>');

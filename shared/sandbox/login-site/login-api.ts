@@ -19,11 +19,11 @@ export type LoginApi = {
   signIn(email: string, returnTo: string): Promise<Outcome>;
   signUp(email: string, returnTo: string): Promise<Outcome>;
   mailbox(email: string): Promise<readonly MailListing[]>;
-  /** Answers the address in the product where the link leads. */
+  /** Returns the address in the product where the link leads. */
   openLink(linkId: string): Promise<string>;
   signOut(returnTo: string): Promise<string>;
   openEnvelope(id: string, key: string): Promise<Envelope>;
-  /** Answers what is wrong with the signature, or null. */
+  /** Returns what is wrong with the signature, or null. */
   sign(id: string, key: string, typed: SignatureForm): Promise<SignatureErrors | null>;
   decline(id: string, key: string, reason: string): Promise<void>;
   sendNewLink(id: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { ownPath } from '../src/login/own-path.ts';
 
-/** Where somebody is on the login site, and where the product wants them back. */
+/** Where someone is on the login site, and where the product wants them back. */
 export type LoginLocation = {
   readonly page: 'sign-in' | 'sign-up' | 'mailbox' | 'sign-out';
   readonly email: string;

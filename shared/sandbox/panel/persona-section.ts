@@ -3,7 +3,7 @@ import { element } from '../src/browser/element.ts';
 import { icon } from './icon.ts';
 import { button, type Part, section } from './section.ts';
 
-/** Who is here: begin anew as somebody, or forget everything and begin as the same again. */
+/** Who is here: begin anew as someone, or forget everything and begin as the same again. */
 export function personaSection(control: SandboxControl): Part {
   const select = element('select', { class: 'input input-dense', id: 'sandbox-persona-choice' });
   const about = element('p', { class: 'tiny muted' });

@@ -39,7 +39,7 @@ test('the worker answers the page’s requests from the world in Web Storage', a
   expect(await control.signedInAs()).toBe('ines@quillmarsh.example.com');
 });
 
-test('what has begun goes on after a reload: the world and the session are kept', async () => {
+test('what has begun continues after a reload: the world and the session are kept', async () => {
   const { openSandbox } = await import('./browser/open-sandbox.ts');
   const { sandbox, tab } = await openSandbox();
   expect(await sandbox.world.store.get('submission', 'ms_041')).toMatchObject({ id: 'ms_041' });

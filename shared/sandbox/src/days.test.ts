@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('a server, which does not know where people are, takes what is today for somebody', async () => {
+test('a server, which does not know where people are, takes what is today for someone', async () => {
   const { worlds } = createHttpSandbox({ now });
   const { world } = await worlds.of(new Request('http://localhost/'));
   expect(world.today()).toBe('2026-11-20');

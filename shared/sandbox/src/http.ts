@@ -7,7 +7,7 @@ import { type Worlds, worldsOf } from './http/worlds.ts';
 import type { SandboxOptions } from './sandbox.ts';
 
 export type HttpSandbox = {
-  /** Answers what is under /api/ and /sandbox/api/; null for anything else. */
+  /** Returns what is under /api/ and /sandbox/api/; null for anything else. */
   handle(request: Request): Promise<Response | null>;
   readonly worlds: Worlds;
 };
@@ -36,7 +36,7 @@ export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
 
 async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
   const { fetch } = await worlds.of(request);
-  // A page of somebody else's brings a token of its own; it does not speak for who is signed in here.
+  // A page of someone else's brings a token of its own; it does not speak for who is signed in here.
   const session = isOwnRequest(request) ? cookieOf(request) : null;
   const response = await fetch(withSession(request, session));
   // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.

@@ -35,9 +35,9 @@ export type SandboxOptions = {
 export type Sandbox = {
   readonly world: World;
   readonly log: CallLog;
-  /** Answers a request of the api, of whatever session it carries. */
+  /** Returns a request of the api, of whatever session it carries. */
   fetch(request: Request): Promise<Response>;
-  /** Somebody with a browser of their own, signed in as a persona if it is somebody who is. */
+  /** Someone with a browser of their own, signed in as a persona if it is someone who is. */
   visitor(persona?: string): Visitor;
   readonly standIns: StandInState;
   /** What the vendors were told. */

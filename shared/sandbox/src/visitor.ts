@@ -10,11 +10,11 @@ import { signInAs } from './login/sign-in-as.ts';
 import { enter } from './seed/enter.ts';
 import { bearerOf } from './session-header.ts';
 
-/** Somebody in front of a browser: one session, the login site, and the way to the backend. */
+/** Someone in front of a browser: one session, the login site, and the way to the backend. */
 export type Visitor = {
-  /** Answers a call as `requestFx` does: the body, or ApiError or NetworkError. */
+  /** Returns a call as `requestFx` does: the body, or ApiError or NetworkError. */
   answer(call: Call): Promise<unknown>;
-  /** Answers a request, for an HTTP client. */
+  /** Returns a request, for an HTTP client. */
   fetch(request: Request): Promise<Response>;
   /** The login site as this visitor uses it: signing in here starts the visitor's session. */
   readonly login: {
@@ -24,7 +24,7 @@ export type Visitor = {
     openVerificationLink: LoginSite['openVerificationLink'];
     signOut(returnTo?: string): Promise<string>;
   };
-  /** The page of the e-signature provider, for whoever has a link. */
+  /** The page of the e-signature provider, for anyone who has a link. */
   readonly esign: EsignSite;
   /** Resolves when the visitor has come in as its persona. Every call waits for it. */
   readonly ready: Promise<void>;

@@ -21,7 +21,7 @@ export type StagingSettings = {
 export type Staging = {
   readonly url: string;
   readonly database: 'pglite' | 'postgres';
-  /** Answers the requests that have come, then stops. */
+  /** Returns the requests that have come, then stops. */
   stop(): Promise<void>;
 };
 
@@ -92,7 +92,7 @@ const later = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** An error's kind, without its message: that may quote what somebody entered. */
+/** An error's kind, without its message: that may quote what someone entered. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

@@ -54,7 +54,7 @@ export function createAddressChoice({ id, $entry, changed }: Dependencies) {
     .on(found, (_, { suggestions }) => suggestions)
     .on(typed, (shown, text) => (text.trim() === '' ? [] : shown))
     .reset([readFx, suggestFx.fail]);
-  /** Nothing was found for what stands there now. */
+  /** Nothing was found for what is there now. */
   const $isEmpty = createStore(false)
     .on(found, (_, { suggestions }) => suggestions.length === 0)
     .reset([typed, picked]);

@@ -14,7 +14,7 @@ test('the button of a toast names its action, and the toast goes', async () => {
   expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Saved.']);
 });
 
-test('a toast with a button takes the place of the one with the same button', async () => {
+test('a toast with a button replaces the one with the same button', async () => {
   const scope = fork();
   const undo = { name: 'undo', label: 'Undo' };
   for (const [text, action] of [

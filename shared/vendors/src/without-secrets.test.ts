@@ -43,7 +43,7 @@ test.each([
   'The server answered 503',
   'at render (https://fairlead.example.com/assets/mfe-account-Ab3dEf9h.js:12:3456)',
   'uncaught at /application/app_17/qs_3, map 0123456789ab',
-])('%s: what mends a bug stays', (text) => {
+])('%s: what fixes a bug stays', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 /** How something confidential may stand in the text of an error, and what is left of it. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // What a check received, and what a parser quotes, is what somebody typed or was sent.
+  // What a check received, and what a parser quotes, is what someone typed or was sent.
   [/(received: |, found ).+/g, '$1[value]'],
   [/Unexpected .+ is not valid JSON/g, 'The text is not valid JSON'],
   // The values of a query or of a fragment.

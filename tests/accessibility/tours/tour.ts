@@ -3,7 +3,7 @@ import type { Browser } from 'webdriverio';
 import { fill, press } from '../../browser/press.ts';
 import { type Beginning, follow } from '../page.ts';
 
-/** One state of one screen: how to come to it from the stop before, and what stands there then. */
+/** One state of one screen: how to come to it from the stop before, and what is there then. */
 export type Stop = {
   readonly screen: string;
   readonly go?: (page: Browser) => Promise<unknown>;
@@ -20,7 +20,7 @@ export type Tour = Beginning & { readonly stops: readonly Stop[] };
 export const pressing = (name: string) => (page: Browser) => press(page, name);
 export const filling = (label: string, text: string) => (page: Browser) => fill(page, label, text);
 export const following = (path: string) => (page: Browser) => follow(page, path);
-/** Arrives at a screen as a router sends somebody there: with the reason in the navigation's state. */
+/** Arrives at a screen as a router sends someone there: with the reason in the navigation's state. */
 export const arriving = (address: string, because: string) => async (page: Browser) => {
   const push = () =>
     page.execute(

@@ -66,7 +66,7 @@ export async function prepareVisits(tab: Tab): Promise<void> {
   });
 }
 
-/** Answers the vendors' hosts with nothing: for an app that is served over http, with the keys of the sandbox. */
+/** Returns the vendors' hosts with nothing: for an app that is served over http, with the keys of the sandbox. */
 export async function answerVendors(tab: Tab): Promise<void> {
   tab.on('Fetch.requestPaused', ({ requestId }) => void answerVendor(tab, String(requestId)));
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
@@ -98,7 +98,7 @@ async function throttle(tab: Tab, { network, slowdown }: Conditions) {
 
 /**
  * Runs in the page. The form is usable when its first field is a native input that nothing disables,
- * its button stands there, and a frame with both has been drawn: React's handlers are there by then.
+ * its button is there, and a frame with both has been drawn: React's handlers are there by then.
  */
 function noticeForm(): Promise<Seen> {
   const isUsable = () => {

@@ -1,6 +1,6 @@
 import { createLeanClient, type LeanClient, type LeanRequest, Refused } from './lean-client.ts';
 
-/** A world of a server, and somebody signed in there. */
+/** A world of a server, and someone signed in there. */
 export type Visit = { readonly headers: Readonly<Record<string, string>> };
 
 export type LoadOptions = {
@@ -34,7 +34,7 @@ const reads = [
   `${submission}/status`,
   '/api/auth-service/session',
 ];
-/** One request in seven signs somebody up. */
+/** One request in seven signs someone up. */
 const writeEvery = 7;
 
 /** Sends mixed requests and keeps what was acknowledged. A request whose server is gone counts as failed. */

@@ -6,7 +6,7 @@ const draft = task('set package', { name: 'Essentials', to: 'Draft' });
 const ready = task('set package', { name: 'Essentials', to: 'Ready' });
 const keeps = (status: string) =>
   `We couldn’t set Essentials to ${status}. The package keeps its previous status. Try again.`;
-/** What a refusal says of the package, and a conflict of somebody else. */
+/** What a refusal says of the package, and a conflict of someone else. */
 const refused = (status: string) => ({
   ...eachOf(['400', '404'], {
     sees: `We couldn’t set Essentials to ${status}. The package has changed, so it keeps its previous status.`,

@@ -33,7 +33,7 @@ export const checkout = [
       arrives: 'checkout',
       retries: 2,
       failed: { sees: crash, wayOn: tryAgain },
-      // Somebody without an earlier payment is answered so.
+      // Someone without an earlier payment is answered so.
       ...(call === 'get-previous-payment-info' && {
         except: { '404': { sees: null, wayOn: none } },
       }),

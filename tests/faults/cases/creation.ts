@@ -5,7 +5,7 @@ import { ada } from './people.ts';
 const signedUp: readonly Step[] = [ada, 'submit intake', 'sign up'];
 const verified = 'open the verification e-mail';
 
-/** Where somebody comes back to with an error: the form as they filled it in, and Continue tries again. */
+/** Where someone comes back to with an error: the form as they filled it in, and Continue tries again. */
 const backAtTheForm = {
   failed: { sees: 'The sandbox was told to answer', wayOn: again('Continue', 'submit intake') },
   except: eachOf(['dropped before send', 'dropped after commit', 'malformed'], {
@@ -83,7 +83,7 @@ export const creation = [
   callCase({
     ...created,
     call: 'create-application',
-    // Whoever comes back is sent on to the application that is there; the lead is not told of it any more.
+    // Anyone who comes back is sent on to the application that is there; the lead is not told of it any more.
     loses: 'lead',
     retries: 2,
     ...orAskForAccess,

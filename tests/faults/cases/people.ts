@@ -16,7 +16,7 @@ export const ada = task('fill in intake', {
   terms: true,
 });
 
-/** The same form of somebody whose company is a client already. */
+/** The same form of someone whose company is a client already. */
 export const ruth = task('fill in intake', {
   'legal business name': 'Brindlecove Systems, Inc.',
   website: 'https://brindlecovesystems.example.com',

@@ -4,7 +4,7 @@ import { isLook } from './looks.ts';
 
 const nothing = { type: 'NullLiteral' } as Node;
 
-/** A text, or whatever stands in braces among the children of an element, is not there. */
+/** A text, or whatever is in braces among the children of an element, is not there. */
 const textDropped: NodeMutator = {
   name: 'TextDropped',
   *mutate(path) {

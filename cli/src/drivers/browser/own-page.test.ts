@@ -30,7 +30,7 @@ function play(use: ReturnType<typeof followPageUse>, plan = plain, hasPassed = t
   return isKept;
 }
 
-test('a scenario begins on the page that the last one has left, the first one on a page of its own', () => {
+test('a scenario begins on the page that the previous one left, the first one on a new page', () => {
   const use = followPageUse(false);
   expect([play(use), play(use), play(use)]).toEqual([false, true, true]);
 });
@@ -53,13 +53,13 @@ test('a scenario that provokes an error begins on the page of the last one', () 
   expect(play(use, planOf(action))).toBe(true);
 });
 
-test('a scenario by keyboard begins on a page of its own', () => {
+test('a scenario by keyboard begins on a new page', () => {
   const use = followPageUse(false);
   play(use);
   expect(play(use, { ...plain, keyboard: true })).toBe(false);
 });
 
-test('after a scenario that failed, or that never began, the next one has a page of its own', () => {
+test('after a scenario that failed or never began, the next one begins on a new page', () => {
   const use = followPageUse(false);
   play(use);
   play(use, plain, false);
@@ -68,13 +68,13 @@ test('after a scenario that failed, or that never began, the next one has a page
   expect(use.mayKeep(plain)).toBe(false);
 });
 
-test('every 50th scenario begins on a page of its own', () => {
+test('every 50th scenario begins on a new page', () => {
   const use = followPageUse(false);
   const kept = Array.from({ length: 101 }, () => play(use));
   expect(kept.flatMap((isKept, index) => (isKept ? [] : [index]))).toEqual([0, 50, 100]);
 });
 
-test('with fresh pages every scenario begins on one of its own', () => {
+test('with fresh pages every scenario begins on a new page', () => {
   const use = followPageUse(true);
   expect([play(use), play(use)]).toEqual([false, false]);
 });

@@ -27,7 +27,7 @@ test('a wait that ends without an answer says what never came about, and why', a
   });
 });
 
-test('a wait goes on when the time of day is set an hour ahead', async () => {
+test('a wait continues when the time of day is set an hour ahead', async () => {
   let asked = 0;
   const ask = async () => {
     asked += 1;

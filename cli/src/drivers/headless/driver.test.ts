@@ -242,7 +242,7 @@ test('what is hidden is not read', async () => {
   expect(result.steps.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
 });
 
-test('a screen that throws shows the crash page, also when it is tried again in vain', async () => {
+test('a screen that throws shows the crash page, also when it is tried again without success', async () => {
   const result = await playing(
     { kind: 'control', control: 'expect error', message: 'the screen has broken' },
     press('Break down'),

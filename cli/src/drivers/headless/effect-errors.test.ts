@@ -19,20 +19,20 @@ const throwing = (error: Error) =>
     throw error;
   });
 
-test('a TypeError in an effect is heard once, though it passes through others', async () => {
+test('a TypeError in an effect is reported once, though it passes through other effects', async () => {
   const { scope, heard } = listening();
   const outerFx = attach({ effect: throwing(new TypeError('quotes is not iterable')) });
   await allSettled(outerFx, { scope });
   expect(heard).toEqual([['quotes is not iterable', 'thrown in an effect', false]]);
 });
 
-test('an error in words of its own may be meant', async () => {
+test('an error with its own message is allowed', async () => {
   const { scope, heard } = listening();
   await allSettled(throwing(new Error('nothing to import')), { scope });
   expect(heard).toEqual([['nothing to import', 'thrown in an effect', true]]);
 });
 
-test('what a rule throws is heard', async () => {
+test('an exception in a rule is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { scope, heard } = listening();
   const asked = createEvent();
@@ -58,7 +58,7 @@ test('what a server or a vendor refuses is no error of the product', async () =>
   expect(heard).toEqual([]);
 });
 
-test('what another scope throws is not heard', async () => {
+test('an exception in another scope is not reported', async () => {
   const { heard } = listening();
   await allSettled(throwing(new TypeError('elsewhere')), { scope: fork() });
   expect(heard).toEqual([]);

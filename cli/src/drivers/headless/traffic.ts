@@ -14,7 +14,7 @@ const quiet = 2;
 /** Turns without progress after which a pending call must be waiting for virtual time, e.g. a slow call. */
 const stuck = 200;
 
-/** @param settled - Resolves when no request is on its way over a network, which takes more than turns of the loop. */
+/** @param settled - Resolves when no request is pending over a network, which takes more than turns of the loop. */
 export function createTraffic(settled?: () => Promise<void>): Traffic {
   let inFlight = 0;
   let passed = 0;

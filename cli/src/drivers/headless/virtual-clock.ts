@@ -24,7 +24,7 @@ let kept: { readonly clock: Clock; readonly start: number } | null = null;
  *
  * Not fake-timers' own `nextAsync` mode: it goes to the next timer whenever the event loop is idle, so a request that
  * takes three turns of the loop would meet a session that has expired eight hours later. Here time moves only when no
- * request is in flight and somebody waits for something.
+ * request is in flight and someone waits for something.
  */
 export function installClock(now: number): VirtualClock {
   if (kept?.start !== now) kept = { clock: createClock(now), start: now };

@@ -28,13 +28,13 @@ export type World = {
   failVendors(faults: VendorFaults): void | Promise<void>;
   /** The number of handlers invoked so far. */
   handlers(): number;
-  /** Resolves when no request is on its way over a network, if this world is behind one. */
+  /** Resolves when no request is pending over a network, if this world is behind one. */
   settled?(): Promise<void>;
   close?(): Promise<void>;
 };
 
 export type Connection = {
-  /** Answers a call to the back end. */
+  /** Returns a call to the back end. */
   answer(call: Call): unknown;
   /** The handlers of all other host effects. */
   readonly handlers: readonly HostHandler[];

@@ -29,7 +29,7 @@ export function createAuthCallback() {
       answers: $intakeAnswers,
       hasFailed: failedOnce.$hasFailed,
     },
-    // Opened again after it failed, the address counts for somebody who is signed in after all.
+    // Opened again after it failed, the address counts for someone who is signed in after all.
     filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
     fn: (facts, { route: { query }, auth }) => ({ ...facts, query, auth }),
   });

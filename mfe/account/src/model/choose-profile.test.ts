@@ -36,7 +36,7 @@ test('AUTH-041 API-047 a profile is chosen, and the session is that client’s',
   expect(at().address).toBe('/application/app_1/review');
 });
 
-test('AUTH-041 in vanta nobody switches, but whoever has no company yet chooses one', async () => {
+test('AUTH-041 in vanta nobody switches, but anyone who has no company yet chooses one', async () => {
   const address = '/choose-profile?experience=vanta';
   const known = await open(address, { ...signedIn, 'list-clients': clients });
   expect(known.at().address).toBe('/');
@@ -84,7 +84,7 @@ test('a profile that could not be opened changes nothing', async () => {
   expect(get(model.chooseProfile.$isSwitching)).toBe(false);
 });
 
-test('the companies rest while one is opened, until its session is known', async () => {
+test('the companies are disabled while one is being opened, until its session is known', async () => {
   const resting: boolean[] = [];
   const answers = { ...choosing, 'list-clients': clients };
   const { scope, get, at } = await open('/choose-profile', answers);
@@ -105,7 +105,7 @@ test('the companies rest while one is opened, until its session is known', async
   expect(at().address).toBe('/');
 });
 
-test('nobody goes on before the session is the chosen company’s, and may choose again', async () => {
+test('nobody continues before the session belongs to the chosen company, and one may choose again', async () => {
   const answers = { ...choosing, 'list-clients': clients };
   const { scope, at, texts, get } = await open('/choose-profile', answers);
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3' });

@@ -17,7 +17,7 @@ export function createLogin() {
   const signInChosen = createEvent();
 
   const arrived = entered('login');
-  /** What the login site is told. */
+  /** The parameters for the login site. */
   const $asked = $route.map((route) => ({
     email: emailOrNull(route?.query.email),
     wanted: requestedAddress(route?.state.wanted),

@@ -52,7 +52,7 @@ test('who comes back from the login site finds a button instead of being sent aw
   expect(seen.lefts).toHaveLength(1);
 });
 
-test('AUTH-036 when authentication failed for good, /login is the crash page until it is tried again', async () => {
+test('AUTH-036 when authentication failed permanently, /login is the crash page until it is tried again', async () => {
   const answers = { 'get-session': failsWithCode(400, 'server_broken') };
   const { texts, scope, get } = await open('/login', answers);
   expect(texts).toThrow('server_broken');
@@ -218,7 +218,7 @@ test('trying again on a callback with an error fails no second time, and offers 
   expect(page.get(model.callback.failedOnce.$hasFailed)).toBe(false);
 });
 
-test('trying again on a callback with an error lets somebody on who is signed in after all', async () => {
+test('trying again on a callback with an error continues for someone who is signed in after all', async () => {
   const answers = { ...nobody };
   const page = await open(broken, answers);
   Object.assign(answers, signedIn);

@@ -7,7 +7,7 @@ import { forgetSeen, model, named, open, seen, withLead } from '../../testing/op
 
 beforeEach(forgetSeen);
 
-test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail goes on to /, and the lead is patched', async () => {
+test('AUTH-014 AUTH-015 AUTH-016 INTAKE-058 API-036 a verified e-mail continues to /, and the lead is patched', async () => {
   const address = '/loginportal/emailVerified?success=true&email=a%40b.co';
   const { at, get } = await open(address, signedIn, {
     storage: withLead({}, ['account_registered']),
@@ -31,7 +31,7 @@ test('a link that is opened before the login site leads back is reported after t
 });
 
 test.each(['This URL is single-use.', 'This account is already verified.'])(
-  'AUTH-017 AUTH-018 "%s" goes on to /, and the lead stays as it is',
+  'AUTH-017 AUTH-018 "%s" continues to /, and the lead stays as it is',
   async (message) => {
     const query = new URLSearchParams({ success: 'false', message });
     const { at } = await open(`/loginportal/emailVerified?${query}`, nobody, {
@@ -189,7 +189,7 @@ test('a new link that could not be sent says so until it is asked for again', as
   expect(texts()).not.toContain(failed);
 });
 
-test('/verify-email of someone verified by now goes on', async () => {
+test('/verify-email of someone verified by now continues', async () => {
   expect((await open('/verify-email', signedIn)).at().address).toBe('/');
 });
 

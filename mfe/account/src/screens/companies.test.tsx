@@ -10,7 +10,7 @@ const portal = 'https://portal.fairlead.example.com';
 describe('/user-has-application', () => {
   const state = { company: 'Brindlecove' };
 
-  test('INTAKE-009 a visitor may sign in to go on with it', async () => {
+  test('INTAKE-009 a visitor may sign in to continue with it', async () => {
     const page = await drawAccount('/user-has-application', nobody, { state });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "You already have an application" [level=1]

@@ -11,7 +11,7 @@ const signInPage = `- heading "Sign in to continue" [level=1]
 - button "Sign In"`;
 
 describe('/login', () => {
-  test('AUTH-003 covers the page while it sends somebody to the login site', async () => {
+  test('AUTH-003 covers the page while it sends someone to the login site', async () => {
     const page = await drawAccount('/login', nobody);
     expect(page.body()).toBe('- status: Loading...');
     expect(seen.lefts).toHaveLength(1);
@@ -34,7 +34,7 @@ test.each([
   '/auth/callback',
   '/loginportal/emailVerified?success=true',
   '/verify-email',
-])('SHELL-022 %s covers the page until it is known where to go on', (address) => {
+])('SHELL-022 %s covers the page until it is known where to continue', (address) => {
   expect(drawWaiting(address).body()).toBe('- status: Loading...');
 });
 
@@ -66,7 +66,7 @@ describe('/loginportal/emailVerified', () => {
     expect(page.at().address).toBe('/verify-email');
   });
 
-  test('AUTH-020 a link that could not be sent is told of, and Log in stays', async () => {
+  test('AUTH-020 a link that could not be sent is reported, and Log in stays', async () => {
     const refused = { ...nobody, 'resend-verification': failsWithCode(500, 'odd') };
     const page = await drawAccount(`${expired}&email=a%40b.co`, refused);
     await page.act({ press: 'Log in' });

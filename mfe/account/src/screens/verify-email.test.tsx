@@ -48,7 +48,7 @@ test('while the link is sent again the button says so', async () => {
   expect(page.body()).toContain('button "Sending…" [disabled]');
 });
 
-test('a link that could not be sent is told of', async () => {
+test('a link that could not be sent is reported', async () => {
   const refused = { ...unverified, 'resend-verification': failsWithCode(500, 'odd') };
   const page = await drawAccount('/verify-email', refused);
   await page.act({ press: 'Send it again' });

@@ -11,7 +11,7 @@ import type { Change } from './change.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
- * Creates the effect that makes the call of a change: each status has a call of its own, the rest is update-package. The
+ * Creates the effect that makes the call for a change: each status has its own call, everything else is update-package. The
  * call names the version of the package that the admin saw, where the server gave one.
  */
 export function createChangeFx({ $loaded }: SubmissionModel) {

@@ -19,14 +19,14 @@ test('every change names the version of the package that the admin saw', async (
   ).toEqual([{ 'If-Match': 'v1' }, { 'If-Match': 'v1' }]);
 });
 
-test('a server that gives no version is told none', async () => {
+test('a server that gives no version gets no If-Match', async () => {
   const { version: _, ...unversioned } = growth;
   const tool = await openTool(aSubmission([unversioned], { quotes: [sml] }));
   await tool.send(model.contents.moved, add);
   expect(tool.callsOf('update-package')[0]?.headers).toEqual({});
 });
 
-test('who acts on what somebody else has changed reads what it was, beside the board as it is now', async () => {
+test('an admin whose change conflicts reads what the other admin changed, beside the current board', async () => {
   const tool = await openTool(board(), refuses);
   tool.backend.state.submission = board({
     name: 'Growth Plus',
@@ -43,7 +43,7 @@ test('who acts on what somebody else has changed reads what it was, beside the b
   expect(tool.column('a')).toMatchObject({ name: 'Growth Plus', status: 'READY' });
 });
 
-test('a package that is gone meanwhile is said to be gone', async () => {
+test('a package that was removed in the meantime is reported as gone', async () => {
   const tool = await openTool(board(), refuses);
   tool.backend.state.submission = aSubmission([]);
   await tool.send(model.contents.moved, add);
@@ -52,7 +52,7 @@ test('a package that is gone meanwhile is said to be gone', async () => {
   );
 });
 
-test('a name is saved on the package that the form was opened on, whatever a poll brings meanwhile', async () => {
+test('a name is saved on the package that the form was opened on, even if a poll changes the board', async () => {
   const tool = await openTool(board(), refuses);
   await tool.send(model.naming.begun, 'a');
   await tool.send(model.naming.typed, { name: 'Mine' });
@@ -67,7 +67,7 @@ test('a name is saved on the package that the form was opened on, whatever a pol
   expect(tool.callsOf('update-package').at(-1)?.headers).toEqual({ 'If-Match': 'v2' });
 });
 
-test('an order names the order that was seen; whoever comes second reads the new one, and nothing is overwritten', async () => {
+test('an order names the order that was seen; anyone who comes second reads the new one, and nothing is overwritten', async () => {
   const three = (...names: string[]) =>
     aSubmission(names.map((name, index) => aPackage(name, { name, order: index + 1 })));
   const tool = await openTool(three('A', 'B', 'C'), {

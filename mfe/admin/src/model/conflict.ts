@@ -7,7 +7,7 @@ import { shortProduct } from './held-item.ts';
 import type { NoticeModel } from './notice.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** Whether a change was refused because somebody else had changed the package, or the order, meanwhile. */
+/** Whether a change was refused because someone else had changed the package, or the order, meanwhile. */
 export const isConflict = (failure: Error): boolean =>
   failure instanceof ApiError &&
   (failure.errorCode === 'package_changed' || isOrderConflict(failure));
@@ -22,9 +22,9 @@ const refusals: readonly number[] = [400, 404, 409, 422];
 export const isRefusal = (failure: Error): boolean =>
   failure instanceof ApiError && refusals.includes(failure.status);
 
-/** Says what somebody else did to a package, once the board shows it, to the admin whose own change was refused for it. */
+/** Shows an admin whose change was refused what another admin did to the package, once the board shows it. */
 export function createConflict(submission: SubmissionModel, notice: NoticeModel) {
-  /** The id of the package that was changed by somebody else. */
+  /** The id of the package that was changed by someone else. */
   const met = createEvent<string>();
   const $before = createStore<Package | null>(null, { serialize: 'ignore' }).reset(
     submission.opened,
@@ -39,7 +39,7 @@ export function createConflict(submission: SubmissionModel, notice: NoticeModel)
   sample({ clock: told, target: notice.noted });
   $before.reset(told);
 
-  /** Somebody else ordered the packages. */
+  /** Someone else ordered the packages. */
   const orderMet = createEvent();
   const $hasMetOrder = createStore(false)
     .on(orderMet, () => true)

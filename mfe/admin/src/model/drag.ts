@@ -64,7 +64,7 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
         ]),
       ),
   );
-  /** What a screen reader is told of the drag. */
+  /** What a screen reader announces during a drag. */
   const $said = combine(
     optimistic.$submission,
     $item,

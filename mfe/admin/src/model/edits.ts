@@ -1,4 +1,5 @@
 import { ApiError } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { notify, reportErrorFx } from '@fairlead/store';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { content } from '../content.ts';
@@ -10,7 +11,7 @@ import type { NoticeModel } from './notice.ts';
 import type { OptimisticModel } from './optimistic.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** How a failure is told: beside the package or at the head of the board, or in a toast. */
+/** How a failure is shown: beside the package or at the head of the board, or in a toast. */
 export type Trouble =
   | { readonly kind: 'notice'; readonly packageId: string | null; readonly text: string }
   | { readonly kind: 'toast'; readonly text: string };
@@ -62,7 +63,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     source: $queue,
     fn: (queue, { params, error }) => ({ queue, params, error }),
   });
-  // What somebody else did is told once the board shows it.
+  // Another admin's change is shown once the board shows its result.
   const conflict = createConflict(submission, notice);
   sample({
     clock: broken.filterMap(({ params, error }) =>
@@ -118,7 +119,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
   });
 
   // What became of an edit that failed follows what the board then shows: without an answer its calls may still have been
-  // made, and a refusal may come of what somebody else did to the submission.
+  // made, and a refusal may come of what someone else did to the submission.
   const $failed = createStore<FailedEdit | null>(null, { serialize: 'ignore' }).reset([
     started,
     submission.opened,
@@ -127,13 +128,7 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     clock: broken,
     source: submission.$loaded,
     filter: (_, { error }) => !isConflict(error),
-    fn: (loaded, { params, error }) => ({
-      edit: params,
-      isRefused: isRefusal(error),
-      isUnanswered: !(error instanceof ApiError),
-      packageId: placeOf(params.onFailure(error)),
-      status: loaded?.status ?? null,
-    }),
+    fn: failedEdit,
     target: $failed,
   });
   const looked = sample({
@@ -151,6 +146,17 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     $isEditing: editFx.pending,
   };
 }
+
+const failedEdit = (
+  loaded: MarketSubmission | null,
+  { params, error }: { readonly params: Edit; readonly error: Error },
+): FailedEdit => ({
+  edit: params,
+  isRefused: isRefusal(error),
+  isUnanswered: !(error instanceof ApiError),
+  packageId: placeOf(params.onFailure(error)),
+  status: loaded?.status ?? null,
+});
 
 const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
 

@@ -88,7 +88,7 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
   });
 
   $kept.on(saveFx.done, (_, { params }) => params.day);
-  // What was typed meanwhile stays; what was tried and failed gives way to what is saved.
+  // Keeps what was typed in the meantime; replaces a value that couldn't be saved with the saved one.
   $typed.on(saveFx.finally, (day, { params }) => (day === params.day ? null : day));
   sample({ clock: saveFx.done, fn: () => {}, target: submission.reloaded });
   sample({

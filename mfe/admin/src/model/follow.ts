@@ -6,7 +6,7 @@ import type { SubmissionModel } from './submission.ts';
 
 /** Follows the submission while its board is open (B§4 "Polling"), but not under the hands of who is dragging. */
 export function followSubmission({ $id, $loaded, $isHeld, loadFx, fresh }: SubmissionModel): void {
-  // Each load has parameters of its own, by which the latest is told.
+  // Each load has its own parameters, which identify the latest one.
   const pollFx = createEffect(({ id }: { id: string }) => loadFx({ id }));
   const $delay = combine($route, $loaded, $isHeld, (route, loaded, isHeld) =>
     route && isBoardRoute(route.name) && loaded && !isHeld

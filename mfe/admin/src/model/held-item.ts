@@ -7,7 +7,7 @@ import type {
 import { type Addition, consolidatedRequests, productLabel } from '@fairlead/domain/packages';
 import { content } from '../content.ts';
 
-/** What a card stands for: a quote, or requests for the same coverages. */
+/** What a card represents: a quote, or requests for the same coverages. */
 export type HeldItem =
   | { readonly kind: 'quote'; readonly quote: Quote }
   | {
@@ -24,7 +24,7 @@ export const shortProduct = (product: string): string =>
 export const groupId = (requests: readonly { readonly id: string }[]): string =>
   requests.map(({ id }) => id).join('+');
 
-/** What a card of a package, or of the library, stands for. */
+/** What a card of a package or of the library represents. */
 export function heldItem(
   cardId: string,
   place: Pick<Package, 'quotes' | 'coverage_requests'>,
@@ -38,7 +38,7 @@ export function heldItem(
   return group ? { kind: 'requests', product: group.product, requests: group.requests } : null;
 }
 
-/** What a card of a package stands for; of the library, where no package is named. */
+/** What a card of a package represents; a card of the library if no package is named. */
 export function findHeld(
   submission: MarketSubmission,
   cardId: string,

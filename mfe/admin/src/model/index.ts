@@ -52,7 +52,7 @@ export function createModel() {
     fn: () => {},
     target: refresh.started,
   });
-  /** What is said with the offer to refresh; null while there is nothing to refresh. */
+  /** The text beside the offer to refresh; null while there is nothing to refresh. */
   const $refreshPrompt = $lock.map((lock) =>
     lock ? (content.refresh.prompts[lock] ?? null) : null,
   );

@@ -74,7 +74,7 @@ test('a change that never arrived is told as that', async () => {
   );
 });
 
-test('a change that was refused because somebody else released is told as that', async () => {
+test('a change that was refused because someone else released is told as that', async () => {
   const tool = await openTool(aSubmission([{ ...growth, status: 'READY' }]), {
     'update-package': () => {
       tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }], {
@@ -90,7 +90,7 @@ test('a change that was refused because somebody else released is told as that',
   });
 });
 
-test('what concerns a package that somebody else archived is told at the head of the board', async () => {
+test('what concerns a package that someone else archived is told at the head of the board', async () => {
   const tool = await openTool(aSubmission([growth]), {
     'ready-package': () => {
       tool.backend.state.submission = aSubmission([{ ...growth, status: 'ARCHIVED' }]);

@@ -58,7 +58,7 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
     target: $editing,
   });
 
-  // Somebody else may change the package while its name is typed.
+  // Someone else may change the package while its name is typed.
   const $seen = createStore<Saving['headers']>({}, { serialize: 'ignore' }).reset(
     submission.opened,
   );
@@ -113,7 +113,7 @@ export function createNaming({ submission, optimistic, notice, edits, undo, $loc
   const conflicting = saveFx.fail.filter({ fn: ({ error }) => isConflict(error) });
   sample({ clock: conflicting, fn: ({ params }) => params.packageId, target: edits.conflict.met });
   sample({ clock: conflicting, fn: () => {}, target: submission.reloaded });
-  // What was typed stays in the form, which from now on stands on what the other admin saved.
+  // The form keeps what was typed and is now based on what the other admin saved.
   sample({
     clock: edits.conflict.told,
     source: submission.$loaded,

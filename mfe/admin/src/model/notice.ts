@@ -4,7 +4,7 @@ import type { SubmissionModel } from './submission.ts';
 /** A sentence that stays beside what went wrong: at a package, or at the head of the board. */
 export type Notice = { readonly packageId: string | null; readonly text: string };
 
-/** The last thing that went wrong and has no toast of its own (B§8 lets those be logged only). */
+/** The last failure that has no toast (B§8 allows these to be logged only). */
 export function createNotice({ opened }: SubmissionModel) {
   const noted = createEvent<Notice>();
   const dismissed = createEvent();

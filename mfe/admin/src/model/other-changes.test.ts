@@ -41,7 +41,7 @@ test("ERROR-065 ERROR-066 the client's addresses go to the clipboard", async () 
   ]);
 });
 
-test('ERROR-064 a clipboard that refuses is told', async () => {
+test('ERROR-064 a clipboard that refuses is reported', async () => {
   const clipboard = () => {
     throw new Error('denied');
   };
@@ -52,7 +52,7 @@ test('ERROR-064 a clipboard that refuses is told', async () => {
 
 const expired = aSubmission([aPackage('a')], { status: 'EXPIRED', expiration_date: '2026-11-01' });
 
-test('ADMIN-073 an expired application is told, and its review is opened unlocked', async () => {
+test('ADMIN-073 an expired application is reported, and its review opens unlocked', async () => {
   const tool = await openTool(expired);
   expect(tool.get(model.unlock.$isOpen)).toBe(true);
   expect(tool.get(model.unlock.$day)).toBe('11/01/2026');
@@ -69,7 +69,7 @@ test('ERROR-072 API-080 an application that was unlocked before is opened all th
   expect(tool.toasts()).toEqual([]);
 });
 
-test('ERROR-072 an application that cannot be unlocked is told', async () => {
+test('ERROR-072 an application that can’t be unlocked is reported', async () => {
   const tool = await openTool(expired, { 'unlock-application': fails(500) });
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.history.current().address).toBe('/admin/market-submissions/ms_1');

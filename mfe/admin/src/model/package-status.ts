@@ -16,7 +16,7 @@ type Dependencies = {
 
 type Choice = { readonly packageId: string; readonly to: PackageStatus };
 
-/** Sets a package to Draft, Live or Archived (B§4). A refusal is told at the package (B§8 lets it be logged only). */
+/** Sets a package to Draft, Live or Archived (B§4). A refusal is shown at the package (B§8 lets it be logged only). */
 export function createPackageStatus({ optimistic, edits, $lock }: Dependencies) {
   const chosen = createEvent<Choice>();
   const allowed = sample({

@@ -20,7 +20,7 @@ export type QuoteLine = {
   readonly outOfPocket: string;
 };
 
-/** A quote, or requests for one that have come to the same, as a card of a package or of the library. */
+/** A quote, or requests for one with the same status, as a card of a package or of the library. */
 export type QuoteCard = {
   readonly id: string;
   readonly product: string;

@@ -85,7 +85,7 @@ test('ADMIN-073 a submission that is EXPIRED with healthy quotes blames none of 
   expect(tool.callsOf('refresh-active-packages')).toHaveLength(1);
 });
 
-test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it looks whether a package is still PENDING, then loads anew', async () => {
+test('ADMIN-075 ADMIN-080 ADMIN-081 every 3 s it checks whether a package is still PENDING, then loads again', async () => {
   const tool = await openExpired(3);
   await tool.send(model.refresh.asked, undefined);
   expect(tool.get(model.$lock)).toBe('refreshing');
@@ -110,7 +110,7 @@ test('pressing twice refreshes once', async () => {
   expect(tool.callsOf('refresh-active-packages')).toHaveLength(1);
 });
 
-test('ERROR-069 ERROR-070 a refresh that fails is told and ends the refreshing', async () => {
+test('ERROR-069 ERROR-070 a refresh that fails is reported and ends the refreshing', async () => {
   const tool = await openExpired(1, { 'refresh-active-packages': fails(500) });
   await tool.send(model.refresh.asked, undefined);
   expect(tool.toasts()).toEqual(failedToRefresh);
@@ -119,7 +119,7 @@ test('ERROR-069 ERROR-070 a refresh that fails is told and ends the refreshing',
   expect(tool.callsOf('refresh-active-packages')).toHaveLength(2);
 });
 
-test('ERROR-070 a look that fails is told once and ends the refreshing; the packages stay watched', async () => {
+test('ERROR-070 a check that fails is reported once and ends the refreshing; the packages are still polled', async () => {
   const tool = await openExpired(1, { 'get-package-status': fails(500) });
   await tool.send(model.refresh.asked, undefined);
   await vi.advanceTimersByTimeAsync(3 * refreshPollDelay);

@@ -10,7 +10,7 @@ import { isBoardRoute } from './board-routes.ts';
 import type { SubmissionModel } from './submission.ts';
 
 /**
- * Refreshes expired packages (B§4): the call, a look every 3 s until no package is PENDING, then the submission anew.
+ * Refreshes expired packages (B§4): the call, a check every 3 s until no package is PENDING, then the submission again.
  * Packages that are PENDING for another reason are watched the same way.
  */
 export function createRefresh(submission: SubmissionModel) {
@@ -67,7 +67,7 @@ export function createRefresh(submission: SubmissionModel) {
     fn: () => {},
     target: submission.reloaded,
   });
-  // A look that failed says nothing about the packages: the next one may.
+  // A check that failed says nothing about the packages; the next one may.
   sample({ clock: lookFx.fail, fn: () => refreshPollDelay, target: timer.started });
 
   const broken = sample({

@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('by keyboard a package is lifted, moved and dropped, and each step is told', async () => {
+test('by keyboard a package is lifted, moved and dropped, and each step is announced', async () => {
   const tool = await openTool(board());
   await tool.send(reorder.lifted, 'a');
   expect(tool.get(reorder.$said)).toBe('Growth, position 1 of 5');

@@ -62,7 +62,7 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
     if (!shown) return [];
     return now ? placedAt(shown.packages, now.packageId, now.position) : boardOrder(shown.packages);
   });
-  /** What a screen reader is told of a move. */
+  /** What a screen reader announces about a move. */
   const $said = createStore('').reset(submission.opened);
   const heard = sample({ clock: $lifted.updates, source: optimistic.$submission, fn: wordsFor });
   sample({ clock: heard.filterMap((words) => words ?? undefined), target: $said });

@@ -11,7 +11,7 @@ import { requestName } from './quote-card.ts';
 
 type Row = { readonly id: string; readonly label: string; readonly value: string };
 
-/** Everything about requests that have come to the same, as their slide-out shows it. */
+/** Everything about requests with the same status, as their slide-out shows it. */
 export type RequestDetails = {
   readonly kind: 'requests';
   readonly id: string;

@@ -8,7 +8,7 @@ const quotes = ['one', 'two', 'three'].map((annual_quote_id) =>
 );
 const submission = aSubmission([aPackage('a', { quotes })]);
 
-test('ADMIN-033 at most two quotes are open; a third takes the place of the first', async () => {
+test('ADMIN-033 at most two quotes are open; a third replaces the first', async () => {
   const tool = await openTool(submission);
   const open = () => tool.get($slideOuts).map(({ id }) => id);
   await tool.send(opened, 'one');

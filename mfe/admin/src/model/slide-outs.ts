@@ -6,7 +6,7 @@ import { type QuoteDetails, quoteDetails } from './quote-details.ts';
 import { type RequestDetails, requestDetails } from './request-details.ts';
 import type { SubmissionModel } from './submission.ts';
 
-/** B§9: at most two are open; a third takes the place of the one that was opened first. */
+/** B§9: at most two are open; a third replaces the one that was opened first. */
 export const mostSlideOuts = 2;
 
 export const slideOutTabs = [

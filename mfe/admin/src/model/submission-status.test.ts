@@ -107,7 +107,7 @@ test('a release whose answer is lost is told as what the board then shows', asyn
   );
 });
 
-test('a release that was refused because somebody else released says so', async () => {
+test('a release that was refused because someone else released says so', async () => {
   const tool = await openTool(aSubmission([ready]), {
     'release-market-submission': () => {
       tool.backend.state.submission = aSubmission([ready], { status: 'RELEASED' });

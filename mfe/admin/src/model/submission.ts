@@ -21,7 +21,7 @@ export function createSubmission() {
   const packageAnswered = createEvent<Package>();
   /** The server has made these changes. */
   const agreed = createEvent<readonly Change[]>();
-  /** Somebody is dragging: what the server says meanwhile is shown afterwards. */
+  /** During a drag, the server's changes are held back and shown afterwards. */
   const held = createEvent();
   const released = createEvent();
 

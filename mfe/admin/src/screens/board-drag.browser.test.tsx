@@ -200,7 +200,7 @@ test('by keyboard a package is lifted with Space, moved, dropped, and keeps the 
   expect(tool.callsOf('update-package')).toHaveLength(1);
 });
 
-test('Ctrl+Z takes the last change back, but not while somebody is typing', async () => {
+test('Ctrl+Z takes the last change back, but not while someone is typing', async () => {
   const tool = await showTool(board(), {}, library);
   const search = await findNamed('input', 'Search quotes');
   await tool.send(tool.model.contents.moved, { cardId: 'sml', from: null, to: 'a' });

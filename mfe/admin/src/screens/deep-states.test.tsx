@@ -33,7 +33,7 @@ test('an only package is the first and the last: there is nowhere to move it', a
   ).toEqual([['Position 1 of 1 Where it is now', true]]);
 });
 
-test('twenty packages stand in their order, and the last can become the first', async () => {
+test('twenty packages are in their order, and the last can become the first', async () => {
   const page = await drawTool(aSubmission(many(20)));
   expect(regions(page)).toHaveLength(20);
   expect(regions(page).at(-1)).toBe('Package Plan 20');

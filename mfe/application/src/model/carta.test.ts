@@ -127,7 +127,7 @@ describe('connecting Carta', () => {
     expect(app.address()).toBe('/application/app_1/resume');
   });
 
-  test('CARTA-003 one may go on without connecting', async () => {
+  test('CARTA-003 one may continue without connecting', async () => {
     const app = await open();
     await app.send(app.model.carta.continuedWithout, undefined);
     expect(app.screen()).toBe('question-set');

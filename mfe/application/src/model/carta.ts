@@ -35,7 +35,7 @@ export const cartaScopes = [
 /** CARTA-013, in ms. */
 export const successShownFor = 1500;
 
-/** A§4: how connecting stands. */
+/** A§4: the state of connecting. */
 export const cartaStates = { connected: 0, failed: 1, idle: 2 } as const;
 export type CartaState = (typeof cartaStates)[keyof typeof cartaStates];
 

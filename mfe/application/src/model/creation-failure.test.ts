@@ -118,7 +118,7 @@ describe('when it fails', () => {
     },
   );
 
-  test('who has left meanwhile is not called back', async () => {
+  test('a person who has left is not called back', async () => {
     const contact = Promise.withResolvers<unknown>();
     const app = await openCreation(
       { 'ensure-client-contact-exists': () => contact.promise.then(fails(403)) },

@@ -18,7 +18,7 @@ export const creationFailedText = 'Failed to create application';
 type Failures = {
   /** The application could not be created. */
   readonly creationFailed: Event<Error>;
-  /** The application was created, and where it goes on could not be found out. */
+  /** The application was created, and where it continues could not be found out. */
   readonly nextStepFailed: Event<Error>;
 };
 

@@ -58,7 +58,7 @@ describe('eligibility', () => {
     expect(app.address()).toBe(address);
   });
 
-  test('a maybe on a new application lets the applicant go on', async () => {
+  test('a maybe on a new application lets the applicant continue', async () => {
     const app = await openCreation({
       'create-application': withLegacy,
       'get-madlib-decision': () => ({ decision: 'maybe', reason_token: 'loss_review' }),
@@ -67,7 +67,7 @@ describe('eligibility', () => {
   });
 });
 
-describe('going on by status', () => {
+describe('continuing by status', () => {
   test('DECISION-023 CARTA-009 a new application connects Carta where that is on', async () => {
     const app = await openCreation(
       { 'get-carta-enrichment': () => ({ enrichment: null }) },

@@ -53,7 +53,7 @@ describe('creating an application', () => {
     expect(app.get(isRunning)).toBe(false);
   });
 
-  test('goes on by the status of the new application, and forgets what it no longer needs', async () => {
+  test('continues by the status of the new application, and forgets what it no longer needs', async () => {
     const app = await openCreation();
     expect(app.address()).toBe('/application/app_1/qs_company');
     expect(app.decisions().map(({ router, because }) => [router, because])).toEqual([
@@ -159,7 +159,7 @@ describe('nothing is created twice', () => {
     expect(app.screen()).toBe('question-set');
   });
 
-  test('a reload after a failure goes on with the key of before', async () => {
+  test('a reload after a failure continues with the key of before', async () => {
     const first = await openCreation({ 'create-application': fails(500) });
     const second = await openCreation({}, { storage: first.storage });
     expect(keys(second)).toEqual([keys(first)[0]]);

@@ -99,7 +99,7 @@ export function createCreation() {
     filter: (id) => id !== null,
     target: clientIdReceived,
   });
-  // Both are reported once per lead; whoever got here has an account and a verified address.
+  // Both are reported once per lead; anyone who got here has an account and a verified address.
   sample({
     clock: contactFx.done,
     source: $user,

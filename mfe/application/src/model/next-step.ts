@@ -12,7 +12,7 @@ type Created = {
   readonly region: string;
 };
 
-/** Where a new application goes on: past the eligibility check, then by its status (A§4). */
+/** Where a new application continues: past the eligibility check, then by its status (A§4). */
 export function createNextStep() {
   const created = createEvent<Created>();
   const madlibFx = createCallFx(getMadlibDecision, withLookupRetry);
@@ -64,7 +64,7 @@ export function createNextStep() {
   return {
     created,
     failed: merge([checkEligibilityFx.failData, routeFx.failData]),
-    /** Somebody is on the way to the next screen: nothing of the creation has to be done again. */
+    /** The next screen is opening: no part of the creation is repeated. */
     arrived: merge([notEligible, routeFx.done]),
   };
 }

@@ -1,6 +1,6 @@
 import { createStore, type Effect } from 'effector';
 
-/** The application that an effect is at work on; null while it rests. A later one takes the place of an earlier one. */
+/** The application that an effect is working on; null while it is idle. A later one replaces an earlier one. */
 export const pendingFor = <Params, Done, Failure>(
   fx: Effect<Params, Done, Failure>,
   applicationOf: (params: Params) => string,

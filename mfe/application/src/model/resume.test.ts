@@ -31,7 +31,7 @@ const submitted = () =>
 const inProgress = () => anApplication({ status: 'IN_PROGRESS' });
 
 describe('resuming', () => {
-  test('Back from where one goes on does not lead to the resuming again', async () => {
+  test('Back from the next screen doesn’t lead to the resume page', async () => {
     const app = await open({}, { history: historyTo('/application/app_1/resume') });
     expect(app.address()).toBe('/application/app_1/qs_company');
     app.history.back();
@@ -61,7 +61,7 @@ describe('resuming', () => {
     expect(app.screen()).toBe('question-set');
   });
 
-  test('who has left meanwhile is not called back', async () => {
+  test('a person who has left is not called back', async () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await open(
       { 'get-next-question-set': () => answer.promise },
@@ -93,7 +93,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.get(app.model.resume.$hasFailed)).toBe(false);
   });
 
-  test('whose status leads back does not go round in circles: one is told, and may try again', async () => {
+  test('an application whose status leads back doesn’t loop: a message is shown with Try again', async () => {
     const app = await open({
       'get-next-question-set': inTurn(fails(409), fails(409), fails(409), fails(409), () =>
         someProgress('qs_company'),
@@ -132,7 +132,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.screen()).toBe('resume');
   });
 
-  test('does not stand in the way of another one', async () => {
+  test('doesn’t block another one', async () => {
     const app = await open({
       'get-next-question-set': ({ path }) =>
         path.includes('app_1') ? fails(409)() : someProgress('qs_company'),

@@ -14,7 +14,7 @@ import { activeRoute } from './active-route.ts';
 import { createConflictRedirect } from './conflict-redirect.ts';
 import { pendingFor } from './pending-for.ts';
 
-/** Where an application goes on: at its next question set, or at the review when none is left (A§4). */
+/** Where an application continues: at its next question set, or at the review when none is left (A§4). */
 export function nextScreen(applicationId: string, progress: Progress) {
   const next = nextSet(progress);
   return next
@@ -22,7 +22,7 @@ export function nextScreen(applicationId: string, progress: Progress) {
     : ({ route: 'review', params: { applicationId } } as const);
 }
 
-/** /application/{id}/resume: asks where to go on and goes there. */
+/** /application/{id}/resume: asks where to continue and goes there. */
 export function createResume() {
   const opened = entered('resume');
   const retried = createEvent();

@@ -73,7 +73,7 @@ describe('the review', () => {
     ['status 404', fails(404), refused],
     ['an answer of another shape', () => ({}), unreadable],
     ['an ended session: the sign-in says it', fails(401), null],
-  ])('what is said of %s', async (_, failure, text) => {
+  ])('the messages about %s', async (_, failure, text) => {
     const app = await openReview({ 'get-review': failure });
     expect(app.get(app.model.review.$failureText)).toBe(text);
   });
@@ -82,7 +82,7 @@ describe('the review', () => {
 const carta = { route: 'carta', params: { applicationId: 'app_1' } } as const;
 const reviewed = { route: 'review', params: { applicationId: 'app_1' } } as const;
 
-describe('on the way to the review and from it', () => {
+describe('before and after the review', () => {
   test('trying again while it is loaded loads it once', async () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await openReview({ 'get-review': inTurn(fails(404), () => answer.promise) });
@@ -103,7 +103,7 @@ describe('on the way to the review and from it', () => {
   test.each([
     ['a set is left to answer', () => someProgress('qs_company')],
     ['the application was submitted', fails(409)],
-  ])('who has left meanwhile is not called back because %s', async (_, found) => {
+  ])('a person who has left is not called back because %s', async (_, found) => {
     const late = Promise.withResolvers<unknown>();
     const app = await openReview(
       { 'get-next-question-set': () => late.promise.then(found) },

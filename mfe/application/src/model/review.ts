@@ -70,7 +70,7 @@ export function createReview() {
   sample({ clock: opened, target: generateFx });
   sample({ clock: opened, fn: (id) => ({ params: { id } }), target: progressFx });
 
-  /** One may have gone on to the review of another application meanwhile. */
+  /** The review of another application may have been opened in the meantime. */
   const ofThis = <End extends { readonly params: string }>(ended: Event<End>) =>
     sample({
       clock: ended,

@@ -47,7 +47,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('that nobody knows is said to have no match', async () => {
+  test('an unknown address is reported as having no match', async () => {
     const page = await open({});
     await page.act({ suggest: 'address-line-1', with: '9 Mis' });
     expect(asked(page)).toMatchInlineSnapshot(`

@@ -26,7 +26,7 @@ describe('what is chosen', () => {
     expect(linesWith(page, '[checked]')).toEqual(['- checkbox "Option A" [checked]']);
   });
 
-  test('of a list and of radios stands there', async () => {
+  test('of a list and of radios is there', async () => {
     const page = await ask(
       aField('yes-or-no', { type: 'BOOLEAN' }),
       aField('few', { type: 'SINGLE_SELECT', enum_options: options('A', 'B') }),
@@ -53,7 +53,7 @@ describe('what is chosen', () => {
   });
 });
 
-test('FLOW-055 FLOW-056 what was answered before stands in its control', async () => {
+test('FLOW-055 FLOW-056 what was answered before is in its control', async () => {
   const set = aQuestionSet(
     [
       aField('yes-or-no', { type: 'BOOLEAN' }),

@@ -11,7 +11,7 @@ const statement =
   'I am authorized to answer for the company. I have checked with the other officers, and to the best of our knowledge these answers are true and complete.';
 
 describe('attesting', () => {
-  test('FLOW-007 without the tick nothing is sent, and the reason stands beside it', async () => {
+  test('FLOW-007 without the tick nothing is sent, and the reason is beside it', async () => {
     const page = await open();
     await page.act({ press: 'Submit Application' });
     expect(from(page, '- form')).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ describe('attesting', () => {
     expect(linesWith(page, 'Submitting…')).toEqual(['- button "Submitting…" [disabled] [busy]']);
   });
 
-  test('a server that does not take it is told of, and nothing is lost', async () => {
+  test('a server that does not take it is reported, and nothing is lost', async () => {
     const page = await open({ attest: fails(500) });
     await page.act({ check: statement }, { press: 'Submit Application' });
     expect(linesWith(page, 'alert')).toEqual([

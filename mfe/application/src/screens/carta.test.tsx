@@ -41,7 +41,7 @@ describe('the step that connects Carta', () => {
     expect(page.popups).toHaveLength(1);
   });
 
-  test('CARTA-003 goes on without it', async () => {
+  test('CARTA-003 continues without it', async () => {
     const page = await open();
     await page.act({ press: 'Continue without connecting' });
     expect(page.address()).toBe('/application/app_1/qs_company');

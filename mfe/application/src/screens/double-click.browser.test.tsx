@@ -25,7 +25,7 @@ async function openTwo() {
   return { app, place };
 }
 
-test('a double click saves the set that stood there, and not the one that comes', async () => {
+test('a double click saves the set that was shown, not the next one', async () => {
   const { app, place } = await openTwo();
   // Where the page around the test's frame was scrolled, the pointer would miss.
   window.frameElement?.scrollIntoView();

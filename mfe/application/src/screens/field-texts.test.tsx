@@ -4,7 +4,7 @@ import { ask, asked, askTogether, from, inVirtualTime } from '../../testing/draw
 
 inVirtualTime();
 
-describe('what is said of a field', () => {
+describe('the messages about a field', () => {
   test('FLOW-012 the description of its question', async () => {
     const page = await askTogether({ description: 'In whole dollars.' }, aField('revenue'));
     expect(asked(page)).toMatchInlineSnapshot(`
@@ -28,7 +28,7 @@ describe('what is said of a field', () => {
     `);
   });
 
-  test('several fields of a question are told apart by their labels', async () => {
+  test('several fields of a question are distinguished by their labels', async () => {
     const page = await askTogether(
       { title: 'Who works here?' },
       aField('People', { type: 'INTEGER' }),

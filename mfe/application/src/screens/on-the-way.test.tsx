@@ -27,7 +27,7 @@ test("FLOW-001 the creation screen shows 'Creating application' while it runs", 
 describe('/application/{id}/resume', () => {
   const at = '/application/app_1/resume';
 
-  test('covers the page until it is known where to go on', async () => {
+  test('covers the page until it is known where to continue', async () => {
     const page = await drawn(
       openSet({ 'get-next-question-set': noAnswerYet }, { at: '/application/app_1/carta' }),
     );

@@ -49,7 +49,7 @@ function onPaper() {
 
 const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
 
-test('on paper every section stands with its answers, and nothing that is there to be pressed', async () => {
+test('on paper every section is there with its answers, and no control', async () => {
   const { header, place } = await open();
   expect(isSeen(header)).toBe(true);
   onPaper();

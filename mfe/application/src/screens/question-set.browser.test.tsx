@@ -91,7 +91,7 @@ describe('the question set page', () => {
     });
   });
 
-  test('FLOW-055 money stands in dollars with its source beside it, until it is edited', async () => {
+  test('FLOW-055 money is in dollars with its source beside it, until it is edited', async () => {
     const { place } = await open();
     expect(control('revenue').value).toBe('1,200,000.50');
     await shown('.prefilled', 'From last year’s application');
@@ -182,7 +182,7 @@ describe('what a field says of itself', () => {
     ]);
   });
 
-  test('a disabled field is not called optional, an optional one is', async () => {
+  test('a disabled field isn’t labeled optional, an optional one is', async () => {
     const set = aQuestionSet([
       aField('given', { required: false, disabled: true }),
       aField('free', { required: false }),
@@ -196,7 +196,7 @@ describe('what a field says of itself', () => {
   });
 });
 
-describe('going on with errors', () => {
+describe('continuing with errors', () => {
   test('errors that come back while one types leave the focus in the field', async () => {
     const { place } = await open(aQuestionSet([aField('name', { type: 'STRING' })]));
     (await shown('button', 'Save & Continue')).click();
@@ -225,7 +225,7 @@ describe('going on with errors', () => {
     await vi.waitFor(() => expect(place.querySelector('.field-error')).toBeNull());
   });
 
-  test('the summary takes the focus, its links lead to the fields, and it shrinks as they are mended', async () => {
+  test('the summary takes the focus, its links lead to the fields, and it shrinks as they are fixed', async () => {
     const { place } = await open();
     (await shown('button', 'Save & Continue')).click();
     await vi.waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));

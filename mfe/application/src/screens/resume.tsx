@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** /application/{id}/resume: passes by unless the server cannot say where to go on. */
+/** /application/{id}/resume: passes by unless the server cannot say where to continue. */
 export function ResumeScreen() {
   const { resume } = useModel();
   const { hasFailed, retry } = useUnit({ hasFailed: resume.$hasFailed, retry: resume.retried });

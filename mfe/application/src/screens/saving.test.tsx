@@ -58,7 +58,7 @@ describe('saving', () => {
     expect(linesWith(page, 'Saving…')).toEqual(['- button "Saving…" [disabled] [busy]']);
   });
 
-  test('a save that failed is told of', async () => {
+  test('a save that failed is reported', async () => {
     const page = await open({ ...ofSet(aQuestionSet([])), 'save-answers': fails(500) });
     await page.act({ press: 'Save & Continue' });
     expect(linesWith(page, 'alert')).toEqual([
@@ -66,7 +66,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a browser that keeps nothing is told of', async () => {
+  test('a browser that keeps nothing is reported', async () => {
     const storage = { ...memoryStorage(), isPersistent: () => false };
     const page = await open({}, { storage });
     await page.act({ fill: 'fein', with: '1' });

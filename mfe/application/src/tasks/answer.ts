@@ -30,7 +30,7 @@ export async function answer(page: Page, answers: Answers, row: number | null = 
   }
 }
 
-/** Answers a repeating set row by row; rows that are not there yet are added. */
+/** Returns a repeating set row by row; rows that are not there yet are added. */
 export async function answerRows(page: Page, rows: readonly Answers[]) {
   for (const [position, answers] of rows.entries()) {
     const form = await openForm(page);

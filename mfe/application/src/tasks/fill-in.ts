@@ -25,7 +25,7 @@ export function actionsFor({ node, region }: PageField, input: AnswerInput): Pag
 }
 
 function optionSaid(offered: readonly string[], said: string, field: string): string {
-  // The first entry of a list stands for no answer.
+  // The first entry of a list means no answer.
   const found = said === '' ? offered[0] : offered.find((option) => isSameText(option, said));
   if (found !== undefined) return found;
   throw new Error(`'${field}' does not offer '${said}'. It offers: ${offered.join(', ')}`);

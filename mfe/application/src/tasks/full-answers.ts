@@ -6,7 +6,7 @@ type StoredSet = {
   readonly answers?: Answers;
   /** The rows of a repeating set. */
   readonly rows?: readonly Answers[];
-  /** Answers to what is asked only when another answer differs from these; given where one is required. */
+  /** Answers to conditional questions; used where one is required. */
   readonly ifRequired?: Answers;
 };
 

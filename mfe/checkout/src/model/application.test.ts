@@ -77,7 +77,7 @@ test('another application shows nothing of the one before, the same one stays', 
   expect(page.get(page.model.application.$id)).toBe('10066');
 });
 
-test('what a poll found takes the place of what was loaded, and of nothing else', async () => {
+test('what a poll found replaces what was loaded, and of nothing else', async () => {
   const page = await openScreen(checkoutPage, { answers: paying() });
   await page.send(page.model.application.followed, anApplication({ status: 'completed' }));
   expect(page.get(page.model.application.$legacy)?.status).toBe('completed');

@@ -24,7 +24,7 @@ type Loaded = {
   readonly previous: PreviousPayment | null;
 };
 
-/** The legacy application of the open screen: loaded on every arrival, kept while the next answer is on its way. */
+/** The legacy application of the open screen: loaded on every arrival, kept while the next answer is pending. */
 export function createApplication() {
   /** Asks again after a failure that left nothing to show. */
   const retried = createEvent();

@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 export type PaymentMode = 'previous' | 'bank' | 'card';
 
 /**
- * What the payment is made with. A method on file stands first and a new one is chosen; with the flag ach-payment off
+ * What the payment is made with. A method on file is first and a new one is chosen; with the flag ach-payment off
  * there is no bank, on file or new (AMB-04).
  */
 export function createMethod({ $previous }: Application) {

@@ -12,7 +12,7 @@ const open = (storage = memoryStorage(), address = paymentPage) =>
     }),
   });
 
-test('the applicant signs until somebody else is named, and has to choose a title', async () => {
+test('the applicant signs until someone else is named, and has to choose a title', async () => {
   const page = await open();
   const { model, get, send } = page;
   expect(get(model.officer.$officer)).toEqual({

@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 const OfficerShape = object({ name: string(), email: string(), title: string() });
 const nobody: Officer = { name: '', email: '', title: '' };
 
-/** Who signs for the company (A§5): the applicant, unless somebody else is named. */
+/** Who signs for the company (A§5): the applicant, unless someone else is named. */
 export function createOfficer({ $id }: Application) {
   const changed = createEvent<Partial<Officer>>();
   const blurred = createEvent<OfficerField>();

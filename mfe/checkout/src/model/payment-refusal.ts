@@ -12,7 +12,7 @@ import {
 export type PaymentRefusal =
   /** The card, the bank or the form was refused. Everything that was entered stays. */
   | { readonly kind: 'declined'; readonly text: string }
-  /** Somebody has paid before: the application waits for a signature. */
+  /** The application is already paid and waits for a signature. */
   | { readonly kind: 'accepted-before' }
   | { readonly kind: 'expired'; readonly text: string }
   | Extract<PaymentError, { kind: 'amount-changed' | 'unknown' }>;

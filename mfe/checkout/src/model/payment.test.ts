@@ -379,7 +379,7 @@ test('the fee that was shown is told', async () => {
   });
 });
 
-test('prices that have expired are told and loaded again', async () => {
+test('expired prices are reported and loaded again', async () => {
   const page = await openPayment({
     'create-payment': oneAfterAnother(
       new ApiError(410, { detail: ['These prices expired on 12/11/2026.'] }),

@@ -193,7 +193,7 @@ describe('the offers', () => {
 });
 
 describe('CHECKOUT-018 /billing is an older name', () => {
-  test('of /checkout, which takes its place in the history', async () => {
+  test('of /checkout, which replaces it in the history', async () => {
     const page = await open('/billing/10065/recommended');
     expect(page.history.current().address).toBe(checkoutPage);
     await page.send(navigate, {

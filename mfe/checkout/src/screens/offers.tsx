@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** The partner offers that stand beside an order (A§9); nothing for who has none. */
+/** The partner offers beside an order (A§9); nothing if there are none. */
 export function Offers() {
   const offers = useUnit(useModel().$offers);
   if (offers.length === 0) return null;

@@ -29,7 +29,7 @@ const offered = {
 };
 
 test.each([checkoutPage, paymentPage])(
-  'partner offers stand beside the order of %s',
+  'partner offers are beside the order of %s',
   async (address) => {
     const page = await draw(address, offered, { flags: { 'ach-payment': true } });
     expect(page.snapshot('Partner offers')).toBe('- listitem: RampRamp customers save up to 10%.');
@@ -96,7 +96,7 @@ test('the quotes and the advisor are a button away', async () => {
   expect(broken.chats).toEqual(['checkout']);
 });
 
-test('what can be seen and not read stands there too', async () => {
+test('what can be seen and not read is there too', async () => {
   const schedule = await draw(checkoutPage);
   expect(schedule.icons()).toMatchInlineSnapshot(`
     [
@@ -161,7 +161,7 @@ test('every page of the checkout ends with the footer', async () => {
   }
 });
 
-test('CHECKOUT-048 a title that was left empty says so, one that is chosen stands there', async () => {
+test('CHECKOUT-048 a title that was left empty says so, one that is chosen is there', async () => {
   const page = await draw(paymentPage);
   await page.act({ choose: 'COO', of: 'Title' });
   expect(page.snapshot('Who signs for the company?')).toContain('combobox "Title" [required]: COO');

@@ -143,7 +143,7 @@ describe('the officer', () => {
 });
 
 describe('the method on file', () => {
-  test('CHECKOUT-033 stands first, and a new one is chosen', async () => {
+  test('CHECKOUT-033 is first, and a new one is chosen', async () => {
     const page = await draw(
       { 'get-previous-payment-info': () => aCardOnFile },
       { flags: withFees },
@@ -177,7 +177,7 @@ describe('the method on file', () => {
 });
 
 describe('what comes of a payment', () => {
-  test('ERROR-037 a card that makes no token is told in the provider’s words', async () => {
+  test('ERROR-037 a card without a token shows the provider’s message', async () => {
     const page = await draw(
       {},
       { cardToken: () => ({ ok: false, code: 'card_declined', message: 'Use another card.' }) },
@@ -186,7 +186,7 @@ describe('what comes of a payment', () => {
     expect(page.snapshot('Payment method')).toContain('alert: Use another card.');
   });
 
-  test('ERROR-037 without words it is told that the payment could not be processed', async () => {
+  test('ERROR-037 without a message of the provider it says that the payment could not be processed', async () => {
     const page = await draw(
       {},
       { cardToken: () => ({ ok: false, code: 'card_declined', message: null }) },
@@ -195,7 +195,7 @@ describe('what comes of a payment', () => {
     expect(page.snapshot('Payment method')).toContain('alert: Unable to process payment');
   });
 
-  test('ERROR-036 a card without a token is told', async () => {
+  test('ERROR-036 a card without a token is reported', async () => {
     const page = await draw({}, { cardToken: () => ({ ok: true, token: '' }) });
     await page.act(title, postalCode, send);
     expect(page.snapshot('Payment method')).toContain('alert: Missing Stripe token');

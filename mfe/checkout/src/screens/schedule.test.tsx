@@ -7,7 +7,7 @@ import { drawScreen } from '../../testing/draw-screen.ts';
 const draw = (answers: Parameters<typeof paying>[0] = {}, address = checkoutPage) =>
   drawScreen(address, paying(answers));
 
-test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules stand there with their amounts', async () => {
+test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules are there with their amounts', async () => {
   const page = await draw();
   expect(page.body()).toMatchInlineSnapshot(`
     "- button "Back to Quote"

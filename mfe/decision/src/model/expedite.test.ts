@@ -33,7 +33,7 @@ test('DECISION-053 DECISION-054 the deadline is tomorrow, and nothing earlier wi
   expect(app.get($problems)).toEqual(['deadline']);
 });
 
-test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, and its confirmation takes its place', async () => {
+test('DECISION-051 DECISION-052 DECISION-008 a whole form is sent once, and its confirmation replaces it', async () => {
   const app = await open();
   const { changed, submitted } = app.model.expedite;
   await app.send(changed, { reason: 'other', details: ' A launch ' });
@@ -66,7 +66,7 @@ test('the confirmation knows the address that will be written to', async () => {
   expect(app.get(app.model.expedite.$email)).toBe('ada@x.example');
 });
 
-test('what is lacking is told of the fields that were left, until the form is opened again', async () => {
+test('missing values are shown at the fields that were left, until the form is opened again', async () => {
   const app = await open();
   const { blurred, changed, $shownProblems } = app.model.expedite;
   await app.send(changed, { deadline: '', details: 'A launch' });

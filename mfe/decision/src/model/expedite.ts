@@ -35,7 +35,7 @@ export function createExpedite() {
   const submitted = createEvent();
 
   const { $id } = createDiscretionId(opened);
-  // Looked at with whatever the person does: midnight may have passed since the form was opened.
+  // Computed on every interaction: midnight may have passed since the form was opened.
   const $earliest = createStore('').on([opened, changed, blurred, submitted], () =>
     tomorrow(new Date()),
   );

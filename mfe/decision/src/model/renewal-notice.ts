@@ -1,6 +1,6 @@
 import { $route } from '@fairlead/store';
 
-/** Why a renewal cannot go on, as the router that led here knows it. Whoever opens the address alone reads the general text. */
+/** Why a renewal cannot continue, as the router that led here knows it. Anyone who opens the address alone reads the general text. */
 export type RenewalNotice = {
   readonly reason: string | null;
   readonly policyEnds: string | null;

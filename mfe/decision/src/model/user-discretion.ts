@@ -50,7 +50,7 @@ export function createUserDiscretion() {
     target: routed,
   });
 
-  // Nothing is pending (any more), perhaps because an earlier answer was lost: the start page knows where to go on.
+  // Nothing is pending, perhaps because an earlier answer was lost: the start page knows where to continue.
   sample({
     clock: cancelFx.failData,
     filter: (failure) => isStatus(failure, 404),

@@ -4,7 +4,7 @@ import { drawExpedite, inVirtualTime } from '../../testing/draw-expedite.ts';
 
 inVirtualTime();
 
-test('what was entered before stands there again', async () => {
+test('what was entered before is there again', async () => {
   const storage = memoryStorage();
   const before = await drawExpedite({}, { storage });
   await before.act(
@@ -17,7 +17,7 @@ test('what was entered before stands there again', async () => {
   expect(page.body()).toContain('textbox "Anything that helps us decide" [required]: A launch');
 });
 
-test('a browser that keeps nothing is told of', async () => {
+test('a browser that keeps nothing is reported', async () => {
   const page = await drawExpedite(
     {},
     { storage: { ...memoryStorage(), isPersistent: () => false } },

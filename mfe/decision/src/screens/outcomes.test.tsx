@@ -21,7 +21,7 @@ describe('a place where no policies are issued', () => {
   });
 });
 
-test('DECISION-016 DECISION-017 somebody declined reads that it is no judgment, and may ask an advisor', async () => {
+test('DECISION-016 DECISION-017 a declined applicant reads that it isn’t a judgment, and may ask an advisor', async () => {
   const page = await drawDecision('/declined');
   expect(page.body()).toMatchInlineSnapshot(`
     "- heading "We're sorry..." [level=1]

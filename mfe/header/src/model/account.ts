@@ -15,7 +15,7 @@ import {
 import { combine, createEvent, sample } from 'effector';
 import { initialsOf } from './initials.ts';
 
-/** What stands at the right of the header. */
+/** What is at the right of the header. */
 export type Account =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'sign-in' }

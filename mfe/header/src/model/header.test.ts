@@ -36,7 +36,7 @@ test('SHELL-016 someone signed in sees avatar, e-mail and Sign Out', async () =>
   expect(page.texts()).toContain('Sign Out');
 });
 
-test('whose page it is beside ours is said to customers of Vanta alone', async () => {
+test('the partner’s brand is shown to customers of Vanta only', async () => {
   expect((await open(nobody, '/?experience=vanta')).get(model.$isVanta)).toBe(true);
   expect((await open(nobody)).get(model.$isVanta)).toBe(false);
 });
@@ -65,7 +65,7 @@ test('until the auth service has answered, nobody is offered Sign In', () => {
   expect(textsOf(scope)).not.toContain('Sign In');
 });
 
-test('nor is anybody while the auth service fails: Try again stands in the page', async () => {
+test('nobody is signed in while the auth service fails: the page offers Try again', async () => {
   const { get } = await open({
     'get-session': () => {
       throw new ApiError(503);

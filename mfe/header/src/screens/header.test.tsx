@@ -52,7 +52,7 @@ test('SHELL-008 the advisor is the chat, said in words beside its icon', async (
   expect(page.get($toasts)[0]?.text).toContain('The chat didn’t open.');
 });
 
-test('whose page it is beside ours is said to customers of Vanta', async () => {
+test('the partner’s brand is shown to customers of Vanta', async () => {
   const page = await draw(nobody, '/?experience=vanta');
   expect(page.body()).toMatchInlineSnapshot(`
     "- banner:
@@ -64,7 +64,7 @@ test('whose page it is beside ours is said to customers of Vanta', async () => {
   `);
 });
 
-describe('for somebody who is signed in', () => {
+describe('for someone who is signed in', () => {
   test('SHELL-016 the menu has avatar, e-mail and Sign Out', async () => {
     const page = await draw(signedInWithCompanies);
     await page.act({ press: 'ada@x.example Account menu' });
@@ -117,7 +117,7 @@ describe('for somebody who is signed in', () => {
     `);
   });
 
-  test('without a name or an e-mail the menu says that one is signed in', async () => {
+  test('without a name or an email the menu says ’Signed in’', async () => {
     const page = await draw(choosing, '/unsupported-location');
     expect(page.body()).toMatchInlineSnapshot(`
       "- banner:

@@ -12,7 +12,7 @@ type Found = readonly { id: string; text: string }[];
 const halyardFound = [{ id: 'p1', text: '137 Halyard Street' }];
 const noAddress = 'Primary address: Enter your address and select the matching result';
 
-/** The field on the open page. What is done in it comes to its end while the clock runs ahead. */
+/** The field on the open page; virtual time advances until every action has settled. */
 async function openField(options: Parameters<typeof open>[1] = {}) {
   const { scope, get } = await open(visitor, options);
   const ahead = async (work: Promise<unknown>) => {
@@ -104,7 +104,7 @@ test.each([
   expect(get(model.address.$suggestions)).toEqual(shown);
 });
 
-test('an answer to what no longer stands in the field is dropped', async () => {
+test('an answer to an earlier text of the field is dropped', async () => {
   const { asked, suggest } = slowly();
   const { scope, get } = await openField({ suggest });
   void allSettled(model.address.typed, { scope, params: '137' });
@@ -136,7 +136,7 @@ test('a late answer opens no list over the address that was chosen', async () =>
   expect(get(model.address.$suggestions)).toEqual([]);
 });
 
-test('the suggestion that was chosen is read, and stands in the field until then', async () => {
+test('the suggestion that was chosen is read, and is in the field until then', async () => {
   const asked: string[] = [];
   const place = Promise.withResolvers<object>();
   const readPlace = (id: string) => {
@@ -157,7 +157,7 @@ test('the suggestion that was chosen is read, and stands in the field until then
   expect(get(model.form.$form).address).toEqual(halyard);
 });
 
-test('a suggestion that cannot be read is said to be none, until one types again', async () => {
+test('a suggestion that cannot be read is reported as none, until one types again', async () => {
   const readPlace = () => Promise.reject(new Error('quota'));
   const { get, type, pick } = await openField({ readPlace });
   await type('137');

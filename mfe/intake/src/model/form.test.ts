@@ -14,7 +14,7 @@ import { content } from '../content.ts';
 
 beforeEach(forgetSeen);
 
-test('INTAKE-032 INTAKE-047 nothing is said before an attempt; then every wrong field is listed in page order', async () => {
+test('INTAKE-032 INTAKE-047 no error is shown before an attempt; then every invalid field is listed in page order', async () => {
   const { get, submit } = await open(visitor);
   expect(get(model.form.$shownErrors)).toEqual({});
   expect(get(model.form.$summary)).toEqual([]);
@@ -95,7 +95,7 @@ test('where the browser keeps nothing the page says so at once, until it does', 
   expect(get(model.form.$form).legalName).toBe('Pebblewick Labs');
 });
 
-test('a text that is too long is said in its field and sent nowhere', async () => {
+test('a text that is too long is reported at its field and not sent', async () => {
   const { fill, submit, get } = await open(visitor);
   await fill({ ...filled, legalName: 'P'.repeat(100_000) });
   await submit();

@@ -12,7 +12,7 @@ import { entered, intakeAnswersUsed } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createFormDraft } from './form-draft.ts';
 
-/** The intake form: what stands in it, what is wrong with it, and which of that is shown yet. */
+/** The intake form: its values, its errors, and which errors are shown. */
 export function createForm() {
   const changed = createEvent<Partial<IntakeForm>>();
   /** A field was touched and left. */

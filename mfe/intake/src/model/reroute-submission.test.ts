@@ -52,7 +52,7 @@ test.each([
 );
 
 test.each(['/market-submission/ms_1', '/market-submission/ms_1/billing'])(
-  'with quoting off, %s leads to where the application stands',
+  'with quoting off, %s leads to the status of the application',
   async (address) => {
     const { get, history } = await open(submission('REQUESTED'), { address });
     expect(history.current().address).toBe('/');
@@ -60,7 +60,7 @@ test.each(['/market-submission/ms_1', '/market-submission/ms_1/billing'])(
   },
 );
 
-test('looking again at where an application stands follows a flag that is on by now', async () => {
+test('looking again at the status of an application follows a flag that is on by now', async () => {
   let isOn = false;
   const flags = () => ({ 'intake-client-plm-quoting': isOn });
   const { get, scope, history } = await open(submission('REQUESTED'), { flags });
@@ -71,7 +71,7 @@ test('looking again at where an application stands follows a flag that is on by 
   expect(history.current().address).toBe('/market-submission/ms_1');
 });
 
-test('a session that ends where an application stands leaves the form', async () => {
+test('a session that ends the status of an application leaves the form', async () => {
   const { get, scope } = await open(submission('REQUESTED'));
   await allSettled(sessionEnded, { scope });
   expect(get(model.reroute.$view)).toBe('form');

@@ -100,7 +100,7 @@ test('a session that ends before the look has begun leaves the form', async () =
   expect(named(applications)).toEqual([]);
 });
 
-test('a session that is told again while the application is looked up is answered by another look, and nobody waits for ever', async () => {
+test('a session event during the look-up starts another look-up, and nobody waits forever', async () => {
   const list = late([]);
   const { get, scope, opened } = opening({ ...signedIn, [applications]: list.answer });
   await isAsked(applications);
@@ -114,7 +114,7 @@ test('a session that is told again while the application is looked up is answere
   expect(get(model.reroute.$view)).toBe('form');
 });
 
-test('who came with an error and submits anew waits, and is sent on', async () => {
+test('a person who came back with an error waits after a new submit and is redirected', async () => {
   const info = late(signedIn['get-user-info']);
   const list = late([]);
   const { get, fill, submit, history, opened } = opening(

@@ -56,7 +56,7 @@ test('INTAKE-006 AUTH-002 someone signed in with cover is sent on', async () => 
   expect(history.current().address).toBe('/user-has-cyber?experience=fairlead');
 });
 
-test('someone signed in who submits goes on to the application without signing up', async () => {
+test('someone signed in who submits continues to the application without signing up', async () => {
   const { fill, submit, history } = await open(signedIn);
   await fill(filled);
   await submit();

@@ -21,7 +21,7 @@ import { content } from '../content.ts';
 import { createFacts } from './facts/index.ts';
 import { stayOnStart } from './stay-on-start.ts';
 
-/** Sends on whoever comes to the start page signed in (A§2, A§4); everyone else sees the form. */
+/** Redirects signed-in visitors of the start page (A§2, A§4); everyone else sees the form. */
 export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<void> }) {
   const retried = createEvent();
   const lookedAgain = createEvent();
@@ -76,7 +76,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     fn: () => {},
   });
 
-  /** Nobody is signed in (any more): there is nobody to send on. */
+  /** Nobody is signed in: there is nobody to send on. */
   const visitorSeen = visited.filter({ fn: ({ visit }) => visit.kind === 'form' });
 
   const factsFx = createFacts();
@@ -85,7 +85,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
     return afterSignIn(facts);
   });
 
-  // What the facts start from may still be on its way; and who is wanted again meanwhile is looked up once more.
+  // The facts' inputs may still be pending, and a new session in the meantime starts another look-up.
   const $isWanted = createStore(false)
     .on(wanted, () => true)
     .reset([factsFx, gone, visitorSeen]);
@@ -145,11 +145,11 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $hasStayed = createStore(false)
     .on(answered, (_, { stay }) => stay !== null)
     .reset([wanted, gone]);
-  /** Where a submitted application stands, for somebody whose submission cannot be shown. */
+  /** The status of a submitted application, for someone whose submission cannot be shown. */
   const $submissionView = createStore<MarketSubmissionView | null>(null)
     .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
     .reset([wanted, gone, visitorSeen]);
-  // Whoever looks again may find the screens open by now.
+  // The screens may be open at the next look-up.
   sample({ clock: retried, target: flagsRequested });
   sample({
     clock: $flags,

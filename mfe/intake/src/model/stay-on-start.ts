@@ -7,9 +7,9 @@ import {
 } from '@fairlead/domain';
 
 /**
- * What the start page does instead of sending somebody on; null sends on. The rerouter may say that the form is the
+ * What the start page does instead of redirecting, or null to redirect. The rerouter may say that the form is the
  * place. Nor is anybody sent to a screen that is shut, which leads back here: redirecting there would loop, and the page
- * says where the application stands.
+ * says the status of the application.
  */
 export function stayOnStart(
   to: Destination,

@@ -261,7 +261,7 @@ test.each([
   expect(history.current().address).toBe(address);
 });
 
-test('ERROR-006 ERROR-007 any other lead failure is logged and the flow goes on', async () => {
+test('ERROR-006 ERROR-007 any other lead failure is logged and the flow continues', async () => {
   const { fill, submit } = await open({
     ...visitor,
     'create-lead': () => {

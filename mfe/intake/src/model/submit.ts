@@ -51,7 +51,7 @@ export function createSubmit(form: Form) {
     if (partner.kind !== 'accepted' && partner.kind !== 'offline') return partner;
     const lead = await createLeadFx(summary);
     if (lead.kind === 'existing-client') return { kind: lead.kind, clientId: lead.clientId };
-    // Where neither call had an answer the login site would have none either, and the form would be gone from sight.
+    // If neither call was answered, the login site wouldn't answer either, and the form would be gone.
     return lead.failure instanceof NetworkError ? partner : { kind: 'accepted' };
   });
 
@@ -128,7 +128,7 @@ function refusalOf(summary: ApplicantSummary, verdict: Verdict): To | undefined 
   return { route: 'request-access', state: { clientId, company, firstName, lastName, email } };
 }
 
-/** A§8: a conflict is a known application, a 403 asks for access, what passes by itself goes on, the rest is an error. */
+/** A§8: a conflict is a known application, a 403 asks for access, a temporary failure continues, everything else is an error. */
 function afterCheck(failure: unknown): Verdict {
   if (failure instanceof ContractError) throw failure;
   if (!(failure instanceof ApiError)) return { kind: 'offline' };

@@ -15,7 +15,7 @@ const reno = {
 };
 const suggest = () => [{ id: 'p1', text: '18 Juniper Cut, Reno, NV, USA' }];
 
-/** The field, its list and what is said of it. */
+/** The field, its list and what is said about it. */
 function field(page: Page) {
   const lines = page.body().split('\n');
   const from = lines.findIndex((line) => line.includes('combobox "Primary address"'));
@@ -42,7 +42,7 @@ test('what is typed is answered with places to choose from', async () => {
   );
 });
 
-test('a place that nobody knows is said to have no match', async () => {
+test('a place an unknown address is reported as having no match', async () => {
   const page = await drawIntake(visitor, { suggest: () => [] });
   await page.act(typed);
   expect(field(page)).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ test('a place that nobody knows is said to have no match', async () => {
   `);
 });
 
-test('a list that did not load is told of, and typing goes on', async () => {
+test('a list that did not load is reported, and typing continues', async () => {
   const page = await drawIntake(visitor, { suggest: () => Promise.reject(new Error('down')) });
   await page.act(typed);
   expect(field(page)).toMatchInlineSnapshot(`

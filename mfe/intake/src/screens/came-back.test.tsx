@@ -8,7 +8,7 @@ beforeEach(forgetSeen);
 const alertsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
   page.body().match(/^- alert: .*$/gm) ?? [];
 
-test('ERROR-018 somebody who is sent back for an error without words reads words of ours', async () => {
+test('ERROR-018 someone who is sent back for an error without words reads words of ours', async () => {
   const page = await drawIntake(visitor, { state: { error: true } });
   expect(alertsOf(page)).toEqual(['- alert: Something went wrong. Please try again.']);
 });

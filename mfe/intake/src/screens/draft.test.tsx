@@ -6,7 +6,7 @@ import { visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 
-test('beside the button stands that the browser keeps nothing, where it does not', async () => {
+test('the button’s note says that the browser saves nothing, if it doesn’t', async () => {
   const page = await drawIntake(visitor, {
     storage: { ...memoryStorage(), isPersistent: () => false },
   });

@@ -53,7 +53,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('INTAKE-032 and the summary leaves what has been mended', async () => {
+  test('INTAKE-032 and the summary drops what was fixed', async () => {
     const page = await drawIntake(visitor);
     await page.act({ press: 'Continue' }, { fill: 'First name', with: 'Ada' });
     expect(linesOf(page, 'First name')).toEqual(['- textbox "First name" [required]: Ada']);
@@ -61,7 +61,7 @@ describe('what is wrong', () => {
     expect(page.texts().filter((text) => text === 'Last name')).toHaveLength(2);
   });
 
-  test('INTAKE-047 is said of a field once it is left', async () => {
+  test('INTAKE-047 is said about a field once it is left', async () => {
     const page = await drawIntake(visitor);
     for (const label of [
       'Legal business name',

@@ -16,7 +16,7 @@ async function show(options: Parameters<typeof open>[1] = {}) {
   return { ...app, place };
 }
 
-test('beside the button stands that the browser keeps nothing, not that answers are kept', async () => {
+test('the button’s note says that the browser saves nothing, not that answers are kept', async () => {
   const { fill, place, scope } = await show({
     storage: { ...memoryStorage(), isPersistent: () => false },
   });

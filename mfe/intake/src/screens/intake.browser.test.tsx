@@ -170,7 +170,7 @@ test('INTAKE-033 INTAKE-034 without a website its field is empty and cannot be t
   expect(website.value).toBe('');
 });
 
-test('INTAKE-002 INTAKE-003 INTAKE-004 the form with its sections stands beside the sign-in panel', async () => {
+test('INTAKE-002 INTAKE-003 INTAKE-004 the form with its sections is beside the sign-in panel', async () => {
   const { place } = await show();
   expect(place.querySelector('h1')?.textContent).toBe("Let's get you covered");
   expect([...place.querySelectorAll('form h2')].map((heading) => heading.textContent)).toEqual([
@@ -180,7 +180,7 @@ test('INTAKE-002 INTAKE-003 INTAKE-004 the form with its sections stands beside 
   expect((await shown('aside button', 'Sign In')).textContent.trim()).toBe('Sign In');
 });
 
-test('INTAKE-005 an error of the navigation state stands in a banner', async () => {
+test('INTAKE-005 an error of the navigation state is in a banner', async () => {
   const { place } = await show({ error: 'Failed to create application' });
   await vi.waitFor(() =>
     expect(place.querySelector('.page-head ui-banner')?.textContent).toContain(

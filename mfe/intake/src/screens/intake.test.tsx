@@ -8,7 +8,7 @@ import { forgetSeen, seen, signedIn, visitor } from '../../testing/open-intake.t
 beforeEach(forgetSeen);
 
 describe('for a visitor', () => {
-  test('INTAKE-001 INTAKE-002 INTAKE-004 the form stands beside the sign-in panel', async () => {
+  test('INTAKE-001 INTAKE-002 INTAKE-004 the form is beside the sign-in panel', async () => {
     const page = await drawIntake(visitor);
     expect(page.body().split('\n').slice(0, 10).join('\n')).toMatchInlineSnapshot(`
       "- heading "Let's get you covered" [level=1]
@@ -32,7 +32,7 @@ describe('for a visitor', () => {
     expect(page.body()).toContain('button "Sign In" [disabled]');
   });
 
-  test('INTAKE-005 the error of the navigation state stands in a banner', async () => {
+  test('INTAKE-005 the error of the navigation state is in a banner', async () => {
     const page = await drawIntake(visitor, { state: { error: 'Failed to create application' } });
     expect(page.body()).toContain('alert: Failed to create application');
   });
@@ -42,12 +42,12 @@ describe('for a visitor', () => {
   });
 });
 
-describe('beside the form stand facts in the place of the sign-in', () => {
+describe('facts replace the sign-in beside the form', () => {
   const state = { error: 'Failed to create application' };
   const factsOf = (page: Awaited<ReturnType<typeof drawIntake>>) =>
     page.body().split('\n').slice(3, 9).join('\n');
 
-  test('for somebody who is signed in and came back with an error', async () => {
+  test('for someone who is signed in and came back with an error', async () => {
     const page = await drawIntake(signedIn, { state });
     expect(factsOf(page)).toMatchInlineSnapshot(`
       "- complementary "Good to know":
@@ -72,12 +72,12 @@ describe('beside the form stand facts in the place of the sign-in', () => {
   });
 });
 
-describe('for somebody who is signed in', () => {
+describe('for someone who is signed in', () => {
   const failing = () => {
     throw new ApiError(404);
   };
 
-  test('a look-up that failed is told of, and tried again', async () => {
+  test('a look-up that failed is reported, and tried again', async () => {
     const page = await drawIntake({ ...signedIn, 'list-legacy-applications': failing });
     expect(page.body()).toMatchInlineSnapshot(`
       "- heading "Your application didn’t load" [level=1]

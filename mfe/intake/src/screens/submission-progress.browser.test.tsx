@@ -6,7 +6,7 @@ import { anApplication } from '../../testing/builders.ts';
 import { model, named, open, signedIn } from '../../testing/open-intake.ts';
 import { IntakeScreen } from './intake.tsx';
 
-test('an application whose packages are shut says where it stands, and can be looked up again', async () => {
+test('an application whose packages can’t be shown says its status, and can be looked up again', async () => {
   const { scope } = await open({
     ...signedIn,
     'list-applications': [

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
 
-/** Where a submitted application stands, in place of an empty form. */
+/** The status of a submitted application, in place of an empty form. */
 export function SubmissionProgress() {
   const { reroute, advisorRequested } = useModel();
   const { submitted, lookAgain, ask } = useUnit({

@@ -63,7 +63,7 @@ test('an admin who asks for a package that is put away gets to the comparison', 
   expect(shown.address()).toBe(home);
 });
 
-test('PACKAGES-108 ERROR-054 an admin at a client’s address stays and is told that the quote is blocked', async () => {
+test('PACKAGES-108 ERROR-054 an admin at a client’s address stays and sees that the quote is blocked', async () => {
   let isDone = false;
   const shown = await openScreen(own, {
     isAdmin: true,

@@ -4,7 +4,7 @@ import { textsOf } from '../../testing/drawn.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { base, bound, checkout, oneAfterAnother, openBankCheckout } from '../../testing/payment.ts';
 
-test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it the bank stands there first', async () => {
+test('PACKAGES-143 card alone is offered while the bank’s flag is off; with it the bank is there first', async () => {
   const off = await openScreen(checkout, { answers: base });
   expect(off.get(off.model.method.$methods)).toEqual(['card']);
   const on = await openScreen(checkout, { answers: base, flags: { 'ach-payment': true } });
@@ -28,14 +28,14 @@ test('PACKAGES-135 PACKAGES-137 paying by bank needs the acknowledgement, then s
   });
 });
 
-test('a bank token stands in no store', async () => {
+test('no store holds a bank token', async () => {
   const page = await openBankCheckout(['acc_1']);
   const linkedNow = page.get(page.model.bank.$linked);
   expect(linkedNow?.institution).toBe('First Platypus Bank');
   expect(JSON.stringify(linkedNow)).not.toMatch(/public-sandbox-secret|acc_1/);
 });
 
-test('a bank dialog that is left says how to go on, and one that does not open says so', async () => {
+test('a bank dialog that is left says how to continue, and one that does not open says so', async () => {
   const left = await openScreen(checkout, {
     answers: { ...base, 'create-link-token': () => ({ link_token: 'link-1' }) },
     flags: { 'ach-payment': true },

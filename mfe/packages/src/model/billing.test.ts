@@ -78,7 +78,7 @@ test('PACKAGES-024 a day in range is saved at once and goes along to the checkou
 });
 
 test.each(['2026-11-19', '2026-12-16'])(
-  'the day %s is out of range: it is said, not saved, and nothing goes on',
+  'the day %s is out of range: it’s reported and not saved, and Continue does nothing',
   async (day) => {
     const page = await openScreen(billing, { answers: base });
     await page.send(page.model.effectiveDate.chosen, day);
@@ -140,7 +140,7 @@ test('ERROR-053 a day that could not be saved says so, is kept, and is saved aga
   expect(page.screen()).toBe('market-submission-checkout');
 });
 
-test('PACKAGES-142 while the prices have expired the day is closed and nothing goes on', async () => {
+test('PACKAGES-142 while the prices have expired the day is closed and nothing continues', async () => {
   const page = await openScreen(billing, {
     answers: {
       ...base,

@@ -33,7 +33,7 @@ test('PACKAGES-043 a single package opens at once, and Back does not lead round 
 });
 
 test.each(['BOUND', 'BIND_REQUESTED'])(
-  'a submission that is %s goes on to the confirmation',
+  'a submission that is %s continues to the confirmation',
   async (status) => {
     const page = await openScreen(home, {
       answers: {

@@ -22,7 +22,7 @@ const answers = {
   'customize-package': () => ({}),
 };
 
-/** What the client is told at billing, whom the browser has shown the package before. */
+/** What billing tells a client whose browser has shown the package before. */
 async function toldAfter(adminVisits: (storage: TextStorage) => unknown) {
   const storage = memoryStorage();
   const asClient = (submission: () => unknown) =>
@@ -35,7 +35,7 @@ async function toldAfter(adminVisits: (storage: TextStorage) => unknown) {
 
 const higher = [expect.objectContaining({ coverage: 'epl', kind: 'higher' })];
 
-test('a package that an admin changes in the client’s browser is told to the client', async () => {
+test('a client is told about a change that an admin made in the client’s browser', async () => {
   const told = await toldAfter(async (storage) => {
     const admin = await openScreen(own, {
       storage,

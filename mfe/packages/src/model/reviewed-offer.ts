@@ -46,7 +46,7 @@ export function createReviewedOffer(
 ) {
   /** The client was told what changed: the selected package is the reviewed one as it is now. */
   const acknowledged = createEvent();
-  /** The client changed this package, or it was activated: it is reviewed anew. */
+  /** The client changed or activated this package: it must be reviewed again. */
   const forgotten = createEvent<string>();
 
   const $offer = createStore<ReviewedOffer | null>(null, { serialize: 'ignore' });

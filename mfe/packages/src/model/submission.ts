@@ -17,7 +17,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 type Load = { readonly id: string; readonly isAdmin: boolean };
 
-/** The market submission of the open screen: loaded on every arrival, kept while the next answer is on its way. */
+/** The market submission of the open screen: loaded on every arrival, kept while the next answer is pending. */
 export function createSubmission() {
   /** Asks again after a failure that left nothing to show. */
   const retried = createEvent();
@@ -31,7 +31,7 @@ export function createSubmission() {
   const opened = screenEntered.filterMap(({ name, params }): string | undefined =>
     routeOf(name).area === 'packages' ? (params.marketSubmissionId ?? undefined) : undefined,
   );
-  /** The current user decides, whatever the address (B§6); null while the user is not known. */
+  /** The current user decides, regardless of the address (B§6); null while the user is not known. */
   const $role = $userInfo.map((info) => info && (info.isAdmin ? 'admin' : 'client'));
   const $isAdmin = $role.map((role) => role === 'admin');
 

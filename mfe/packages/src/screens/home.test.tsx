@@ -58,7 +58,7 @@ test('PACKAGES-050 a failed submission shows the error page', async () => {
   expect(textsOf(page)).toContain('We couldn’t prepare your packages');
 });
 
-test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error page, and trying again mends it', async () => {
+test('ERROR-060 ERROR-061 a submission that cannot be fetched shows the error page, and trying again loads it', async () => {
   let isDown = true;
   const page = await openScreen(home, {
     answers: {

@@ -40,7 +40,7 @@ export function lastPayment(plan: MonthlyPlan): string | null {
 /** An amount as a client reads it: whole dollars, percent, days or hours. */
 export const shown = (amount: Amount) => formatAmount(amount);
 
-/** The glyph of a coverage: one a coverage, whatever its form. */
+/** The glyph of a coverage: one for each coverage, regardless of its form. */
 export function glyphOf(uniqueName: string): string {
   const family = coverageFamily(uniqueName);
   if (family.startsWith('cyber')) return 'cyber';

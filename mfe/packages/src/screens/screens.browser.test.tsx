@@ -87,7 +87,7 @@ const twoSizes = {
     }),
 };
 
-test('PACKAGES-037 PACKAGES-041 the rows of the comparison stand at one height in every package', async () => {
+test('PACKAGES-037 PACKAGES-041 the rows of the comparison are at one height in every package', async () => {
   await show(HomeScreen, '/market-submission/ms_1', twoSizes);
   await there('.option .cell');
   const [first = [], second = []] = all('.option').map((option) =>

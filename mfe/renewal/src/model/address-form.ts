@@ -39,7 +39,7 @@ export function createAddressForm({ $address, opened, $draftKey, attempted }: De
     .on(entryChanged, (form, entry) => ({ ...form, ...entry }))
     .on(line2Changed, (form, line2) => ({ ...form, line2 }))
     .on(opened, () => asItIs);
-  /** The button that was pressed is gone with what it changed: focus goes where one goes on. */
+  /** The pressed button disappears, so the focus moves to the next control. */
   const $focus = createStore<'street' | 'update' | null>(null)
     .on(updated, () => 'street')
     .on(kept, () => 'update')

@@ -59,7 +59,7 @@ export const addressLines = (address: BusinessAddress): readonly string[] =>
       .join(', '),
   ].filter(Boolean);
 
-/** Whether both are the same place, whatever its suite is called. */
+/** Whether both are the same address, regardless of how the suite is written. */
 export const isSamePlace = (one: PlaceAddress, other: PlaceAddress): boolean =>
   addressLine(one) === addressLine(other);
 

@@ -100,7 +100,7 @@ test('RENEWAL-020 API-016 a confirmed address begins the renewal with every answ
   expect(app.address()).toBe('/application/app_child/resume');
 });
 
-test('RENEWAL-011 a new address takes the place of the old one, without its suite', async () => {
+test('RENEWAL-011 a new address replaces the old one, without its suite', async () => {
   const app = await openRenewal(confirmPage);
   await move(app);
   await tickAndConfirm(app);
@@ -154,18 +154,21 @@ test.each([
     'This policy can’t be renewed yet. You can start 60 days before it ends.',
     [],
   ],
-])('%s is told of, and confirming again begins the renewal', async (_, failure, text, reported) => {
-  const app = await openRenewal(confirmPage, {
-    answers: { 'create-renewal': inTurn(failure, () => aChild()) },
-  });
-  await tickAndConfirm(app);
-  expect(app.get(app.model.confirm.$refusal)).toEqual({ text });
-  expect(app.reports.map(({ where }) => where)).toEqual(reported);
-  expect(app.address()).toBe(confirmPage);
-  await confirm(app);
-  expect(app.get(app.model.confirm.$refusal)).toBeNull();
-  expect(app.address()).toBe('/application/app_child/resume');
-});
+])(
+  '%s is reported, and confirming again begins the renewal',
+  async (_, failure, text, reported) => {
+    const app = await openRenewal(confirmPage, {
+      answers: { 'create-renewal': inTurn(failure, () => aChild()) },
+    });
+    await tickAndConfirm(app);
+    expect(app.get(app.model.confirm.$refusal)).toEqual({ text });
+    expect(app.reports.map(({ where }) => where)).toEqual(reported);
+    expect(app.address()).toBe(confirmPage);
+    await confirm(app);
+    expect(app.get(app.model.confirm.$refusal)).toBeNull();
+    expect(app.address()).toBe('/application/app_child/resume');
+  },
+);
 
 test('RENEWAL-021 a refusal because of other terms shows Unable to Renew', async () => {
   const app = await openRenewal(confirmPage, {
@@ -176,7 +179,7 @@ test('RENEWAL-021 a refusal because of other terms shows Unable to Renew', async
   expect(app.reports).toEqual([]);
 });
 
-test('a session that ended is told of by the shell alone', async () => {
+test('only the shell reports a session that ended', async () => {
   const app = await openRenewal(confirmPage, { answers: { 'create-renewal': fails(401) } });
   await tickAndConfirm(app);
   expect(app.get(app.model.confirm.$refusal)).toBeNull();
@@ -184,7 +187,7 @@ test('a session that ended is told of by the shell alone', async () => {
 });
 
 test.each(['CREATED', 'IN_PROGRESS'])(
-  'RENEWAL-016 a renewal that is %s goes on without a call when its address is as it was',
+  'RENEWAL-016 a renewal that is %s continues without a call when its address is as it was',
   async (status) => {
     const app = await openRenewal(confirmPage, { answers: withChild(status) });
     expect(app.callsOf('get-application-question-set')[0]?.path).toBe(
@@ -213,7 +216,7 @@ test('a renewal that was begun gets its new address', async () => {
   expect(app.address()).toBe('/application/app_child/resume');
 });
 
-test('the same address chosen again, or another suite alone, is told apart', async () => {
+test('the same address and a changed suite are distinguished', async () => {
   const same = {
     line_1: '840 Capstan Street',
     city: 'Baltimore',
@@ -285,7 +288,7 @@ test('a page that is opened again starts without a checkmark and without what wa
   expect(app.get(app.model.confirm.$attempts)).toBe(0);
 });
 
-test('a submitted renewal goes on by its decision, without a call to change it', async () => {
+test('a submitted renewal continues by its decision, without a call to change it', async () => {
   const app = await openRenewal(confirmPage, { answers: withChild('SUBMITTED') });
   expect(app.get(app.model.confirm.$isSubmitted)).toBe(true);
   await tickAndConfirm(app);

@@ -218,7 +218,7 @@ test('the confirm page without preventReroute leads to the landing page', async 
 
 const failure = 'We couldn’t load your renewal. The server didn’t respond.';
 
-test.each(looked)('a failed %s is told of, reported and looked up again', async (call) => {
+test.each(looked)('a failed %s is shown, reported and looked up again', async (call) => {
   const app = await openRenewal(landing, {
     answers: {
       [call]: inTurn(

@@ -97,7 +97,7 @@ test('RENEWAL-010 RENEWAL-011 the confirm page asks about the address there is',
   `);
 });
 
-test('RENEWAL-022 without the checkbox the message stands at it', async () => {
+test('RENEWAL-022 without the checkbox the message is at it', async () => {
   const page = await drawRenewal(confirmPage);
   await page.act({ press: 'CONFIRM & CONTINUE' });
   expect(page.body()).toContain('Please verify and confirm the information to proceed');
@@ -249,7 +249,7 @@ test('the focus follows Update and the way back, and goes to what is wrong', asy
   expect(page.focused()).toBe('Street address');
 });
 
-test('what is entered stays in the fields, and what is missing stands at the street', async () => {
+test('what is entered stays in the fields, and what is missing is at the street', async () => {
   const page = await drawRenewal(confirmPage);
   await page.act({ press: 'Update' }, { check: checkbox });
   expect(page.body()).toContain(`checkbox "${checkbox}" [checked] [required]`);

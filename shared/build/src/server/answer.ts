@@ -39,7 +39,7 @@ export async function answerRequest(
     return sendText(response, 405, `${pathname} can be read, nothing else.`);
   }
   for (const { file, headers, status } of candidates(pathname, served)) {
-    // Whatever the address: a document without its policy would run any script.
+    // For every address: a document without its policy would run any script.
     const own = extname(file) === '.html' ? served.documentHeaders : headers;
     if (await sendFile(incoming, response, file, own, status)) return;
   }

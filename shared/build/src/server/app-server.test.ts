@@ -118,7 +118,7 @@ describe('a document', () => {
   });
 });
 
-test('a file that is gone is said to be gone to partners too, and the answer is not kept', async () => {
+test('partners get a 404 for a missing file too, and the response isn’t cached', async () => {
   const { status, headers } = await ask('/assets/mfe-intake-DJdMEpfh.js');
   expect(status).toBe(404);
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -160,7 +160,7 @@ test('a request that came over TLS, as its proxy says, is https to the handlers'
   expect(seen.at(-1)?.url).toBe('http://app.example.com/');
 });
 
-test('nobody but this machine reaches the server unless it is told to listen elsewhere', async () => {
+test('only this machine reaches the server unless a host is given', async () => {
   const other = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

@@ -13,7 +13,7 @@ const listenAt = (host: string) =>
   });
 
 test.each(['127.0.0.1', '0.0.0.0', '::'])(
-  'a port that somebody has at %s is not free',
+  'a port that someone has at %s is not free',
   async (host) => {
     const { server, port } = await listenAt(host);
     expect(await findFreePort(port)).toBeGreaterThan(port);

@@ -9,7 +9,7 @@ export async function findFreePort(port: number, host = loopback, tries = 50): P
   return findFreePort(port + 1, host, tries - 1);
 }
 
-/** `localhost` is two addresses to a browser: somebody on either of them would get its requests. */
+/** A browser resolves `localhost` to two addresses: a server on either would get its requests. */
 async function isFree(port: number, host: string) {
   const hosts = isLoopback(host) ? ['127.0.0.1', '::1'] : [host];
   const answers = await Promise.all(hosts.map((one) => canListen(port, one)));

@@ -1,4 +1,4 @@
-/** Where the server listens unless it is told otherwise: this machine alone reaches it. */
+/** The default host: only this machine reaches the server. */
 export const loopback = '127.0.0.1';
 
 export const isLoopback = (host: string): boolean =>

@@ -3,7 +3,7 @@ import { readManifest } from '../stamp.ts';
 
 /**
  * A file of a micro-frontend's own build folder, for swaps: `/builds/intake/index.js` is its entry as
- * it stands on disk now, whatever the deployment has; its chunks are beside it.
+ * it is on disk now, whatever the deployment has; its chunks are beside it.
  */
 export function localBuildFile(root: string, pathname: string): string | null {
   const [, area, file] = pathname.match(/^\/builds\/([a-z]+)\/([\w.-]+)$/) ?? [];

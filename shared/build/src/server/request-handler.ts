@@ -5,5 +5,5 @@ export type TextAnswer = {
   readonly text: string;
 };
 
-/** Answers a request itself, or leaves it to the app: null. */
+/** Returns a request itself, or leaves it to the app: null. */
 export type RequestHandler = (request: Request) => Promise<Response | TextAnswer | null>;

@@ -5,7 +5,7 @@ import type { RequestTarget } from './request-path.ts';
 
 /**
  * Node's request as the platform's `Request`, which handlers understand. Null when there is none for
- * it: a Host that is no host, or a method that the platform refuses (TRACE).
+ * it: an invalid Host, or a method that the platform refuses (TRACE).
  */
 export function toRequest(incoming: IncomingMessage, target: RequestTarget): Request | null {
   const { method = 'GET', headers } = incoming;

@@ -119,7 +119,7 @@ export const AnsweredQuestionSet = s.type({
 });
 
 /**
- * What comes back when a set was saved, and when asking where to go on (A§3). `has_more_questions: false` means review,
+ * What comes back when a set was saved, and when asking where to continue (A§3). `has_more_questions: false` means review,
  * also where a next set is given (A§4).
  */
 export const Progress = s.type({

@@ -49,7 +49,7 @@ test.each([
   [{ any: 'industry' }],
   [{ not: 'industry' }],
   [{ any_row: 'locations' }],
-])('%j is no condition, whatever comparison stands beside it', (given) => {
+])('%j is no condition, whatever comparison is beside it', (given) => {
   expect(readCondition({ ...isSaas, ...given })).toBeNull();
 });
 

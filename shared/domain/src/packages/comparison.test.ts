@@ -45,7 +45,7 @@ test('PACKAGES-042 every coverage of any package is a row, and a package that la
   ]);
 });
 
-test('general liability stands in one row, as a policy of its own or in the package policy', () => {
+test('general liability is in one row, as its own policy or in the package policy', () => {
   const [first] = comparisonGroups([small, best]);
   expect(first?.product).toBe('CP_CPP');
   expect(first?.columns.map(({ product }) => product)).toEqual(['SGL', 'CP_CPP']);
@@ -84,7 +84,7 @@ test('a cell that differs holds the limit of the base, and no other cell does', 
   expect(same.map(({ baseLimit }) => baseLimit?.value ?? null)).toEqual([null, 1, 5]);
 });
 
-test('product lines and the coverages in them stand in their order, whatever the packages’ own', () => {
+test('product lines and the coverages in them are in their order, whatever the packages’ own', () => {
   const mixed = aPackage(
     'mixed',
     true,

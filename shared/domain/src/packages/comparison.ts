@@ -51,7 +51,7 @@ export type ComparedGroup = {
 };
 
 /**
- * The rows of the comparison (B§2): every coverage that a package has, by product line. General liability stands in one
+ * The rows of the comparison (B§2): every coverage that a package has, by product line. General liability is in one
  * row whether a package holds it as a policy of its own or in the commercial package policy. Differences are from the
  * base, which is the recommended package unless another one is named.
  */

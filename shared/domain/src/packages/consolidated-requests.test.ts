@@ -23,7 +23,7 @@ function request(
   };
 }
 
-test('ADMIN-048 requests for the same coverage that have come to the same are one, with all their limits', () => {
+test('ADMIN-048 requests for the same coverage with the same status are one card with all their limits', () => {
   const groups = consolidatedRequests(
     [
       request('cr_3', 5_000_000),

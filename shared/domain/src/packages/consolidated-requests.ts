@@ -18,7 +18,7 @@ export type ConsolidatedRequest = {
   readonly requestIds: readonly string[];
 };
 
-/** Requests for the same coverages of a product that have come to the same status: one card of the library. */
+/** Requests for the same coverages of a product with the same status: one card of the library. */
 export type RequestGroup<Request extends ConsolidatedFacts> = {
   readonly product: string;
   readonly status: string;

@@ -86,7 +86,7 @@ test('a limit in another unit is changed, neither higher nor lower', () => {
   ]);
 });
 
-test('an out-of-pocket that changes, comes or goes says of which kind it is', () => {
+test('an out-of-pocket that is changed, added or removed names its kind', () => {
   const with2 = coverage('dao', { out_of_pockets: [retention(2)] });
   const with3 = coverage('dao', { out_of_pockets: [retention(3)] });
   const line = { coverage: 'dao', part: 'dao_retention', outOfPocket: 'RETENTION' };

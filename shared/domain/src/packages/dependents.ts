@@ -15,7 +15,7 @@ const parents: Readonly<Record<string, { readonly parent: string; readonly kind:
 /** Returns what a coverage depends on, by family; null for one without a dependency. */
 export const dependenceOf = (uniqueName: string) => parents[coverageKey(uniqueName)] ?? null;
 
-/** Of these coverages, the ones that go when this one goes. */
+/** The coverages among these that are removed when this one is removed. */
 export function dependentsAmong(uniqueName: string, present: readonly string[]): string[] {
   const family = coverageKey(uniqueName);
   return present.filter((other) => dependenceOf(other)?.parent === family);

@@ -33,7 +33,7 @@ test('PACKAGES-126 what can be had at once is AVAILABLE NOW, and the rest REQUIR
   expect(choiceGroups(part, false)).toEqual({ now: [10, 20], review: [] });
 });
 
-test('every choice stands in exactly one group', () => {
+test('every choice is in exactly one group', () => {
   const values = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
   fc.assert(
     fc.property(values, (intervals) => {
@@ -67,7 +67,7 @@ test('a location is the last one when no other is protected', () => {
   expect(isLastLocation([location('a', true), location('b', true)], 'a')).toBe(false);
 });
 
-test('the button requests a review before it saves, and saves before it goes on', () => {
+test('the button requests a review before it saves, and saves before it continues', () => {
   expect(packageAction({ needsReview: true, hasChanges: true })).toBe('request-review');
   expect(packageAction({ needsReview: false, hasChanges: true })).toBe('save');
   expect(packageAction({ needsReview: false, hasChanges: false })).toBe('continue');

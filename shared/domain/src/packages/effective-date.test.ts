@@ -8,7 +8,7 @@ import {
 
 const range = effectiveDateRange('2026-11-20', [{ expiration_date: '2026-12-10' }]);
 
-test('without a day one is asked for', () => {
+test('without a day, a day is required', () => {
   expect(whyNotEffectiveDate(null, range)).toBe('Choose the day your coverage starts.');
   expect(whyNotEffectiveDate('', range)).toBe('Choose the day your coverage starts.');
 });
@@ -24,7 +24,7 @@ test('a saved day is used when it is in range', () => {
   expect(savedDateInRange(null, range)).toBeNull();
 });
 
-test('a quote that has expired leaves no day, and the reason is said instead of a bound', () => {
+test('an expired quote leaves no day, and the message gives the reason instead of a bound', () => {
   const range = effectiveDateRange('2026-11-20', [{ expiration_date: '2026-11-10' }]);
   for (const day of ['2026-11-09', '2026-11-20', '2026-11-21'])
     expect(whyNotEffectiveDate(day, range)).toBe(

@@ -41,7 +41,7 @@ export function lockedBecause({
 }
 
 /**
- * EXPIRED is said of two things: of an application past its day, which has to be reviewed again (B§8), and of a
+ * EXPIRED has two meanings: an application past its day, which has to be reviewed again (B§8), and a
  * submission whose prices ran out before that day, which a refresh brings up to date.
  */
 export function isApplicationExpired(
@@ -60,7 +60,7 @@ export const isLiftedByRefresh = (lock: string | null): boolean =>
 const isBound = ({ status }: Pick<LockedSubmission, 'status'>) =>
   status === 'BOUND' || status === 'BIND_REQUESTED';
 
-/** Any quote counts, in whichever package or only in the library; one past its day has expired, whatever its status. */
+/** Any quote counts, in whichever package or only in the library; one past its day has expired, regardless of its status. */
 const hasStaleQuote = ({ packages, quotes }: LockedSubmission, today: string) =>
   [...packages.flatMap((one) => one.quotes), ...quotes].some(
     ({ status, expiration_date }) =>

@@ -117,7 +117,7 @@ test('lines that come, go and change are listed, and those that stay are not', (
   });
 });
 
-test('premiums, adjustments and savings are told apart', () => {
+test('premiums, adjustments and savings are separate lines', () => {
   const rows = (amount: number) => [{ code: 'one', amount }];
   const priced = (premium: number, adjustment: number, discount: number) =>
     aQuote('x', {

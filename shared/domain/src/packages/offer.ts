@@ -21,7 +21,7 @@ export type Offer = {
   readonly quotes: readonly OfferedQuote[];
 };
 
-/** One line of a price that differs, per month or per year as the price is shown. In cents; null where there is none. */
+/** A line of the price that differs, in cents per month or year as the price is shown; null if there is none. */
 export type PriceLineChange = {
   readonly kind: 'premium' | 'adjustment' | 'tax-or-fee' | 'saving';
   readonly code: string;

@@ -9,7 +9,7 @@ export type ChangeablePackage = {
   readonly quotes: readonly (ChangeableQuote & Priced)[];
 };
 
-/** What becomes of one package between two states of what a client sees. Prices are per month, in cents. */
+/** How one package differs between two states of what a client sees. Prices are per month, in cents. */
 export type PackageChange = {
   readonly id: string;
   readonly name: string;

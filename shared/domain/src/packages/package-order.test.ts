@@ -47,7 +47,7 @@ test('a package that is not there moves nothing and keeps the position it asked 
   expect(nearestPosition(packages, 'nobody', 9)).toBe(9);
 });
 
-test('a moved package stands where it was put, the others keep their order, all are numbered from 1', () => {
+test('a moved package is at its new position, the others keep their order, all are numbered from 1', () => {
   const statuses = fc.constantFrom('READY', 'IN_REVIEW', 'ARCHIVED', 'INVALIDATED', 'PENDING');
   const board = fc.uniqueArray(fc.tuple(fc.integer(), statuses, fc.boolean()), {
     selector: ([order]) => order,

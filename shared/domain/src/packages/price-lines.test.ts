@@ -99,7 +99,7 @@ test('MONEY-032 MONEY-034 two months are due at once, or the year', () => {
   expect(dueAtCheckout([quote], 'ANNUALLY')).toBe(1_128_326);
 });
 
-test('MONEY-024 the discounts of partners are told apart from the other savings, per month as the price', () => {
+test('MONEY-024 partners’ discounts are separate from the other savings, per month like the price', () => {
   const quote = {
     product_name: 'SML',
     coverages: [{ premiums: [{ amount: 1_200_00 }] }],

@@ -20,7 +20,7 @@ test('PACKAGES-010 products have their names', () => {
   expect(productLabel('SOMETHING_NEW')).toBe('Something new');
 });
 
-test('PACKAGES-094 quotes of a package stand in the order SGL, CP_CPP, CP_CEM, SML', () => {
+test('PACKAGES-094 quotes of a package are in the order SGL, CP_CPP, CP_CEM, SML', () => {
   const names = ['SML', 'ZZZ', 'CP_CEM', 'SGL', 'CP_CPP'].map((product_name) => ({ product_name }));
   expect(names.sort(byProduct).map(({ product_name }) => product_name)).toEqual([
     'SGL',
@@ -76,7 +76,7 @@ test('PACKAGES-092 PACKAGES-093 limits ending in agg limit or occ limit are Aggr
   expect(limitLabel('crime_limit')).toBe('Crime limit');
 });
 
-test('PACKAGES-095 available coverages stand in the order of the specification', () => {
+test('PACKAGES-095 available coverages are in the order of the specification', () => {
   const names = ['crime', 'fiduciary', 'gl', 'dao', 'media', 'epl', 'cyber', 'eao', 'bpp'].map(
     (unique_name) => ({ unique_name }),
   );

@@ -1,6 +1,6 @@
 import type { FieldInput, FieldShape } from './shapes.ts';
 
-/** The options of a multi-select that stand alone. */
+/** The exclusive options of a multi-select. */
 export const exclusiveOptions = ({ field_validations }: Pick<FieldShape, 'field_validations'>) =>
   field_validations
     .filter(({ type }) => type === 'EXCLUSIVE_OPTION')

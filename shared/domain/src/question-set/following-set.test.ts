@@ -10,7 +10,7 @@ test('the following set is the next one by order among those that were answered'
   expect(followingSet(sets, { id: 's3', order: 3 })).toBeNull();
 });
 
-test('going on and back again leads to where one was', () => {
+test('Continue and Back lead to the same set', () => {
   const answered = fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 2 });
   fc.assert(
     fc.property(answered, (orders) => {

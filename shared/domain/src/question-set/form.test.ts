@@ -110,7 +110,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('nothing is sent for a field that is empty, whatever its type', () => {
+  test('nothing is sent for a field that is empty, regardless of its type', () => {
     for (const type of fieldTypes) expect(wireValues({ type }, emptyInput({ type }))).toEqual([]);
   });
 });
@@ -284,7 +284,7 @@ describe('an exclusive option', () => {
     expect(settleChoice(field, ['NONE'], ['NONE', 'A'])).toEqual(['A']);
   });
 
-  test('never stands beside another after any sequence of choices', () => {
+  test('never is beside another after any sequence of choices', () => {
     const step = fc.constantFrom('A', 'B', 'NONE');
     fc.assert(
       fc.property(fc.array(step), (steps) => {

@@ -41,7 +41,7 @@ test.each(facts)(
   },
 );
 
-test('AUTH-029 AUTH-035 somebody has one of three statuses, from one of two sources', () => {
+test('AUTH-029 AUTH-035 someone has one of three statuses, from one of two sources', () => {
   expect(authStatuses.toSorted()).toEqual(['authenticated', 'unauthenticated', 'unverified_email']);
   expect(authSources).toEqual(['auth_service', 'auth_service_embedded']);
 });

@@ -4,7 +4,7 @@ import { eligibilityOf } from './pre-decision.ts';
 const first = { isRenewal: false };
 const renewed = { isRenewal: true };
 
-test('an application without a pre-decision, or one that qualified, may go on', () => {
+test('an application without a pre-decision, or one that qualified, may continue', () => {
   expect(eligibilityOf(null, first)).toEqual({
     decision: 'yes',
     reasonToken: null,

@@ -168,7 +168,7 @@ test.each([
   ['link-used-before', 'false', 'This link was used before.'],
   ['already-verified', 'false', 'Already verified.'],
   ['already-verified', 'false', 'The address was verified before.'],
-])('a verification says %s and goes on to /', (because, success, message) => {
+])('a verification says %s and continues to /', (because, success, message) => {
   expect(emailVerified({ success, message })).toEqual({
     kind: 'go-on',
     decision: { because, to: { route: 'intake' } },

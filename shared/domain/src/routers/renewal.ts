@@ -35,7 +35,7 @@ export const unableDecision = (preRenewal: readonly string[]): UnableToRenew | n
   unableToRenew.find((decision) => preRenewal.includes(decision)) ?? null;
 
 /**
- * Where somebody who wants to renew a policy goes (A§4): the first rule that holds. Both 'Unable to Renew' and 'BEGIN
+ * Where someone who wants to renew a policy goes (A§4): the first rule that holds. Both 'Unable to Renew' and 'BEGIN
  * RENEWAL' are on /renew. Throws when the address names no application, and for a status that no rule names (A§8).
  */
 export function renewal(facts: RenewalFacts): Decision {
@@ -67,7 +67,7 @@ export function renewalBlock({ renewalsRollout, policy }: RenewalFacts): Decisio
   return go(blocked.because, { ...to, state: { reason: reasonToken, policyEnds } });
 }
 
-/** A renewal that was begun is never offered Carta: last year's answers stand in it. */
+/** A renewal that was begun is never offered Carta: last year's answers are in it. */
 function begun({ applicationId, status }: ApplicationFacts): Decision {
   const to: To = { route: 'resume', params: { applicationId } };
   if (status === 'CREATED') return go('created', to);
@@ -97,7 +97,7 @@ export type ConfirmedFacts = {
   readonly region: string | null;
 };
 
-/** Where a renewal goes on once its address is confirmed (A§4). */
+/** Where a renewal continues once its address is confirmed (A§4). */
 export function renewalConfirmed({ applicationId, preDecision, region }: ConfirmedFacts): Decision {
   if (preDecision?.qualified === false && preDecision.reasoning_key === 'no_available_products') {
     const plain: To = { route: 'renewal-unsupported-location' };

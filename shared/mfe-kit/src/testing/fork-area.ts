@@ -29,7 +29,7 @@ export type ForkOptions = {
   readonly history?: History;
   readonly storage?: TextStorage;
   readonly answers: Answers;
-  /** Answers the calls that `answers` doesn't name; by default they fail the test. */
+  /** Returns the calls that `answers` doesn't name; by default they fail the test. */
   readonly answerOthers?: (call: Call) => unknown;
   /** Flags as the flag service returns them, or a function that does. */
   readonly flags?: unknown;

@@ -6,7 +6,7 @@ import type { ClientPage } from './client-page.ts';
 type Options = {
   /** The day of the test, yyyy-mm-dd. */
   readonly today: string;
-  /** Timers run as they do outside of tests; only the date stands still. For tests of what is drawn. */
+  /** Timers are real, and only the date is fixed. For tests of screens. */
   readonly realTime?: boolean | undefined;
 };
 

@@ -53,7 +53,7 @@ export const authServiceRoutes = [
     return {};
   }),
 
-  // Answers the same whether or not somebody has that address: nobody learns who has an account.
+  // Answers the same whether or not someone has that address: nobody learns who has an account.
   onAnyone(resendVerification, async ({ world, body: { email } }) => {
     const person = await personByEmail(world, email);
     if (person && !person.email_verified) await sendVerification(world, person);

@@ -12,7 +12,7 @@ export type Beginning = {
 };
 
 /**
- * Forgets the world and everything the product keeps in this browser, and begins another. Answers the address to open:
+ * Forgets the world and everything the product keeps in this browser, and begins another. Returns the address to open:
  * the page that runs still has the old world in its memory.
  */
 export async function begin(
@@ -27,7 +27,7 @@ export async function begin(
   return { start: personaOf(fresh.world, persona).start };
 }
 
-/** Lets somebody else in through this tab, into the world as it is. Answers the address where they begin. */
+/** Lets someone else in through this tab, into the world as it is. Returns the address where they begin. */
 export async function enterAs(
   { sandbox: { world }, tab }: BrowserSandbox,
   persona: string,

@@ -40,7 +40,7 @@ export type SandboxControl = Pick<
   newestDocuments(email: string): Promise<string>;
   /** Ends the session behind the page's back, as time would. */
   expireSession(): Promise<void>;
-  /** Hears of every call and every change; answers how to stop. */
+  /** Is called for every call and every change; answers how to stop. */
   listen(heard: () => void): () => void;
 };
 

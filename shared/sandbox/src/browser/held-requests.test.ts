@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a slow call tells the page that it is held, and that it goes on when its time is over', async () => {
+test('a slow call tells the page that it is held, and that it continues when its time is over', async () => {
   vi.useFakeTimers();
   const waiting = waitHeld(10_000, request);
   const { id } = heard[0] ?? {};

@@ -1,4 +1,4 @@
-/** A request of the page that the sandbox keeps waiting on purpose (`isHeld`), or that goes on. */
+/** A request of the page that the sandbox keeps waiting on purpose (`isHeld`), or that continues. */
 export type HeldRequest = {
   readonly id: number;
   readonly method: string;
@@ -6,12 +6,12 @@ export type HeldRequest = {
   readonly isHeld: boolean;
 };
 
-/** The page's event for it: whoever waits for the page's requests cannot tell these from slow ones. */
+/** The page's event for it: anyone who waits for the page's requests cannot tell these from slow ones. */
 export const heldRequestEvent = 'fairlead-sandbox-held-request';
 
 let held = 0;
 
-/** Tells the page's tools that a request is kept waiting on purpose. Answers how to tell that it goes on. */
+/** Tells the page's tools that a request is kept waiting on purpose. Answers how to tell that it continues. */
 export function holdRequest({ method, url }: Pick<Request, 'method' | 'url'>): () => void {
   held += 1;
   const id = held;

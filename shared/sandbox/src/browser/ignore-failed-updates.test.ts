@@ -7,7 +7,7 @@ function registration(update: () => Promise<never>) {
   return Object.create(prototype) as ServiceWorkerRegistration;
 }
 
-test('a worker that could not be updated goes on as it is', async () => {
+test('a worker that could not be updated continues as it is', async () => {
   const old = registration(async () => {
     throw new TypeError('Failed to update a ServiceWorker');
   });

@@ -1,5 +1,5 @@
 /**
- * Lets a service worker go on as it is when no newer one could be fetched. MSW asks for an update on each start and
+ * Lets a service worker continue as it is when no newer one could be fetched. MSW asks for an update on each start and
  * waits for nobody: its failure (the page is left, the server restarts) would be reported as an error of the product.
  */
 export function ignoreFailedUpdates(

@@ -1,6 +1,6 @@
 import { ownPath } from '../login/own-path.ts';
 
-/** What somebody who is asked by Carta can do; `broken` allows it with a code that Carta will not take back. */
+/** What someone who is asked by Carta can do; `broken` allows it with a code that Carta will not take back. */
 export const cartaChoices = ['allow', 'deny', 'broken'] as const;
 export type CartaChoice = (typeof cartaChoices)[number];
 

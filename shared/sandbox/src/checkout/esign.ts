@@ -52,7 +52,7 @@ const unknown = (id: string): Envelope => ({
 
 export type EsignSite = ReturnType<typeof esignSite>;
 
-/** The stand-in of the e-signature provider, without its pages. Whoever has the link may sign: no account is needed. */
+/** The stand-in of the e-signature provider, without its pages. Anyone who has the link may sign: no account is needed. */
 export function esignSite(outer: World) {
   const inside = <Result>(work: (world: World) => Promise<Result>) =>
     outer.store.transaction((store) => work(within(outer, store)));
@@ -82,7 +82,7 @@ export function esignSite(outer: World) {
         if (state === 'open' && checkout) await declined(world, checkout, reason);
       }),
 
-    /** Sends a link that works again to the same officer; the 30 days go on. */
+    /** Sends a link that works again to the same officer; the 30 days continue. */
     sendNewLink: (id: string): Promise<void> =>
       inside(async (world) => {
         const checkout = await settled(world, id);

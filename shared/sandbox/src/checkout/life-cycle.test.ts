@@ -139,7 +139,7 @@ describe('signing', () => {
     await expect(decline('')).rejects.toMatchObject({ status: 400, message: 'Choose a reason.' });
   });
 
-  test('a link works for 7 days; a new one makes it invalid and the 30 days go on', async () => {
+  test('a link works for 7 days; a new one makes it invalid and the 30 days continue', async () => {
     const checkout = await sent();
     const first = await envelope(checkout);
     await checkout.sandbox.advance(7 * day - minute);
@@ -180,7 +180,7 @@ describe('signing', () => {
     expect(bodies[0]).toContain('You have 2 days left.');
   });
 
-  test('an envelope that is not there is said to be unknown', async () => {
+  test('an envelope that is not there is reported as unknown', async () => {
     const { sandbox } = await sent();
     expect((await esignSite(sandbox.world).open('env_1', 'x')).state).toBe('unknown');
   });

@@ -34,7 +34,7 @@ export async function settleCheckouts(world: World): Promise<void> {
     if (row.checkout_id) await settleLegacy(world, row);
 }
 
-/** Prices that have expired are made again for whoever looks at them. */
+/** Prices that have expired are made again for anyone who looks at them. */
 export async function withFreshPrices(world: World, row: LegacyRow): Promise<LegacyRow> {
   const { status, priced_at } = row;
   const isExpired = priced_at !== null && world.now() - priced_at > legacyPriceLife;

@@ -142,7 +142,7 @@ async function contents(
   };
 }
 
-/** Whoever says what they saw changes only that: what somebody else did meanwhile is not overwritten. */
+/** Anyone who says what they saw changes only that: what someone else did meanwhile is not overwritten. */
 function refuseWhenChanged({ headers }: PackageContext, row: PackageRow): void {
   const seen = headers?.get('If-Match');
   if (seen && seen !== packageVersion(row))

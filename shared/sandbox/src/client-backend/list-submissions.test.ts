@@ -34,7 +34,7 @@ test('an admin reads every submission, also those of personas that nobody has be
   });
 });
 
-test('a submission is found by company, contact, e-mail and either of its ids, whatever the case', async () => {
+test('a submission is found by company, contact, e-mail and either of its ids, regardless of the case', async () => {
   const { ids } = await open();
   for (const search of ['OXLIP', 'desmond okafor', 'desmond@oxlip', 'ms_051', 'app_051', ' oxlip '])
     expect(await ids({ search }), search).toEqual(['ms_051']);

@@ -58,7 +58,7 @@ async function ofSubmission(world: World, row: SubmissionRow): Promise<Submissio
   };
 }
 
-/** As it will be once somebody brings the persona into this world. */
+/** As it will be once someone brings the persona into this world. */
 function ofPersona(world: World, persona: Persona): SubmissionSummary[] {
   const { market_submission: submission, application, company, person } = persona;
   if (!submission) return [];

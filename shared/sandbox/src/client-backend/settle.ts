@@ -11,7 +11,7 @@ import { settleRequests } from './settle-requests.ts';
 const requestedAfter = seconds(2);
 const pricedAfter = seconds(8);
 
-/** Brings a submission to where the clock says it is. Whoever looks at it sees what has happened meanwhile. */
+/** Brings a submission to where the clock says it is. Anyone who looks at it sees what has happened meanwhile. */
 export async function settle(world: World, row: SubmissionRow): Promise<SubmissionRow> {
   const quoted = await settleQuotes(world, row);
   const repriced = await settlePackages(world, quoted);

@@ -2,7 +2,7 @@ import { type Host, handle } from '../handlers/handle.ts';
 import type { SandboxResponse } from '../handlers/sandbox-request.ts';
 import { routeFor } from './find-route.ts';
 
-/** Answers a request of a session, as a server does; an error response where nobody hears an answer. */
+/** Returns a request of a session, as a server does; an error response where nobody hears an answer. */
 export async function answerRequest(
   request: Request,
   host: Host,

@@ -38,7 +38,7 @@ export type Route = {
 
 /** When a request with a used Idempotency-Key is the first one again. Without this rule, every one is. */
 export type KeyRule<Body = unknown> = {
-  /** The part of the body that stays the same when a request is repeated: no token, which is made anew for each try. */
+  /** The part of the body that stays the same when a request is repeated: no token, which is made again for each try. */
   readonly repeats: (body: Body) => unknown;
   /** Refuses a request that shares the key alone. */
   readonly refuse: () => never;
@@ -46,7 +46,7 @@ export type KeyRule<Body = unknown> = {
 
 type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
 
-/** Answers a call of somebody who is signed in with a verified e-mail address; others get 401 login_required. */
+/** Returns a call of someone who is signed in with a verified e-mail address; others get 401 login_required. */
 export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,
@@ -56,7 +56,7 @@ export function on<Query, Body, Answer, Path extends string, Camel extends boole
   return keyRule ? { ...found, keyRule: keyRule as KeyRule } : found;
 }
 
-/** Answers a call of anyone at all. */
+/** Returns a call of anyone at all. */
 export function onAnyone<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<GuestContext<Query, Body, Path>, Answer>,
@@ -64,7 +64,7 @@ export function onAnyone<Query, Body, Answer, Path extends string, Camel extends
   return route(endpoint, 'anyone', useCase);
 }
 
-/** Answers a call of an admin; other people get 403. */
+/** Returns a call of an admin; other people get 403. */
 export function onAdmin<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,

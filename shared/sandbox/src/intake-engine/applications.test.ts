@@ -78,7 +78,7 @@ test('the company of another client cannot be applied for', async () => {
   expect(await sandbox.world.store.list('access_request')).toHaveLength(1);
 });
 
-test('the client of a partner is a conflict for whoever does not belong to it', async () => {
+test('the client of a partner is a conflict for anyone who does not belong to it', async () => {
   const sandbox = await createSandbox({ now, persona: 'vanta-client' });
   const query = { website: 'grebeline.example.com' };
   await expect(ask(sandbox.visitor(), 'check-partner-client', { query })).rejects.toMatchObject({

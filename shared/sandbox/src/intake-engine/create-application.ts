@@ -32,7 +32,7 @@ type CreationRequest = {
 };
 
 /**
- * Makes an application from the intake answers. Somebody who has one that is not submitted gets that one again, so
+ * Makes an application from the intake answers. Someone who has one that is not submitted gets that one again, so
  * that no try makes a second. Refuses with 409 after a submission, with 403 for the company of another client.
  */
 export async function createApplication(request: CreationRequest): Promise<ApplicationRow> {
@@ -90,7 +90,7 @@ async function start(request: CreationRequest): Promise<ApplicationRow> {
   return row;
 }
 
-/** The visitor's client, or a new one. A company that belongs to somebody else cannot be applied for. */
+/** The visitor's client, or a new one. A company that belongs to someone else cannot be applied for. */
 async function clientFor(
   { world, person, session }: CreationRequest,
   answers: Answers,

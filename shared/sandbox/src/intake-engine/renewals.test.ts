@@ -138,7 +138,7 @@ test.each([
   expect(found.map(({ decision }) => decision)).toEqual(expected);
 });
 
-test('ELI-07 a renewal of a company that stands in a second account is held by the eligibility', async () => {
+test('ELI-07 a renewal of a company that is in a second account is held by the eligibility', async () => {
   const { sandbox, visitor } = await open('renewal-ready');
   const clients = await sandbox.world.store.list('client', 'id', 'cl_020');
   const [own] = clients;

@@ -171,7 +171,7 @@ export const intakeEngineRoutes = [
   }),
 ];
 
-/** A website that no other client has; the company of somebody else is not joined by naming its website. */
+/** A website that no other client has; the company of someone else is not joined by naming its website. */
 async function free(world: Parameters<typeof clientAt>[0], website: string): Promise<string> {
   return (await clientAt(world, website)) ? '' : website;
 }

@@ -21,7 +21,7 @@ function outcomeOf(address: string) {
   return emailVerified({ success: query.get('success'), message: query.get('message') });
 }
 
-test('whoever signs up is signed in, with an address that waits for its verification', async () => {
+test('anyone who signs up is signed in, with an address that waits for its verification', async () => {
   const { visitor, link } = await signedUp();
   await expect(ask(visitor, 'get-session')).rejects.toMatchObject({
     status: 403,

@@ -1,5 +1,5 @@
 /**
- * The path and query of an address, if it is one of this origin: where somebody may be sent back to. Null for an
+ * The path and query of an address, if it is one of this origin: where someone may be sent back to. Null for an
  * address of another site and for a path that a browser would read as one (`/.//elsewhere`, `http://here//elsewhere`).
  */
 export function ownPath(address: string | null, origin: string): string | null {

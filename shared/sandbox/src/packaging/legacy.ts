@@ -22,7 +22,7 @@ import { summedByCode } from './sums.ts';
 
 export type LegacyPricing = {
   input: RatingInput;
-  /** The coverages of the expiring term, for the slug `renewal`. What was answered stands in when there are none. */
+  /** The coverages of the expiring term, for the slug `renewal`. What was answered is in when there are none. */
   expiring?: readonly CoverageChoice[] | undefined;
   adjustment_bp?: number | undefined;
 };

@@ -28,7 +28,7 @@ test('one address has one lead, whatever is tried', async () => {
   expect(again.id).toBe(first.id);
 });
 
-test('the company of a client is a conflict for whoever does not belong to it', async () => {
+test('the company of a client is a conflict for anyone who does not belong to it', async () => {
   const sandbox = await createSandbox({ persona: 'founder-of-existing-client' });
   const website = 'https://brindlecovesystems.example.com';
   const asked = lead('ruth@brindlecovesystems.example.com', { website });

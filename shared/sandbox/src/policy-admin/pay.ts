@@ -60,7 +60,7 @@ export async function pay(payment: Payment) {
 
 /**
  * A key that was used for another package, amount or officer is another payment (PAY-03): its first answer would tell
- * that documents were sent to somebody who has none.
+ * that documents were sent to someone who has none.
  */
 export const paymentKeyRule: KeyRule<Payment['body']> = {
   repeats: ({ token, plaid_token, plaid_account_id, ...payment }) =>

@@ -2,7 +2,7 @@ import type { CoverageName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 import type { LimitTable, OutOfPocketTable } from '../content/shapes/rating-coverage.ts';
 
-/** What somebody chose for a coverage. What is left out takes the value that rating.yaml calls base. */
+/** What someone chose for a coverage. What is left out takes the value that rating.yaml calls base. */
 export type CoverageChoice = {
   coverage: CoverageName;
   /** By limit name: cents, days or hours as the limit's unit says. */

@@ -85,7 +85,7 @@ function packagesFor(application: ApplicationRow, id: string, answers: Answers) 
   return legacyPackages(id, offeredSlugs(pricing.input, application.context), pricing);
 }
 
-/** What the packages of a legacy application are priced from; null for one that no application stands behind. */
+/** What the packages of a legacy application are priced from; null for one that no application is behind. */
 export async function legacyPricingOf(world: World, { id }: LegacyRow) {
   const [application] = await world.store.list('application', 'legacy_application_id', id);
   return application ? pricedFrom(application, countingAnswers(world, application)) : null;

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 /** How long a session lasts after it was last asked for (AMB-44: each refetch gives a new expiry). */
 export const sessionLifetime = hours(24);
 
-/** Opens a session for somebody. A contact with one client acts for it at once; one with several chooses first. */
+/** Opens a session for someone. A contact with one client acts for it at once; one with several chooses first. */
 export async function openSession(world: World, person: Person): Promise<SignedIn> {
   const [only = null, ...others] = person.client_ids;
   const session: SignedIn = {
@@ -18,6 +18,6 @@ export async function openSession(world: World, person: Person): Promise<SignedI
   return session;
 }
 
-/** Whether somebody has to say for which company they are here. */
+/** Whether someone has to say for which company they are here. */
 export const hasToChoose = (person: Person, { client_id }: SignedIn): boolean =>
   client_id === null && person.client_ids.length > 1;

@@ -90,7 +90,7 @@ export async function startRenewal(
   return row;
 }
 
-/** Changes the confirmed address of a renewal that is not submitted: whether it may go on is judged again. */
+/** Changes the confirmed address of a renewal that is not submitted: whether it may continue is judged again. */
 export async function readdressRenewal(
   { store }: World,
   renewal: ApplicationRow,

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 /** How long the link in a verification e-mail works. */
 const linkLifetime = hours(24);
 
-/** Sends an e-mail with a link that works once. Older links of the same person go on working until they expire. */
+/** Sends an e-mail with a link that works once. Older links of the same person continue working until they expire. */
 export async function sendVerification(world: World, person: Person): Promise<Mail> {
   const link_id = await world.id('link');
   await world.store.put('link', {

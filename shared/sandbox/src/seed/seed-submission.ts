@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 
 type PersonaSubmission = NonNullable<Persona['market_submission']>;
 
-/** The persona's market submission as it is: it stays in its state until somebody changes it. */
+/** The persona's market submission as it is: it stays in its state until someone changes it. */
 export async function seedSubmission(world: World, persona: Persona): Promise<void> {
   const { market_submission: submission, session } = persona;
   if (!submission) return;

@@ -17,7 +17,7 @@ import type { RequestPlan } from '../underwriting/index.ts';
 /** Moments are ms since the epoch, days are yyyy-MM-dd, money is cents. */
 type At = number;
 
-/** Somebody with an e-mail address: an applicant, a client's officer, an admin. The id is the contact id. */
+/** Someone with an e-mail address: an applicant, a client's officer, an admin. The id is the contact id. */
 export type Person = {
   readonly id: string;
   readonly email: string;

@@ -23,7 +23,7 @@ export const intake = {
   'hdyhau-field': 'Search Engine',
 };
 
-/** Signs somebody up and verifies the address. */
+/** Signs someone up and verifies the address. */
 export async function signUp(visitor: Visitor, email = intake['email-field']): Promise<void> {
   await visitor.login.signUp(email);
   const [mail] = await visitor.login.mailbox(email);

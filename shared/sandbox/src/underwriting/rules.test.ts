@@ -38,7 +38,7 @@ const marketFlags = flagsFrom({ 'intake-client-plm-quoting': true });
 type Change = { answers?: Answers; application?: Partial<ApplicationContext>; flags?: object };
 type Example = { fires: Change; not: Change };
 
-/** The ids that stand in the decision of the clean application after a change. */
+/** The ids that are in the decision of the clean application after a change. */
 function reasonsAfter({ answers, application, flags }: Change): string[] {
   const { reasons } = decide(
     { ...clean, ...answers },

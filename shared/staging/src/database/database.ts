@@ -28,7 +28,7 @@ const clientTrouble =
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  // Class 08: connection; 53: resources, a full disk among them; 57: shut down by somebody; 58: its own files.
+  // Class 08: connection; 53: resources, a full disk among them; 57: shut down by someone; 58: its own files.
   if (/^(08|53|57|58)/.test(code) || /^(ECONN|ENOTFOUND|EPIPE|ENOSPC|ETIMEDOUT)/.test(code))
     return true;
   return clientTrouble.test(error.message);

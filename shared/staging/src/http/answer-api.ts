@@ -15,7 +15,7 @@ class WaitFirst extends Error {
 
 const headers = { 'content-type': 'application/json' };
 
-/** Answers a call of the product in a world. */
+/** Returns a call of the product in a world. */
 export async function answerApi(
   request: Request,
   world: World,

@@ -29,7 +29,7 @@ const capabilities = {
   time: true,
 } as const;
 
-/** Answers the control API. Every request brings the control token; those about a world bring the world's too. */
+/** Returns the control API. Every request brings the control token; those about a world bring the world's too. */
 export async function answerControl(
   request: Request,
   claim: WorldClaim,

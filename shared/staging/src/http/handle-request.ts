@@ -22,7 +22,7 @@ export type StagingOptions = {
   readonly controlToken: string | null;
 };
 
-/** Answers what is staging's: the API, the login site, the control API, health. Null for anything else. */
+/** Returns what is staging's: the API, the login site, the control API, health. Null for anything else. */
 export async function handleRequest(
   request: Request,
   options: StagingOptions,
@@ -88,7 +88,7 @@ async function readiness(database: Database): Promise<Response> {
 
 const Entering = s.object({ persona: s.string() });
 
-/** Answers the login site's pages: the session goes into a cookie, and to tools that bring a world into a header. */
+/** Returns the login site's pages: the session goes into a cookie, and to tools that bring a world into a header. */
 async function answerSandbox(request: Request, world: World, claim: WorldClaim) {
   const { pathname } = new URL(request.url);
   if (pathname === '/sandbox/api/world') return Response.json(worldFacts(world));

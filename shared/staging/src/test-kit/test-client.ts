@@ -1,4 +1,4 @@
-/** A world of a staging and somebody signed in there, for tests. */
+/** A world of a staging and someone signed in there, for tests. */
 export type TestClient = {
   readonly world: string;
   readonly session: string;

@@ -2,7 +2,7 @@ import { isDatabaseTrouble, type Sql } from '../database/database.ts';
 import { createBatch, type Outcome } from './batch.ts';
 import { type Commit, writeWorlds } from './world-rows.ts';
 
-/** Commits to a world. Resolves to false if somebody else has committed to it since, and nothing is written. */
+/** Commits to a world. Resolves to false if someone else has committed to it since, and nothing is written. */
 export type CommitTogether = (commit: Commit) => Promise<boolean>;
 
 /** Commits what several requests write at once in one statement, so that they wait for the disk once. */

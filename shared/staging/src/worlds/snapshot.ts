@@ -32,7 +32,7 @@ export function advance(before: Snapshot, version: number, entries: readonly Ent
   for (const { kind, id, place, data } of entries) {
     const table = copied.get(kind) ?? new Map(tables.get(kind));
     copied.set(kind, table);
-    // A row that was deleted and put again stands at the end.
+    // A row that was deleted and put again is at the end.
     if (data === null || table.get(id)?.place !== place) table.delete(id);
     if (data !== null) table.set(id, { place, row: data });
   }

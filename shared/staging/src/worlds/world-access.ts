@@ -48,7 +48,7 @@ export async function openWorldAccess(
   let snapshot = found(await cache.read(world));
   let freshUntil = performance.now() + fresh;
 
-  /** Runs work on the snapshot, then commits. Null if somebody else has committed since. */
+  /** Runs work on the snapshot, then commits. Null if someone else has committed since. */
   async function attempt<Result>(write: CommitTogether, work: (store: Store) => Promise<Result>) {
     const { rows, changes } = collectChanges(snapshot);
     const result = await localStore(rows).transaction(work);

@@ -103,7 +103,7 @@ const writeSql = `
 const uniqueViolation = '23505';
 
 /**
- * Commits rows to worlds, in one statement: to each world all of its rows, or nothing if somebody else committed to it
+ * Commits rows to worlds, in one statement: to each world all of its rows, or nothing if someone else committed to it
  * since. Resolves to the worlds that were written. A world may be named once.
  */
 export async function writeWorlds(
@@ -123,7 +123,7 @@ export async function writeWorlds(
     ]);
     return new Set(won.map(({ id }) => id));
   } catch (error) {
-    // An idempotency key that somebody used since.
+    // An idempotency key that someone used since.
     if (commits.length === 1 && codeOf(error) === uniqueViolation) return new Set();
     throw error;
   }

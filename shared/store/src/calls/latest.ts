@@ -2,7 +2,7 @@ import { createStore, type Effect, sample } from 'effector';
 
 /**
  * Creates the events of an effect's latest call: results of earlier calls are dropped, in whatever order they come in.
- * Calls are told apart by their parameters, so each call needs its own object.
+ * Calls are distinguished by their parameters, so each call needs its own object.
  */
 export function createLatest<Params extends object, Result, Failure>(
   callFx: Effect<Params, Result, Failure>,

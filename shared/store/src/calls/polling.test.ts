@@ -107,7 +107,7 @@ test('a restart or an answer while the page is hidden starts no wait', async () 
   expect(calls).toEqual([]);
 });
 
-test('calls go on while the page is hidden unless they are to stop', async () => {
+test('calls continue while the page is hidden unless they are to stop', async () => {
   const { calls, setDelay, show } = aPolling();
   await setDelay(1000);
   await vi.advanceTimersByTimeAsync(500);

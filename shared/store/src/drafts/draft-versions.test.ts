@@ -121,7 +121,7 @@ test.each([
   ['migrates', { 1: toTwoFields }, true],
   ['does not', {}, false],
 ])(
-  'whoever replaces a build can ask whether the next one takes its draft over: it %s',
+  'anyone who replaces a build can ask whether the next one takes its draft over: it %s',
   async (_, migrations, does) => {
     const storage = memoryStorage();
     await typedInFirst(storage);

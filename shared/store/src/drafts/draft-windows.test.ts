@@ -58,7 +58,7 @@ test('what is typed in one window is seen in the other', async () => {
   expect(other.form()).toEqual({ name: 'Ada', city: '' });
 });
 
-test('two windows that change different fields keep both, whoever writes last', async () => {
+test('two windows that change different fields keep both, anyone who writes last', async () => {
   const { storage, one, other } = await twoWindows();
   one.type({ name: 'Ada' });
   other.type({ city: 'Oslo' });
@@ -73,7 +73,7 @@ test('two windows that change different fields keep both, whoever writes last', 
   expect(one.form()).toEqual({ name: 'Ada', city: 'Oslo' });
 });
 
-test('what somebody is typing stays while the other window writes the same field', async () => {
+test('what someone is typing stays while the other window writes the same field', async () => {
   const { one, other } = await twoWindows();
   one.type({ name: 'Ada', city: 'Oslo' });
   await one.save();

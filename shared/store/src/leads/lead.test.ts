@@ -95,7 +95,7 @@ test('INTAKE-030 a lead is created, registered, verified and applied for, each t
   expect(later.calls).toEqual([]);
 });
 
-test('without a lead nothing is told of it', async () => {
+test('without a lead nothing is reported it', async () => {
   const { calls, liveOn } = await open(() => lead);
   await liveOn();
   expect(calls).toEqual([]);

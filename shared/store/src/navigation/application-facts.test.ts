@@ -260,7 +260,7 @@ test.each([
   ['its legacy application', null, { ...pending, id: 'dd_2' }, { ...discretion, id: 'dd_2' }],
   ['both: the application’s', pending, { ...pending, id: 'dd_2' }, discretion],
   ['neither', null, null, null],
-])('the review that is pending stands in %s', async (_, own, older, expected) => {
+])('the review that is pending is in %s', async (_, own, older, expected) => {
   const { read } = server({
     'get-intake-legacy-application': { ...legacy, pending_discretion_decision: older },
   });

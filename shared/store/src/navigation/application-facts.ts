@@ -31,7 +31,7 @@ const cartaFx = createEffect(async () => {
   try {
     return await enrichmentFx();
   } catch (error) {
-    // Who is signed out does not go on at all.
+    // Who is signed out does not continue at all.
     if (isStatus(error, 401)) throw error;
     // The call reports an answer that breaks its contract itself.
     if (!(error instanceof ContractError))

@@ -95,7 +95,7 @@ test.each([
   ['/user-has-insurance', [], 'intake'],
   ['/user-has-cyber', ['cyber'], 'user-has-cyber'],
   ['/user-has-cyber', ['gl'], 'intake'],
-])('%s of somebody with the coverage %j opens as %s', async (address, coverage_names, screen) => {
+])('%s of someone with the coverage %j opens as %s', async (address, coverage_names, screen) => {
   const { scope, opened } = await startedAt(address, ({ name }) =>
     name === 'get-user-info' ? { is_admin: false, coverage_names } : answers[name],
   );

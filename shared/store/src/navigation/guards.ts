@@ -24,7 +24,7 @@ sample({ clock: moved, source: $requestedRoute, target: $awaiting });
 // A session that ends on a guarded screen asks that screen's guards again.
 sample({ clock: sessionEnded, source: $requestedRoute, target: $awaiting });
 
-/** Whether a wanted screen still waits for its guards, or never will be let in because authentication failed for good. */
+/** Whether a wanted screen still waits for its guards, or never will be let in because authentication failed permanently. */
 export const $gate = combine($awaiting, $authFailure, (awaiting, failure) => {
   if (!awaiting) return 'open' as const;
   return failure ? 'failed' : 'waiting';

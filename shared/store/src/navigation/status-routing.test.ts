@@ -48,7 +48,7 @@ async function routed(answer: (call: Call) => unknown) {
   return { result, waits, paths, at, decisions: scope.getState($decisions) };
 }
 
-test('an application goes on where its status says, and why is written down with the facts', async () => {
+test('an application continues where its status says, and why is written down with the facts', async () => {
   const { result, paths, at, decisions } = await routed(() => application);
   expect(paths).toEqual(['/v1/applications/app_1']);
   expect(at).toBe('/application/app_1/resume');

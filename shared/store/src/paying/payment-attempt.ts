@@ -63,7 +63,7 @@ export function createPaymentAttempts<
     details && !isPaying ? { details, key: key || crypto.randomUUID() } : undefined,
   );
   sample({ clock: allowed, fn: ({ key: used }) => used, target: key.made });
-  // The key is on disk before the payment is on its way.
+  // The key is persisted before the payment is sent.
   sample({ clock: allowed, fn: () => {}, target: [draftsFlushed, paymentStarted] });
   sample({ clock: allowed, target: payFx });
   sample({ clock: payFx.finally, fn: () => {}, target: paymentEnded });

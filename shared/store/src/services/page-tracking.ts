@@ -54,7 +54,7 @@ const journalFx = createEffect((paths: readonly string[]) => {
 });
 sample({ clock: reportFx, target: journalFx });
 
-/** The address without its query: e-mails and codes stand there. */
+/** The address without its query: e-mails and codes are there. */
 function pathOf({ name, params }: RouteMatch): string {
   return href(destinationOf({ name, params }));
 }

@@ -55,7 +55,7 @@ export const $isAdmin = $userInfo.map((info) => info?.isAdmin ?? false);
 
 export const $authSource = createStore<AuthSource>('auth_service');
 
-/** Signed in with a verified e-mail and one client (or none yet): the funnel may go on. */
+/** Signed in with a verified e-mail and one client (or none yet): the funnel may continue. */
 export const $isSignedIn = combine(
   $auth,
   (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,

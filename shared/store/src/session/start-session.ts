@@ -36,7 +36,7 @@ sample({
   target: embeddedCodeFound,
 });
 
-/** Whoever tries again (the crash page's button, another screen) gets another answer. */
+/** Anyone who tries again (the crash page's button, another screen) gets another answer. */
 sample({
   clock: [screenEntered, moved],
   source: $authFailure,

@@ -42,7 +42,7 @@ export function persistIn(
   return value === null || (storage.isPersistent?.(prefix + name) ?? true);
 }
 
-/** Persists a value of this browser, whoever uses it. What a person entered goes through `persistOwnFx`. */
+/** Persists a value of this browser, anyone who uses it. What a person entered goes through `persistOwnFx`. */
 export const persistFx = attach({ source: $storage, effect: persistIn });
 
 /** Reads the value stored under a name; null when there is none. */

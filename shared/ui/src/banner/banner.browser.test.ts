@@ -21,13 +21,13 @@ async function aBanner(width: number) {
   };
 }
 
-test('where there is room, the action stands beside the sentence', async () => {
+test('where there is room, the action is beside the sentence', async () => {
   const { words, box } = await aBanner(900);
   expect(box.left).toBeGreaterThanOrEqual(words.right);
   expect(box.top).toBe(words.top);
 });
 
-test('on a phone it stands under the sentence, which keeps the whole line', async () => {
+test('on a phone it is under the sentence, which keeps the whole line', async () => {
   const { words, box } = await aBanner(340);
   expect(box.top).toBeGreaterThanOrEqual(words.bottom);
   expect(box.left).toBe(words.left);

@@ -30,7 +30,7 @@ export function buttonFace(button: ButtonProperties) {
 
 /**
  * Whether a press does nothing. `clicks` counts the clicks in quick succession: the second one of a double click would
- * land on what the first one brought, so it is dropped where a press goes on or is final. Two clicks on "Add another"
+ * land on what the first one brought, so it is dropped where a press continues or is final. Two clicks on "Add another"
  * are two rows.
  */
 export function isHeldBack(button: ButtonProperties, clicks: number): boolean {

@@ -20,7 +20,7 @@ test('a selection keeps the order of the options', () => {
   expect(choose(options, ['b'], { value: 'a', checked: true })).toEqual(['a', 'b']);
 });
 
-test('the exclusive option never stands beside another', () => {
+test('the exclusive option never is beside another', () => {
   const aChange = fc.record({ value: fc.constantFrom('a', 'b', 'none'), checked: fc.boolean() });
   fc.assert(
     fc.property(fc.array(aChange), (changes) => {

@@ -1,4 +1,4 @@
-/** The most options that stand beside each other as radio cards. */
+/** The most options that are beside each other as radio cards. */
 const mostRadios = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialogButtons, dialogFocus } from './dialog-buttons.ts';
 
-test('the way back stands before the way on', () => {
+test('the way back is before the way on', () => {
   expect(dialogButtons({ primary: 'Discard', secondary: 'Keep', tone: 'danger' })).toEqual([
     { event: 'ui-secondary', label: 'Keep', variant: 'secondary', disabled: false, loading: false },
     { event: 'ui-primary', label: 'Discard', variant: 'danger', disabled: false, loading: false },

@@ -43,7 +43,7 @@ export class UiDialog extends ModalElement {
     `,
   ];
 
-  /** The word on the button that goes on. */
+  /** The word on the button that continues. */
   declare primary: string | undefined;
   declare secondary: string | undefined;
   /** `danger` when the primary button destroys something. */

@@ -3,7 +3,7 @@ const margin = 8;
 export type Placement = { side: 'above' | 'below'; align: 'start' | 'end' | 'center'; gap: number };
 
 /**
- * Puts something that stands in the top layer beside its anchor, inside the window:
+ * Puts something that is in the top layer beside its anchor, inside the window:
  * on the other side where there is no room. Measures once; call it after showing.
  */
 export function positionFloating(

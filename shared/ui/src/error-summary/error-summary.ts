@@ -5,7 +5,7 @@ import { type SummaryState, takesFocus } from './takes-focus.ts';
 
 export type SummaryError = { id: string; text: string };
 
-/** Lists what is wrong with a form after an attempt to go on, with a link to each field. A new attempt moves the focus here. */
+/** Lists what is wrong with a form after an attempt to continue, with a link to each field. A new attempt moves the focus here. */
 export class UiErrorSummary extends LightElement {
   static override properties: PropertyDeclarations = {
     heading: {},
@@ -15,7 +15,7 @@ export class UiErrorSummary extends LightElement {
 
   declare heading: string | undefined;
   declare errors: readonly SummaryError[] | undefined;
-  /** Counts the attempts to go on. Each new one that leaves errors moves the focus here; nothing else does. */
+  /** Counts the attempts to continue. Each new one that leaves errors moves the focus here; nothing else does. */
   declare attempt: number | undefined;
 
   #before: SummaryState | null = null;

@@ -1,4 +1,4 @@
-/** What an error summary knows of the form: how often someone tried to go on, and whether there are errors. */
+/** What an error summary knows of the form: how often someone tried to continue, and whether there are errors. */
 export type SummaryState = { readonly attempt: number; readonly hasErrors: boolean };
 
 /**

@@ -7,6 +7,6 @@ test.each([
   ['a digit before a separator', { typed: '91,234', caret: 1, shown: '91,234' }, 1],
   ['a character that is refused', { typed: '1,k234', caret: 3, shown: '1,234' }, 1],
   ['a text that became empty', { typed: 'abc', caret: 3, shown: '' }, 0],
-])('after %s the caret stands behind the same digits', (_, edit, position) => {
+])('after %s the caret is behind the same digits', (_, edit, position) => {
   expect(caretAfter(edit, /\d/)).toBe(position);
 });

@@ -27,7 +27,7 @@ export class FieldMessages {
     error: new MessageLine('p', 'field-error', 'error'),
   };
 
-  /** Shows these parts and takes the others away. Answers the ids of the lines, as `aria-describedby` takes them. */
+  /** Shows these parts and takes the others away. Returns the ids of the lines, as `aria-describedby` takes them. */
   show(fieldId: string, parts: readonly DescriptionPart[], inserts: Inserts): string {
     for (const kind of kinds) {
       const text = parts.find((part) => part.kind === kind)?.text;

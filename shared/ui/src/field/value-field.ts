@@ -32,7 +32,7 @@ export abstract class ValueField extends LabelledField {
     return value;
   }
 
-  /** What the field makes of what now stands in the control, given the value before it. */
+  /** What the field makes of what now is in the control, given the value before it. */
   protected read(typed: string, _before: string): Typed {
     return { text: typed, value: typed };
   }

@@ -34,7 +34,7 @@ export class UiIcon extends LightElement {
 
   declare name: string | undefined;
   declare size: 'sm' | 'lg' | 'glyph' | 'xl' | undefined;
-  /** The name for assistive technology, where the icon stands alone. */
+  /** The name for assistive technology, where the icon is alone. */
   declare label: string | undefined;
 
   override render() {

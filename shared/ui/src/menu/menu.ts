@@ -160,7 +160,7 @@ export class UiMenu extends LightElement {
     else this.#unfollow();
   }
 
-  /** The list stands in the top layer: it goes with its trigger only when it is placed again. */
+  /** The list is in the top layer: it goes with its trigger only when it is placed again. */
   #follow(): void {
     addEventListener('resize', this.#place);
     document.addEventListener('scroll', this.#place, { capture: true, passive: true });

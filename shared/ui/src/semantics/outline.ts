@@ -23,7 +23,7 @@ export type OutlineNode = {
   readonly name: string;
   /** The visible words of a control, where they differ from its name. */
   readonly shown?: string;
-  /** What stands in a field: text as shown, the chosen option's text, a progress bar's number. */
+  /** What is in a field: text as shown, the chosen option's text, a progress bar's number. */
   readonly value?: string;
   /** The hint, error or tooltip that describes it. */
   readonly description?: string;

@@ -12,7 +12,7 @@ export type RowContext = {
   fire(event: string, detail?: unknown): boolean;
 };
 
-/** How one `ui-*` element looks to whoever reads or operates it: what it draws for its properties and its own state. */
+/** How one `ui-*` element looks to anyone who reads or operates it: what it draws for its properties and its own state. */
 export type Row = (props: Props, context: RowContext) => readonly PageNode[];
 
 /** Text of a property, '' when there is none. */

@@ -36,13 +36,13 @@ test('states are written when they are so, and the value after them', () => {
   ).toEqual(['- textbox "Who" [required]: Maya']);
 });
 
-test('a name with quotes stays one name, and what is shown instead of it stands beside it', () => {
+test('a name with quotes stays one name, and what is shown instead of it is beside it', () => {
   expect(snapshotOf([node('button', { name: 'Say "yes"', shown: 'Yes' })])).toEqual([
     '- button "Say \\"yes\\"" ("Yes")',
   ]);
 });
 
-test('a tooltip is written under its button; the hint of a field stands beside it as text', () => {
+test('a tooltip is written under its button; the hint of a field is beside it as text', () => {
   const described = { name: 'Pay', description: 'Answer first.' };
   expect(snapshotOf([node('button', described), node('textbox', described)])).toEqual([
     '- button "Pay":',

@@ -32,7 +32,7 @@ export function snapshotOf(outline: Outline, indent = ''): string[] {
   });
 }
 
-/** A field's hint and error stand beside it as text; a button's tooltip does not. */
+/** A field's hint and error are beside it as text; a button's tooltip does not. */
 const describes = ({ role, description, children }: OutlineNode) =>
   Boolean(description) && !fieldRoles.has(role) && children.length === 0 && role !== 'group';
 

@@ -5,7 +5,7 @@ import type { ViewNode } from './view.ts';
 import { ancestor, contentOf, textIn } from './view-words.ts';
 import { tidy } from './words.ts';
 
-/** What stands in a field, or how far a progress bar is. */
+/** What is in a field, or how far a progress bar is. */
 export function valueIn(element: ViewNode, role: string): string | undefined {
   const { tag, props } = element;
   if (role === 'progressbar') return textIn(props['aria-valuenow']);

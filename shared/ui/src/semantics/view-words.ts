@@ -58,7 +58,7 @@ function namedIn(view: ViewNode): readonly ViewNode[] {
   return view.named;
 }
 
-/** A tooltip describes the first element that stands in it. */
+/** A tooltip describes the first element that is in it. */
 function tooltipOf(element: ViewNode): string {
   const { parent } = element;
   if (parent?.tag !== 'described') return '';

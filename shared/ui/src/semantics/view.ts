@@ -14,7 +14,7 @@ import { elementTable } from './table.ts';
 export type ViewNode = {
   readonly tag: string;
   readonly props: Props;
-  /** What it stands in now: an element that has not changed is drawn once, and moves from page to page. */
+  /** What it is in now: an element that has not changed is drawn once, and moves from page to page. */
   parent: ViewNode | null;
   readonly children: (ViewNode | string)[];
   /** The screen's own element that this is; null for what a `ui-*` element draws. */

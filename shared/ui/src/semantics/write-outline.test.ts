@@ -37,7 +37,7 @@ test('a link in a label is there to be followed', () => {
   expect(lines(words)).toEqual(['- checkbox "I read the terms"', '- link "terms"']);
 });
 
-test('a control in a heading stands under it', () => {
+test('a control in a heading is under it', () => {
   const page = h('h2', null, 'Cyber', h('button', null, 'Remove'));
   expect(lines(page)).toEqual(['- heading "Cyber Remove" [level=2]:', '  - button "Remove"']);
 });

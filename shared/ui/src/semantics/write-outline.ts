@@ -11,7 +11,7 @@ export type Tree<Element extends object> = {
   /** Whether its words name a control and are read with it. */
   isLabel(element: Element): boolean;
   isInline(element: Element): boolean;
-  /** What stands between the words of an inline element and those around it. */
+  /** What is between the words of an inline element and those around it. */
   gap(element: Element): string;
   /** The node of an element with a role; the children are filled in for structure. */
   describe(element: Element, role: string, children: readonly OutlineNode[]): OutlineNode;
@@ -98,7 +98,7 @@ function visitElement<Element extends object>(
   edge(lines, gap);
 }
 
-/** `gap`: what stands between the words of an inline element and those around it; another element ends the line. */
+/** `gap`: what is between the words of an inline element and those around it; another element ends the line. */
 function edge(lines: Lines, gap: string | null): void {
   if (gap === null) lines.end();
   else lines.write(gap);

@@ -32,7 +32,7 @@ test('hint, warning, prefilled mark and error describe the control', async () =>
   expect(field.control?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an error that is mended leaves no trace', async () => {
+test('an error that is fixed leaves no trace', async () => {
   const field = await show(
     'ui-text-field',
     html`<ui-text-field label="Email" error="Required"></ui-text-field>`,

@@ -10,7 +10,7 @@ import { typeText } from './type-text.ts';
 export type { TextFieldType } from './text-field-type.ts';
 
 /**
- * A line of text, or several. `integer` brings the number keys and keeps what is typed: whoever reads the value says
+ * A line of text, or several. `integer` brings the number keys and keeps what is typed: anyone who reads the value says
  * what is wrong with it. Type and icon are fixed once it is shown.
  */
 export class UiTextField extends ValueField {

@@ -37,7 +37,7 @@ test('a toast that is kept keeps its time, one that is gone is not dismissed aga
   expect(dismissed).toEqual(['a']);
 });
 
-test('a new toast is told of, and none is dismissed after the end', () => {
+test('a new toast is reported, and none is dismissed after the end', () => {
   const { dismissed, timers } = started(aToast('a'));
   expect(timers.keep([aToast('a'), aToast('b')])).toBe(true);
   timers.stop();
@@ -56,7 +56,7 @@ test('errors and what admins see can be closed; errors are announced at once', (
   expect(byUrgency([saved, error])).toEqual({ alerts: [error], statuses: [saved] });
 });
 
-test('a toast with a button stays while somebody is at it, and then for its whole time', () => {
+test('a toast with a button stays while someone is at it, and then for its whole time', () => {
   const toast = aToast('a', { audience: 'admin', action: 'Undo' });
   const { dismissed, timers } = started(toast);
   vi.advanceTimersByTime(7000);

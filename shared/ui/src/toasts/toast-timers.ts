@@ -24,7 +24,7 @@ export const byUrgency = (toasts: readonly Toast[] = []) => ({
 export class ToastTimers {
   readonly #dismiss: (id: string) => void;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Toasts under the pointer or with the focus: somebody is about to press their button. */
+  /** Toasts under the pointer or with the focus: someone is about to press their button. */
   readonly #held = new Set<string>();
 
   constructor(dismiss: (id: string) => void) {
@@ -44,7 +44,7 @@ export class ToastTimers {
     return added.length > 0;
   }
 
-  /** A toast with a button stays while somebody is at it, and gets its whole time again afterwards. */
+  /** A toast with a button stays while someone is at it, and gets its whole time again afterwards. */
   hold(toast: Toast, isHeld: boolean): void {
     if (!(toast.action && this.#timers.has(toast.id))) return;
     if (!isHeld && this.#held.delete(toast.id)) this.#start(toast);

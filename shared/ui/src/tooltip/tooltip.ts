@@ -13,7 +13,7 @@ export class UiTooltip extends LitElement {
     return this;
   }
 
-  /** Renders nothing: the child belongs to whoever wrote it. */
+  /** Renders nothing: the child belongs to anyone who wrote it. */
   protected override update(changed: Map<PropertyKey, unknown>): void {
     const child = this.firstElementChild;
     if (child instanceof HTMLElement) this.#tip.describe(this, child, this.text);

@@ -131,7 +131,7 @@ export function installPageClock(): void {
   }
 
   /**
-   * Fires a timer whose time has come, as soon as no answer is on its way: on a busy machine, a time limit would
+   * Fires a timer whose time has come, as soon as no answer is pending: on a busy machine, a time limit would
    * otherwise end a request that takes a moment on any other.
    */
   function runIfDue(id: number): void {

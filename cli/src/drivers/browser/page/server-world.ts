@@ -8,7 +8,7 @@ const worldKey = 'fairlead-driver:world';
 const sentKey = 'fairlead-driver:sent';
 const paths = /^\/(api|sandbox\/api)\//;
 
-/** Puts this tab into a world, or signs somebody else in there. */
+/** Puts this tab into a world, or signs someone else in there. */
 export function enterWorld(tab: TabWorld): void {
   sessionStorage.setItem(worldKey, JSON.stringify(tab));
 }

@@ -5,7 +5,7 @@ import { markActive } from './activity.ts';
 type Pending = {
   /** Method and address of a request. */
   readonly what: string;
-  /** What holds it on purpose. Null: the answer is on its way, however slow the machine is. */
+  /** What holds it on purpose. Null: the answer is pending, however slow the machine is. */
   heldBy: string | null;
 };
 
@@ -15,7 +15,7 @@ let changes = 0;
 /** The number of pending requests, those that are held on purpose included. */
 export const inFlight = (): number => pending.size;
 
-/** Whether an answer is on its way. The page's clock must wait for it: a time limit would end it. */
+/** Whether an answer is pending. The page's clock must wait for it: a time limit would end it. */
 export function isUnderWay(): boolean {
   for (const { heldBy } of pending) if (heldBy === null) return true;
   return false;

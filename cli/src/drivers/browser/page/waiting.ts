@@ -29,7 +29,7 @@ const mostLooks = 3000;
 const betweenChecks = 4;
 
 /**
- * Resolves when no answer is on its way and the screen is shown, or when that will not come about. Resolves at once if
+ * Resolves when no answer is pending and the screen is shown, or when that will not come about. Resolves at once if
  * nothing has begun since the page was idle.
  */
 export async function waitUntilIdle(checks = idleChecks): Promise<void> {

@@ -24,7 +24,7 @@ export type LibraryStatus = (typeof libraryStatuses)[number];
 
 type Amounts = { readonly limit: number | null; readonly outOfPocket: number | null };
 
-/** A quote, or requests that have come to the same, in the library. */
+/** A quote, or requests with the same status, in the library. */
 export type LibraryCard = QuoteCard & {
   readonly kind: 'quote' | 'requests';
   /** What tells it apart for those who do not see it: "Management Liability quote 2". */

@@ -56,7 +56,7 @@ test('ADMIN-019 the quote library is open at its own address and closes to the b
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(1);
 });
 
-test('quotes and requests stand by product, each with its status', async () => {
+test('quotes and requests are by product, each with its status', async () => {
   const tool = await opened();
   expect(
     tool.get(library.$groups).map(({ label, count, cards }) => ({
@@ -85,7 +85,7 @@ test('quotes and requests stand by product, each with its status', async () => {
   ]);
 });
 
-test('ADMIN-029 the search looks for every word, in whatever case', async () => {
+test('ADMIN-029 the search looks for every word, in upper or lower case', async () => {
   const tool = await opened();
   await tool.send(library.searched, 'DIRECTORS $3m');
   expect(shown(tool)).toEqual(['q1', 'cr_1', 'cr_2', 'cr_3']);
@@ -125,14 +125,14 @@ test.each([
   ['outOfPocket-down', ['q4', 'q3', 'q1', 'q2']],
   ['premium-up', ['q4', 'q3', 'q1', 'q2']],
   ['premium-down', ['q4', 'q2', 'q1', 'q3']],
-])('ADMIN-031 sorted by %s the quotes of each product stand so', async (sort, order) => {
+])('ADMIN-031 sorted by %s the quotes of each product are in this order', async (sort, order) => {
   const tool = await opened();
   await tool.send(library.statusToggled, 'Available');
   await tool.send(library.sortChosen, sort);
   expect(shown(tool)).toEqual(order);
 });
 
-test('requests have no premium, so they stand behind the quotes in either direction', async () => {
+test('requests have no premium, so they are behind the quotes in either direction', async () => {
   const tool = await opened();
   for (const sort of ['premium-up', 'premium-down']) {
     await tool.send(library.sortChosen, sort);

@@ -62,7 +62,7 @@ export function createLibrary({
     .on(moreAsked, (limit) => limit + pageSize)
     .reset([submission.opened, $wish]);
 
-  // Only what the library holds makes its cards anew, so that a card that stays the same is not drawn again.
+  // Cards are created again only when the library's content changes, so that an unchanged card isn't rendered again.
   const $quotes = $submission.map((shown) => shown?.quotes ?? []);
   const $requests = $submission.map((shown) => shown?.coverage_requests ?? []);
   const $cards = combine($quotes, $requests, $interval, (quotes, coverage_requests, interval) =>

@@ -96,7 +96,7 @@ const fixed = (name: string, label: string, values: readonly number[], unit: str
 const outOfPocketLabel = (label: string): string =>
   label.charAt(0) + label.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** What keeps an admin from going on to the requests; null when nothing does (B§5). */
+/** What prevents an admin from continuing to the requests, or null (B§5). */
 export function whyNotContinue(available: AvailableCoverages, form: Form): string | null {
   const chosen = available
     .flatMap(itemsOf)

@@ -180,7 +180,7 @@ test('ADMIN-101 a second press while the requests are under way sends nothing, a
   expect(tool.sent()).toHaveLength(1);
 });
 
-test('ERROR-068 requests that fail are told, reported, and stay entered', async () => {
+test('ERROR-068 requests that fail are shown, reported, and stay entered', async () => {
   const tool = await opened(blocked, { 'request-coverages': fails(500) });
   await tool.choose(1_000_000);
   await tool.send(requestQuotes.continued, undefined);

@@ -36,7 +36,7 @@ export function createSubmissionList() {
   const moreAsked = createEvent();
   const searchCleared = createEvent();
   const retried = createEvent();
-  /** Somebody is where a link to the list would be: asks once whether this server has it. */
+  /** Someone is where a link to the list would be: asks once whether this server has it. */
   const linkOffered = createEvent();
 
   /** A submission of the list is opened by its id: its board, or the board with the quote library. */

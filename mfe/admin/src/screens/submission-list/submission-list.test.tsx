@@ -197,7 +197,7 @@ test('the board and the page without an application lead to the list', async () 
   expect(missing.snapshot()).toContain('link "All submissions"');
 });
 
-test('whoever signs out takes the search along', async () => {
+test('anyone who signs out takes the search along', async () => {
   const page = await open(some);
   await search(page, 'fenn');
   await allSettled(cacheCleared, { scope: page.scope });

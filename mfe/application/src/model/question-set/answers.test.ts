@@ -29,7 +29,7 @@ describe('entering', () => {
     expect(app.get(app.model.questionSet.$values).has('gone')).toBe(false);
   });
 
-  test('entering what stands there already changes nothing', async () => {
+  test('entering what is there already changes nothing', async () => {
     const app = await open();
     const { $prefilled, $values, changed, fieldSettled } = app.model.questionSet;
     const [before, told, settled] = [
@@ -46,7 +46,7 @@ describe('entering', () => {
     expect(settled).toEqual(['motto']);
   });
 
-  test('choosing an option that stands alone clears the others', async () => {
+  test('choosing an option that is alone clears the others', async () => {
     const app = await openSet({
       'get-application-question-set': () =>
         aQuestionSet([
@@ -73,7 +73,7 @@ describe('entering', () => {
     expect(app.get($patches).get('parent')).toEqual({ shown: true, required: true });
   });
 
-  test('the screen hears which field changed, or that any may have', async () => {
+  test('the screen learns which field changed, or that any may have', async () => {
     const app = await openSet(
       {},
       {
@@ -133,7 +133,7 @@ describe('entering', () => {
 });
 
 describe('what a field shows', () => {
-  test('each field tells of itself; one of which nothing is new keeps its object', async () => {
+  test('each field has its own state; an unchanged field keeps its object', async () => {
     const app = await open();
     const { $fieldStates, fieldBlurred } = app.model.questionSet;
     const told = (id: string) => {
@@ -165,7 +165,7 @@ describe('what a field shows', () => {
     expect(told('name')).toEqual({ error: 'Required' });
   });
 
-  test('a warning keeps nobody from going on', async () => {
+  test('a warning prevents nobody from continuing', async () => {
     const app = await open();
     await fill(app, { payroll: '5', 'has-parent': 'false' });
     await app.send(app.model.questionSet.submitted, undefined);

@@ -49,7 +49,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
 
   /** What conditions make of the questions; stays the same object while no field changes that a condition reads. */
   const $patches = createStore<Patches>(new Map(), { serialize: 'ignore' });
-  // The one that is read wherever the form is needed: each combination of its own would be made anew at each keystroke.
+  // Shared on purpose: a `combine` per consumer would recompute on every keystroke.
   const $form: Store<Form> = combine({
     set: $set,
     rows: $rows,

@@ -20,7 +20,7 @@ type Dependencies = {
   readonly $form: Store<Form>;
 };
 
-/** Errors and warnings by field: after an attempt to go on, and of a field that was left (A§5). Only what changed is asked again. */
+/** Errors and warnings by field: after an attempt to continue, and of a field that was left (A§5). Only what changed is asked again. */
 export function createChecking({ entry, settled, patched, $layout, $form }: Dependencies) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
@@ -77,7 +77,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
     ),
   );
 
-  /** What the summary above the form lists: the errors of the last attempt that still stand. */
+  /** The content of the summary above the form: the errors of the last attempt that still apply. */
   const $summary = createStore<readonly SummaryLine[]>([]).reset(entry);
   const listed = sample({ clock: attempted, source: $form, fn: summaryOf });
   sample({ clock: listed, target: $summary });

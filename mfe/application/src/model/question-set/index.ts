@@ -55,7 +55,7 @@ export function createQuestionSet() {
     .on(draft.restored, () => true)
     .reset([entry, saved]);
 
-  // Somebody may have gone on to another set while this one was being saved: that one keeps its draft.
+  // Someone may have continued to another set while this one was being saved: that one keeps its draft.
   const isStillOpen = (place: OpenSet | null, { applicationId, questionSetId }: Saved) =>
     place?.questionSetId === questionSetId && place.applicationId === applicationId;
   sample({
@@ -99,7 +99,7 @@ export function createQuestionSet() {
     fn: (params) => ({ route: 'question-set', params }) as const,
     target: navigate,
   });
-  // Whatever way one leaves a set, what is entered is written under its own name before the next one opens.
+  // However a set is left, its draft is written under its own name before the next one opens.
   sample({ clock: routeOpened, fn: () => {}, target: draftsFlushed });
 
   const $fieldStates = createFieldStates({ ...answers, ...checking });

@@ -1,4 +1,4 @@
-/** What is said of fields, by their ids. */
+/** What is said about fields, by their ids. */
 export type Messages = ReadonlyMap<string, string>;
 
 type Change = readonly [id: string, message: string | null];

@@ -31,7 +31,7 @@ describe('a set that does not come', () => {
     ['an answer of another shape', () => ({}), unreadable, 'Try again'],
     ['status 404', fails(404), content.errors.notFound, 'Continue your application'],
     ['an ended session: the sign-in says it', fails(401), null, 'Try again'],
-  ])('what is said of %s, and offered', async (_, failure, text, wayOn) => {
+  ])('the messages about %s, and offered', async (_, failure, text, wayOn) => {
     const app = await openSet({ 'get-application-question-set': failure });
     expect(app.get(app.model.questionSet.$loadFailureText)).toBe(text);
     expect(app.get(app.model.questionSet.$wayOn)).toBe(wayOn);
@@ -39,7 +39,7 @@ describe('a set that does not come', () => {
     expect(app.decisions().map(({ router }) => router)).not.toContain('application-status');
   });
 
-  test('nothing is said of it while it is tried again, nor of the next one', async () => {
+  test('no message is shown while it is tried again, or for the next one', async () => {
     const app = await openSet({ 'get-application-question-set': inTurn(fails(403), () => states) });
     const { $loadFailureText } = app.model.questionSet;
     expect(app.get($loadFailureText)).not.toBeNull();
@@ -49,7 +49,7 @@ describe('a set that does not come', () => {
     expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_states');
   });
 
-  test('Back from where the application goes on does not lead to a set that does not exist', async () => {
+  test('Back from the next screen doesn’t lead to a set that doesn’t exist', async () => {
     const app = await openSet(
       { 'get-application-question-set': inTurn(fails(404), () => states) },
       { history: historyTo('/application/app_1/qs_company') },
@@ -162,7 +162,7 @@ describe('an application that is elsewhere by now', () => {
     expect(app.get(app.model.questionSet.$isOpen)).toBe(true);
   });
 
-  test('is said to be out of reach when its status leads back, and may be tried again', async () => {
+  test('is reported as out of reach when its status leads back, and may be tried again', async () => {
     const app = await openSet({
       'get-application-question-set': inTurn(fails(409), fails(409), () => company),
       'get-application': () => anApplication({ status: 'IN_PROGRESS' }),
@@ -193,7 +193,7 @@ test('validations of unknown types are reported by name; those that are known ar
   expect(app.reports).toHaveLength(1);
 });
 
-test('answers that stood there already are counted by where they came from', async () => {
+test('answers that were there already are counted by where they came from', async () => {
   const from = (source: string) => ({ outside_data_values: [{ source, value: 'a', index: null }] });
   const app = await openSet({
     'get-application-question-set': ({ path }) =>

@@ -52,7 +52,7 @@ export function createOpening() {
     'question set',
     loadFx.failData.filter({ fn: (failure) => !isStatus(failure, 404, 409) }),
   );
-  /** There is no set of this address: trying again is going on where the application is. */
+  /** No set has this address: trying again continues the application. */
   const $isMissing = $loadFailure.map((failure) => isStatus(failure, 404));
   sample({
     clock: sample({ clock: retried, filter: $isMissing }),

@@ -7,7 +7,7 @@ import { company, fill, openSet } from '../../../testing/open-set.ts';
 
 const personal = { entity: 'LLC', fein: '84-1234567' };
 
-test('after a logout no storage key holds what was typed, in whatever order the page goes', async () => {
+test('after a logout no storage key holds what was typed, regardless of the order of events', async () => {
   const app = await openSet();
   await fill(app, { entity: 'LLC' });
   await app.send(draftsFlushed, undefined);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a set that is saved after one has left neither pulls back nor takes the draft of the next one', async () => {
+test('a set that is saved after it was left neither navigates back nor takes the next set’s draft', async () => {
   let answer = (_: unknown) => {};
   const waiting = new Promise((resolve) => {
     answer = resolve;
@@ -101,7 +101,7 @@ test('a set that is not editable shows what was answered, and nothing changes or
   expect(app.address()).toBe('/application/app_1/review');
 });
 
-test('continuing from a set that is not editable goes on where the application does while nothing is known of its progress', async () => {
+test('Continue on a read-only set continues the application while its progress is unknown', async () => {
   const app = await openSet({
     'get-application-question-set': () => ({ ...company, editable: false }),
     'get-next-question-set': fails(403),

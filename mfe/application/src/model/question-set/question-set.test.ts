@@ -87,7 +87,7 @@ describe('opening a question set', () => {
     expect(app.reports.map(({ where }) => where)).toEqual(['question set qs_company']);
   });
 
-  test('a set that does not exist is not asked for again: the way on is where the application goes on', async () => {
+  test('a set that doesn’t exist is not requested again: Continue continues the application', async () => {
     const app = await openSet({
       'get-application-question-set': inTurn(fails(404), () => states),
       'get-next-question-set': () => someProgress('qs_states'),
@@ -112,7 +112,7 @@ describe('opening a question set', () => {
 });
 
 describe('answering', () => {
-  test('FLOW-038 a field shows its error once it was left, and loses it with the keystroke that mends it', async () => {
+  test('FLOW-038 a field shows its error once it was left, and loses it with the keystroke that fixes it', async () => {
     const app = await openSet();
     const { $errors, fieldBlurred } = app.model.questionSet;
     await fill(app, { fein: '12' });

@@ -4,7 +4,7 @@ import { serverMessageOr } from '../server-message.ts';
 
 const { asked, wrong, next } = content.errors.saveAnswersFailed;
 
-/** Nothing is known of what became of it. */
+/** The outcome of the request is unknown. */
 export const unansweredText = `${asked} ${wrong} ${next}`;
 
 /** What the applicant reads when a set could not be saved; null where another screen tells it. What was entered stays. */

@@ -137,7 +137,7 @@ describe('Save & Continue', () => {
     expect(app.get($errors).size).toBe(0);
   });
 
-  test('a set that is left is not saved while the next one is on its way', async () => {
+  test('a set that is left is not saved while the next one is pending', async () => {
     const app = await openSet({
       'get-application-question-set': inTurn(() => company, fails(403)),
     });

@@ -71,7 +71,7 @@ export function createSaving({
     target: saveFx,
   });
 
-  // What cannot be changed is not saved either: one only goes on.
+  // Read-only sets are not saved; Continue only navigates.
   sample({
     clock: pressed,
     source: { form: $form, progress: $progress },
@@ -115,7 +115,7 @@ export function createSaving({
 /** A set that the server has taken. */
 export type Saved = OpenSet & { readonly progress: Progress };
 
-/** Leaves for where the application goes on, unless somebody has left meanwhile. Apart, so that the draft is discarded first. */
+/** Navigates to the application's next step unless the person has left. A separate event, so that the draft is discarded first. */
 export function continueAfter(saved: Event<Saved>) {
   sample({
     clock: saved,

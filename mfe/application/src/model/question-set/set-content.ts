@@ -24,7 +24,7 @@ export function createSetContent({
   $isMissing,
   $lost,
 }: Dependencies) {
-  /** How many answers stood there already, by source. */
+  /** How many answers were there already, by source. */
   const $filledIn = createStore<readonly string[]>([])
     .on(formOpened, (_, { prefilled }) => filledIn([...prefilled.values()]))
     .reset(entry);

@@ -21,7 +21,7 @@ export function PaymentScreen() {
     isPaying: payment.$isPaying,
     isAtRisk: officer.$isAtRisk,
   });
-  // Leaving while a payment is on its way asks first.
+  // Leaving while a payment is pending asks first.
   useUnsavedEdits(isPaying || isAtRisk);
   const billing = useBillingAddress();
   const notLoaded = useNotLoaded();

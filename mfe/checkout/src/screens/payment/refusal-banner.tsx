@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
 
-/** Why a payment came to nothing. The button stands far from the form: whoever pressed it is brought here. */
+/** Why a payment failed. The button is far from the form, so pressing it moves the focus here. */
 export function RefusalBanner() {
   const refusal = useUnit(useModel().payment.$refusal);
   if (!refusal || !('text' in refusal)) return null;

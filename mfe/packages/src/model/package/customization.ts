@@ -35,7 +35,7 @@ export function createCustomization(
 ) {
   /** Someone tries to change the package in any way. */
   const tried = createEvent<Change>();
-  /** Nothing is said about what goes with it: a removal is done. */
+  /** No confirmation of dependents: a removal takes effect at once. */
   const removalConfirmed = createEvent();
   const removalDismissed = createEvent();
   const discarded = createEvent();

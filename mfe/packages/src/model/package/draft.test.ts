@@ -43,7 +43,7 @@ test('a coverage that is added and removed again leaves no trace', () => {
   expect(withoutCoverages(added, quotes, ['eao'])).toEqual({});
 });
 
-test('whatever is done to a draft can be undone', () => {
+test('every change of a draft can be undone', () => {
   const aStep = fc.record({
     coverage: fc.constantFrom('dao', 'epl', 'cyber', 'eao', 'fiduciary'),
     kind: fc.constantFrom('add', 'remove', 'select'),
@@ -77,7 +77,7 @@ test('PACKAGES-113 edited limits change the coverages that are shown, not the ot
   expect(cem?.coverages[0]?.isEdited).toBe(false);
 });
 
-test('an added coverage stands in its product, a product without coverages is gone', () => {
+test('an added coverage is in its product, a product without coverages is gone', () => {
   const draft = withoutCoverages(withCoverage(noDraft, quotes, 'fiduciary'), quotes, ['cyber']);
   const groups = appliedGroups(quotes, draft, available);
   expect(

@@ -26,7 +26,7 @@ export function createPackagePage(submission: Submission, buying: Buying, billin
 
   /** Nothing is saved or bought before the underwriter's answer (B§4, B§5). */
   const $isUnderReview = $package.map((one) => one !== null && isUnderReview(one));
-  /** The page's one button, whatever it says now (B§2, AMB-19). */
+  /** The page's main button, whose label changes (B§2, AMB-19). */
   const primaryPressed = createEvent();
   const $action = combine(customization.$needsReview, customization.$count, (needsReview, count) =>
     packageAction({ needsReview, hasChanges: count > 0 }),

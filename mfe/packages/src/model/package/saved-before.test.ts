@@ -14,7 +14,7 @@ const holding = (...coverages: Package['quotes'][number]['coverages']): Partial<
 const before = holding(aCoverage('dao'), eplAt(100_000_000));
 const after = holding(aCoverage('dao'), eplAt(200_000_000));
 
-/** A server that has the own package as `now` says, whoever asks. */
+/** A server that has the own package as `now` says, no matter who asks. */
 function aServer() {
   const state = { now: before, submission: 'RELEASED' };
   const shown = () => withOwn(state.now, { status: state.submission });
@@ -116,7 +116,7 @@ test('of several changes those that the package holds are done, the others stay'
   expect(textsOf(third)).not.toContain('1 change');
 });
 
-test('PACKAGES-108 a quote that is blocked after a reload during repricing is told to an admin', async () => {
+test('PACKAGES-108 an admin sees that the quote is blocked after a reload during repricing', async () => {
   const { state, answers, storage } = await savedAndGone(true);
   const second = await open(own, answers, { storage, isAdmin: true });
   state.now = after;

@@ -91,7 +91,7 @@ test('PACKAGES-109 PACKAGES-030 PACKAGES-031 a quote that is blocked after repri
   expect(textsOf(shown)).toContain('Hold tight, we’re updating your insurance packages.');
 });
 
-test('PACKAGES-108 ERROR-054 an admin stays and is told that the quote is blocked', async () => {
+test('PACKAGES-108 ERROR-054 an admin stays and sees that the quote is blocked', async () => {
   let isDone = false;
   const shown = await open(
     '/admin/market-submission/ms_1/packages/pk_9',

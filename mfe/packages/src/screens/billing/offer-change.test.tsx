@@ -29,7 +29,7 @@ const answers = (...submissions: unknown[]) => ({
   'set-requested-effective-date': () => ({}),
 });
 
-test('a package that changed after it was chosen is told line by line before it is paid', async () => {
+test('a change of the chosen package is shown line by line before payment', async () => {
   const page = await drawScreen(home, answers(before, after));
   await page.act({ press: 'Buy Now Recommended' });
   expect(page.address()).toBe(billing);
@@ -75,7 +75,7 @@ test('closing the dialog leaves the client on the page', async () => {
   expect(page.body()).not.toContain(title);
 });
 
-test('a change while billing is open is told with the next poll', async () => {
+test('a change while billing is open is shown after the next poll', async () => {
   const page = await drawScreen(billing, answers(before, after));
   expect(page.body()).not.toContain(title);
   await page.pass(15_000);
@@ -91,7 +91,7 @@ test('a page that is opened again tells what changed since the last one', async 
   expect(page.snapshot(title)).toContain('Aggregate Limit $2,000,000 was $1,000,000');
 });
 
-test('quotes that were issued again at the same price are told as that', async () => {
+test('quotes issued again at the same price are shown as such', async () => {
   const page = await drawScreen(billing, answers(offering(aQuote('a')), offering(aQuote('b'))));
   await page.pass(15_000);
   expect(page.snapshot(title)).toMatchInlineSnapshot(`

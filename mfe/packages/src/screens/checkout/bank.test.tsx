@@ -83,7 +83,7 @@ test('a bank window that is closed says what to do', async () => {
   `);
 });
 
-test('ERROR-057 a bank payment that is declined is told inline, and the bank is connected again', async () => {
+test('ERROR-057 a declined bank payment is shown inline, and the bank is connected again', async () => {
   const page = await drawCheckout(
     { ...linksBank, flags: withBank },
     {

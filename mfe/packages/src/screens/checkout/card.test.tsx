@@ -92,7 +92,7 @@ test('a card form that does not load says so, and Try again opens it at once', a
   `);
 });
 
-test('ERROR-057 a card that is declined is told in the message that takes the focus', async () => {
+test('ERROR-057 a declined card is shown in a message that takes the focus', async () => {
   const page = await drawCheckout(filledCard, {
     'bind-request': () => {
       throw new ApiError(402, { message: 'Card declined.' });

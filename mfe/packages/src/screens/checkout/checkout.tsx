@@ -24,7 +24,7 @@ export function CheckoutScreen() {
     isRefreshing: refresh.$isRefreshing,
     isPaying: activation.$isPaying,
   });
-  // Leaving while a payment is on its way asks first.
+  // Leaving while a payment is pending asks first.
   useUnsavedEdits(isPaying);
   const notLoaded = useNotLoaded();
   if (notLoaded) return notLoaded;

@@ -32,7 +32,7 @@ export function Payment() {
   );
 }
 
-/** The button stands beside the form or, on a phone, far below it: whoever pressed it is brought to what went wrong. */
+/** The button is beside the form or, on a phone, far below it: pressing it moves the focus to the failure. */
 function PaymentErrorBanner({ text: what }: { readonly text: string }) {
   const self = useRef<HTMLDivElement>(null);
   useEffect(() => {

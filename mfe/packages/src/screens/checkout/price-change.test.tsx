@@ -18,7 +18,7 @@ const priced = (amount: number) => {
 
 const changed = 'The price has changed';
 
-/** Somebody who saw $200.00, and sends when it is $220.00. */
+/** A client who saw $200.00 and pays when the price is $220.00. */
 async function sendTooLate() {
   const page = await drawCheckout(filledCard, {
     'get-market-submission': oneAfterAnother(priced(1_200_00), priced(1_320_00)),

@@ -22,7 +22,7 @@ test('PACKAGES-035 the comparison says what it compares, and asks about out-of-p
   );
 });
 
-test('without a recommended package nothing is said of a difference', async () => {
+test('without a recommended package no difference is shown', async () => {
   const page = await drawHome({
     packages: [aPackage('pk_2', { recommended: false }), aPackage('pk_3', { recommended: false })],
   });

@@ -31,7 +31,7 @@ test('PACKAGES-124 nothing can be changed while a coverage request is pending', 
   expect(textsOf(shown)).not.toContain('1 change');
 });
 
-test('FLAG-025 PACKAGES-126 PACKAGES-129 PACKAGES-131 the choices stand in two groups; REQUIRES REVIEW and coverages that need one are there with their flag only', async () => {
+test('FLAG-025 PACKAGES-126 PACKAGES-129 PACKAGES-131 the choices are in two groups; REQUIRES REVIEW and coverages that need one are there with their flag only', async () => {
   const on = await open(own);
   await on.send(on.model.packagePage.drawer.opened, 'epl');
   expect(snapshotOf(on)).toContain(

@@ -72,7 +72,7 @@ test('PACKAGES-032 the review-block page offers an advisor and leads back once t
   expect(shown.screen()).toBe('market-submission');
 });
 
-test('PACKAGES-015 the terrorism disclosure stands under a package whose quotes have it, and nowhere else', async () => {
+test('PACKAGES-015 the terrorism disclosure is under a package whose quotes have it, and nowhere else', async () => {
   const shown = await open(pageOf('pk_1'));
   drawn(shown).act({ press: 'Terrorism insurance' });
   for (const sentence of [

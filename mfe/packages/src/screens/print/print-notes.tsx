@@ -4,7 +4,7 @@ import { content } from '../../content.ts';
 
 const { print: text, comparison } = content;
 
-/** How packages are paid, what is said of terrorism, and whom to ask. */
+/** How packages are paid, what is said about terrorism, and whom to ask. */
 export function PrintNotes() {
   const team = useUnit($team);
   return (

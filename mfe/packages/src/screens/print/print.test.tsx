@@ -78,7 +78,7 @@ test('the first page has the prices, and the coverages with what differs from th
   `);
 });
 
-test('the second page says how packages are paid, what is said of terrorism, and whom to ask', async () => {
+test('the second page says how packages are paid, what is said about terrorism, and whom to ask', async () => {
   const page = await open();
   expect(page.snapshot('Page 2 of 2')).toMatchInlineSnapshot(`
     "- text: Fairlead

@@ -2,7 +2,7 @@ import type { ControlStates } from '../outline.ts';
 import { checkRoles, fieldRoles } from '../roles.ts';
 import { tidy } from '../words.ts';
 
-/** What stands in a field, or how far a progress bar is. */
+/** What is in a field, or how far a progress bar is. */
 export function valueIn(element: HTMLElement, role: string): string | undefined {
   if (role === 'progressbar') return element.ariaValueNow ?? undefined;
   if (element instanceof HTMLSelectElement) return tidy(element.selectedOptions[0]?.text ?? '');

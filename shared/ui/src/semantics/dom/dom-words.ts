@@ -12,7 +12,7 @@ export function* drawnChildren(element: HTMLElement): Generator<HTMLElement | st
   }
 }
 
-/** A shadow tree stands in place of its host's own children, slotted nodes in place of their slot. */
+/** A shadow tree is in place of its host's own children, slotted nodes in place of their slot. */
 function flatChildren(element: HTMLElement): Iterable<Node> {
   if (element.shadowRoot) return element.shadowRoot.childNodes;
   if (!(element instanceof HTMLSlotElement)) return element.childNodes;

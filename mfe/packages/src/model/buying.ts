@@ -51,10 +51,7 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
   const allowed = sample({
     clock: bought,
     source: $facts,
-    fn: ({ submission: owner, packages, isLocked, buying, inReview }, packageId) =>
-      owner && isReady(packages, packageId) && !isLocked && !buying
-        ? { submissionId: owner.id, packageId, cancelled: inReview }
-        : null,
+    fn: allowedPurchase,
   }).filter({ fn: (purchase) => purchase !== null });
   sample({
     clock: allowed,
@@ -112,6 +109,23 @@ export function createBuying(submission: Submission, { $lock }: Refresh) {
 }
 
 export type Buying = ReturnType<typeof createBuying>;
+
+type BuyingFacts = {
+  readonly submission: { readonly id: string } | null;
+  readonly packages: readonly Package[];
+  readonly isLocked: boolean;
+  readonly buying: unknown;
+  readonly inReview: string | null;
+};
+
+/** The purchase of a package, or null while it isn't allowed: one at a time, of a ready package, unless locked. */
+function allowedPurchase(
+  { submission, packages, isLocked, buying, inReview }: BuyingFacts,
+  packageId: string,
+): Purchase | null {
+  if (!submission || isLocked || buying || !isReady(packages, packageId)) return null;
+  return { submissionId: submission.id, packageId, cancelled: inReview };
+}
 
 const isReady = (packages: readonly Package[], id: string) =>
   packages.some((one) => one.id === id && one.status === 'READY' && !isUnderReview(one));

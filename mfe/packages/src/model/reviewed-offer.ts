@@ -64,11 +64,9 @@ export function createReviewedOffer(
   const chosen = sample({
     clock: buyFx,
     source: { offer: $offer, submission: $submission, packages: $packages, kept: $kept },
-    fn: ({ offer, submission, packages, kept }, { packageId }) => {
-      const shown = packages.find(({ id }) => id === packageId);
-      if (!submission || !shown) return null;
-      const earlier = offerFor(submission, offer, kept);
-      return earlier?.packageId === packageId ? earlier : offerOf(submission, shown);
+    fn: ({ packages, ...shown }, { packageId }) => {
+      const chosenPackage = packages.find(({ id }) => id === packageId);
+      return chosenPackage ? chosenOffer(shown, chosenPackage) : null;
     },
   }).filter({ fn: (offer) => offer !== null });
 
@@ -104,10 +102,7 @@ export function createReviewedOffer(
   const dropped = sample({
     clock: forgotten,
     source: { offer: $offer, submission: $submission, kept: $kept },
-    fn: ({ offer, submission, kept }, packageId) => {
-      const earlier = submission && offerFor(submission, offer, kept);
-      return earlier?.packageId === packageId ? earlier : null;
-    },
+    fn: earlierOffer,
   }).filter({ fn: (offer) => offer !== null });
   sample({ clock: dropped, fn: () => null, target: $offer });
   sample({
@@ -150,6 +145,26 @@ function offerFor(
   if (known?.submissionId === id) return known;
   return readAs(own, nameOf(id), ReviewedOffer) ?? readAs(earlier, earlierName(id), ReviewedOffer);
 }
+
+type Reviewed = {
+  readonly submission: MarketSubmission | null;
+  readonly offer: ReviewedOffer | null;
+  readonly kept: KeptOffers;
+};
+
+/** The reviewed offer of this submission, if it is of this package. */
+function earlierOffer(
+  { submission, offer, kept }: Reviewed,
+  packageId: string,
+): ReviewedOffer | null {
+  const earlier = submission && offerFor(submission, offer, kept);
+  return earlier?.packageId === packageId ? earlier : null;
+}
+
+/** What the client was shown of a package that is bought. */
+const chosenOffer = (reviewed: Reviewed, chosen: Package): ReviewedOffer | null =>
+  reviewed.submission &&
+  (earlierOffer(reviewed, chosen.id) ?? offerOf(reviewed.submission, chosen));
 
 const offerOf = ({ id }: MarketSubmission, shown: Package): ReviewedOffer => ({
   version: 1,

@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
 import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
-import { forgetEverythingFx, readAs } from '../storage/storage.ts';
+import { forgetEverythingFx, readAs, type TextStorage } from '../storage/storage.ts';
 import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 
 /** The marketing qualified lead of this browser, as it is kept (A§3). */
@@ -45,11 +45,13 @@ export const leadReported = createEvent<string>();
 export const leadRecalled = sample({
   clock: [appStarted, $owner],
   source: $ownStorage,
-  fn: (storage): KeptLead => {
-    const kept = readAs(storage, name, Kept);
-    return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
-  },
+  fn: leadIn,
 });
+
+function leadIn(storage: TextStorage): KeptLead {
+  const kept = readAs(storage, name, Kept);
+  return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
+}
 
 export const $lead = createStore<KeptLead>(noLead)
   .on(leadRecalled, (_, kept) => kept)

@@ -1,4 +1,4 @@
-import { $journal, sendEventFx, tracked } from '@fairlead/store';
+import { $journal, type JournalEntry, sendEventFx, tracked } from '@fairlead/store';
 import { createEffect, createEvent, sample } from 'effector';
 import { holdUntilPermitted } from './hold.ts';
 import { $permission } from './permission.ts';
@@ -12,12 +12,15 @@ const added = createEvent<readonly Report[]>();
 sample({
   clock: servicesStarted,
   source: $journal,
-  fn: (journal) =>
-    journal.flatMap((entry) =>
-      entry.kind === 'event' ? [{ name: entry.name, properties: entry.properties }] : [],
-    ),
+  fn: reportsIn,
   target: added,
 });
+
+function reportsIn(journal: readonly JournalEntry[]): readonly Report[] {
+  return journal.flatMap((entry) =>
+    entry.kind === 'event' ? [{ name: entry.name, properties: entry.properties }] : [],
+  );
+}
 sample({
   clock: tracked,
   source: $services,

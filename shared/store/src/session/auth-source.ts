@@ -2,7 +2,7 @@ import { type AuthSource, authSourceLifetime, authSources } from '@fairlead/doma
 import { createEvent, sample } from 'effector';
 import * as s from 'superstruct';
 import { appStarted } from '../app.ts';
-import { $storage, persistFx, readAs } from '../storage/storage.ts';
+import { $storage, persistFx, readAs, type TextStorage } from '../storage/storage.ts';
 import { $authSource, getSessionFx } from './session.ts';
 
 const name = 'auth-source';
@@ -16,11 +16,13 @@ $authSource.on(authSourceFound, (_, source) => source);
 const recalled = sample({
   clock: appStarted,
   source: $storage,
-  fn: (storage): AuthSource | null => {
-    const kept = readAs(storage, name, Kept);
-    return kept && kept.expiry > Date.now() ? kept.authSource : null;
-  },
+  fn: unexpiredIn,
 });
+
+function unexpiredIn(storage: TextStorage): AuthSource | null {
+  const kept = readAs(storage, name, Kept);
+  return kept && kept.expiry > Date.now() ? kept.authSource : null;
+}
 
 sample({
   clock: recalled,

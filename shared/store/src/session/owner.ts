@@ -1,6 +1,6 @@
 import { attach, combine, createStore, sample } from 'effector';
 import { ownNameOf, storageOf, takeOver, visitor } from '../storage/own-storage.ts';
-import { $storage, persistIn } from '../storage/storage.ts';
+import { $storage, persistIn, type TextStorage } from '../storage/storage.ts';
 import { storageChanged } from '../storage/storage-changed.ts';
 import { $auth, type Auth } from './session.ts';
 
@@ -14,13 +14,17 @@ export const $owner = createStore<string | null>(null, { serialize: 'ignore' });
 sample({
   clock: $auth,
   source: { owner: $owner, storage: $storage },
-  fn: ({ owner, storage }, auth) => {
-    const next = ownerAfter(auth, owner);
-    if (next !== null && next !== owner) takeOver(storage, next);
-    return next;
-  },
+  fn: takeOverFor,
   target: $owner,
 });
+
+type Owned = { readonly owner: string | null; readonly storage: TextStorage };
+
+function takeOverFor({ owner, storage }: Owned, auth: Auth | null): string | null {
+  const next = ownerAfter(auth, owner);
+  if (next !== null && next !== owner) takeOver(storage, next);
+  return next;
+}
 
 function ownerAfter(auth: Auth | null, owner: string | null): string | null {
   if (!auth || auth.session.clientSelectionRequired) return owner;

@@ -62,16 +62,21 @@ const hasLapsed = (failure: unknown) =>
   failure instanceof ApiError &&
   (failure.errorCode === 'timeout' || failure.errorCode === 'invalid_state');
 
+type AtStart = {
+  readonly asked: number;
+  readonly isEmbedded: boolean;
+  readonly route: { readonly name: string } | null;
+};
+
+/** After a logout, another one would redirect in a loop. */
+const endsSession = ({ asked, isEmbedded, route }: AtStart, failure: unknown) =>
+  asked === 1 && !isEmbedded && route?.name !== 'logout-callback' && hasLapsed(failure);
+
 /** A§4: "logged out on timeout or invalid_state at startup"; later these errors only set the status (AMB-45). */
 sample({
   clock: getSessionFx.failData,
   source: { asked: $asked, isEmbedded: $isEmbedded, route: $requestedRoute },
-  filter: ({ asked, isEmbedded, route }, failure) =>
-    asked === 1 &&
-    !isEmbedded &&
-    // Coming from a logout, another one would go round in circles.
-    route?.name !== 'logout-callback' &&
-    hasLapsed(failure),
+  filter: endsSession,
   fn: () => {},
   target: signOutRequested,
 });

@@ -72,9 +72,7 @@ export function createDrawer(customization: Customization, $package: OpenPackage
     filter: (_, { isOpen }) => isOpen,
     fn: (edits, { selections, choice, isReview }) => ({
       ...edits,
-      [choice.part]: isReview
-        ? toggled(selections[choice.part], choice.value)
-        : { now: choice.value, review: [] },
+      [choice.part]: selectionAfter(selections[choice.part], choice.value, isReview),
     }),
     target: $edits,
   });
@@ -167,6 +165,12 @@ function selectionsOf(
     ]),
   );
 }
+
+const selectionAfter = (
+  selection: Selection | undefined,
+  value: number,
+  isReview: boolean,
+): Selection => (isReview ? toggled(selection, value) : { now: value, review: [] });
 
 function toggled(selection: Selection | undefined, value: number): Selection {
   const { now = null, review = [] } = selection ?? {};

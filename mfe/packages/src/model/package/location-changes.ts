@@ -57,10 +57,7 @@ export function createLocationChanges({ tried, changed, $package, $draft, $group
   sample({
     clock: [removed, restored],
     source: { one: $package, draft: $draft },
-    fn: ({ one, draft }, { change: { kind, coverage, location } }) =>
-      withLocations(draft, one?.quotes ?? [], coverage, {
-        [location]: kind === 'restore-location',
-      }),
+    fn: ({ one, draft }, { change }) => draftWithChange(draft, one?.quotes ?? [], change),
     target: changed,
   });
   sample({
@@ -86,4 +83,12 @@ function foundIn(groups: readonly ShownGroup[], change: LocationChange) {
   const location = locations.find(({ unique_name }) => unique_name === change.location);
   const isLast = isLastLocation(locations, change.location);
   return location ? { change, address: location.address, isLast } : null;
+}
+
+function draftWithChange(
+  draft: PackageDraft,
+  quotes: Parameters<typeof withLocations>[1],
+  { kind, coverage, location }: LocationChange,
+): PackageDraft {
+  return withLocations(draft, quotes, coverage, { [location]: kind === 'restore-location' });
 }

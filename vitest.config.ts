@@ -14,6 +14,8 @@ const common = {
 
 export default defineConfig({
   test: {
+    // By default one processor stays free, which is half of a machine that has two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

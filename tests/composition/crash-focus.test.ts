@@ -38,7 +38,11 @@ test('the crash page of the whole page takes the focus, and gives it to the scre
   await expect.poll(() => focused(page)).toBe('Something went sideways.');
   await page.execute(() => {
     const session = { message: 'Login required', error_code: 'login_required' };
-    window.fetch = async () => Response.json(session, { status: 401 });
+    const { fetch } = window;
+    window.fetch = async (input, init) =>
+      String(input).includes('/assets/')
+        ? fetch(input, init)
+        : Response.json(session, { status: 401 });
   });
   await (await page.$(retry)).click();
   await expect.poll(() => focused(page)).toBe('Sign in');

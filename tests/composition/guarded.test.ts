@@ -10,7 +10,11 @@ test('AUTH-036 a guarded screen whose session cannot be known shows the crash pa
   expect(await page.execute(() => document.querySelectorAll('[data-crash]').length)).toBe(1);
   await page.execute(() => {
     const session = { message: 'Login required', error_code: 'login_required' };
-    window.fetch = async () => Response.json(session, { status: 401 });
+    const { fetch } = window;
+    window.fetch = async (input, init) =>
+      String(input).includes('/assets/')
+        ? fetch(input, init)
+        : Response.json(session, { status: 401 });
   });
   await press(page, retry);
   await see(page, '#main', 'Sign in');

@@ -110,17 +110,18 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   });
   const due = sample({ clock: [timer.rang, draftsFlushed], source: key, filter: $isDirty });
   sample({ clock: due, source, fn: (value, name) => ({ name, value }), target: writeFx });
-  // Until it is known who is here, it isn't known whose draft to restore.
-  const $isAwaited = createStore(false)
-    .on(restore, () => true)
-    .reset(readFx);
-  sample({
-    clock: [restore, $owner],
-    source: { isAwaited: $isAwaited, owner: $owner },
-    filter: ({ isAwaited, owner }) => isAwaited && owner !== null,
+  // Until it is known who is here, the page keeps a visitor's entries: these are restored at once, as after a swap. They
+  // become the owner's, whose draft is read again then.
+  const early = sample({ clock: restore, source: $owner, filter: (owner) => owner === null });
+  const $isEarly = createStore(false).on(early, () => true);
+  const ownerFound = sample({
+    clock: $owner,
+    source: $isEarly,
+    filter: (isEarly, owner) => isEarly && owner !== null,
     fn: () => {},
-    target: readFx,
   });
+  $isEarly.reset(ownerFound);
+  sample({ clock: [restore, ownerFound], fn: () => {}, target: readFx });
   sample({ clock: discard, target: discardFx });
 
   const found = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;

@@ -1,5 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { buildUnit } from './build-unit.ts';
 import { compose } from './compose.ts';
@@ -90,7 +91,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
-      ...(mode === 'sandbox' || mode === 'staging' ? [sandboxWorker()] : []),
+      ...(mode === 'sandbox' || mode === 'staging' ? [sandboxWorker(root)] : []),
     ],
     keep,
     now: Date.now(),
@@ -117,6 +118,23 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
 }
 
 /** The script of the service worker that answers for the backend: it must stand at the root. */
-function sandboxWorker() {
-  return createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+function sandboxWorker(root: string): string {
+  const worker = readFileSync(
+    createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+    'utf8',
+  );
+  if (!worker.includes(unregistration))
+    throw new Error(
+      `MSW's worker no longer says '${unregistration}'. Look at it and change sandboxWorker().`,
+    );
+  const file = join(root, '.cache/worker/mockServiceWorker.js');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, worker.replace(unregistration, ''));
+  return file;
 }
+
+/**
+ * MSW's worker unregisters itself when its last page closes. The next page may be starting then: it would lose its worker,
+ * and its requests would reach the server, which has no back end.
+ */
+const unregistration = 'await self.registration.unregister()';

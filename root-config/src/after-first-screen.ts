@@ -1,4 +1,4 @@
-import type { Host } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/shell';
 import type { PageContext } from './page-context.ts';
 import { followPageVisibility } from './page-visibility.ts';
 import type { VendorEffects } from './vendor-effects.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/shell';
 import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
 import { endApp, takePageSnapshot } from './end-app.ts';

@@ -1,5 +1,5 @@
 import { appStarted, memoryHistory } from '@fairlead/store';
-import { whenIdle } from '@fairlead/ui';
+import { whenIdle } from '@fairlead/ui/when-idle';
 import { scopeBind } from 'effector';
 import type { createHost } from './host.ts';
 import type { importMicroFrontend } from './load-area.ts';
@@ -22,6 +22,7 @@ export async function embed({ createHost, importMicroFrontend }: Shell): Promise
     whenIdle(),
   );
   scopeBind(appStarted, { scope })();
+  const elements = import('@fairlead/ui');
   const wanted = new Set<string>();
   const fetchNew = () => {
     for (const element of document.querySelectorAll('*')) {
@@ -36,6 +37,7 @@ export async function embed({ createHost, importMicroFrontend }: Shell): Promise
   };
   fetchNew();
   new MutationObserver(fetchNew).observe(document.body, { childList: true, subtree: true });
+  await elements;
 }
 
 function startPath() {

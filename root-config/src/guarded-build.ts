@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { withTimeLimit } from './time-limit.ts';
 
 type Options = {

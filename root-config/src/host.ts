@@ -1,4 +1,4 @@
-import { type Host, provideHost } from '@fairlead/mfe-kit';
+import { type Host, provideHost } from '@fairlead/mfe-kit/shell';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { openVendors } from './open-vendors.ts';

@@ -1,5 +1,4 @@
 import './shell.css';
-import '@fairlead/ui';
 import { createHost } from './host.ts';
 import { importMicroFrontend } from './load-area.ts';
 

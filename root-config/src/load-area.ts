@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { loadStyles } from './load-styles.ts';
 import { getPageContext } from './page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { $ownStorage } from '@fairlead/store';
 import type { Scope } from 'effector';
 

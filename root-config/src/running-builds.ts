@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 import type { Slot } from './slot.ts';
 
 /** The build of an area that runs on this page. */

@@ -1,4 +1,4 @@
-import { showCrashScreen } from '@fairlead/mfe-kit';
+import { showCrashScreen } from '@fairlead/mfe-kit/shell';
 import { sessionRequested } from '@fairlead/store';
 import { type Scope, scopeBind } from 'effector';
 

@@ -1,4 +1,4 @@
-import type { MicroFrontend } from '@fairlead/mfe-kit';
+import type { MicroFrontend } from '@fairlead/mfe-kit/shell';
 
 /** What the shell passes to a slot. */
 export type SlotOptions = {

@@ -1,4 +1,4 @@
-import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit';
+import { type MicroFrontend, showBusy, showCrashScreen } from '@fairlead/mfe-kit/shell';
 import { guardBuilds } from './guarded-build.ts';
 import type { SlotOptions } from './slot-options.ts';
 import { withTimeLimit } from './time-limit.ts';

@@ -1,7 +1,7 @@
 import { matchRoute, routeOf } from '@fairlead/domain';
-import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { $experience, $history, $route, appStarted, draftsFlushed } from '@fairlead/store';
-import { whenIdle } from '@fairlead/ui';
+import { whenIdle } from '@fairlead/ui/when-idle';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { vendorsOf } from './area-vendors.ts';
 import { openArea, registerAreas, routedAreas } from './areas.ts';
@@ -20,8 +20,13 @@ import { watchNotFound } from './watch-not-found.ts';
 /** How long services and tools wait for a first screen, in ms: there may be none to come. */
 const longestStart = 10_000;
 
-/** The shell: scope, host, slots, and the app's own start. */
+/**
+ * The shell: scope, host, slots, and the app's own start. It asks for the session while what draws is still on its way,
+ * and resolves once that is there too.
+ */
 export async function start(): Promise<void> {
+  const elements = import('@fairlead/ui');
+  elements.catch(() => {});
   const context = getPageContext();
   const life = new AbortController();
   const until = life.signal;
@@ -73,6 +78,7 @@ export async function start(): Promise<void> {
     Object.assign(globalThis, { fairlead: createControl({ scope, host, slots, life, start }) });
   }
   scopeBind(appStarted, { scope })();
+  await elements;
 }
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));

@@ -1,4 +1,4 @@
-import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
 import { $paymentInFlight, draftsFlushed } from '@fairlead/store';
 import { scopeBind } from 'effector';
 import { findLostDrafts } from './lost-drafts.ts';

@@ -1,4 +1,4 @@
-import type { Host, MicroFrontend } from '@fairlead/mfe-kit';
+import type { Host, MicroFrontend } from '@fairlead/mfe-kit/shell';
 import type { Scope } from 'effector';
 import { allowOverride } from './allow-override.ts';
 import { importMicroFrontend, moduleOf } from './load-area.ts';

@@ -1,5 +1,5 @@
 import type { VendorSettings } from '@fairlead/build';
-import { getHost } from '@fairlead/mfe-kit';
+import { getHost } from '@fairlead/mfe-kit/shell';
 import type {
   BankLinkResult,
   CardForm,

@@ -1,4 +1,4 @@
-import type { Host } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/shell';
 import { $gate } from '@fairlead/store';
 import { createWatch } from 'effector';
 import { focusOnHeading } from './screen-changes.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '@fairlead/domain';
-import type { Host } from '@fairlead/mfe-kit';
+import type { Host } from '@fairlead/mfe-kit/shell';
 import { $route, draftsFlushed } from '@fairlead/store';
 import { createWatch, scopeBind } from 'effector';
 import { type NewVersion, newVersion } from './new-version.ts';

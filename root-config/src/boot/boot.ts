@@ -49,9 +49,9 @@ async function boot() {
   shell.catch(() => {});
   for (const name of context.settings.before) await (await System.import<Starter>(name)).start();
   const { start, embed } = await shell;
+  await (isEmbedded() ? embed() : start());
   notStarted?.remove();
   resetAttempts();
-  await (isEmbedded() ? embed() : start());
 }
 
 /** Once it has started, the shell reports errors itself; earlier errors are reported here. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Deployment, deploymentFile } from './deployment/deployment.ts';
 import { serverFiles } from './deployment/server-files.ts';
-import { type Built, type Group, makeGroup } from './groups.ts';
+import { type Built, type Group, makeGroups } from './groups.ts';
 import type { ModuleList } from './module-list.ts';
 import { type Output, openOutput } from './output.ts';
 import { renderPage } from './page.ts';
@@ -37,9 +37,7 @@ export type Composition = {
 export async function compose(composition: Composition): Promise<ResolvedMap> {
   const { root, dist, list, builds, boot, watchdog, pages, publicFiles, keep, now } = composition;
   const { deployment, isForServers } = composition;
-  const groups = Object.entries(list.groups).map(([name, specifiers]) =>
-    makeGroup(name, specifiers, builds),
-  );
+  const groups = makeGroups(list.groups, builds);
   const map = resolveMap(builds, groups);
   const laterOf = laterImports(builds, groups);
   const output = openOutput(dist, join(root, '.cache/compressed'));

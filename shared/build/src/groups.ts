@@ -19,6 +19,17 @@ export type Group = {
 
 const opening = 'System.register(';
 
+/** Makes each group in turn. A chunk that several of them need travels in the first. */
+export function makeGroups(
+  groups: Readonly<Record<string, readonly string[]>>,
+  builds: readonly Built[],
+): Group[] {
+  const made: Group[] = [];
+  for (const [name, specifiers] of Object.entries(groups))
+    made.push(makeGroup(name, specifiers, builds, made));
+  return made;
+}
+
 /**
  * Puts the modules of these specifiers, and the chunks they import, into one file: one request,
  * one compression window, still one registry entry per module.
@@ -27,10 +38,12 @@ export function makeGroup(
   name: string,
   specifiers: readonly string[],
   builds: readonly Built[],
+  others: readonly Group[] = [],
 ): Group {
-  const members = builds.flatMap((built) =>
-    membersOf(built, specifiers).map((file) => ({ ...built, file })),
-  );
+  const isElsewhere = (file: string) => others.some(({ names }) => names.has(file));
+  const members = builds
+    .flatMap((built) => membersOf(built, specifiers).map((file) => ({ ...built, file })))
+    .filter(({ file }) => !isElsewhere(file));
   const names = new Map(members.map(({ file }) => [file, basename(file, '.js')]));
   const code = members
     .map(({ dir, file }) => named(names.get(file) ?? file, readFileSync(join(dir, file), 'utf8')))

@@ -47,12 +47,19 @@ function specifierAddresses(builds: readonly Built[], grouped: ReadonlyMap<strin
   );
 }
 
-/** A chunk is imported as `./chunk.js`: the map sends that URL to the group it travels in. */
+/** A file of the same build is imported as `./chunk.js`: the map sends that URL to the group it travels in. */
 function chunkAddresses(builds: readonly Built[], grouped: ReadonlyMap<string, string>) {
-  const entries = new Set(builds.flatMap(({ manifest }) => Object.values(manifest.modules)));
+  const beside = new Set(
+    builds.flatMap(({ manifest: { files } }) =>
+      Object.values(files)
+        .flatMap(({ imports, later }) => [...imports, ...later])
+        .filter((specifier) => specifier.startsWith('./'))
+        .map((specifier) => specifier.slice(2)),
+    ),
+  );
   return Object.fromEntries(
     [...grouped]
-      .filter(([file]) => !entries.has(file))
+      .filter(([file]) => beside.has(file))
       .map(([file, address]) => [assetsPath + file, address]),
   );
 }

@@ -9,6 +9,7 @@ import dynamicImport from '@babel/plugin-transform-dynamic-import';
 import modulesSystem from '@babel/plugin-transform-modules-systemjs';
 import { minify } from 'oxc-minify';
 import type { Plugin } from 'vite';
+import { exportedAtOnce } from './exported-at-once.ts';
 import { importsOf, type PlatformImports } from './platform-imports.ts';
 
 /**
@@ -32,7 +33,7 @@ export function toSystem(imports: PlatformImports[] = []): Plugin[] {
   ];
 }
 
-const converterVersion = 'system-3';
+const converterVersion = 'system-4';
 
 /** ES source → minified System.register source. */
 export async function convertToSystem(code: string, fileName: string): Promise<string> {
@@ -54,6 +55,7 @@ async function asSystem(code: string, fileName: string) {
       ...(code.includes('__vitePreload') ? [plainDynamicImports] : []),
       dynamicImport,
       modulesSystem as PluginItem,
+      exportedAtOnce,
       compiledAtOnce,
     ],
     generatorOpts: { retainFunctionParens: true },

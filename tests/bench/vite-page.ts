@@ -91,7 +91,7 @@ function renderPage(output: Files) {
   );
   return readFileSync(join(root, 'root-config/src/index.html'), 'utf8')
     .replace('<!-- styles -->', styles.join('\n    '))
-    .replace('<!-- preloads -->', preloads.join('\n    '))
+    .replace('<!-- modules -->', preloads.join('\n    '))
     .replace(
       '<!-- boot -->',
       `<script type="module" src="/assets/${entry.fileName}" crossorigin></script>`,

@@ -98,6 +98,16 @@ test('a page that gets no script at all says so in time', async () => {
   expect(await headingFont()).not.toBe('unloaded');
 });
 
+test('the session is asked for without waiting for the file with React', async () => {
+  breakFile(fileOf('react'), 'gone');
+  const page = await visit('/');
+  await see(page, '#main', 'Something went sideways.');
+  const asked = await page.execute(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(asked).toContain('/api/auth-service/session');
+});
+
 test('a shell that does not come is reported without it', async () => {
   const before = (await reports()).length;
   breakFile(fileOf('@fairlead/root-config'), 'gone');

@@ -1,4 +1,5 @@
 import type { PageContext } from '../page-context.ts';
+import { findDocumentScripts } from './document-scripts.ts';
 import { retryImports } from './retry-imports.ts';
 import { isOverride, scriptUrl } from './trusted-urls.ts';
 
@@ -79,31 +80,43 @@ function hideErrorsFromSystemJs() {
 }
 
 /**
- * A group file registers each of its modules by name; `file.js#name` addresses one of them.
- * The file is fetched once, whichever of its modules is asked for first.
+ * A group file registers each of its modules by name; `file.js#name` addresses one of them. A file of one module that the
+ * document asks for is known by its address. A file is fetched once, whichever of its modules is asked for first.
  */
 function readGroups(loader: Loader) {
   const { register, instantiate } = loader;
   const named = new Map<string, Registration>();
   const files = new Map<string, Promise<unknown>>();
+  const inDocument = findDocumentScripts();
 
   loader.register = function (this: Loader, ...registration) {
     const [name, ...rest] = registration;
+    const script = document.currentScript;
     if (typeof name === 'string') named.set(name, rest);
+    else if (script instanceof HTMLScriptElement && inDocument.has(script.src))
+      named.set(script.src, registration);
     else register.apply(this, registration);
   };
 
   loader.instantiate = async function (this: Loader, url, parent, meta) {
-    const [file = url, name] = url.split('#');
-    if (name === undefined) return instantiate.call(this, url, parent, meta);
+    const [file = url, name = file] = url.split('#');
+    const isThere = await inDocument.get(file);
+    if (name === file) {
+      const registration = isThere ? named.get(file) : undefined;
+      return registration ?? instantiate.call(this, url, parent, meta);
+    }
+    if (!isThere) await fetchOnce.call(this, file, parent, meta);
+    const registration = named.get(name);
+    if (!registration) throw new Error(`${file} has no module named ${name}.`);
+    return registration;
+  };
+
+  async function fetchOnce(this: Loader, file: string, parent?: string, meta?: unknown) {
     const fetched = files.get(file) ?? instantiate.call(this, file, parent, meta);
     files.set(file, fetched);
     await fetched.catch((error: unknown) => {
       files.delete(file);
       throw error;
     });
-    const registration = named.get(name);
-    if (!registration) throw new Error(`${file} has no module named ${name}.`);
-    return registration;
-  };
+  }
 }

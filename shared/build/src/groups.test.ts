@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { BuildManifest } from './build-manifest.ts';
-import { closure, makeGroup } from './groups.ts';
+import { closure, makeGroup, makeGroups } from './groups.ts';
 import { filesOf } from './preload.ts';
 import { resolveMap } from './resolve-map.ts';
 
@@ -53,6 +53,26 @@ test('the map sends specifiers and grouped chunks to the one file, others to the
     '/assets/later-1.js',
     `/assets/${group.fileName}`,
   ]);
+});
+
+test('a chunk that two groups need travels in the first, and the map sends the other one there', () => {
+  const [first, second] = makeGroups({ start: ['library/later'], view: ['library'] }, [built]);
+  expect([...(first?.names.keys() ?? [])]).toEqual(['later-1.js', 'chunk-1.js']);
+  expect([...(second?.names.keys() ?? [])]).toEqual(['library-1.js']);
+  expect(second?.imports).toEqual(['./chunk-1.js', 'effector']);
+  const { imports } = resolveMap(
+    [built],
+    [first, second].filter((group) => group !== undefined),
+  );
+  expect(imports['/assets/chunk-1.js']).toBe(`/assets/${first?.fileName}#chunk-1`);
+});
+
+test('a module that another one of its build imports has its address in the map, too', () => {
+  const files = { ...manifest.files, 'later-1.js': file(['./library-1.js']) };
+  const beside = { dir, manifest: { ...manifest, files } };
+  const group = makeGroup('shared', ['library'], [beside]);
+  const { imports } = resolveMap([beside], [group]);
+  expect(imports['/assets/library-1.js']).toBe(`/assets/${group.fileName}#library-1`);
 });
 
 test('a page asks for every file that its modules need, each once', () => {

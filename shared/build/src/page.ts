@@ -35,7 +35,7 @@ export function renderPage({ template, map, boot, settings, modules }: PageParts
   const styles = stylesOf(map, modules);
   return template
     .replace('<!-- styles -->', () => styles.map((url) => styleLink(map, url)).join('\n    '))
-    .replace('<!-- preloads -->', () => scripts.map((url) => preload(map, url)).join('\n    '))
+    .replace('<!-- modules -->', () => scripts.map((url) => moduleScript(map, url)).join('\n    '))
     .replace('<!-- import map -->', () => dataBlock('fairlead-map', 'systemjs-importmap', map))
     .replace('<!-- team email -->', () => emailLink(settings.sites.teamEmail))
     .replace('<!-- team address -->', () => settings.sites.teamEmail)
@@ -55,9 +55,9 @@ function styleLink(map: ResolvedMap, url: string) {
   return `<link rel="stylesheet" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
 }
 
-/** `crossorigin` must match what the loader sets, or the browser fetches the file twice. */
-function preload(map: ResolvedMap, url: string) {
-  return `<link rel="preload" as="script" href="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous">`;
+/** Runs after the boot script, which looks for the mark. `crossorigin` is what the loader sets when it asks again. */
+function moduleScript(map: ResolvedMap, url: string) {
+  return `<script data-modules src="${url}" integrity="${map.integrity[url]}" crossorigin="anonymous" defer fetchpriority="high"></script>`;
 }
 
 function dataBlock(id: string, type: string, value: unknown) {

@@ -76,7 +76,7 @@ const sandboxPage = 'sandbox';
 
 const isOfSandbox = (pathname: string) => /^\/(sandbox|esign)\//.test(pathname);
 
-/** The document whose preload list fits. */
+/** The document that asks for the modules of this address. */
 function pageOf(pathname: string) {
   if (isOfSandbox(pathname)) return sandboxPage;
   const route = matchRoute(pathname);

@@ -1,5 +1,5 @@
 import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
-import { formatDay, isDay } from '../calendar-day.ts';
+import { formatDay, isDay } from '@fairlead/domain/calendar-day';
 import { formatMoney, formatWholeDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';

@@ -1,5 +1,8 @@
+import type { Application } from '@fairlead/contracts';
 import type { Field, QuestionSet } from '@fairlead/contracts/application';
+import * as contracts from '@fairlead/contracts/testing';
 
+/** Builds a required text field without an answer. */
 export const aField = (name: string, given: Partial<Field> = {}) => ({
   id: name,
   unique_name: name,
@@ -60,21 +63,9 @@ export const noMoreQuestions = (next = 'qs_states') => ({
   has_more_questions: false,
 });
 
-export const anApplication = (given: Record<string, unknown> = {}) => ({
-  id: 'app_1',
-  application_id: 'app_1',
-  legacy_application_id: null,
-  status: 'CREATED',
-  created_at: '2026-11-20T10:00:00Z',
-  legacy_renewal_parent_application_id: null,
-  renewal_parent_application_id: null,
-  pre_decision: { qualified: true, reasoning_key: 'eligible' },
-  application_decision: null,
-  incubator_program: null,
-  eligible_for_partner_discounts: false,
-  intake_application: true,
-  company_id: 'co_1',
-  renewal: null,
-  pending_discretion_decision: null,
-  ...given,
-});
+/** Builds an application that passed the first check. */
+export const anApplication = (given: Partial<Application> = {}): Application =>
+  contracts.anApplication({
+    pre_decision: { qualified: true, reasoning_key: 'eligible' },
+    ...given,
+  });

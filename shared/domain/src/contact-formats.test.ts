@@ -6,11 +6,14 @@ import { isWebsite, withHttps } from './website.ts';
 
 test.each([
   ['4', '(4'],
+  ['41', '(41'],
   ['4155', '(415) 5'],
+  ['415555', '(415) 555'],
   ['4155550111', '(415) 555-0111'],
   ['14155550111', '(415) 555-0111'],
   ['+1 415 555 0111', '(415) 555-0111'],
   ['abc', ''],
+  ['', ''],
 ])('INTAKE-049 %s is shown as %s', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });

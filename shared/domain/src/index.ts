@@ -1,3 +1,4 @@
+export * from '@fairlead/domain/phone';
 export * from './applicant-summary.ts';
 export * from './destination.ts';
 export * from './email.ts';
@@ -11,7 +12,6 @@ export * from './locations.ts';
 export * from './match-route.ts';
 export * from './newest-first.ts';
 export * from './path-pattern.ts';
-export * from './phone.ts';
 export * from './records.ts';
 export * from './redirected-pages.ts';
 export * from './routers/decision.ts';

@@ -1,7 +1,7 @@
+import { formatPhone, isPhone } from '@fairlead/domain/phone';
 import { isEmail, sampleEmail } from './email.ts';
 import { asksWhoReferred, isOtherTitle } from './intake-options.ts';
 import { isCompletePlace, type PlaceAddress } from './locations.ts';
-import { formatPhone, isPhone } from './phone.ts';
 import { keysOf } from './records.ts';
 import { isWebsite, withHttps } from './website.ts';
 

@@ -6,7 +6,7 @@ import { isOfTests, packageFolders, productFiles, root } from './product-files.t
 /** What each package of the product may depend on. The linter refuses an import that is not in its package.json. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/domain': [],
-  'shared/ui': [],
+  'shared/ui': ['domain'],
   'shared/vendors': [],
   'shared/contracts': ['domain'],
   'shared/store': ['domain', 'contracts'],
@@ -38,6 +38,19 @@ test('a package depends only on packages below it, and no area on another', () =
       .map((name) => `${folder} → ${name}`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** What the design system shares with the domain: how a day and a phone number are written. */
+const formats = ['@fairlead/domain/calendar-day', '@fairlead/domain/phone'];
+
+test('of our packages the design system imports two modules of formats, which import nothing', () => {
+  const imported = productFiles()
+    .filter((file) => file.startsWith('shared/ui/src/'))
+    .flatMap(importsOf)
+    .filter((target) => target.startsWith('@fairlead/') && !target.startsWith('@fairlead/ui'));
+  expect([...new Set(imported)].sort()).toEqual(formats);
+  const files = formats.map((name) => `shared/domain/src/${name.split('/').at(-1)}.ts`);
+  expect(files.flatMap(importsOf)).toEqual([]);
 });
 
 test('product code imports nothing that is there for tests', () => {

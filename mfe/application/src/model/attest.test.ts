@@ -166,7 +166,13 @@ describe('attest outcomes', () => {
   test.each([
     [
       'the application',
-      { 'get-application': inTurn(anApplication, fails(404, { message: 'No.' }), anApplication) },
+      {
+        'get-application': inTurn(
+          () => anApplication(),
+          fails(404, { message: 'No.' }),
+          () => anApplication(),
+        ),
+      },
     ],
     [
       'its submission',

@@ -1,4 +1,5 @@
-import { NetworkError } from '@fairlead/contracts';
+import { type LegacyApplication, NetworkError } from '@fairlead/contracts';
+import { aLegacyApplication } from '@fairlead/contracts/testing';
 import { type AnswerFunctions, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,22 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const aLegacyApplication = (given: Record<string, unknown> = {}) => ({
-  id: 'leg_1',
-  status: 'denied',
-  intake_application: true,
-  is_upgrade: false,
-  incubator_program: null,
-  quote_accepted_at: null,
-  signed_at: null,
-  is_paid: false,
-  is_completed: false,
-  package_slug: null,
-  pending_discretion_decision: null,
-  renewal: null,
-  eligible_for_partner_discounts: false,
-  ...given,
-});
+const aDenial = (given: Partial<LegacyApplication> = {}) =>
+  aLegacyApplication({ status: 'denied', ...given });
 const renewal = {
   is_renewal_application: true,
   is_ready_for_renewal: true,
@@ -43,7 +30,7 @@ test.each([
   ['DECISION-011 DECISION-014', {}, '/declined'],
 ])('%s', async (_, given, address) => {
   const app = await openDecision(withId, {
-    answers: { [legacyCall]: () => aLegacyApplication(given) },
+    answers: { [legacyCall]: () => aDenial(given) },
   });
   expect(app.calls[0]?.path).toBe('/v1/legacy-applications/leg_1');
   expect(app.address()).toBe(address);
@@ -72,7 +59,7 @@ test('DECISION-014 a server that knows of no applications means a plain decline'
 });
 
 const passing = [
-  ['with a legacy application', withId, legacyCall, () => aLegacyApplication()],
+  ['with a legacy application', withId, legacyCall, () => aDenial()],
   ['without one', '/decline-routing', 'list-applications', () => []],
 ] as const;
 
@@ -146,14 +133,14 @@ test('another application that is opened during a look-up is looked up, and it a
       [legacyCall]: inTurn(
         fails(404),
         () => late.promise,
-        () => aLegacyApplication({ incubator_program: 'wework' }),
+        () => aDenial({ incubator_program: 'wework' }),
       ),
     },
   });
   const lookUp = app.send(app.model.declineRouting.retried, undefined);
   void app.send(addressOpened, '/decline-routing?legacy_app_id=leg_2');
   await vi.waitFor(() => expect(app.address()).toBe('/hiscox-offer'));
-  late.resolve(aLegacyApplication());
+  late.resolve(aDenial());
   await lookUp;
   expect(app.callsOf(legacyCall).map(({ path }) => path.split('/').at(-1))).toEqual([
     'leg_1',

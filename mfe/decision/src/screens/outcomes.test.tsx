@@ -1,3 +1,4 @@
+import { aLegacyApplication } from '@fairlead/contracts/testing';
 import { fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
@@ -132,21 +133,7 @@ describe('the page that looks up what comes after a decline', () => {
   });
 
   test('says what failed, and looks again', async () => {
-    const denied = {
-      id: 'leg_1',
-      status: 'denied',
-      intake_application: true,
-      is_upgrade: false,
-      incubator_program: null,
-      quote_accepted_at: null,
-      signed_at: null,
-      is_paid: false,
-      is_completed: false,
-      package_slug: null,
-      pending_discretion_decision: null,
-      renewal: null,
-      eligible_for_partner_discounts: false,
-    };
+    const denied = aLegacyApplication({ status: 'denied' });
     const page = await drawDecision(at, {
       answers: { [legacyCall]: inTurn(fails(404), () => denied) },
     });

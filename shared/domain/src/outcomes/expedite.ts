@@ -1,4 +1,4 @@
-import { isDay } from '../calendar-day.ts';
+import { isDay } from '@fairlead/domain/calendar-day';
 
 /** A§3: why someone asks for a faster quote. */
 export const expediteReasonNames = [

@@ -1,4 +1,4 @@
-export * from '../calendar-day.ts';
+export * from '@fairlead/domain/calendar-day';
 export * from '../routers/attest.ts';
 export * from '../routers/auth-callback.ts';
 export * from '../routers/decline.ts';

@@ -1,4 +1,4 @@
-import { type DayText, formatDay } from '../calendar-day.ts';
+import { type DayText, formatDay } from '@fairlead/domain/calendar-day';
 
 export type EffectiveDateRange = { readonly min: DayText; readonly max: DayText | null };
 

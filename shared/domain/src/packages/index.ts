@@ -1,4 +1,4 @@
-export * from '../calendar-day.ts';
+export * from '@fairlead/domain/calendar-day';
 export * from '../routers/submission-screen.ts';
 export * from './amounts.ts';
 export * from './card-errors.ts';

@@ -1,7 +1,7 @@
+import { aField, aQuestion, aSet, options } from '@fairlead/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressEntries, startsAddress } from './address-fields.ts';
-import { aField, aQuestion, aSet, options } from './builders.ts';
 import { errorsOf } from './errors.ts';
 import { settleChoice } from './exclusive.ts';
 import { emptyInput, inputOf, wireValues } from './input.ts';

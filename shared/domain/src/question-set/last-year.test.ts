@@ -1,5 +1,5 @@
+import { aField, options } from '@fairlead/domain/testing';
 import { expect, test } from 'vitest';
-import { aField, options } from './builders.ts';
 import { changedFromLastYear, lastYearsInput } from './last-year.ts';
 
 const lastYear = (value: unknown, index: number | null = null) => ({

@@ -1,4 +1,4 @@
-import { formatDay } from '../calendar-day.ts';
+import { formatDay } from '@fairlead/domain/calendar-day';
 import { centsFromDollars, formatMoney } from '../money/index.ts';
 import { inputOf, isEmptyInput } from './input.ts';
 import type { FieldSpot } from './layout.ts';

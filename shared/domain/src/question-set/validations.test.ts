@@ -1,6 +1,6 @@
+import { aField, aQuestion, aSet, options } from '@fairlead/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aField, aQuestion, aSet, options } from './builders.ts';
 import { errorsOf, fieldWarning } from './errors.ts';
 import { layOut } from './layout.ts';
 import { patchesOf } from './patches.ts';

@@ -1,5 +1,5 @@
 import { isEmail, isPhone, isWebsite, sampleEmail } from '@fairlead/domain';
-import { isDay } from '../calendar-day.ts';
+import { formatDay, isDay } from '@fairlead/domain/calendar-day';
 import { formatMoney, formatWholeDollars } from '../money/money.ts';
 import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
@@ -100,8 +100,8 @@ function isReadable({ type }: FieldShape, [value]: readonly PlainValue[]): boole
 function shown({ type }: FieldShape, bound: string | number | null): string {
   if (type === 'CURRENCY' && typeof bound === 'number')
     return bound % 100 === 0 ? formatWholeDollars(bound) : formatMoney(bound);
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(bound));
-  return type === 'DATE' && date ? `${date[2]}-${date[3]}-${date[1]}` : String(bound);
+  const text = String(bound);
+  return type === 'DATE' && isDay(text) ? formatDay(text).replaceAll('/', '-') : text;
 }
 
 const optionName = ({ enum_options }: FieldShape, value: string) =>

@@ -6,6 +6,7 @@ import {
   type LegacyApplication,
   NetworkError,
 } from '@fairlead/contracts';
+import { aLegacyApplication, anApplication } from '@fairlead/contracts/testing';
 import { type Flags, flagDefaults } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
@@ -17,38 +18,12 @@ import { $authSource, $userInfo } from '../session/session.ts';
 import { waitFx } from '../time/wait.ts';
 import { readApplicationFactsFx } from './application-facts.ts';
 
-const application: Application = {
-  id: 'app_1',
-  application_id: 'app_1',
+const application = anApplication({
   legacy_application_id: '10026',
   status: 'SUBMITTED',
-  created_at: '2026-11-01T08:00:00Z',
-  legacy_renewal_parent_application_id: null,
-  renewal_parent_application_id: null,
-  pre_decision: null,
   application_decision: 'APPROVED',
-  incubator_program: null,
-  eligible_for_partner_discounts: false,
-  intake_application: true,
-  company_id: 'co_1',
-  renewal: null,
-  pending_discretion_decision: null,
-};
-const legacy: LegacyApplication = {
-  id: '10026',
-  status: 'quoted',
-  intake_application: true,
-  is_upgrade: false,
-  incubator_program: null,
-  quote_accepted_at: null,
-  signed_at: null,
-  is_paid: false,
-  is_completed: false,
-  package_slug: 'core',
-  pending_discretion_decision: null,
-  renewal: null,
-  eligible_for_partner_discounts: false,
-};
+});
+const legacy = aLegacyApplication({ id: '10026', package_slug: 'core' });
 const submission = {
   id: 'ms_1',
   status: 'RELEASED',

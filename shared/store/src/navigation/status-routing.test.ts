@@ -1,4 +1,5 @@
 import { ApiError, type Call } from '@fairlead/contracts';
+import { anApplication } from '@fairlead/contracts/testing';
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { requestFx } from '../calls/request.ts';
@@ -8,23 +9,7 @@ import { memoryHistory } from './history.ts';
 import { $history } from './navigation.ts';
 import { routeByStatusFx } from './status-routing.ts';
 
-const application = {
-  id: 'app_1',
-  application_id: 'app_1',
-  legacy_application_id: null,
-  status: 'IN_PROGRESS',
-  created_at: '2026-11-01T08:00:00Z',
-  legacy_renewal_parent_application_id: null,
-  renewal_parent_application_id: null,
-  pre_decision: null,
-  application_decision: null,
-  incubator_program: null,
-  eligible_for_partner_discounts: false,
-  intake_application: true,
-  company_id: 'co_1',
-  renewal: null,
-  pending_discretion_decision: null,
-};
+const application = anApplication({ status: 'IN_PROGRESS' });
 
 async function routed(answer: (call: Call) => unknown) {
   const waits: number[] = [];

@@ -21,7 +21,7 @@ export * from '../menu/next-item.ts';
 export * from '../money/price-parts.ts';
 export * from '../money-field/format-money.ts';
 export * from '../overlay/overlay-text.ts';
-export * from '../phone-field/format-phone.ts';
+export * from '../phone-field/type-phone.ts';
 export * from '../progress/percent.ts';
 export * from '../select-field/options.ts';
 export * from '../stepper/step-state.ts';

@@ -1,8 +1,9 @@
+import { formatPhone } from '@fairlead/domain/phone';
 import { make } from '../element/make.ts';
 import type { AttributeValue } from '../element/set-attributes.ts';
 import { FormattedField } from '../field/formatted-field.ts';
 import type { Typed } from '../field/typed.ts';
-import { formatPhone, typePhone } from './format-phone.ts';
+import { typePhone } from './type-phone.ts';
 
 /** A phone number of the United States, formatted while one types. */
 export class UiPhoneField extends FormattedField {

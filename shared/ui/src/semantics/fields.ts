@@ -1,7 +1,8 @@
+import { formatPhone } from '@fairlead/domain/phone';
 import { typeDate } from '../date-field/type-date.ts';
 import type { Typed } from '../field/typed.ts';
 import { formatMoney, leaveMoney, typeMoney } from '../money-field/format-money.ts';
-import { formatPhone, typePhone } from '../phone-field/format-phone.ts';
+import { typePhone } from '../phone-field/type-phone.ts';
 import { type SelectOption, selectedOption, shownOptions } from '../select-field/options.ts';
 import type { TextFieldType } from '../text-field/text-field-type.ts';
 import { typeText } from '../text-field/type-text.ts';

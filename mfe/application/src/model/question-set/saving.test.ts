@@ -186,7 +186,7 @@ describe('Save & Continue', () => {
     const app = await openSet({
       'save-answers': fails(409),
       // Asked about beside the set, after the save, and when it is saved again.
-      'get-application': inTurn(anApplication, fails(404), submitted),
+      'get-application': inTurn(() => anApplication(), fails(404), submitted),
     });
     await fill(app, good);
     await app.send(app.model.questionSet.submitted, undefined);

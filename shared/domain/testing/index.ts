@@ -1,6 +1,6 @@
-import type { FieldShape, QuestionSetShape, QuestionShape } from './shapes.ts';
+import type { FieldShape, QuestionSetShape, QuestionShape } from '@fairlead/domain/question-set';
 
-/** Builders for tests: a field, a question and a set with everything usual filled in. */
+/** Builds an optional text field without an answer. */
 export const aField = (name: string, given: Partial<FieldShape> = {}): FieldShape => ({
   id: name,
   unique_name: name,
@@ -17,6 +17,7 @@ export const aField = (name: string, given: Partial<FieldShape> = {}): FieldShap
   ...given,
 });
 
+/** Builds a required question with these fields. */
 export const aQuestion = (
   fields: readonly FieldShape[],
   given: Partial<QuestionShape> = {},
@@ -28,6 +29,7 @@ export const aQuestion = (
   ...given,
 });
 
+/** Builds a set that doesn't repeat, without answers. */
 export const aSet = (
   questions: readonly QuestionShape[],
   given: Partial<QuestionSetShape> = {},
@@ -42,6 +44,7 @@ export const aSet = (
   ...given,
 });
 
+/** Builds the options of a list of values, in that order. */
 export const options = (...values: string[]) =>
   values.map((value, index) => ({
     value,

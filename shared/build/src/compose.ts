@@ -48,7 +48,7 @@ export async function compose(composition: Composition): Promise<ResolvedMap> {
 
   output.write('import-map.json', JSON.stringify(map));
   const rest = writeRest(map);
-  output.write(rest.path.slice(1), rest.text);
+  output.write(rest.url.slice(1), rest.text);
   output.write(deploymentFile, JSON.stringify(deployment, null, 2));
   if (isForServers) {
     const atRoot = [...publicFiles.map((file) => basename(file)), 'settings.json'];

@@ -61,12 +61,12 @@ test('a page knows every module with its address and version', () => {
 
 test('the rest is a file with all hashes, named by its content and checked like a script', () => {
   const rest = writeRest(map);
-  expect(rest.path).toMatch(/^\/assets\/map-[\w-]{8}\.json$/);
+  expect(rest.url).toMatch(/^\/assets\/map-[\w-]{8}\.json$/);
   expect(JSON.parse(rest.text)).toEqual({ integrity: map.integrity, depcache: map.depcache });
   expect(rest.integrity).toMatch(/^sha384-[\w+/]{64}$/);
-  expect(pageOfIntake().rest).toEqual({ url: rest.path, integrity: rest.integrity });
+  expect(pageOfIntake().rest).toEqual({ url: rest.url, integrity: rest.integrity });
   const next = writeRest({ ...map, integrity: { ...map.integrity, '/assets/new.js': 'sha384-n' } });
-  expect(next.path).not.toBe(rest.path);
+  expect(next.url).not.toBe(rest.url);
 });
 
 test('what a file of a group imports later belongs to the group', () => {

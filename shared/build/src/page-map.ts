@@ -7,14 +7,13 @@ import { assetsPath, type PageMap, type ResolvedMap } from './resolved-map.ts';
 /** What pages load when they need a file that their own map leaves out. */
 export type RestOfMap = Pick<ResolvedMap, 'integrity' | 'depcache'>;
 
-type RestFile = PageMap['rest'] & { readonly path: string; readonly text: string };
+type RestFile = PageMap['rest'] & { readonly text: string };
 
 /** The file with the complete `integrity` and `depcache` of a deployment. Its name is its content, like every asset's. */
 export function writeRest({ integrity, depcache }: ResolvedMap): RestFile {
   const text = JSON.stringify({ integrity, depcache } satisfies RestOfMap);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `${assetsPath}map-${hash}.json`;
-  return { path, text, url: path, integrity: integrityOf(text) };
+  return { url: `${assetsPath}map-${hash}.json`, text, integrity: integrityOf(text) };
 }
 
 /**

@@ -51,6 +51,46 @@ const plainLoop: Change = {
   instead: "for(const t of u.next)Xe('child',p,t,r,e,n);if(n){",
 };
 
+/** What a visit asks of its node is a field of the node: `meta` has another shape for every kind of node. */
+const flagsOfNodes: readonly Change[] = [
+  {
+    says: 'const h={id:pe(),seq:g,',
+    instead: "const h={isWatch:l.op==='watch',fx:0,linked:0,id:pe(),seq:g,",
+  },
+  {
+    says: 'J=(e,t,r)=>T(e).meta[t]=r',
+    instead: "J=(e,t,r)=>{const n=T(e);t==='needFxCounter'&&(n.fx=1);return n.meta[t]=r}",
+  },
+  { says: "nt='watch'===u.meta.op", instead: 'nt=u.isWatch' },
+  { says: 'u.meta.needFxCounter&&', instead: 'u.fx&&' },
+  {
+    says: 'const a=n.additionalLinks.get(u.id);a&&',
+    instead: 'const a=u.linked&&n.additionalLinks.get(u.id);a&&',
+  },
+  {
+    says: 't.set(r.graphite.id,n);',
+    instead: 't.set(r.graphite.id,n),r.graphite.linked=1;',
+  },
+];
+
+/** The queue compares numbers, not names of priorities. */
+const queueOfNumbers: readonly Change[] = [
+  {
+    says: '(e.v.type===t.v.type&&e.v.id>t.v.id||Ze(e.v.type)>Ze(t.v.type))',
+    instead: '(e.p===t.p&&e.v.id>t.v.id||e.p>t.p)',
+  },
+  {
+    says: 's={v:{idx:e,stack:t,type:r,id:n},l:null,r:null}',
+    instead: 's={p:a,v:{idx:e,stack:t,type:r,id:n},l:null,r:null}',
+  },
+];
+
+/** `combine` writes `c` on some visits: all of them have it. */
+const visitsOfOneShape: Change = {
+  says: '{a:null,b:null,node:r,',
+  instead: '{a:null,b:null,c:0,node:r,',
+};
+
 const changes: readonly Change[] = [
   youngSubscriptions,
   ...stepsOfOneShape,
@@ -58,6 +98,9 @@ const changes: readonly Change[] = [
   ...watchersInMap,
   notSerialized,
   plainLoop,
+  ...flagsOfNodes,
+  ...queueOfNumbers,
+  visitsOfOneShape,
 ];
 
 /**

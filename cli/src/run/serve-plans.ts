@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { play } from './play.ts';
-import { recordProgress } from './progress.ts';
+import { cellsOf, recordProgress } from './progress.ts';
 import type { Driver } from './scenario-session.ts';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
@@ -10,6 +10,7 @@ export function servePlans(
   { progress, ...settings }: WorkerData,
   opened: Promise<Driver>,
 ): void {
+  const cells = cellsOf(progress);
   const now = performance.now.bind(performance);
   let last: Promise<unknown> = opened.catch((error: unknown) => {
     const because = error instanceof Error ? error.message : String(error);
@@ -25,8 +26,8 @@ export function servePlans(
   async function playOne({ index, plan }: Extract<ToWorker, { kind: 'play' }>): Promise<void> {
     const { driver, target, seed, pictures, outlines } = settings;
     const open = await opened;
-    recordProgress(progress, index);
-    const reached = (step: number) => recordProgress(progress, index, step);
+    recordProgress(cells, index);
+    const reached = (step: number) => recordProgress(cells, index, step);
     const options = { driver, target, seed, pictures, now, reached };
     // The keyboard passes through controls on its way, and leaves them: only the transcripts can be equal.
     const result = await play(plan, open, { ...options, outlines: outlines && !plan.keyboard });

@@ -101,3 +101,42 @@ test('what an element does by itself, and what a vendor puts into it, is drawn',
   takeOut();
   expect(page.snapshot().join('\n')).not.toContain('From the vendor');
 });
+
+const form = (
+  <form aria-labelledby="naming">
+    <input type="text" aria-labelledby="naming" />
+  </form>
+);
+const formIn = (company: string, isSaving: boolean) => (
+  <fieldset disabled={isSaving}>
+    <h2 id="naming">{company}</h2>
+    {form}
+  </fieldset>
+);
+
+test('an element that has not changed is read with what is around it now', () => {
+  const page = draw(formIn('Company', false));
+  const read = (company: string, isSaving: boolean) => {
+    page.render(formIn(company, isSaving));
+    return page.snapshot().slice(1);
+  };
+  expect(read('Company', false)).toEqual(['- form "Company":', '  - textbox "Company"']);
+  expect(read('Firm', false)).toEqual(['- form "Firm":', '  - textbox "Firm"']);
+  expect(read('Firm', true)).toEqual(['- form "Firm":', '  - textbox "Firm" [disabled]']);
+});
+
+const nav = <nav aria-label="Sections" />;
+
+test('an element that has not changed is not read again', () => {
+  const page = draw(formIn('Company', false));
+  const node = (company: string) => {
+    page.render(
+      <main>
+        <p>{company}</p>
+        {nav}
+      </main>,
+    );
+    return readView(page.view()).outline[0]?.children.at(-1);
+  };
+  expect(node('Company')).toBe(node('Firm'));
+});

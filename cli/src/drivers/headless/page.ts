@@ -41,6 +41,7 @@ export function createHeadlessPage({
   const links: Links = {
     follow(address, opensTab) {
       if (opensTab) return;
+      traffic.stir();
       const { pathname, search, hash } = new URL(address, 'http://here');
       if (hash && pathname === '/') return;
       const isOurs = address.startsWith('/') && matchRoute(pathname);
@@ -68,6 +69,7 @@ export function createHeadlessPage({
     },
     today: async () => new Date().toISOString().slice(0, 10),
     async key(name) {
+      traffic.stir();
       if (name === 'Escape') pressEscape(tab.page().view(), tab.page().focusedControl());
       await traffic.rest();
     },
@@ -80,6 +82,7 @@ export function createHeadlessPage({
       const address = tab.address();
       await site.answerDocuments(answer);
       tab.load(address);
+      traffic.stir();
       await traffic.rest();
     },
     async visitCarta(answer, open) {
@@ -87,12 +90,14 @@ export function createHeadlessPage({
       const url = tab.takePopup();
       if (url === null) throw new Error('The page opened no window');
       const window = tab.openWindow(site.cartaAddress(url, answer));
+      traffic.stir();
       await traffic.rest();
       const wait = startWaiting();
       // The window closes by itself, or stays open with an error.
       while (window.isOpen() && !offersTryAgain(window.page().read()))
         if (!(await wait.wait())) throw new Error('The window of Carta did not close');
       window.close();
+      traffic.stir();
       await traffic.rest();
     },
   };
@@ -142,6 +147,7 @@ export function createHeadlessPage({
 
   /** Performs an operation and returns its control. */
   function operate(operation: Operation): ViewNode {
+    traffic.stir();
     const page = tab.page();
     const control = page.elementOf(operation.node);
     // What is pressed has the focus unless the screen moves it on; a field is left again.
@@ -159,6 +165,7 @@ export function createHeadlessPage({
   /** Moves the focus out of the control, which may have been redrawn. */
   function leaveControl(before: ViewNode): void {
     const now = sameControl(tab.page().view(), before);
+    traffic.stir();
     if (now) leave(now);
   }
 
@@ -167,6 +174,7 @@ export function createHeadlessPage({
       (page) => findSuggestion(page, text),
       `A suggestion that begins with '${text}' in '${field}'`,
     );
+    traffic.stir();
     press(tab.page().elementOf(option), links);
     await traffic.rest();
   }
@@ -174,6 +182,7 @@ export function createHeadlessPage({
   function loginSite(): LoginSite {
     const comeBack = async (address: Promise<string>) => {
       tab.load(await address);
+      traffic.stir();
       await traffic.rest();
     };
     return {

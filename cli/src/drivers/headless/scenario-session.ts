@@ -44,7 +44,10 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function sessionOf(name: string): Promise<ActorSession> {
     const known = sessions.get(name);
     // Drafts are saved a second after a change: in a browser, going to another tab takes longer.
-    if (front !== known?.tab) front?.flushDrafts();
+    if (front !== known?.tab) {
+      traffic.stir();
+      front?.flushDrafts();
+    }
     front = known?.tab ?? null;
     if (known) return known;
     const persona = plan.actors[name] ?? name;
@@ -53,6 +56,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
     const start = name === plan.as ? plan.start : '/';
     const tab = openTab({ start, connection, traffic, areas, journal, storage });
     front = tab;
+    traffic.stir();
     const { site, vendorForms } = connection;
     const page = createHeadlessPage({
       tab,
@@ -72,6 +76,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function goOn(deadline: number): Promise<boolean> {
     const left = deadline - clock.elapsed();
     if (left <= 0 || !clock.isTicking()) return false;
+    traffic.stir();
     const fired = clock.next(left);
     await traffic.rest();
     return fired;
@@ -100,6 +105,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
 
   async function control(name: string, what: Control): Promise<void> {
     const { tab } = await sessionOf(name);
+    traffic.stir();
     if (what.control === 'fault') await world.fault(what.call, what.fault);
     else if (what.control === 'vendors') await world.failVendors(what.faults);
     else if (what.control === 'advance time') await advance(what.ms);
@@ -128,6 +134,7 @@ export function createHeadlessScenarioSession(options: ScenarioSessionOptions): 
   async function advance(ms: number): Promise<void> {
     const end = clock.elapsed() + ms;
     while (clock.elapsed() < end) {
+      traffic.stir();
       clock.next(end - clock.elapsed());
       await traffic.rest();
     }

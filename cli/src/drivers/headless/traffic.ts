@@ -7,6 +7,8 @@ export type Traffic = {
   through<Request>(answer: (request: Request) => unknown): (request: Request) => Promise<unknown>;
   /** Resolves when nothing is in flight and the effects of the last response are complete. */
   rest(): Promise<void>;
+  /** Says that something was done to the page, or that time has passed: it may not be at rest any more. */
+  stir(): void;
 };
 
 /** Turns of the event loop without anything in flight after which the page is idle. */
@@ -18,9 +20,15 @@ const stuck = 200;
 export function createTraffic(settled?: () => Promise<void>): Traffic {
   let inFlight = 0;
   let passed = 0;
+  /** Whether nothing was done since the last rest. Over a network, responses come on their own. */
+  let isCalm = false;
   return {
+    stir() {
+      isCalm = false;
+    },
     through: (answer) => async (request) => {
       inFlight += 1;
+      isCalm = false;
       try {
         return await answer(request);
       } finally {
@@ -29,6 +37,7 @@ export function createTraffic(settled?: () => Promise<void>): Traffic {
       }
     },
     async rest() {
+      if (isCalm) return;
       let still = 0;
       let waited = 0;
       let before = passed;
@@ -40,6 +49,7 @@ export function createTraffic(settled?: () => Promise<void>): Traffic {
         still = inFlight === 0 ? still + 1 : 0;
         waited += 1;
       }
+      isCalm = settled === undefined && inFlight === 0;
     },
   };
 }

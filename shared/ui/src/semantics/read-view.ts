@@ -1,10 +1,11 @@
+import { memoryOf, sections } from './kept-reading.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { inputRoles, leafRoles, namedByContent, nativeRoles } from './roles.ts';
 import type { ViewNode } from './view.ts';
 import { optionsOf, statesOf, valueIn } from './view-states.ts';
 import { ancestor, contentOf, isControl, namingOf } from './view-words.ts';
 import { areSameWords, gapAround, inlineTags, tidy } from './words.ts';
-import { outlineOf, type Tree } from './write-outline.ts';
+import { elementsOf, outlineOf, type Tree } from './write-outline.ts';
 
 export { contentOf } from './view-words.ts';
 
@@ -13,16 +14,30 @@ export function readView(page: ViewNode): {
   readonly outline: Outline;
   readonly elementOf: ReadonlyMap<OutlineNode, ViewNode>;
 } {
-  const elementOf = new Map<OutlineNode, ViewNode>();
-  const outline = outlineOf(treeOf(page), page, (node, element) => elementOf.set(node, element));
-  return { outline, elementOf };
+  return new Read(page);
+}
+
+/** A class, because an object with a getter of its own makes V8 a map of its own, which lives until a full collection. */
+class Read {
+  readonly outline: Outline;
+  readonly #seen: { nodes: OutlineNode[]; elements: ViewNode[] } = { nodes: [], elements: [] };
+  #elementOf: ReadonlyMap<OutlineNode, ViewNode> | null = null;
+
+  constructor(page: ViewNode) {
+    this.outline = outlineOf(treeOf(page), page, this.#seen);
+  }
+
+  get elementOf(): ReadonlyMap<OutlineNode, ViewNode> {
+    this.#elementOf ??= elementsOf(this.#seen);
+    return this.#elementOf;
+  }
 }
 
 /** A node while it is written. */
 type Described = { -readonly [Fact in keyof OutlineNode]: OutlineNode[Fact] };
 
 function treeOf(page: ViewNode): Tree<ViewNode> {
-  const { nameOf, descriptionOf, isLabel } = namingOf(page);
+  const { nameOf, descriptionOf, isLabel, lookups } = namingOf(page);
   return {
     children: ({ children }) => children,
     role: roleOf,
@@ -42,6 +57,7 @@ function treeOf(page: ViewNode): Tree<ViewNode> {
         node.options = optionsOf(element).map((option) => tidy(contentOf(option)));
       return node;
     },
+    memory: memoryOf(roleOf, lookups),
   };
 }
 
@@ -73,7 +89,6 @@ function nativeRole(element: ViewNode): string | null {
   }
 }
 
-const sections: ReadonlySet<string> = new Set(['article', 'aside', 'main', 'nav', 'section']);
 const isInSection = (element: ViewNode): boolean =>
   ancestor(element, ({ tag }) => sections.has(tag)) !== null;
 

@@ -8,22 +8,40 @@ export type Naming = {
   descriptionOf(element: ViewNode): string;
   /** Whether the words of an element name a control or a group, and are read with it. */
   isLabel(element: ViewNode): boolean;
+  /** What was looked up by an id so far, and whether what was looked up before is still what it was. */
+  readonly lookups: { readonly made: Lookups; holds(made: Lookups): boolean };
 };
 
+/** Where something was looked up, under which id, and what was found. */
+export type Lookups = {
+  readonly table: 'ids' | 'labels';
+  readonly id: string;
+  readonly found: ViewNode | undefined;
+}[];
+
+type Look = (table: 'ids' | 'labels', id: string) => ViewNode | undefined;
+
 export function namingOf(page: ViewNode): Naming {
-  const byId = new Map<string, ViewNode>();
+  const ids = new Map<string, ViewNode>();
   const labels = new Map<string, ViewNode>();
   for (const node of namedIn(page)) {
     const { id, htmlFor } = node.props;
-    if (typeof id === 'string' && id && !byId.has(id)) byId.set(id, node);
+    if (typeof id === 'string' && id && !ids.has(id)) ids.set(id, node);
     if (typeof htmlFor === 'string' && node.tag === 'label') labels.set(htmlFor, node);
   }
+  const tables = { ids, labels };
+  const made: Lookups = [];
+  const look: Look = (table, id) => {
+    const found = tables[table].get(id);
+    made.push({ table, id, found });
+    return found;
+  };
   const wordsAt = (ids: unknown): string =>
     typeof ids === 'string'
       ? tidy(
           ids
             .split(/\s+/)
-            .map((id) => contentOf(byId.get(id)))
+            .map((id) => contentOf(look('ids', id)))
             .join(' '),
         )
       : '';
@@ -31,7 +49,7 @@ export function namingOf(page: ViewNode): Naming {
     nameOf: (element, role) =>
       wordsAt(element.props['aria-labelledby']) ||
       textIn(element.props['aria-label']) ||
-      ownName(element, role, labels),
+      ownName(element, role, look),
     descriptionOf: (element) =>
       wordsAt(element.props['aria-describedby']) ||
       textIn(element.props['aria-description']) ||
@@ -42,7 +60,11 @@ export function namingOf(page: ViewNode): Naming {
       if (tag !== 'label') return tag === 'legend' || tag === 'caption';
       if (props.htmlFor === undefined)
         return someElement(element, (inner) => labelable.has(inner.tag));
-      return labelable.has(byId.get(String(props.htmlFor))?.tag ?? '');
+      return labelable.has(look('ids', String(props.htmlFor))?.tag ?? '');
+    },
+    lookups: {
+      made,
+      holds: (all) => all.every(({ table, id, found }) => tables[table].get(id) === found),
     },
   };
 }
@@ -66,10 +88,11 @@ function tooltipOf(element: ViewNode): string {
   return first === element ? textIn(parent.props.text) : '';
 }
 
-function ownName(element: ViewNode, role: string, labels: ReadonlyMap<string, ViewNode>): string {
+function ownName(element: ViewNode, role: string, look: Look): string {
   const { tag, props } = element;
   if (controls.has(tag)) {
-    const label = labels.get(textIn(props.id)) ?? ancestor(element, (node) => node.tag === 'label');
+    const label =
+      look('labels', textIn(props.id)) ?? ancestor(element, (node) => node.tag === 'label');
     return label ? tidy(contentOf(label)) : textIn(props.title);
   }
   const naming = namingChild[tag];

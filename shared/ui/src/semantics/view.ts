@@ -23,6 +23,8 @@ export type ViewNode = {
   words: string | null;
   /** What in it has an id or labels something, likewise. */
   named: readonly ViewNode[] | null;
+  /** What was read in it, likewise. */
+  kept: object | null;
 };
 
 /** Draws a page: every `ui-*` element becomes what its row of the table draws; what is not visible is left out. */
@@ -40,6 +42,7 @@ const undrawn = (tag: string, props: Props, live: LiveElement | null): ViewNode 
   live,
   words: null,
   named: null,
+  kept: null,
 });
 
 function draw(node: PageNode, parent: ViewNode): void {

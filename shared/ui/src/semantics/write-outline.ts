@@ -15,20 +15,55 @@ export type Tree<Element extends object> = {
   gap(element: Element): string;
   /** The node of an element with a role; the children are filled in for structure. */
   describe(element: Element, role: string, children: readonly OutlineNode[]): OutlineNode;
+  /** Keeps what is read in elements, for trees that know what has not changed since. */
+  readonly memory?: Memory<Element>;
 };
 
-/** Reads a page from top to bottom. `seen` is told which element each node stands for. */
+/** What was read in an element. */
+export type ReadPart<Element extends object> = {
+  /** The lines in it; they stand apart from those before and after it. */
+  readonly nodes: readonly OutlineNode[];
+  readonly seen: Seen<Element>;
+};
+
+/** The nodes of an outline with children first, and at the same place the element that each stands for. */
+export type Seen<Element extends object> = {
+  readonly nodes: readonly OutlineNode[];
+  readonly elements: readonly Element[];
+};
+
+export type Memory<Element extends object> = {
+  /** What was read in an element, if it would be the same now. */
+  recall(element: Element, isNaming: boolean): ReadPart<Element> | null;
+  /** Called before an element is read. Returns what keeps it, or null if it cannot be kept. */
+  begin(element: Element, isNaming: boolean): ((read: ReadPart<Element>) => void) | null;
+};
+
+/** Reads a page from top to bottom. `seen` receives each node and the element that it stands for. */
 export function outlineOf<Element extends object>(
   tree: Tree<Element>,
   root: Element,
-  seen: (node: OutlineNode, element: Element) => void = () => {},
+  seen: { nodes: OutlineNode[]; elements: Element[] } = { nodes: [], elements: [] },
 ): Outline {
   return readIn({ tree, seen }, root, false);
 }
 
+/** Which element each node of an outline stands for. */
+export function elementsOf<Element extends object>({
+  nodes,
+  elements,
+}: Seen<Element>): ReadonlyMap<OutlineNode, Element> {
+  const elementOf = new Map<OutlineNode, Element>();
+  elements.forEach((element, at) => {
+    const node = nodes[at];
+    if (node) elementOf.set(node, element);
+  });
+  return elementOf;
+}
+
 type Reading<Element extends object> = {
   readonly tree: Tree<Element>;
-  readonly seen: (node: OutlineNode, element: Element) => void;
+  readonly seen: { readonly nodes: OutlineNode[]; readonly elements: Element[] };
 };
 
 /** What is in an element. `isNaming`: its words name a control and make no lines of their own. */
@@ -75,9 +110,40 @@ function visit<Element extends object>(
   lines: Lines,
 ): void {
   for (const child of reading.tree.children(parent)) {
-    if (typeof child !== 'string') visitElement(reading, child, isNaming, lines);
+    if (typeof child !== 'string') visitOnce(reading, child, isNaming, lines);
     else if (!isNaming) lines.write(child);
   }
+}
+
+/** Takes what was read in an element before, if the tree knows that it still holds. */
+function visitOnce<Element extends object>(
+  reading: Reading<Element>,
+  element: Element,
+  isNaming: boolean,
+  lines: Lines,
+): void {
+  const { seen, tree } = reading;
+  const known = tree.memory?.recall(element, isNaming);
+  if (known) {
+    lines.end();
+    lines.nodes.push(...known.nodes);
+    seen.nodes.push(...known.seen.nodes);
+    seen.elements.push(...known.seen.elements);
+    return;
+  }
+  const keep = tree.memory?.begin(element, isNaming);
+  if (!keep) {
+    visitElement(reading, element, isNaming, lines);
+    return;
+  }
+  lines.end();
+  const [line, from] = [lines.nodes.length, seen.nodes.length];
+  visitElement(reading, element, isNaming, lines);
+  lines.end();
+  keep({
+    nodes: lines.nodes.slice(line),
+    seen: { nodes: seen.nodes.slice(from), elements: seen.elements.slice(from) },
+  });
 }
 
 function visitElement<Element extends object>(
@@ -118,7 +184,8 @@ function nodeOf<Element extends object>(
   const isWorthALine =
     node.name !== '' || (!onlyNamed.has(role) && (!isStructure(role) || children.length > 0));
   if (!isWorthALine) return null;
-  reading.seen(node, element);
+  reading.seen.nodes.push(node);
+  reading.seen.elements.push(element);
   return node;
 }
 

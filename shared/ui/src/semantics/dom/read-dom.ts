@@ -6,7 +6,7 @@ import {
 import type { Outline, OutlineNode } from '../outline.ts';
 import { inputRoles, leafRoles, namedByContent } from '../roles.ts';
 import { areSameWords, gapAround, inlineTags, tidy } from '../words.ts';
-import { outlineOf, type Tree } from '../write-outline.ts';
+import { elementsOf, outlineOf, type Tree } from '../write-outline.ts';
 import { statesOf, valueIn } from './dom-states.ts';
 import { drawnChildren, isPartOfPrice, visibleText } from './dom-words.ts';
 
@@ -15,9 +15,9 @@ export function readDom(root: HTMLElement = document.body): {
   readonly outline: Outline;
   readonly elementOf: ReadonlyMap<OutlineNode, HTMLElement>;
 } {
-  const elementOf = new Map<OutlineNode, HTMLElement>();
-  const outline = outlineOf(domTree, root, (node, element) => elementOf.set(node, element));
-  return { outline, elementOf };
+  const seen: { nodes: OutlineNode[]; elements: HTMLElement[] } = { nodes: [], elements: [] };
+  const outline = outlineOf(domTree, root, seen);
+  return { outline, elementOf: elementsOf(seen) };
 }
 
 const domTree: Tree<HTMLElement> = {

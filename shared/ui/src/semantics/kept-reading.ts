@@ -1,0 +1,91 @@
+import { isStructure } from './roles.ts';
+import type { ViewNode } from './view.ts';
+import { ancestor, type Lookups } from './view-words.ts';
+import { inlineTags } from './words.ts';
+import type { Memory, ReadPart } from './write-outline.ts';
+
+/** What is around an element that changes how it is read. */
+type Around = {
+  readonly isNaming: boolean;
+  readonly isDisabled: boolean;
+  readonly isInSection: boolean;
+};
+
+/**
+ * What was read in an element that has not changed since, and what it depends on outside of the element. A page is read
+ * after every step, and most of it is what it was.
+ */
+class KeptReading implements ReadPart<ViewNode> {
+  readonly nodes: ReadPart<ViewNode>['nodes'];
+  readonly seen: ReadPart<ViewNode>['seen'];
+  readonly around: Around;
+  readonly lookedUp: Lookups;
+
+  constructor({ nodes, seen }: ReadPart<ViewNode>, around: Around, lookedUp: Lookups) {
+    this.nodes = nodes;
+    this.seen = seen;
+    this.around = around;
+    this.lookedUp = lookedUp;
+  }
+}
+
+/** Keeps readings with the elements, for one reading of a page. */
+export function memoryOf(
+  roleOf: (element: ViewNode) => string | null,
+  lookups: { readonly made: Lookups; holds(made: Lookups): boolean },
+): Memory<ViewNode> {
+  return {
+    recall(element, isNaming) {
+      const { kept } = element;
+      if (!(kept instanceof KeptReading) || !isSame(kept.around, aroundOf(element, isNaming)))
+        return null;
+      if (isPartOfParent(element) || !lookups.holds(kept.lookedUp)) return null;
+      lookups.made.push(...kept.lookedUp);
+      return kept;
+    },
+    begin(element, isNaming) {
+      if (!isKept(element, roleOf(element)) || isPartOfParent(element)) return null;
+      const from = lookups.made.length;
+      return (read) => {
+        const around = aroundOf(element, isNaming);
+        element.kept = new KeptReading(read, around, lookups.made.slice(from));
+      };
+    },
+  };
+}
+
+/** The elements worth the memory: a part of the page that a screen names, or one of our own elements. */
+function isKept({ live, tag }: ViewNode, role: string | null): boolean {
+  if (!live || inlineTags.has(tag)) return false;
+  return role === null ? tag.includes('-') : isStructure(role);
+}
+
+/** Whether an element is read as a part of what it is in: of a label, or of a control that shows and hides. */
+const isPartOfParent = (element: ViewNode): boolean =>
+  partsOf.has(element.parent?.tag ?? '') ||
+  ancestor(element, ({ tag }) => tag === 'label') !== null;
+
+const partsOf: ReadonlySet<string> = new Set(['described', 'details']);
+
+export const sections: ReadonlySet<string> = new Set([
+  'article',
+  'aside',
+  'main',
+  'nav',
+  'section',
+]);
+
+function aroundOf(element: ViewNode, isNaming: boolean): Around {
+  let isDisabled = false;
+  let isInSection = false;
+  for (let at = element.parent; at; at = at.parent) {
+    if (at.tag === 'fieldset' && at.props.disabled === true) isDisabled = true;
+    if (sections.has(at.tag)) isInSection = true;
+  }
+  return { isNaming, isDisabled, isInSection };
+}
+
+const isSame = (one: Around, other: Around): boolean =>
+  one.isNaming === other.isNaming &&
+  one.isDisabled === other.isDisabled &&
+  one.isInSection === other.isInSection;

@@ -39,7 +39,7 @@ export function createHost(history: History, until: AbortSignal, settled: Promis
   provideHost(host);
   followStorageEvents(scope, until);
   void settled
-    .then(() => import('./after-first-screen.ts'))
+    .then(() => import('@fairlead/root-config/after-first-screen'))
     .then(({ startAfterFirstScreen }) =>
       startAfterFirstScreen({ host, context, startedAt, openVendors, until }),
     )

@@ -5,7 +5,7 @@ let opening: Promise<VendorEffects> | undefined;
 
 /** Loads the vendors' adapters on first use, so that they stay out of the first screen's bundle. A failed load is tried anew. */
 export function openVendors(): Promise<VendorEffects> {
-  opening ??= import('./vendor-effects.ts')
+  opening ??= import('@fairlead/root-config/vendor-effects')
     .then(({ createVendorEffects }) => createVendorEffects(getPageContext()))
     .catch((error: unknown) => {
       opening = undefined;

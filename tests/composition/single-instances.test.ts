@@ -90,6 +90,6 @@ test('no file of the app is fetched twice, and the document asked for every scri
   expect(fetched).toEqual([...new Set(fetched)]);
   // What starts the page, and what is loaded after the first screen.
   const apart =
-    /\/(?:boot|watchdog|vendors\.|store\.services|root-config\.control|chunk-once|chunk-control|chunk-load-script|chunk-vendor|chunk-web-component|chunk-after-first-screen|chunk-error-facts|ui\.toasts)/;
+    /\/(?:boot|watchdog|vendors\.|after-|root-config\.control|chunk-control|chunk-load-script|chunk-vendor-load-error|chunk-web-component)/;
   expect(fetched?.filter((path) => !apart.test(path)).sort()).toEqual(asked?.sort());
 });

@@ -235,9 +235,7 @@ function untilServicesRun(page: Browser) {
   return waitUntil(
     () =>
       page.execute(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/store.services')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-')),
       ),
     { sentence: 'The services never came' },
   );

@@ -43,6 +43,8 @@ async function boot() {
   if (isEmbedded()) installOwnPolicy(context);
   else installTrustedTypes(context);
   installLoader(context);
+  // The map in our own documents SystemJS reads by itself.
+  if (isEmbedded()) addToLoader(context.origin, context.map);
   void retryStyles(context);
   // Fetched while what comes before it starts.
   const shell = System.import<Shell>(context.settings.shell);

@@ -24,7 +24,6 @@ export function installLoader(context: PageContext): void {
   readGroups(loader);
   loadUnknownFiles(loader, context);
   retryImports();
-  addToLoader(context.origin, context.map);
 }
 
 /** Adds an import map or parts of one; its addresses are relative to the origin. */

@@ -14,7 +14,7 @@ export function stagingCommand(io: Io): Command {
     .description('serve the built app with its back end on Postgres, embedded or a server')
     .option('--port <n>', 'port; 0 takes a free one', asPort, 4400)
     .option('--host <address>', 'interface to listen on; 0.0.0.0 for every one', '127.0.0.1')
-    .option('--data <folder>', 'folder of the embedded database', '.fairlead/staging')
+    .option('--data <folder>', 'folder of the embedded database', asFolder, '.fairlead/staging')
     .option('--quiet', 'do not log requests', false)
     .addHelpText('after', help)
     .action(async (flags: StagingFlags) => {
@@ -32,6 +32,12 @@ Examples:
   fairlead staging
   fairlead staging --host 0.0.0.0 --data /var/lib/fairlead
   DATABASE_URL=postgres://fairlead@db/staging fairlead staging --port 4401`;
+
+/** An empty one would be the folder where the command runs: the value of a variable that isn't set. */
+function asFolder(value: string): string {
+  if (value.trim() !== '') return value;
+  throw new InvalidArgumentError('Name a folder.');
+}
 
 function asPort(value: string): number {
   const port = Number(value);

@@ -13,9 +13,12 @@ export type StagingOptions = {
   readonly quiet: boolean;
 };
 
-/** Serves staging until Ctrl-C or termination. */
-export async function staging(options: StagingOptions, io: Io): Promise<void> {
-  const dist = join(repository, 'dist/staging');
+/** Serves staging until Ctrl-C or termination, or until its database fails for good. */
+export async function staging(
+  options: StagingOptions,
+  io: Io,
+  dist: string = join(repository, 'dist/staging'),
+): Promise<void> {
   if (!existsSync(join(dist, 'import-map.json')))
     throw new UsageError(
       'The app has not been built for staging. Run `npm run build -- --staging` once.',
@@ -34,10 +37,16 @@ export async function staging(options: StagingOptions, io: Io): Promise<void> {
       `Run scenarios against it: FAIRLEAD_STAGING_TOKEN=$(cat ${join(options.data, 'control-token')}) npx fairlead run --target ${running.url}\n`,
     );
   if (!token && url) io.out('No FAIRLEAD_STAGING_TOKEN: scenarios cannot begin worlds here.\n');
-  await new Promise<void>((stop) => {
-    io.onInterrupt(stop);
-  });
+  const failure = await Promise.race([
+    running.failed,
+    new Promise<null>((stop) => {
+      io.onInterrupt(() => stop(null));
+    }),
+  ]);
   await running.stop();
+  if (!failure) return;
+  io.err(`${failure.message}\n`);
+  io.exitWith(1);
 }
 
 async function start(

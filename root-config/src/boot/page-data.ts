@@ -21,7 +21,7 @@ export async function readPageData(): Promise<PageData> {
 /** The tools and the sandbox of our own pages have no business on a page of someone else. */
 async function readForPartner(origin: string): Promise<PageSettings> {
   const settings = await read<PageSettings>(`${origin}/settings.json`);
-  return { ...settings, before: [], control: false };
+  return { ...settings, before: [], worker: null, control: false };
 }
 
 async function read<Value>(url: string): Promise<Value> {

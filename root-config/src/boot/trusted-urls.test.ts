@@ -38,6 +38,13 @@ test('a folder that a swap allowed counts only on pages with tools', () => {
   expect(isTrustedUrl(url, contextWith({ overrides }))).toBe(false);
 });
 
+test('a service worker’s script counts only on pages that name it', () => {
+  const url = 'https://partner.example.com/worker.js';
+  const settings = { worker: '/worker.js' };
+  expect(isTrustedUrl(url, contextWith({ settings } as Partial<PageContext>))).toBe(true);
+  expect(isTrustedUrl(url, contextWith())).toBe(false);
+});
+
 test('the product’s own page gets a default policy', () => {
   const made = stubFactory();
   installTrustedTypes(contextWith());

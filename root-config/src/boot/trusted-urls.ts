@@ -1,21 +1,18 @@
 import { isVendorScriptUrl } from '@fairlead/vendors';
 import type { PageContext } from '../page-context.ts';
 
-/** Whether a script may load: a file of the import map, a vendor of the open route, an allowed override. */
+/** Whether a script may load: a file of the import map, the page's worker, a vendor of the open route, an override. */
 export function isTrustedUrl(url: string, context: PageContext): boolean {
   if (!URL.canParse(url, location.href)) return false;
   const { origin, pathname, href } = new URL(url, location.href);
   if (origin === context.origin && context.map.integrity[pathname]) return true;
-  if (context.settings.control && origin === location.origin && pathname === sandboxWorker)
-    return true;
+  if (origin === location.origin && pathname === context.settings.worker) return true;
   return isOverride(href, context) || isVendorScriptUrl(href, context.vendors);
 }
 
 export function isOverride(href: string, { overrides, settings }: PageContext): boolean {
   return settings.control && [...overrides].some((folder) => href.startsWith(folder));
 }
-
-const sandboxWorker = '/mockServiceWorker.js';
 
 /** What a policy makes of a URL is an object that reads as the URL wherever a text is needed. */
 type Policy = { createScriptURL(url: string): string };

@@ -9,7 +9,7 @@ import { readSecuritySettings } from './deployment/security-settings.ts';
 import { listInputs } from './fingerprint.ts';
 import { listedWorkspaces, type Mode, type ModuleList, readModuleList } from './module-list.ts';
 import type { PageSettings } from './page.ts';
-import { isMicroFrontend, listPages } from './pages.ts';
+import { isMicroFrontend, listPages, sandboxWorkerPath, startedElsewhere } from './pages.ts';
 import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
@@ -71,7 +71,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const used = uniteImports([alwaysExported, ...runs.map(({ manifest }) => manifest.platform)]);
   runs.push(await run(root, platformUnit(root, used), onBuilt));
 
-  const leftOut = new Set(mode === 'production' ? workspaces.flatMap(({ tools }) => tools) : []);
+  const tools = mode === 'production' ? workspaces.flatMap((workspace) => workspace.tools) : [];
+  const leftOut = new Set([...tools, ...startedElsewhere(mode)]);
   const builds = runs.map(({ unit, manifest }) =>
     withoutModules({ dir: unit.outDir, manifest }, leftOut),
   );
@@ -91,7 +92,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
-      ...(mode === 'sandbox' || mode === 'staging' ? [sandboxWorker(root)] : []),
+      ...(settings.worker === null ? [] : [sandboxWorker(root)]),
     ],
     keep,
     now: Date.now(),
@@ -117,7 +118,6 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
   return { unit, ...result };
 }
 
-/** The script of the service worker that answers for the backend: it must stand at the root. */
 function sandboxWorker(root: string): string {
   const worker = readFileSync(
     createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
@@ -127,7 +127,7 @@ function sandboxWorker(root: string): string {
     throw new Error(
       `MSW's worker no longer says '${unregistration}'. Look at it and change sandboxWorker().`,
     );
-  const file = join(root, '.cache/worker/mockServiceWorker.js');
+  const file = join(root, '.cache/worker', sandboxWorkerPath);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, worker.replace(unregistration, ''));
   return file;

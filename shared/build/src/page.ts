@@ -8,8 +8,10 @@ import type { VendorSettings } from './vendor-settings.ts';
 export type PageSettings = {
   /** The module whose `start()` shows the page. */
   readonly shell: string;
-  /** A module to start before anything else, e.g. the sandbox's worker. */
+  /** A module to start before anything else, e.g. the sandbox. */
   readonly before: readonly string[];
+  /** The path of a service worker's script that this page may register; null for none. */
+  readonly worker: string | null;
   /** Whether `globalThis.fairlead` lets tools swap and inspect micro-frontends. */
   readonly control: boolean;
   /** Milliseconds after which a micro-frontend counts as hanging. */

@@ -15,8 +15,14 @@ const beforeShell: Readonly<Partial<Record<Mode, string>>> = {
   sandbox: '@fairlead/sandbox/page',
   staging: '@fairlead/sandbox/staging-page',
 };
+/** The script of the service worker that answers for the back end: it must stand at the root. */
+export const sandboxWorkerPath = '/mockServiceWorker.js';
 /** Shows the sandbox's own pages, under /sandbox/ and /esign/: the login site, and stand-ins for other sites. */
 const sandboxSite = '@fairlead/sandbox/login-page';
+
+/** The modules that only pages of other modes start: they are not deployed. */
+export const startedElsewhere = (mode: Mode): readonly string[] =>
+  Object.entries(beforeShell).flatMap(([other, name]) => (other === mode ? [] : [name]));
 
 /** One document per area, `index` for every other address, `sandbox` for the sandbox's own site. */
 export function listPages(
@@ -29,6 +35,7 @@ export function listPages(
   const settings: PageSettings = {
     shell,
     before: [beforeShell[mode] ?? []].flat().filter((name) => modules.has(name)),
+    worker: mode === 'sandbox' ? sandboxWorkerPath : null,
     control: mode !== 'production',
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: mode === 'production' ? readVendorSettings(env) : sandboxVendors,

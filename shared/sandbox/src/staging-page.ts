@@ -1,7 +1,5 @@
-import { setupWorker } from 'msw/browser';
-import { ignoreFailedUpdates } from './browser/ignore-failed-updates.ts';
 import type { WorldFacts } from './http/world-facts.ts';
-import { standInRequestHandlers } from './stand-ins/index.ts';
+import { answerInPage } from './stand-ins/in-page/answer-in-page.ts';
 import { createStandInState } from './stand-ins/state.ts';
 
 declare global {
@@ -10,25 +8,16 @@ declare global {
 }
 
 /**
- * What a page starts before its shell when its back end is a server: the stand-ins for vendors, which their scripts'
- * addresses lead to. No call of the product is answered here.
+ * What a page starts before its shell when its back end is a server: the stand-ins for vendors. No call of the product
+ * is answered here.
  */
 export async function start(): Promise<void> {
   let facts = await readFacts();
-  const state = createStandInState();
-  const worker = setupWorker(
-    ...standInRequestHandlers({
-      ...state,
-      now: () => new Date(Date.now() + facts.offset),
-      flags: () => facts.flags,
-      faultOf: (vendor) => facts.vendor_faults[vendor],
-    }),
-  );
-  ignoreFailedUpdates();
-  await worker.start({
-    serviceWorker: { url: '/mockServiceWorker.js' },
-    onUnhandledFrame: 'bypass',
-    quiet: true,
+  answerInPage({
+    ...createStandInState(),
+    now: () => new Date(Date.now() + facts.offset),
+    flags: () => facts.flags,
+    faultOf: (vendor) => facts.vendor_faults[vendor],
   });
   globalThis.fairleadStaging = {
     async refresh() {

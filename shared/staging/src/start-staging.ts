@@ -1,4 +1,5 @@
 import { createAppServer, type TextAnswer } from '@fairlead/build/server';
+import type { DatabaseError } from './database/database.ts';
 import type { DatabaseLocation } from './database/open-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { handleRequest } from './http/handle-request.ts';
@@ -21,6 +22,8 @@ export type StagingSettings = {
 export type Staging = {
   readonly url: string;
   readonly database: 'pglite' | 'postgres';
+  /** Resolves when the database can't be used any more and staging must start again. */
+  readonly failed: Promise<DatabaseError>;
   /** Returns the requests that have come, then stops. */
   stop(): Promise<void>;
 };
@@ -67,6 +70,7 @@ export async function startStaging(settings: StagingSettings): Promise<Staging> 
     return {
       url: server.url,
       database: database.kind,
+      failed: database.failed,
       async stop() {
         isStopping = true;
         clearInterval(sweep);

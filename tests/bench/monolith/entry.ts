@@ -10,6 +10,7 @@ setPageContext({
   settings: {
     shell: 'monolith',
     before: [],
+    worker: null,
     control: false,
     timeLimits: { load: 20_000, mount: 8_000 },
     vendors: readVendorSettings(productionEnv),

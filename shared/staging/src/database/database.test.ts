@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseTrouble } from './database.ts';
+import { isDatabaseTrouble, isDiskFull } from './database.ts';
 
 const failing = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
@@ -22,4 +22,12 @@ test('a connection that ended without a code is trouble too', () => {
 
 test.each(['23505', '22P02'])('%s is about the request', (code) => {
   expect(isDatabaseTrouble(failing(code))).toBe(false);
+});
+
+test.each([
+  ['53100', true],
+  ['ENOSPC', true],
+  ['57P01', false],
+])('%s means that the disk is full: %s', (code, isFull) => {
+  expect(isDiskFull(failing(code))).toBe(isFull);
 });

@@ -8,6 +8,8 @@ export type Database = Sql & {
   readonly kind: 'pglite' | 'postgres';
   /** Everything that the work did is kept when it ends, nothing when it throws. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Resolves, with a sentence for the operator, when it can't be used until the process starts again. */
+  readonly failed: Promise<DatabaseError>;
   close(): Promise<void>;
 };
 
@@ -23,6 +25,10 @@ export const codeOf = (error: unknown): string | null =>
 /** What the clients say, without a code, of a connection that broke or was never there. */
 const clientTrouble =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed/i;
+
+/** Whether an error says that there is no space left for the database. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['53100', 'ENOSPC'].includes(codeOf(error) ?? '');
 
 /** Whether an error says that the database is gone, full or closing, and nothing about the request. */
 export function isDatabaseTrouble(error: unknown): boolean {

@@ -1,12 +1,12 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseError } from './database.ts';
+import { codeOf, DatabaseError } from './database.ts';
 
 /** Claims a data folder for this process and returns the function that releases it. Throws if another one has it. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'process');
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${process.pid}`);
+  writeFileSync(own, sayProcess(process.pid) ?? '');
   try {
     claim(own, file, folder);
   } finally {
@@ -16,27 +16,59 @@ export function lockFolder(folder: string): () => void {
 }
 
 function claim(own: string, file: string, folder: string): void {
-  // A link either appears whole or not at all.
+  if (linkOnce(own, file)) return;
+  const holder = readFileSync(file, 'utf8');
+  const old = `${own}.old`;
+  if (!isRunning(holder)) {
+    // It was killed. If several start now, all but one find that another file has taken its place.
+    renameSync(file, old);
+    const isSame = readFileSync(old, 'utf8') === holder;
+    if (!isSame) linkOnce(old, file);
+    rmSync(old);
+    if (isSame && linkOnce(own, file)) return;
+  }
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  throw new DatabaseError(
+    `Another staging (process ${pid}) uses ${folder}. Stop it, use another folder with --data, or share a Postgres with DATABASE_URL.`,
+  );
+}
+
+/** A link either appears whole or not at all. False: the name is taken. */
+function linkOnce(from: string, to: string): boolean {
   try {
-    linkSync(own, file);
-  } catch {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isRunning(holder))
-      throw new DatabaseError(
-        `Another staging (process ${holder}) uses ${folder}. Stop it, use another folder with --data, or share a Postgres with DATABASE_URL.`,
-      );
-    // It was killed.
-    rmSync(file);
-    linkSync(own, file);
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
   }
 }
 
-function isRunning(pid: number): boolean {
+const isRunning = (holder: string): boolean => sayProcess(Number.parseInt(holder, 10)) === holder;
+
+/**
+ * A running process by its number and its start, or null. A number alone is used again: in a container, the first process
+ * has always the same one, also after it was killed.
+ */
+function sayProcess(pid: number): string | null {
+  try {
+    const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    return `${pid} ${facts.split(' ')[placeOfStart]}`;
+  } catch {
+    return answers(pid) ? `${pid}` : null;
+  }
+}
+
+/** In /proc/…/stat, counted from the field after the name. */
+const placeOfStart = 19;
+
+/** Where there is no /proc. */
+function answers(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // A process of another user is running too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

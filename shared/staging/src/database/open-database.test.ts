@@ -72,11 +72,22 @@ test('the folder of a process that was killed is taken over', async () => {
   await database.close();
 });
 
-test('a folder that cannot be written is a sentence', async () => {
-  const file = join(folder, 'a-file');
-  writeFileSync(file, '');
-  await expect(openDatabase({ folder: join(file, 'data') })).rejects.toThrow(
-    `The folder ${join(file, 'data')} can't be written`,
+test('a process that got the number of one that was killed takes its folder over', async () => {
+  // As in a container, whose first process has always the same number.
+  writeFileSync(join(folder, 'process'), `${process.pid} 1`);
+  const database = await openDatabase({ folder });
+  expect(database.kind).toBe('pglite');
+  await database.close();
+});
+
+test.each([
+  ['below a file', join(folder, 'a-file/data')],
+  ['that is a file', join(folder, 'a-file')],
+  ['where nothing can be made', '/proc/nothing'],
+])('a folder %s is a sentence', async (_, data) => {
+  writeFileSync(join(folder, 'a-file'), '');
+  await expect(openDatabase({ folder: data })).rejects.toThrow(
+    `The folder ${data} can't be written`,
   );
 });
 

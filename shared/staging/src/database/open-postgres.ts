@@ -16,6 +16,8 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   pool.on('error', () => {});
   const database: Database = {
     kind: 'postgres',
+    // A server that stops is asked again.
+    failed: new Promise(() => {}),
     query: (text, values) => runQuery(pool, text, values),
     async transaction(work) {
       const client = await pool.connect();

@@ -5,7 +5,7 @@ import { sessionCookie } from '@fairlead/sandbox/http/session-cookie';
 import { worldFacts } from '@fairlead/sandbox/http/world-facts';
 import type { World } from '@fairlead/sandbox/world/world';
 import * as s from 'superstruct';
-import { type Database, isDatabaseTrouble } from '../database/database.ts';
+import { type Database, isDatabaseTrouble, isDiskFull } from '../database/database.ts';
 import { describeApi } from '../openapi/describe-api.ts';
 import { renderApiPage } from '../openapi/render-page.ts';
 import { WorldGoneError } from '../worlds/world-access.ts';
@@ -34,15 +34,23 @@ export async function handleRequest(
     if (error instanceof MistakeError) return refuse(400, error.message);
     if (error instanceof WorldGoneError)
       return refuse(410, 'This world has ended. Worlds are kept for a day.', 'world_gone');
-    if (isDatabaseTrouble(error))
-      return refuse(
+    if (isDatabaseTrouble(error)) return refuseUnconfirmed(error);
+    throw error;
+  }
+}
+
+const refuseUnconfirmed = (error: unknown): Response =>
+  isDiskFull(error)
+    ? refuse(
+        503,
+        'The disk of the database is full. What this request asked for is not confirmed.',
+        'disk_full',
+      )
+    : refuse(
         503,
         'The database did not answer. What this request asked for is not confirmed. Try again.',
         'database_gone',
       );
-    throw error;
-  }
-}
 
 async function answer(
   request: Request,

@@ -9,11 +9,11 @@ const options = { database, worlds: createWorlds(database), controlToken: 'contr
 const { worlds } = options;
 const world = await worlds.create({ seed: 1, flags: {}, faults: [], now: null, isDriven: false });
 
-async function ask(method: string, path: string, body?: object) {
+async function ask(method: string, path: string, body?: object, given = options) {
   const headers = { Authorization: 'Bearer control', 'fairlead-world': world };
   const sent = body ? { body: JSON.stringify(body) } : {};
   const request = new Request(`http://localhost:4400${path}`, { method, headers, ...sent });
-  const response = await handleRequest(request, options);
+  const response = await handleRequest(request, given);
   if (!(response instanceof Response)) throw new Error('This is no refusal.');
   const { message } = (await response.json()) as { readonly message: string };
   return { status: response.status, message };
@@ -51,6 +51,20 @@ test('a link to a world that has ended says so', async () => {
     status: 410,
     message: 'This world has ended. Worlds are kept for a day.',
   });
+});
+
+test.each([
+  ['53100', 'The disk of the database is full. What this request asked for is not confirmed.'],
+  [
+    '57P01',
+    'The database did not answer. What this request asked for is not confirmed. Try again.',
+  ],
+])('a database that fails with %s is told as 503', async (code, message) => {
+  const open = async () => {
+    throw Object.assign(new Error('no'), { code });
+  };
+  const failing = { ...options, worlds: { ...worlds, open } };
+  expect(await ask('POST', '/sandbox/api/sign-up', {}, failing)).toEqual({ status: 503, message });
 });
 
 test('the control API without its token, or with another one, is refused', async () => {

@@ -1,5 +1,5 @@
 import { adoptStyles, button, make } from '../dom.ts';
-import type { Install } from '../serve-script.ts';
+import type { Install } from '../vendor-endpoint.ts';
 import { chatEvents, looksLikeJwt } from './logic.ts';
 
 type AskToken = (give: (token: string) => void) => void;

@@ -1,4 +1,4 @@
-import type { Install } from '../serve-script.ts';
+import type { Install } from '../vendor-endpoint.ts';
 
 /** `window.Sentry`: sends errors as envelopes to the address in the DSN. */
 export const install: Install = () => {

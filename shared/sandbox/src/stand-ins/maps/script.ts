@@ -1,4 +1,4 @@
-import type { Install } from '../serve-script.ts';
+import type { Install } from '../vendor-endpoint.ts';
 import type { AddressComponent, Suggestion } from './logic.ts';
 
 const service = 'https://places.googleapis.com/v1';

@@ -1,4 +1,4 @@
-import type { Install } from '../serve-script.ts';
+import type { Install } from '../vendor-endpoint.ts';
 
 type Options = {
   service: string;

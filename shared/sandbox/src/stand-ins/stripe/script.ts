@@ -1,4 +1,4 @@
-import type { Install } from '../serve-script.ts';
+import type { Install } from '../vendor-endpoint.ts';
 import { type CardElement, type ElementOptions, makeCardElement } from './card-element.ts';
 import { readCvc, readExpiry, readNumber } from './card-fields.ts';
 import type { ElementType } from './card-input.ts';

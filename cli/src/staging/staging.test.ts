@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Io } from '../io.ts';
+import { type StagingOptions, staging } from './staging.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'fairlead-app-'));
+const cwd = mkdtempSync(join(tmpdir(), 'fairlead-staging-'));
+beforeAll(() => {
+  writeFileSync(join(dist, 'import-map.json'), '{}');
+  writeFileSync(join(dist, 'deployment.json'), JSON.stringify({ headers: { document: {} } }));
+});
+afterAll(() => {
+  for (const folder of [dist, cwd]) rmSync(folder, { recursive: true });
+});
+
+/** Starts staging in a folder of the test. */
+function start(options: Partial<StagingOptions>) {
+  const said = { out: '', err: '', code: 0 };
+  let stop = () => {};
+  const { promise: isServed, resolve: tellServed } = Promise.withResolvers<void>();
+  const io: Io = {
+    cwd,
+    env: {},
+    stamp: cwd,
+    terminal: false,
+    out(text) {
+      said.out += text;
+    },
+    err(text) {
+      said.err += text;
+    },
+    exitWith(code) {
+      said.code = code;
+    },
+    onInterrupt(onStop) {
+      stop = onStop;
+      tellServed();
+      return () => {};
+    },
+  };
+  const usual = { port: 0, host: '127.0.0.1', data: 'data', quiet: true };
+  const ended = staging({ ...usual, ...options }, io, dist);
+  return { said, ended, isServed, stop: () => stop() };
+}
+
+test('a port in use is a sentence, and the data folder is free again', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await expect(start({ port }).ended).rejects.toThrow(
+    `Port ${port} is taken. Name another one with --port, or 0 for a free one.`,
+  );
+  other.close();
+
+  const running = start({});
+  await running.isServed;
+  expect(running.said.out).toMatch(
+    /^Fairlead is at http:\/\/localhost:\d+; press Ctrl-C to stop\n/,
+  );
+  await expect(start({}).ended).rejects.toThrow(
+    `Another staging (process ${process.pid}) uses ${join(cwd, 'data')}.`,
+  );
+  running.stop();
+  await running.ended;
+  expect(running.said).toMatchObject({ err: '', code: 0 });
+});
+
+test('an app that was not built for staging is a sentence', async () => {
+  rmSync(join(dist, 'import-map.json'));
+  await expect(start({}).ended).rejects.toThrow('Run `npm run build -- --staging` once.');
+});

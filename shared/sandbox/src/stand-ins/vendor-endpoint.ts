@@ -1,0 +1,58 @@
+import { hang } from './hang.ts';
+import type { StandInState, StandInVendor, VendorEvent } from './state.ts';
+
+/** What a vendor's script does in the page that loads it. */
+export type Install = (state: StandInState, script: HTMLScriptElement | null) => void;
+
+/** The address of a vendor's script. */
+export type VendorScript = {
+  readonly kind: 'script';
+  readonly vendor: StandInVendor;
+  /** The whole address without its query. */
+  readonly address: RegExp;
+  /** Loaded when a page asks for the script, as the vendor's own would be. */
+  readonly load: () => Promise<Install>;
+};
+
+/** An address that a vendor answers with data. */
+export type VendorService = {
+  readonly kind: 'service';
+  readonly method: 'GET' | 'POST';
+  /** The whole address without its query. */
+  readonly address: RegExp;
+  readonly answer: (request: Request) => Response | Promise<Response>;
+};
+
+/** An address of a vendor, and what stands in for it. */
+export type VendorEndpoint = VendorScript | VendorService;
+
+/** A vendor's collection endpoint: what it is sent is read into an event and recorded. */
+export function collect(
+  vendor: StandInVendor,
+  { method, address }: Pick<VendorService, 'method' | 'address'>,
+  state: StandInState,
+  read: (request: Request) => Promise<VendorEvent | undefined>,
+): VendorService {
+  return {
+    kind: 'service',
+    method,
+    address,
+    async answer(request) {
+      if (await isDown(vendor, state, request)) return Response.error();
+      const event = await read(request);
+      if (event) state.record(event);
+      return Response.json({ success: true });
+    },
+  };
+}
+
+/** Whether a vendor fails now. Never resolves while it hangs. */
+export async function isDown(
+  vendor: StandInVendor,
+  state: StandInState,
+  request: Request,
+): Promise<boolean> {
+  const fault = state.faultOf(vendor);
+  if (fault === 'hangs') await hang(request);
+  return fault === 'down';
+}

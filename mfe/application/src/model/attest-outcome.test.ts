@@ -1,16 +1,11 @@
-import { fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 import { reviewServer } from '../../testing/open-review.ts';
 import { submitReview } from '../../testing/submit-review.ts';
 import { content } from '../content.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('attest outcomes', () => {
   test('FLOW-029 NON_LEGACY_ATTEST goes to the market submission of the application', async () => {

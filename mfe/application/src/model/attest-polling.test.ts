@@ -1,14 +1,9 @@
-import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { submitReview } from '../../testing/submit-review.ts';
 import { content } from '../content.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('when no answer comes', () => {
   const notYet = fails(400, { message: 'Not decided yet' });

@@ -1,16 +1,11 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aField, aQuestionSet } from '../../testing/builders.ts';
 import { openReview, review } from '../../testing/open-review.ts';
 import { submitReview } from '../../testing/submit-review.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('attesting', () => {
   test('FLOW-007 without the tick nothing is sent, and the page says why', async () => {

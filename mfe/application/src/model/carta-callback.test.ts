@@ -1,15 +1,10 @@
-import { fails } from '@fairlead/mfe-kit/testing';
+import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCarta, server } from '../../testing/carta.ts';
 import { cartaStates } from './carta.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('the page Carta comes back to', () => {
   const kept = { 'carta-application': 'app_1' };

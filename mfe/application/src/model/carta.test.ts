@@ -1,17 +1,12 @@
 import { pageOf } from '@fairlead/headless-page/testing';
-import { fails } from '@fairlead/mfe-kit/testing';
+import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openCarta, server } from '../../testing/carta.ts';
 import { definition } from '../definition.ts';
 import { cartaFailedText, cartaStates } from './carta.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const says = (state: number) => ({ key: 'fairlead:carta-connect', newValue: String(state) });
 

@@ -1,16 +1,17 @@
-import { type AnswerFunctions, dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import {
+  type AnswerFunctions,
+  dropped,
+  fails,
+  inTurn,
+  inVirtualTime,
+} from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anApplication, noMoreQuestions, someProgress } from '../../../testing/builders.ts';
 import { goodAnswers } from '../../../testing/good-answers.ts';
 import { company, fill, openSet } from '../../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 /** A server on which this set is the last one: afterwards nothing is missing, and the review is there. */
 const lastSet = (): AnswerFunctions => ({

@@ -1,14 +1,10 @@
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, sessionEnded } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodAnswers } from '../../../testing/good-answers.ts';
 import { fill, openSet } from '../../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('nothing that was entered is lost', () => {
   test('a reload opens the set as it was left, rows included', async () => {

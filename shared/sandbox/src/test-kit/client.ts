@@ -3,7 +3,7 @@ import { createSandbox } from '../sandbox.ts';
 import { ask } from './ask.ts';
 import { now } from './now.ts';
 
-/** Signs a client in who has packages to choose from. */
+/** Signs in a client who has packages to choose from. */
 export async function client(persona = 'ms-released') {
   const sandbox = await createSandbox({ now, persona });
   const ines = sandbox.visitor(persona);

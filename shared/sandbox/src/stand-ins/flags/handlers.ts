@@ -17,7 +17,7 @@ export const flagHandlers = (state: StandInState) => [
     'https://events.launchdarkly.com/events/*',
     () => new HttpResponse(null, { status: 202 }),
   ),
-  // 204 tells an event source not to come back: flags stand for as long as the page does.
+  // 204 tells an event source not to reconnect: flags don't change while the page is open.
   http.get(
     'https://clientstream.launchdarkly.com/*',
     () => new HttpResponse(null, { status: 204 }),

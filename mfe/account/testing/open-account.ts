@@ -23,6 +23,15 @@ export const insured: Answers = {
   'get-user-info': { is_admin: false, coverage_names: ['general_liability', 'cyber'] },
 };
 
+/** A person who has to ask for access. */
+export const requester = {
+  clientId: 'cl_4',
+  company: 'Brindlecove',
+  firstName: 'Ruth',
+  lastName: 'A',
+  email: 'r@b.co',
+};
+
 /** A browser that keeps a lead, what was reported of it (nothing yet), and the form it was made of. */
 export function withLead(form: Partial<IntakeForm> = {}, reported: readonly string[] = []) {
   const kept = {

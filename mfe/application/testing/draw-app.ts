@@ -1,5 +1,5 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
-import { afterEach, beforeEach, vi } from 'vitest';
+import * as kit from '@fairlead/mfe-kit/testing';
 import { definition } from '../src/definition.ts';
 import { type aField, aQuestionSet } from './builders.ts';
 import type { App } from './open-app.ts';
@@ -22,13 +22,7 @@ export const linesWith = (page: Page, words: string) =>
     .filter((line) => line.includes(words));
 
 /** The tests of a file run in virtual time. */
-export function inVirtualTime() {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
-    vi.setTimerTickMode('nextTimerAsync');
-  });
-  afterEach(() => void vi.useRealTimers());
-}
+export const inVirtualTime = () => kit.inVirtualTime(new Date(2026, 10, 20, 10));
 
 export type Field = ReturnType<typeof aField>;
 

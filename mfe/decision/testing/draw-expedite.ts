@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import * as kit from '@fairlead/mfe-kit/testing';
 import { aDiscretion, anApplication } from './builders.ts';
 import { drawDecision } from './draw-decision.ts';
 
@@ -12,10 +12,4 @@ export const drawExpedite = (answers = {}, more = {}) =>
   drawDecision('/expedited-quote-request', { answers: { ...server, ...answers }, ...more });
 
 /** The tests of a file run in virtual time, from the day on which tomorrow is November 21. */
-export function inVirtualTime() {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
-    vi.setTimerTickMode('nextTimerAsync');
-  });
-  afterEach(() => void vi.useRealTimers());
-}
+export const inVirtualTime = () => kit.inVirtualTime(new Date(2026, 10, 20, 10));

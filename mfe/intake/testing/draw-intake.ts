@@ -1,6 +1,7 @@
 import { drawOpened } from '@fairlead/headless-page/draw-opened';
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
-import { afterEach, beforeEach, vi } from 'vitest';
+import * as kit from '@fairlead/mfe-kit/testing';
+import { beforeEach } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { forgetSeen, model, open, opening } from './open-intake.ts';
 
@@ -35,10 +36,6 @@ export const terms =
 
 /** The tests of a file run in virtual time, and see nothing of one another. */
 export function inVirtualTime() {
-  beforeEach(() => {
-    forgetSeen();
-    vi.useFakeTimers();
-    vi.setTimerTickMode('nextTimerAsync');
-  });
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(forgetSeen);
+  kit.inVirtualTime();
 }

@@ -20,6 +20,16 @@ import {
 import { allSettled } from 'effector';
 import { createModel } from '../src/model/index.ts';
 
+/** An address in a state where no policies are issued. */
+export const reno = {
+  line_1: '18 Juniper Cut',
+  city: 'Reno',
+  region: 'US-NV',
+  county: 'Washoe',
+  postal_code: '89501',
+  country: 'US',
+};
+
 export const model = createModel();
 const screens = connectScreens('intake');
 

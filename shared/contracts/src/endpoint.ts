@@ -50,7 +50,7 @@ export type Endpoint<
   /** Keys of the answer arrive in snake_case and are read in camelCase (A§7: auth service). */
   readonly camelCase: Camel;
   readonly errors: readonly ExpectedError[];
-  /** Asked twice it does what it does once, so that a call without an answer may be made again by itself. */
+  /** Calling it twice has the effect of calling it once, so a call without an answer may be retried automatically. */
   readonly isRepeatable: boolean;
   /** Where the specification asks for it. */
   readonly source: string;

@@ -44,7 +44,7 @@ const adminTool = ['signed-in', 'admin', 'admin-tool'] as const;
 
 /**
  * Every screen of the product: its address, the micro-frontend that owns it, its title and who may open it (A§2, B§2).
- * Fixed segments win over parameters regardless of the order here (AMB-50).
+ * The order doesn't matter: fixed segments win over parameters (AMB-50).
  */
 export const routes = {
   intake: { pattern: '/', area: 'intake', title: "Let's get you covered" },

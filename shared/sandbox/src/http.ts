@@ -36,7 +36,7 @@ export function createHttpSandbox(options: SandboxOptions = {}): HttpSandbox {
 
 async function answerApi(worlds: Worlds, request: Request): Promise<Response> {
   const { fetch } = await worlds.of(request);
-  // A page of someone else's brings a token of its own; it does not speak for who is signed in here.
+  // A partner's page sends its own token. It doesn't act for the person signed in here.
   const session = isOwnRequest(request) ? cookieOf(request) : null;
   const response = await fetch(withSession(request, session));
   // A server cannot send the lack of an answer; a broken gateway is the nearest it can say.

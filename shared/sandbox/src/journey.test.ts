@@ -5,8 +5,7 @@ import { createSandbox } from './sandbox.ts';
 import { makeToken } from './stand-ins/stripe/token.ts';
 import { ask } from './test-kit/ask.ts';
 import { answerAll, attest, signUp, startApplication } from './test-kit/journey.ts';
-
-const now = '2026-11-20T18:00:00Z';
+import { now } from './test-kit/now.ts';
 
 test('a founder gets from the intake form to an activated policy', async () => {
   const sandbox = await createSandbox({ persona: 'new-founder', now });

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { routes } from './dispatch/routes.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ask } from './test-kit/ask.ts';
+import { now } from './test-kit/now.ts';
 import type { Visitor } from './visitor.ts';
 import { loadContent } from './world/content.ts';
 
-const now = '2026-11-20T18:00:00Z';
 const { personas } = (await loadContent()).personas;
 
 test('every call of the contracts is served', () => {

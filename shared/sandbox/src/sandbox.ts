@@ -37,10 +37,10 @@ export type Sandbox = {
   readonly log: CallLog;
   /** Returns a request of the api, of whatever session it carries. */
   fetch(request: Request): Promise<Response>;
-  /** Someone with a browser of their own, signed in as a persona if it is someone who is. */
+  /** Creates a visitor with a browser of their own, signed in if the persona is. */
   visitor(persona?: string): Visitor;
   readonly standIns: StandInState;
-  /** What the vendors were told. */
+  /** What the vendors received. */
   readonly events: readonly VendorEvent[];
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;

@@ -29,7 +29,7 @@ export type Visitor = {
   /** Resolves when the visitor has come in as its persona. Every call waits for it. */
   readonly ready: Promise<void>;
   sessionId(): string | null;
-  /** Ends the session where it is kept, as time would: the visitor finds out with the next call. */
+  /** Ends the session in the back end, as its expiry does: the visitor learns of it with the next call. */
   expireSession(): Promise<void>;
 };
 

@@ -19,7 +19,7 @@ type AddressFields = {
   readonly isSearchable: (text: string) => boolean;
 };
 
-/** Suggests addresses while one is typed and reads the one that is chosen. Suggestions for an earlier text are dropped. */
+/** Suggests addresses while the user types and reads the chosen one. Drops suggestions for an earlier text. */
 export function createAddressSuggestions({ typed, $query, isSearchable }: AddressFields) {
   const pauseFx = createEffect(
     (query: AddressQuery) =>

@@ -6,7 +6,7 @@ import { $user } from './session/session.ts';
 /** Loads every flag from the flag service. */
 export const flagsRequested = createEvent();
 
-/** The flags; the defaults until they are loaded, and for good when loading fails (A§6). */
+/** The flags. The defaults until they are loaded, and from then on if loading fails (A§6). */
 export const $flags = createStore<Flags>(flagDefaults);
 export const $flagsSettled = createStore(false);
 

@@ -29,7 +29,7 @@ export function createAuthCallback() {
       answers: $intakeAnswers,
       hasFailed: failedOnce.$hasFailed,
     },
-    // Opened again after it failed, the address counts for someone who is signed in after all.
+    // After a failure, a second visit continues if the person is signed in after all.
     filter: ({ hasFailed }, { auth }) => !hasFailed || auth.status === 'authenticated',
     fn: (facts, { route: { query }, auth }) => ({ ...facts, query, auth }),
   });
@@ -50,7 +50,7 @@ export function createAuthCallback() {
     auth && !isStale(facts) ? { ...facts, auth } : undefined,
   );
 
-  // Without a known e-mail the account is reported when the application is created, with that of the account.
+  // If the e-mail address is unknown here, creating the application reports the account with its address.
   const signedUp = settled.filterMap(({ query, auth, answers }) =>
     query.type === 'signup' && auth.status !== 'unauthenticated'
       ? (auth.unverifiedEmail ?? answers?.email) || undefined

@@ -1,5 +1,12 @@
-import { ApiError } from '@fairlead/contracts';
-import { choosing, failsWithCode, nobody, session, signedIn } from '@fairlead/mfe-kit/testing';
+import { ApiError, type Call } from '@fairlead/contracts';
+import {
+  type Answers,
+  choosing,
+  failsWithCode,
+  nobody,
+  session,
+  signedIn,
+} from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSeen, model, named, open, seen } from '../../testing/open-account.ts';
@@ -11,24 +18,27 @@ const clients = [
   { client_id: 'cl_3b', company: 'Marrowlark' },
 ];
 
-test('AUTH-041 API-047 a profile is chosen, and the session is that client’s', async () => {
-  let client_id: string | null = null;
-  const { scope, at, texts } = await open(
-    '/choose-profile',
-    {
-      ...signedIn,
-      'get-session': () => {
-        if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
-        return { ...session, client_id };
-      },
-      'list-clients': clients,
-      'switch-client': () => {
-        client_id = 'cl_3b';
-        return {};
-      },
+/** A server whose session is refused until a company is chosen. */
+function undecided(): Answers {
+  let client_id: string | undefined;
+  return {
+    ...signedIn,
+    'get-session': () => {
+      if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
+      return { ...session, client_id };
     },
-    { state: { wanted: '/application/app_1/review' } },
-  );
+    'list-clients': clients,
+    'switch-client': ({ path }: Call) => {
+      client_id = path.split('/').at(-1);
+      return {};
+    },
+  };
+}
+
+test('AUTH-041 API-047 a profile is chosen, and the session is that client’s', async () => {
+  const { scope, at, texts } = await open('/choose-profile', undecided(), {
+    state: { wanted: '/application/app_1/review' },
+  });
   expect(texts()).toEqual(expect.arrayContaining(['Siltbird', 'Marrowlark']));
   await allSettled(model.chooseProfile.chosen, { scope, params: 'cl_3b' });
   expect(named('switch-client')[0]?.path).toBe('/login/switch/cl_3b');
@@ -41,19 +51,7 @@ test('AUTH-041 in vanta nobody switches, but anyone who has no company yet choos
   const known = await open(address, { ...signedIn, 'list-clients': clients });
   expect(known.at().address).toBe('/');
   expect(named('list-clients')).toEqual([]);
-  let client_id: string | null = null;
-  const first = await open(address, {
-    ...signedIn,
-    'get-session': () => {
-      if (!client_id) throw new ApiError(403, { errorCode: 'client_selection_required' });
-      return { ...session, client_id };
-    },
-    'list-clients': clients,
-    'switch-client': () => {
-      client_id = 'cl_3';
-      return {};
-    },
-  });
+  const first = await open(address, undecided());
   expect(first.texts()).toContain('Siltbird');
   await allSettled(model.chooseProfile.chosen, { scope: first.scope, params: 'cl_3' });
   expect(first.at().address).toBe('/');

@@ -8,6 +8,7 @@ import {
   model,
   named,
   open,
+  requester,
   seen,
   withLead,
 } from '../../testing/open-account.ts';
@@ -21,13 +22,6 @@ test('embedded people are never sent to the login site', async () => {
 });
 
 const embedded = { embedded: true };
-const requester = {
-  clientId: 'cl_4',
-  company: 'Brindlecove',
-  firstName: 'Ruth',
-  lastName: 'A',
-  email: 'r@b.co',
-};
 
 test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is asked for once and confirmed', async () => {
   const { scope, texts } = await open('/request-access', nobody, { state: requester });

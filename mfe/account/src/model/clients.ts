@@ -41,7 +41,7 @@ export function createClients() {
       route?.name === 'cyber-upgrade' ? { wanted: '/user-has-cyber?experience=vanta' } : {},
     target: signInRequested,
   });
-  // Only a visitor who may sign in is told to: who is signed in can submit the upgrade.
+  // Only visitors need to sign in: a person with a session can submit the upgrade.
   const upgrading = visitorOn('cyber-upgrade');
   sample({
     clock: upgrading,

@@ -12,7 +12,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { requestedAddress } from './requested-route.ts';
 import { visitorOn } from './visitor-on.ts';
 
-/** /login triggers login (A§2), once: who comes back from the login site finds a button instead of being sent again. */
+/** /login starts the login (A§2) once: a person who comes back from the login site gets a button instead. */
 export function createLogin() {
   const signInChosen = createEvent();
 

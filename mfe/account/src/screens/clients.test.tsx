@@ -2,16 +2,9 @@ import { NetworkError } from '@fairlead/contracts';
 import { nobody } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, model, named, open, seen } from '../../testing/open-account.ts';
+import { forgetSeen, model, named, open, requester, seen } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
-const requester = {
-  clientId: 'cl_4',
-  company: 'Brindlecove',
-  firstName: 'Ruth',
-  lastName: 'A',
-  email: 'r@b.co',
-};
 
 test.each([
   ['the call fails', requester, 1],

@@ -5,7 +5,7 @@ import { useModel } from '../use-model.ts';
 import { useCrash } from './page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
-/** Shown to who comes back from the login site without having signed in; everyone else has left by now. */
+/** Shown after a return from the login site without signing in. Everyone else has left this page. */
 export function LoginScreen() {
   useCrash();
   const { login } = useModel();

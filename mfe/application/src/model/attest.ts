@@ -181,7 +181,7 @@ function submitFailureText(failure: Error): string {
   return serverMessageOr(failure, content.errors.attestFailed);
 }
 
-/** The exact text of B§8; any other rule that does not apply is told in general terms. */
+/** The exact text of B§8. Other failures get a general text. */
 const unableToFetch = 'Unable to fetch market submission';
 
 function outcomeFailureText(failure: Error): string {

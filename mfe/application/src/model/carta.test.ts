@@ -1,30 +1,18 @@
 import { pageOf } from '@fairlead/headless-page/testing';
-import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
+import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage, navigate, storageEventSeen } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aField, aQuestionSet, someProgress } from '../../testing/builders.ts';
-import { openApp } from '../../testing/open-app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openCarta, server } from '../../testing/carta.ts';
 import { definition } from '../definition.ts';
 import { cartaFailedText, cartaStates } from './carta.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
-const server: AnswerFunctions = {
-  'get-next-question-set': () => someProgress('qs_company'),
-  'get-application-question-set': () => aQuestionSet([aField('fein')]),
-  'import-carta': () => ({}),
-};
-const open = (at = '/application/app_1/carta', more: Partial<Parameters<typeof openApp>[0]> = {}) =>
-  openApp({ at, answers: server, ...more });
 const says = (state: number) => ({ key: 'fairlead:carta-connect', newValue: String(state) });
 
 describe('connecting Carta', () => {
   test('CARTA-002 the step lists what connecting brings, and CONNECT opens a popup', async () => {
-    const app = await open();
+    const app = await openCarta();
     const page = pageOf(definition, app);
     expect(page.texts()).toEqual(
       expect.arrayContaining([
@@ -39,7 +27,7 @@ describe('connecting Carta', () => {
   });
 
   test('CARTA-012 CARTA-014 CONNECT opens a popup of 590 by 1000 that asks for the three scopes', async () => {
-    const app = await open();
+    const app = await openCarta();
     await app.send(app.model.carta.connectPressed, undefined);
     const [popup] = app.popups;
     expect(popup).toMatchObject({ width: 590, height: 1000 });
@@ -64,13 +52,13 @@ describe('connecting Carta', () => {
       clientId: 'c',
       redirect: '/r',
     };
-    const app = await open(undefined, { cartaSite });
+    const app = await openCarta(undefined, { cartaSite });
     await app.send(app.model.carta.connectPressed, undefined);
     expect(app.popups[0]?.url).toMatch(/^https:\/\/carta\.example\.com\/a\?env=x&client_id=c&/);
   });
 
   test('CONNECT opens one popup however often it is pressed, and leaves for it which application it is', async () => {
-    const app = await open(undefined, { kept: { 'carta-connect': 1 } });
+    const app = await openCarta(undefined, { kept: { 'carta-connect': 1 } });
     const { $isOpening, $state, connectPressed } = app.model.carta;
     await app.send(storageEventSeen, says(1));
     await Promise.all([app.send(connectPressed, undefined), app.send(connectPressed, undefined)]);
@@ -85,14 +73,14 @@ describe('connecting Carta', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const app = await open(undefined, { storage: { ...memoryStorage(), set: blocked } });
+    const app = await openCarta(undefined, { storage: { ...memoryStorage(), set: blocked } });
     await app.send(app.model.carta.connectPressed, undefined);
     expect(app.popups).toEqual([]);
     expect(app.get(app.model.carta.$state)).toBe(cartaStates.failed);
   });
 
   test('who has gone on without Carta stays there when it is connected after all', async () => {
-    const app = await open();
+    const app = await openCarta();
     await app.send(app.model.carta.continuedWithout, undefined);
     await app.send(navigate, {
       route: 'question-set',
@@ -103,13 +91,13 @@ describe('connecting Carta', () => {
   });
 
   test('an advisor is asked about Carta', async () => {
-    const app = await open();
+    const app = await openCarta();
     await app.send(app.model.carta.advisorRequested, undefined);
     expect(app.happened).toEqual(['chat: Carta']);
   });
 
   test('CARTA-004 CARTA-010 CARTA-011 what the popup writes decides: failed stays, connected resumes', async () => {
-    const app = await open();
+    const app = await openCarta();
     expect(app.get(app.model.carta.$state)).toBe(2);
     await app.send(storageEventSeen, says(1));
     expect(app.get(app.model.carta.$state)).toBe(1);
@@ -120,7 +108,7 @@ describe('connecting Carta', () => {
   });
 
   test('CARTA-004 once it is connected, the application is resumed', async () => {
-    const app = await open('/application/app_1/carta', {
+    const app = await openCarta('/application/app_1/carta', {
       answers: { ...server, 'get-next-question-set': fails(500) },
     });
     await app.send(storageEventSeen, says(0));
@@ -128,7 +116,7 @@ describe('connecting Carta', () => {
   });
 
   test('CARTA-003 one may continue without connecting', async () => {
-    const app = await open();
+    const app = await openCarta();
     await app.send(app.model.carta.continuedWithout, undefined);
     expect(app.screen()).toBe('question-set');
     expect(app.popups).toEqual([]);
@@ -141,100 +129,11 @@ describe('connecting Carta', () => {
   });
 
   test('storage of others and values of another kind change nothing', async () => {
-    const app = await open();
+    const app = await openCarta();
     await app.send(storageEventSeen, { key: 'other', newValue: '0' });
     await app.send(storageEventSeen, { key: 'fairlead:other', newValue: '0' });
     await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '"0"' });
     await app.send(storageEventSeen, { key: 'fairlead:carta-connect', newValue: '{' });
     expect(app.get(app.model.carta.$state)).toBe(2);
-  });
-});
-
-describe('the page Carta comes back to', () => {
-  const kept = { 'carta-application': 'app_1' };
-
-  test('CARTA-005 CARTA-007 CARTA-013 exchanges the code, tells the other window, and closes after 1.5 s', async () => {
-    const started = Date.now();
-    const app = await open('/carta/callback?code=c0de', { kept });
-    expect(app.callsOf('import-carta')[0]?.body).toEqual({ applicationId: 'app_1', code: 'c0de' });
-    expect(app.storage.get('fairlead:carta-connect')).toBe('0');
-    expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
-    // Also where it comes back in the window that asked.
-    expect(app.get(app.model.carta.$state)).toBe(cartaStates.connected);
-    expect(app.happened).toEqual(['window closed']);
-    const passed = Date.now() - started;
-    expect(passed).toBeGreaterThanOrEqual(1500);
-    expect(passed).toBeLessThan(1600);
-  });
-
-  test('is connecting while the code is exchanged, then connected', async () => {
-    const phases: string[] = [];
-    const app = await open('/application/app_1/carta', {
-      kept,
-      answers: {
-        ...server,
-        'import-carta': () => {
-          phases.push(app.get(app.model.cartaCallback.$phase));
-          return {};
-        },
-      },
-    });
-    await app.send(navigate, { route: 'carta-callback', query: { code: 'c0de' } });
-    expect(phases).toEqual(['connecting']);
-    expect(app.get(app.model.cartaCallback.$phase)).toBe('connected');
-  });
-
-  test('CARTA-006 CARTA-007 closes itself at once, without exchanging anything, when access was denied', async () => {
-    const started = Date.now();
-    const app = await open('/carta/callback?error=access_denied', { kept });
-    expect(app.calls).toEqual([]);
-    expect(app.happened).toEqual(['window closed']);
-    expect(Date.now() - started).toBeLessThan(100);
-    expect(app.storage.get('fairlead:carta-connect')).toBeNull();
-  });
-
-  test('a code that cannot be exchanged tells the other window and stays to say so', async () => {
-    const app = await open('/carta/callback?code=c0de', {
-      kept,
-      answers: { ...server, 'import-carta': fails(400) },
-    });
-    expect(app.storage.get('fairlead:carta-connect')).toBe('1');
-    expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
-    expect(app.happened).toEqual([]);
-  });
-
-  test('after a failed exchange Try again asks Carta again, for a new code', async () => {
-    const app = await open('/carta/callback?code=c0de', {
-      kept,
-      answers: { ...server, 'import-carta': fails(400) },
-    });
-    await app.send(app.model.cartaCallback.retried, undefined);
-    const [url = ''] = app.lefts;
-    expect(app.lefts).toHaveLength(1);
-    expect(url).toMatch(/^\/carta-site\/authorize\?client_id=fairlead&response_type=code&/);
-    expect(new URL(url, 'http://here').searchParams.get('redirect_uri')).toBe('/carta/callback');
-    expect(app.callsOf('import-carta')).toHaveLength(1);
-  });
-
-  test('where no application is known, Try again goes to the start, which knows the way on', async () => {
-    const app = await open('/carta/callback?code=c0de');
-    await app.send(app.model.cartaCallback.retried, undefined);
-    expect(app.lefts).toEqual([]);
-    expect(app.address()).toBe('/');
-  });
-
-  test('after a failed exchange an advisor can be asked', async () => {
-    const app = await open('/carta/callback?code=c0de');
-    await app.send(app.model.cartaCallback.advisorRequested, undefined);
-    expect(app.happened).toEqual(['chat: Carta']);
-  });
-
-  test.each([
-    ['the application', '/carta/callback?code=c0de', {}],
-    ['a code', '/carta/callback', kept],
-  ])('without %s nothing is exchanged', async (_, at, kept) => {
-    const app = await open(at, { kept });
-    expect(app.calls).toEqual([]);
-    expect(app.get(app.model.cartaCallback.$phase)).toBe('failed');
   });
 });

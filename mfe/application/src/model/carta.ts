@@ -149,7 +149,7 @@ export function createCartaCallback() {
     target: persistFx,
   });
 
-  /** A code works once: Carta is asked again. Without an application to connect, the start page knows the way on. */
+  /** A code works once, so this asks Carta for another. Without an application, the start page decides what comes next. */
   const retried = createEvent();
   const advisorRequested = createEvent();
   sample({

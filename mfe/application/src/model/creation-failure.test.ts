@@ -1,14 +1,10 @@
-import { dropped, fails } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage, navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { historyTo } from '../../testing/open-app.ts';
 import { intakeAnswers, openCreation } from '../../testing/open-creation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const withLegacy = () => ({ id: 'app_1', legacy_application_id: 'leg_1', pre_decision: null });
 

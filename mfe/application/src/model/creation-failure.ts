@@ -22,7 +22,7 @@ type Failures = {
   readonly nextStepFailed: Event<Error>;
 };
 
-/** What follows a failed creation (A§8, AMB-89). Both are told only while the creation is open. */
+/** What follows a failed creation (A§8, AMB-89). Both happen only while the screen is open. */
 export function createCreationFailure({ creationFailed, nextStepFailed }: Failures) {
   sample({
     clock: creationFailed,

@@ -1,13 +1,9 @@
-import { dropped, inTurn } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { anApplication, someProgress } from '../../testing/builders.ts';
 import { openCreation } from '../../testing/open-creation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const aRenewal = {
   is_renewal_application: true,

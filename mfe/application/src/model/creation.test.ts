@@ -1,15 +1,11 @@
-import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { intakeAnswered, navigate } from '@fairlead/store';
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aField, aQuestionSet } from '../../testing/builders.ts';
 import { creationServer, intakeAnswers, lead, openCreation } from '../../testing/open-creation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const withoutClient = () => ({
   authenticated: true,

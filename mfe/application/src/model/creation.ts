@@ -99,7 +99,7 @@ export function createCreation() {
     filter: (id) => id !== null,
     target: clientIdReceived,
   });
-  // Both are reported once per lead; anyone who got here has an account and a verified address.
+  // Each is reported once per lead. Everyone on this screen has an account and a verified address.
   sample({
     clock: contactFx.done,
     source: $user,
@@ -110,7 +110,7 @@ export function createCreation() {
   sample({ clock: contactFx.done, fn: () => {}, target: emailVerified });
   sample({ clock: contactFx.done, source: $intakeAnswers, filter: Boolean, target: createFx });
 
-  // Not before the way on is known: who has to try again does so with the same answers and the same key.
+  // Only once the next screen is known: a retry needs the same answers and the same key.
   sample({ clock: nextStep.arrived, fn: forgetKey, target: persistOwnFx });
   sample({ clock: nextStep.arrived, fn: () => {}, target: intakeAnswersUsed });
   sample({

@@ -1,6 +1,6 @@
-import { type AnswerFunctions, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aField,
   anApplication,
@@ -11,11 +11,7 @@ import {
 import { historyTo, openApp } from '../../testing/open-app.ts';
 import { review } from '../../testing/open-review.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const server: AnswerFunctions = {
   'get-next-question-set': () => someProgress('qs_company'),

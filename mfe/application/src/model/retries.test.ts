@@ -1,15 +1,11 @@
-import { type AnswerFunctions, dropped } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnswerFunctions, dropped, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.ts';
 import { openCreation } from '../../testing/open-creation.ts';
 import { openReview } from '../../testing/open-review.ts';
 import { openSet } from '../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const openResume = (answers: AnswerFunctions) =>
   openApp({ at: '/application/app_1/resume', answers });

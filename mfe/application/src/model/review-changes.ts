@@ -3,7 +3,7 @@ import type { Review } from '@fairlead/contracts/application';
 type Section = Review['sections'][number];
 export type ReviewRow = Section['rows'][number];
 
-/** How an answer of a renewal relates to last year's; null where nothing is carried over, or nothing changed. */
+/** How an answer of a renewal differs from last year's; null if it doesn't, or outside of renewals. */
 export function changeOf({ values, last_year }: ReviewRow): 'changed' | 'new' | null {
   if (!last_year) return null;
   if (last_year.length === 0) return 'new';

@@ -1,16 +1,12 @@
-import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anApplication, noMoreQuestions, someProgress } from '../../testing/builders.ts';
 import { historyTo } from '../../testing/open-app.ts';
 import { openReview, review } from '../../testing/open-review.ts';
 import { content } from '../content.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const asked = 'We couldn’t put your answers together.';
 const noAnswer = `${asked} The server didn’t respond. Check your connection and try again; nothing is lost.`;

@@ -25,7 +25,7 @@ import { pendingFor } from './pending-for.ts';
 import { nextScreen } from './resume.ts';
 import { changesIn } from './review-changes.ts';
 
-/** A§9: putting a review together takes up to 2 minutes; it is asked for every 2 s. In ms. */
+/** A§9: a review takes up to 2 minutes and is polled every 2 s. In ms. */
 export const reviewTimeLimit = 120_000;
 const reviewInterval = 2000;
 

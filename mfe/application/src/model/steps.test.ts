@@ -1,16 +1,12 @@
-import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 
 import { openReview } from '../../testing/open-review.ts';
 import { openSet } from '../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const renewal = (isRenewal: boolean): AnswerFunctions => ({
   'get-application': () =>

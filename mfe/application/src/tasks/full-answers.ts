@@ -6,7 +6,7 @@ type StoredSet = {
   readonly answers?: Answers;
   /** The rows of a repeating set. */
   readonly rows?: readonly Answers[];
-  /** Answers to conditional questions; used where one is required. */
+  /** Answers to conditional questions, used if a question is required. */
   readonly ifRequired?: Answers;
 };
 

@@ -7,7 +7,7 @@ export type PageField = {
   readonly node: OutlineNode;
   /** Which row it belongs to, counted from 0; null in a set that does not repeat. */
   readonly row: number | null;
-  /** The row or the question that it stands in; null where nothing is around it. */
+  /** The row or question around it, or null. */
   readonly region: string | null;
   /** The question that asks for this field and no other. */
   readonly question: string | null;

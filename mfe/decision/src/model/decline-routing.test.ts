@@ -1,17 +1,19 @@
 import { type LegacyApplication, NetworkError } from '@fairlead/contracts';
 import { aLegacyApplication } from '@fairlead/contracts/testing';
-import { type AnswerFunctions, fails, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import {
+  type AnswerFunctions,
+  fails,
+  inTurn,
+  inVirtualTime,
+  noAnswerYet,
+} from '@fairlead/mfe-kit/testing';
 import { addressOpened } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anApplication } from '../../testing/builders.ts';
 import { openDecision } from '../../testing/open-decision.ts';
 
 const openedAt = new Date(2026, 10, 20, 10);
-beforeEach(() => {
-  vi.useFakeTimers({ now: openedAt });
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime(openedAt);
 
 const aDenial = (given: Partial<LegacyApplication> = {}) =>
   aLegacyApplication({ status: 'denied', ...given });

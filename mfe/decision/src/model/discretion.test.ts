@@ -1,14 +1,10 @@
 import { ApiError } from '@fairlead/contracts';
-import { fails } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { aDiscretion, anApplication } from '../../testing/builders.ts';
 import { openDecision } from '../../testing/open-decision.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime(new Date(2026, 10, 20, 10));
 
 describe('/blocking-discretion', () => {
   test.each([true, false])(

@@ -1,4 +1,4 @@
-import { type AnswerFunctions, fails } from '@fairlead/mfe-kit/testing';
+import { type AnswerFunctions, fails, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import {
   $route,
   draftsFlushed,
@@ -7,15 +7,11 @@ import {
   screenEntered,
   signOutRequested,
 } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDiscretion, anApplication } from '../../testing/builders.ts';
 import { openDecision } from '../../testing/open-decision.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 10) });
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime(new Date(2026, 10, 20, 10));
 
 const server: AnswerFunctions = {
   'list-applications': () => [anApplication({ pending_discretion_decision: aDiscretion('dd_1') })],

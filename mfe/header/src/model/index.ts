@@ -2,7 +2,7 @@ import { $experience } from '@fairlead/store';
 import { createAccount } from './account.ts';
 import { createAdvisorChat } from './advisor-chat.ts';
 
-/** The header: who is signed in, signing in and out, and the way to an advisor (A§2). */
+/** The header: the signed-in person, signing in and out, and contact with an advisor (A§2). */
 export function createModel() {
   return {
     ...createAccount(),

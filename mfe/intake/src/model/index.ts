@@ -6,7 +6,7 @@ import { createForm } from './form.ts';
 import { createReroute } from './reroute.ts';
 import { createSubmit } from './submit.ts';
 
-/** The start page: the intake form for visitors, the rerouter for who is signed in. */
+/** The start page: the intake form for visitors, the rerouter for people who are signed in. */
 export function createModel() {
   const form = createForm();
   const address = createAddress(form);

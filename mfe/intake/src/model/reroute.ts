@@ -145,7 +145,7 @@ export function createReroute({ acceptedSignedIn }: { acceptedSignedIn: Event<vo
   const $hasStayed = createStore(false)
     .on(answered, (_, { stay }) => stay !== null)
     .reset([wanted, gone]);
-  /** The status of a submitted application, for someone whose submission cannot be shown. */
+  /** The status of a submitted application whose submission can't be shown. */
   const $submissionView = createStore<MarketSubmissionView | null>(null)
     .on(answered, (_, { stay }) => (stay === 'form' ? null : stay))
     .reset([wanted, gone, visitorSeen]);

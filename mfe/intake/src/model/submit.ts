@@ -29,7 +29,7 @@ type Verdict =
   | { readonly kind: 'existing-client'; readonly clientId: string | null }
   | { readonly kind: 'offline' };
 
-/** Submitting the intake form: partner check, lead, then sign-up; or on to the rerouter for who is signed in. */
+/** Submits the intake form: partner check, lead, then sign-up, or the rerouter if the person is signed in. */
 export function createSubmit(form: Form) {
   const submitted = createEvent();
 
@@ -71,7 +71,7 @@ export function createSubmit(form: Form) {
   );
   sample({ clock: accepted, target: intakeAnswered });
 
-  // Who is signed in may not be known yet; sign-up must not be asked of someone who has an account.
+  // The session may still be loading, and a person with an account must not be sent to sign up.
   const $accepted = createStore<ApplicantSummary | null>(null, { serialize: 'ignore' });
   $accepted.on(accepted, (_, summary) => summary);
   const known = sample({

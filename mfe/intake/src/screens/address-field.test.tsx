@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawIntake, inVirtualTime, type Page } from '../../testing/draw-intake.ts';
-import { visitor } from '../../testing/open-intake.ts';
+import { reno, visitor } from '../../testing/open-intake.ts';
 
 inVirtualTime();
 
 const typed = { suggest: 'Primary address', with: '18 Jun' };
-const reno = {
-  line_1: '18 Juniper Cut',
-  city: 'Reno',
-  region: 'US-NV',
-  county: 'Washoe',
-  postal_code: '89501',
-  country: 'US',
-};
 const suggest = () => [{ id: 'p1', text: '18 Juniper Cut, Reno, NV, USA' }];
 
 /** The field, its list and what is said about it. */

@@ -21,20 +21,12 @@ import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { filled } from '../../testing/open-intake.ts';
+import { filled, reno } from '../../testing/open-intake.ts';
 import { createModel } from '../model/index.ts';
 import { IntakeScreen } from './intake.tsx';
 
 const model = createModel();
 const screens = connectScreens('intake');
-const reno = {
-  line_1: '18 Juniper Cut',
-  city: 'Reno',
-  region: 'US-NV',
-  county: 'Washoe',
-  postal_code: '89501',
-  country: 'US',
-};
 
 let unmount = () => {};
 afterEach(() => unmount());

@@ -141,7 +141,7 @@ export const customizePackage = endpoint('customize-package', {
 
 const packageOnly = s.object({ package_id: s.string() });
 
-/** An extension of B§7: If-Match carries the version that the admin saw; another one is refused. */
+/** An extension of B§7: If-Match carries the version that the admin saw. The server refuses any other version. */
 const guarded = {
   headers: ['If-Match'],
   errors: [

@@ -17,7 +17,7 @@ export const Moment = s.define<string>(
 );
 
 /**
- * One of the named values today, any text tomorrow: values this version does not know are kept and shown readable (AMB-88).
+ * One of the named values today, any text tomorrow. Screens show an unknown value in readable form (AMB-88).
  */
 export const open = <Known extends string>(_known?: readonly Known[]) =>
   s.define<Known | (string & {})>('text', (value) => typeof value === 'string');

@@ -8,7 +8,7 @@ export type Known = {
   /** Facts by name (underwriting.yaml, facts). One that is absent makes its condition false. */
   facts?: Readonly<Record<string, unknown>> | undefined;
   flags?: Readonly<Record<string, boolean>> | undefined;
-  /** The row a condition of a repeating question set is asked for; its fields win over single answers. */
+  /** The row that a condition of a repeating set is about. Its fields win over single answers. */
   row?: AnswerRow | undefined;
 };
 

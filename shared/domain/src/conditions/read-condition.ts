@@ -2,7 +2,7 @@ import { isRecord } from '../records.ts';
 import { type Condition, operators } from './condition.ts';
 
 /**
- * A condition that came over the wire, or null when it is none that this version understands. What is read has the
+ * Reads a condition from the wire. Null when this version doesn't understand it. What is read has the
  * shape all the way down, so that `holds` may trust it.
  */
 export function readCondition(value: unknown): Condition | null {

@@ -27,7 +27,7 @@ export type OfferFacts = {
 
 const ofPartners = ['carta', 'ramp', 'stripe', 'wework'] as const;
 
-/** The offers that an applicant is shown, in order (legacy.md §9). The Brex one is hidden from ramp and mercury (A§6). */
+/** Returns the offers for an applicant, in order (legacy.md §9). The Brex one is hidden from ramp and mercury (A§6). */
 export function shownOffers(facts: OfferFacts): readonly PartnerOffer[] {
   const partner = (facts.incubatorProgram ?? facts.partner)?.toLowerCase();
   const excluded: readonly (string | null)[] = withoutBrexOffer;

@@ -1,7 +1,7 @@
 import { isEmail } from '../email.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
-/** A§3: the titles an officer who signs can have. */
+/** A§3: the titles of an officer who signs. */
 export const officerTitles = [
   'CEO',
   'CFO',

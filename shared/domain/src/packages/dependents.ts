@@ -15,13 +15,13 @@ const parents: Readonly<Record<string, { readonly parent: string; readonly kind:
 /** Returns what a coverage depends on, by family; null for one without a dependency. */
 export const dependenceOf = (uniqueName: string) => parents[coverageKey(uniqueName)] ?? null;
 
-/** The coverages among these that are removed when this one is removed. */
+/** Returns the coverages that go away with this one. */
 export function dependentsAmong(uniqueName: string, present: readonly string[]): string[] {
   const family = coverageKey(uniqueName);
   return present.filter((other) => dependenceOf(other)?.parent === family);
 }
 
-/** The coverage that has to be there before this one can be added, by family; null when nothing is missing. */
+/** Returns the family of the coverage that must come before this one, or null if none is missing. */
 export function missingParent(uniqueName: string, present: readonly string[]): string | null {
   const parent = dependenceOf(uniqueName)?.parent;
   if (!parent) return null;

@@ -6,7 +6,7 @@ export type FoldedGroups = {
   readonly equal: readonly ComparedCell[];
 };
 
-/** Separates the rows that are equal in every package. With one package nothing is compared, so every row stays. */
+/** Separates the rows that are equal in every package. One package has nothing to compare with, so every row stays. */
 export function foldEqualRows(groups: readonly ComparedGroup[]): FoldedGroups {
   const folded = groups.map((group) => ({ group, equal: equalRowsOf(group) }));
   return {

@@ -60,7 +60,7 @@ export const isLiftedByRefresh = (lock: string | null): boolean =>
 const isBound = ({ status }: Pick<LockedSubmission, 'status'>) =>
   status === 'BOUND' || status === 'BIND_REQUESTED';
 
-/** Any quote counts, in whichever package or only in the library; one past its day has expired, regardless of its status. */
+/** Every quote counts, in a package or only in the library. A quote past its day has expired, even if its status says otherwise. */
 const hasStaleQuote = ({ packages, quotes }: LockedSubmission, today: string) =>
   [...packages.flatMap((one) => one.quotes), ...quotes].some(
     ({ status, expiration_date }) =>

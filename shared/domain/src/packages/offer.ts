@@ -30,7 +30,7 @@ export type PriceLineChange = {
 };
 
 export type OfferChanges = {
-  /** The name of the package that was chosen, where another one is selected now. */
+  /** The name of the package that the client chose, if another one is selected now. */
   readonly packageBefore: string | null;
   readonly packageNow: string;
   readonly coverages: readonly CoverageChange[];

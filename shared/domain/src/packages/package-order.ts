@@ -6,7 +6,7 @@ export type OrderFacts = {
   readonly is_client_custom_package: boolean;
 };
 
-/** The packages as the board orders them (B§5, AMB-78): normal ones, the client's custom one, then what was put away. */
+/** Orders packages for the board (B§5, AMB-78): normal ones, the client's custom one, then archived ones. */
 export function boardOrder<Item extends OrderFacts>(packages: readonly Item[]): Item[] {
   return [...packages].sort((a, b) => section(a) - section(b) || a.order - b.order);
 }
@@ -23,7 +23,7 @@ export function allowedPositions(
   return { first: sections.indexOf(own) + 1, last: sections.lastIndexOf(own) + 1 };
 }
 
-/** The position that a package takes when it is put at one that it may not take: the nearest that it may (AMB-78). */
+/** Returns the nearest position that a package may take (AMB-78). */
 export function nearestPosition(
   packages: readonly OrderFacts[],
   id: string,

@@ -1,4 +1,4 @@
-/** B§4: how long to wait before the submission's status is asked again, in ms; null when it is not polled. */
+/** B§4: how long to wait before the next poll of the submission's status, in ms. Null stops polling. */
 export function submissionPollDelay(status: string): number | null {
   if (status === 'CREATED' || status === 'REQUESTED') return 3000;
   if (status === 'RELEASED' || status === 'QUOTE_BLOCKED') return 15_000;

@@ -16,7 +16,7 @@ export const fixedPropertyLimits: readonly number[] = [
   100_000_000, 200_000_000, 300_000_000, 400_000_000, 500_000_000,
 ];
 
-/** Whether a coverage can be asked for by itself: what comes bundled with another one cannot. */
+/** Whether an admin can request this coverage alone. A bundled coverage comes with another one. */
 export const isRequestable = ({ unique_name }: OfferedCoverage): boolean =>
   dependenceOf(unique_name)?.kind !== 'bundled';
 

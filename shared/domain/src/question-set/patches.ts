@@ -53,7 +53,7 @@ export function watchedNames(layout: Layout): ReadonlySet<string> {
 export const isQuestionShown = ({ key }: QuestionSpot, patches: Patches) =>
   patches.get(key)?.shown ?? true;
 
-/** Whether the conditions let a field be answered. A field that is hidden for good may still carry a value. */
+/** Whether the conditions let a field be answered. A field that is always hidden may still have a value. */
 export const isFieldAsked = ({ id, question }: FieldSpot, patches: Patches) =>
   isQuestionShown(question, patches) && (patches.get(id)?.shown ?? true);
 

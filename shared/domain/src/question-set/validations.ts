@@ -5,7 +5,7 @@ import { wireValues } from './input.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape, PlainValue, ValidationShape } from './shapes.ts';
 
-/** A§5: a number above 0 and below its minimum is asked about, not refused (AMB-02). */
+/** A§5: a number above 0 and below its minimum gets a warning, not an error (AMB-02). */
 export const lowValueWarning =
   "Entered value appears low. Please review your entry to ensure it's accurate before proceeding.";
 
@@ -23,7 +23,7 @@ const test =
   ({ text }) =>
     isFine(text) ? null : message;
 
-/** The validations of A§5 with their messages, by type. REQUIRED is asked before them, because it depends on the question. */
+/** The validations of A§5 with their messages, by type. REQUIRED is checked before them because it depends on the question. */
 const checks: Readonly<Record<string, Check>> = {
   REQUIRED: () => null,
   MIN: ({ field, values: [value], bound }) =>

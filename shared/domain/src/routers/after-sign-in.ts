@@ -7,7 +7,7 @@ export type AfterSignInFacts = {
   readonly newFunnel: boolean;
   readonly renewalsRollout: boolean;
   readonly experience: Experience;
-  /** The query of the start page: it is kept on the way through the welcome and the application start. */
+  /** The query of the start page. The welcome and the start of the application pass it on. */
   readonly query: Query;
   readonly isAdmin: boolean;
   /** The application an admin asked for with the query parameter (A§6, AMB-21). */

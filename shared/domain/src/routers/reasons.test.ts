@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openFacts } from '../../testing/guard-facts.ts';
 import { attestOutcome } from './attest.ts';
 import { decline } from './decline.ts';
 import { eligibility } from './eligibility.ts';
@@ -6,20 +7,6 @@ import { emailVerified } from './email-verified.ts';
 import { type GuardFacts, guard } from './guard.ts';
 import { marketSubmission } from './market-submission.ts';
 import { decideSubmitted, type SubmittedFacts } from './submitted.ts';
-
-const opening: GuardFacts = {
-  route: 'review',
-  status: 'authenticated',
-  authSource: 'auth_service',
-  clientSelectionRequired: false,
-  isAdmin: false,
-  quoting: true,
-  adminTooling: true,
-  coverageNames: [],
-  isDecided: false,
-  experience: 'fairlead',
-  email: null,
-};
 
 test.each<[reason: string, Partial<GuardFacts>]>([
   ['unauthenticated', { status: 'unauthenticated' }],
@@ -34,16 +21,16 @@ test.each<[reason: string, Partial<GuardFacts>]>([
   ['no-decision-to-tell', { route: 'hiscox-offer' }],
   ['not-an-admin', { route: 'admin-missing-application' }],
 ])('the guard says %s', (reason, changes) => {
-  expect(guard({ ...opening, ...changes })?.because).toBe(reason);
+  expect(guard({ ...openFacts, ...changes })?.because).toBe(reason);
 });
 
 test('an admin without the admin tool is told that no application is chosen', () => {
-  const asked = { ...opening, route: 'admin-missing-application', adminTooling: false } as const;
+  const asked = { ...openFacts, route: 'admin-missing-application', adminTooling: false } as const;
   expect(guard({ ...asked, isAdmin: true })).toBeNull();
 });
 
 test('a route that nothing guards opens for anybody', () => {
-  expect(guard({ ...opening, route: 'intake', status: 'unauthenticated' })).toBeNull();
+  expect(guard({ ...openFacts, route: 'intake', status: 'unauthenticated' })).toBeNull();
 });
 
 const asked = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openFacts } from '../../testing/guard-facts.ts';
 import { destinationName } from '../destination.ts';
 import { routeNames } from '../routes.ts';
 import { authStatuses } from '../statuses.ts';
@@ -7,34 +8,20 @@ import { isDecided } from './decision.ts';
 import { decline } from './decline.ts';
 import { eligibility } from './eligibility.ts';
 import { emailVerified } from './email-verified.ts';
-import { type GuardFacts, guard } from './guard.ts';
+import { guard } from './guard.ts';
 import { redirector } from './redirector.ts';
 
-const open: GuardFacts = {
-  route: 'review',
-  status: 'authenticated',
-  authSource: 'auth_service',
-  clientSelectionRequired: false,
-  isAdmin: false,
-  quoting: true,
-  adminTooling: true,
-  coverageNames: [],
-  isDecided: false,
-  experience: 'vanta',
-  email: 'ada@example.com',
-};
-
 test('SHELL-024 SHELL-025 a guarded route sends a visitor to /login, an embedded one to /user-has-application', () => {
-  expect(guard({ ...open, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
+  expect(guard({ ...openFacts, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
   expect(
-    guard({ ...open, status: 'unauthenticated', authSource: 'auth_service_embedded' })?.to,
+    guard({ ...openFacts, status: 'unauthenticated', authSource: 'auth_service_embedded' })?.to,
   ).toEqual({
     route: 'user-has-application',
   });
 });
 
 test('AUTH-045 a guarded route sends an unverified e-mail to /verify-email with the address in the state', () => {
-  expect(guard({ ...open, status: 'unverified_email' })?.to).toEqual({
+  expect(guard({ ...openFacts, status: 'unverified_email' })?.to).toEqual({
     route: 'verify-email',
     query: { experience: 'vanta' },
     state: { email: 'ada@example.com' },
@@ -42,7 +29,7 @@ test('AUTH-045 a guarded route sends an unverified e-mail to /verify-email with 
 });
 
 test('AUTH-040 a contact with several clients is sent to choose a profile', () => {
-  expect(guard({ ...open, clientSelectionRequired: true })?.to).toEqual({
+  expect(guard({ ...openFacts, clientSelectionRequired: true })?.to).toEqual({
     route: 'choose-profile',
   });
 });
@@ -50,14 +37,21 @@ test('AUTH-040 a contact with several clients is sent to choose a profile', () =
 test('ADMIN-015 ADMIN-016 the admin tool opens for an admin with the flag on, and leads to / otherwise', () => {
   for (const isAdmin of [true, false])
     for (const adminTooling of [true, false]) {
-      const decision = guard({ ...open, route: 'admin-market-submissions', isAdmin, adminTooling });
+      const decision = guard({
+        ...openFacts,
+        route: 'admin-market-submissions',
+        isAdmin,
+        adminTooling,
+      });
       expect(decision?.to ?? null).toEqual(isAdmin && adminTooling ? null : { route: 'intake' });
     }
 });
 
 test('the quoting screens open only with the quoting flag on', () => {
-  expect(guard({ ...open, route: 'billing' })).toBeNull();
-  expect(guard({ ...open, route: 'billing', quoting: false })?.because).toBe('quoting-flag-off');
+  expect(guard({ ...openFacts, route: 'billing' })).toBeNull();
+  expect(guard({ ...openFacts, route: 'billing', quoting: false })?.because).toBe(
+    'quoting-flag-off',
+  );
 });
 
 test.each([
@@ -68,9 +62,9 @@ test.each([
   ['declined', { isDecided: true }],
   ['hiscox-offer', { isDecided: true }],
 ] as const)('%s opens for whom it is true of, and leads anybody else to /', (route, facts) => {
-  expect(guard({ ...open, route, ...facts })).toBeNull();
-  expect(guard({ ...open, route })?.to).toEqual({ route: 'intake' });
-  expect(guard({ ...open, route, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
+  expect(guard({ ...openFacts, route, ...facts })).toBeNull();
+  expect(guard({ ...openFacts, route })?.to).toEqual({ route: 'intake' });
+  expect(guard({ ...openFacts, route, status: 'unauthenticated' })?.to).toEqual({ route: 'login' });
 });
 
 test('what a decision is told on opens where its router leads, with the rule in its state', () => {
@@ -84,7 +78,7 @@ test('what a decision is told on opens where its router leads, with the rule in 
 test('the guard answers for every route and every authentication status', () => {
   for (const route of routeNames)
     for (const status of authStatuses)
-      expect(() => guard({ ...open, route, status })).not.toThrow();
+      expect(() => guard({ ...openFacts, route, status })).not.toThrow();
 });
 
 test.each([

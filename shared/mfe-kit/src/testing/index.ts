@@ -12,6 +12,7 @@ export { cardForm, filledCard, filledCardFields, linked } from './card-form.ts';
 export { type ClientPage, type ClientPageOptions, createClientPage } from './client-page.ts';
 export { createAreaModel } from './create-area-model.ts';
 export { forkArea } from './fork-area.ts';
+export { inVirtualTime } from './in-virtual-time.ts';
 export { openInVirtualTime } from './open-in-virtual-time.ts';
 export { createRecord, forgetRecord } from './page-record.ts';
 export { choosing, embeddedStorage, nobody, session, signedIn, unverified } from './session.ts';

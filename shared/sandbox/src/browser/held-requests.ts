@@ -11,7 +11,7 @@ export const heldRequestEvent = 'fairlead-sandbox-held-request';
 
 let held = 0;
 
-/** Tells the page's tools that a request is kept waiting on purpose. Answers how to tell that it continues. */
+/** Tells the page's tools that a request waits on purpose. Returns a function that says it continues. */
 export function holdRequest({ method, url }: Pick<Request, 'method' | 'url'>): () => void {
   held += 1;
   const id = held;

@@ -52,7 +52,7 @@ const unknown = (id: string): Envelope => ({
 
 export type EsignSite = ReturnType<typeof esignSite>;
 
-/** The stand-in of the e-signature provider, without its pages. Anyone who has the link may sign: no account is needed. */
+/** The stand-in of the e-signature provider, without its pages. Anyone with the link may sign, without an account. */
 export function esignSite(outer: World) {
   const inside = <Result>(work: (world: World) => Promise<Result>) =>
     outer.store.transaction((store) => work(within(outer, store)));

@@ -9,7 +9,7 @@ export type MailTemplate = {
 };
 
 type Filling = {
-  /** What stands for the placeholders. */
+  /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
   /** The address that the e-mail's link opens. */
   readonly opens: string;

@@ -16,13 +16,13 @@ type DueMail = {
   readonly at: number;
   /** Tells the mails of one kind about one application apart. */
   readonly turn?: number;
-  /** What its placeholders stand for, besides what is the same in all of them. */
+  /** The values of its own placeholders. */
   readonly values?: Readonly<Record<string, string>>;
   /** A sentence of the template that is left out. */
   readonly without?: RegExp;
 };
 
-/** From this many cents a year on, the difference to last year is told (renewals.yaml, shown_change). */
+/** From this many cents a year, the mail states the difference from last year (renewals.yaml, shown_change). */
 const shownFrom = 100;
 
 /** Sends the e-mails about renewals that are due (renewals.yaml), each once and dated when it was due. */

@@ -1,57 +1,10 @@
-import type { MarketSubmission } from '@fairlead/contracts/packages';
-import type { BillingInterval } from '@fairlead/domain/money';
 import { monthlyPlan, surcharge, yearlyTotal } from '@fairlead/domain/packages';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { putPackage, shownPackage } from '../records/packages.ts';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { makeToken } from '../stand-ins/stripe/token.ts';
 import { ask } from '../test-kit/ask.ts';
-import type { Visitor } from '../visitor.ts';
-
-const now = '2026-11-20T18:00:00Z';
-const good = makeToken('4242424242424242');
-
-type Paying = {
-  readonly interval?: BillingInterval;
-  readonly amount?: number;
-  readonly ids?: string;
-  readonly key?: string;
-  readonly body?: object;
-};
-
-async function checkout(flags: Record<string, boolean> = {}) {
-  const sandbox = await createSandbox({ now, persona: 'ms-released', flags });
-  const ines = sandbox.visitor('ms-released');
-  await ask(ines, 'select-package', { body: { package_id: 'pk_041_2' } });
-  const { packages } = await read(ines);
-  const quotes = packages.find(({ id }) => id === 'pk_041_2')?.quotes ?? [];
-  const pay = ({ interval = 'MONTHLY', amount, ids, key = 'key-1', body = {} }: Paying = {}) => {
-    const total = yearlyTotal(quotes, interval);
-    const due = interval === 'MONTHLY' ? monthlyPlan(total).first : total;
-    return ask<{ status: string; effective_date: string }>(ines, 'bind-request', {
-      headers: {
-        'Idempotency-Key': key,
-        'Displayed-Amount-Cents': String(amount ?? due),
-        'Displayed-Quote-Ids':
-          ids ?? quotes.map(({ annual_quote_id }) => annual_quote_id).join(','),
-      },
-      body: {
-        market_submission_id: 'ms_041',
-        billing_interval: interval,
-        payment_method_token: good,
-        payment_account_id: null,
-        payment_type: 'CC',
-        effective_date: '2026-12-01',
-        ...body,
-      },
-    });
-  };
-  return { sandbox, ines, quotes, pay };
-}
-
-const read = (visitor: Visitor) =>
-  ask<MarketSubmission>(visitor, 'get-market-submission', { params: { id: 'ms_041' } });
-const payments = ({ world }: Sandbox) => world.store.list('payment');
+import { now } from '../test-kit/now.ts';
+import { checkout, payments, read } from '../test-kit/package-checkout.ts';
 
 test('a paid package is requested, then bound, and the others are canceled', async () => {
   const { sandbox, ines, pay } = await checkout();
@@ -129,55 +82,6 @@ test('the surcharge is charged only when it is switched on', async () => {
   await pay({ amount: first + surcharge(first, 'card') });
 });
 
-describe('refused and not charged is', () => {
-  test.each([
-    ['another amount', { amount: 1 }, 409, 'amount_changed'],
-    ['another quote', { ids: 'qa_041_1_sgl,qa_x,qa_y' }, 409, 'amount_changed'],
-    ['a part of the quotes', { ids: 'qa_041_2_cp_cpp' }, 409, 'amount_changed'],
-    ['a day before today', { body: { effective_date: '2026-11-18' } }, 400, 'effective_date'],
-    [
-      'a day after the quotes expire',
-      { body: { effective_date: '2027-05-01' } },
-      400,
-      'effective_date',
-    ],
-    [
-      'a declined card',
-      { body: { payment_method_token: makeToken('4000000000000002') } },
-      402,
-      'generic_decline',
-    ],
-    [
-      'a card without funds',
-      { body: { payment_method_token: makeToken('4000000000009995') } },
-      402,
-      'insufficient_funds',
-    ],
-    ['a missing token', { body: { payment_method_token: '' } }, 400, 'missing_token'],
-    [
-      'a bank without an account',
-      { body: { payment_type: 'ACH', payment_method_token: 'public-sandbox-x' } },
-      400,
-      'missing_token',
-    ],
-    [
-      'a bank that is not connected',
-      {
-        body: { payment_type: 'ACH', payment_method_token: 'x', payment_account_id: 'account-1' },
-      },
-      402,
-      'invalid_public_token',
-    ],
-  ] satisfies [string, Paying, number, string][])('%s', async (_, paying, status, errorCode) => {
-    const { sandbox, ines, pay } = await checkout();
-    await expect(pay(paying)).rejects.toMatchObject({ status, errorCode });
-    expect(await payments(sandbox)).toEqual([]);
-    expect((await read(ines)).status).toBe('RELEASED');
-    // A refused try leaves the key free for the next one.
-    expect(await pay()).toMatchObject({ status: 'BIND_REQUESTED' });
-  });
-});
-
 test('a bank account pays too', async () => {
   const { sandbox, pay } = await checkout();
   await pay({
@@ -188,32 +92,6 @@ test('a bank account pays too', async () => {
     },
   });
   expect((await payments(sandbox))[0]).toMatchObject({ payment_type: 'ACH', last_four: '0123' });
-});
-
-test('an expired quote is refused with 410', async () => {
-  const { sandbox, ines, pay } = await checkout();
-  await sandbox.advance(31 * 86_400_000);
-  await ines.login.signIn('ines@quillmarsh.example.com');
-  await expect(pay({ body: { effective_date: '2026-12-22' } })).rejects.toMatchObject({
-    status: 410,
-    errorCode: 'quote_expired',
-  });
-});
-
-test('nothing can be bought without a selected package, or while it is blocked', async () => {
-  const sandbox = await createSandbox({ now, persona: 'ms-quote-blocked' });
-  const ivan = sandbox.visitor('ms-quote-blocked');
-  const body = {
-    market_submission_id: 'ms_039',
-    billing_interval: 'MONTHLY',
-    payment_method_token: good,
-    payment_account_id: null,
-    payment_type: 'CC',
-    effective_date: '2026-12-01',
-  };
-  await expect(ask(ivan, 'bind-request', { body })).rejects.toMatchObject({
-    errorCode: 'not_released',
-  });
 });
 
 test('the signature goes to the officer’s address, the payment link to the client', async () => {

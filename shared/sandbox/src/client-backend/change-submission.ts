@@ -28,7 +28,7 @@ export async function setStatus(context: PersonContext, id: string, to: string):
   await world.store.put('submission', { ...submission, ...seen, status: to });
 }
 
-/** What the client sees goes away: it is kept, so that an admin can be told what becomes different. */
+/** Returns what the client sees now. It is stored with the block, so that an admin can compare later. */
 async function seenByClient(
   world: World,
   submission: SubmissionRow,

@@ -1,19 +1,9 @@
 import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { yearlyTotal } from '@fairlead/domain/packages';
 import { expect, test } from 'vitest';
-import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
+import { client } from '../test-kit/client.ts';
 import type { Visitor } from '../visitor.ts';
-
-const now = '2026-11-20T18:00:00Z';
-
-async function client(persona = 'ms-released') {
-  const sandbox = await createSandbox({ now, persona });
-  const ines = sandbox.visitor(persona);
-  const id = persona === 'ms-released' ? 'ms_041' : 'ms_044';
-  const submission = () => ask<MarketSubmission>(ines, 'get-market-submission', { params: { id } });
-  return { sandbox, ines, submission };
-}
 
 const duplicate = (visitor: Visitor) =>
   ask<{ id: string }>(visitor, 'duplicate-package', {
@@ -170,54 +160,4 @@ test('additional needs block the submission; no other status can be set by a cli
   await expect(update({ status: 'BOUND' })).rejects.toMatchObject({ status: 403 });
   await update({ status: 'QUOTE_BLOCKED', details: 'We need more.' });
   expect(await submission()).toMatchObject({ status: 'QUOTE_BLOCKED', details: 'We need more.' });
-});
-
-test('expired quotes are priced again', async () => {
-  const { sandbox, ines, submission } = await client('ms-expired');
-  await ask(ines, 'refresh-active-packages', { body: { market_submission_id: 'ms_044' } });
-  const pending = await ask(ines, 'get-package-status', { params: { id: 'pk_044_1' } });
-  expect(pending).toEqual({ status: 'PENDING' });
-  await sandbox.advance(5000);
-  const after = await submission();
-  expect(after.status).toBe('RELEASED');
-  for (const { quotes } of after.packages)
-    for (const quote of quotes) {
-      expect(quote.status).toBe('RELEASED');
-      expect(quote.expiration_date).toBe('2026-12-20');
-    }
-});
-
-test('an expired application is unlocked, attested again and quoted anew', async () => {
-  const sandbox = await createSandbox({ now, persona: 'expired-application' });
-  const gareth = sandbox.visitor('expired-application');
-  const refresh = ask(gareth, 'refresh-active-packages', {
-    body: { market_submission_id: 'ms_048' },
-  });
-  await expect(refresh).rejects.toMatchObject({ errorCode: 'application_expired' });
-  const unlock = () => ask(gareth, 'unlock-application', { body: { client_data_id: 'app_048' } });
-  await unlock();
-  await expect(unlock()).rejects.toMatchObject({ status: 409 });
-  const params = { id: 'app_048' };
-  await ask(gareth, 'get-review', { params });
-  await sandbox.advance(2000);
-  const body = {
-    question_set_id: 'qs_review',
-    questions: [{ id: 'q', fields: [{ id: 'accuracy-attestation', value: [true] }] }],
-  };
-  expect(await ask(gareth, 'attest', { params, body })).toEqual({ decision: 'NON_LEGACY_ATTEST' });
-  await sandbox.advance(8000);
-  const renewed = await ask<MarketSubmission>(gareth, 'find-market-submission', {
-    query: { client_data_id: 'app_048' },
-  });
-  expect(renewed).toMatchObject({ id: 'ms_048', status: 'RELEASED' });
-  expect(renewed.packages).toHaveLength(3);
-});
-
-test('released packages expire with their application', async () => {
-  const { sandbox, ines, submission } = await client();
-  await sandbox.advance(60 * 86_400_000);
-  await ines.login.signIn('ines@quillmarsh.example.com');
-  const late = await submission();
-  expect(late.status).toBe('EXPIRED');
-  expect(late.packages[0]?.quotes[0]?.status).toBe('EXPIRED');
 });

@@ -2,8 +2,7 @@ import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
-
-const now = '2026-11-20T18:00:00Z';
+import { now } from '../test-kit/now.ts';
 
 /** What a client with quotes is shown, and all that an admin sees of a submission. */
 async function served(): Promise<MarketSubmission[]> {

@@ -15,7 +15,7 @@ export async function answerRequest(
   return new Response(told.text, { status: told.status, headers });
 }
 
-/** What a request of a session is told, for a server that needs no `Response`. Undefined where there is no such call. */
+/** Answers a session's request for a server that needs no `Response`. Undefined if there is no such call. */
 export async function tellRequest(
   request: Request,
   host: Host,

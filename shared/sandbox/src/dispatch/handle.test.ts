@@ -3,26 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
 import { intake, signUp, startApplication } from '../test-kit/journey.ts';
+import { lead as leadOf } from '../test-kit/lead.ts';
 import type { Fault } from '../world/faults.ts';
 
-const lead = (email = intake['email-field']) => ({
-  body: {
-    madlib_email: email,
-    madlib_data: { website: intake['website-field-v1'] },
-    segment_anonymous_id: null,
-    utm_content: null,
-    utm_name: null,
-    utm_source: null,
-    utm_term: null,
-    utm_medium: null,
-    referral_partner: null,
-    offer_code: null,
-    referrer_id: null,
-    account_id: null,
-    opportunity_id: null,
-    url_params: null,
-  },
-});
+const lead = () => leadOf(intake['email-field'], { website: intake['website-field-v1'] });
 
 describe('faults', () => {
   const struck = async (fault: Omit<Fault, 'call'>) => {

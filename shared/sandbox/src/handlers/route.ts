@@ -36,7 +36,7 @@ export type Route = {
   readonly keyRule?: KeyRule;
 };
 
-/** When a request with a used Idempotency-Key is the first one again. Without this rule, every one is. */
+/** Whether a request with a used Idempotency-Key repeats the first one. Without this rule, each does. */
 export type KeyRule<Body = unknown> = {
   /** The part of the body that stays the same when a request is repeated: no token, which is made again for each try. */
   readonly repeats: (body: Body) => unknown;
@@ -46,7 +46,7 @@ export type KeyRule<Body = unknown> = {
 
 type UseCase<Context, Answer> = (context: Context) => Promise<Answer>;
 
-/** Returns a call of someone who is signed in with a verified e-mail address; others get 401 login_required. */
+/** Wraps a call that needs a session with a verified e-mail address. Others get 401 login_required. */
 export function on<Query, Body, Answer, Path extends string, Camel extends boolean>(
   endpoint: Endpoint<Query, Body, Answer, Path, Camel>,
   useCase: UseCase<SignedInContext<Query, Body, Path>, Answer>,

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { readCookie } from './session-cookie.ts';
 
 export type Worlds = {
-  /** The world of a request; made when it is asked for the first time. */
+  /** The world of a request, created on first use. */
   of(request: Request): Promise<Sandbox>;
   /** Begins a world anew. */
   begin(id: string, options: SandboxOptions): Promise<Sandbox>;

@@ -15,7 +15,7 @@ import { attestationField } from './review.ts';
 const decisionTakes = seconds(1.5);
 const reviewTakes = days(3);
 
-/** Submits an application: it is decided by the underwriting rules, and its quotes are asked for. */
+/** Submits an application: the underwriting rules decide it, and quotes are requested. */
 export async function attestTo(
   world: World,
   application: ApplicationRow,

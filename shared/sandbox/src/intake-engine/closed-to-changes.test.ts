@@ -2,8 +2,7 @@ import type { QuestionSet } from '@fairlead/contracts/application';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
-
-const now = '2026-11-20T18:00:00Z';
+import { now } from '../test-kit/now.ts';
 
 test('who the applicant is cannot be changed in a renewal', async () => {
   const sandbox = await createSandbox({ persona: 'broker-of-record-conflict' });

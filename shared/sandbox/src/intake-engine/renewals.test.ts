@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { content } from '../content/generated/renewals.js';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
+import { now } from '../test-kit/now.ts';
 import type { Visitor } from '../visitor.ts';
-
-const now = '2026-11-20T18:00:00Z';
 
 async function open(persona: string, at = now): Promise<{ sandbox: Sandbox; visitor: Visitor }> {
   const sandbox = await createSandbox({ persona, now: at });

@@ -17,7 +17,7 @@ const reviewTakes = seconds(2);
 export const reviewSetId = 'qs_review';
 export const attestationField = 'accuracy-attestation';
 
-/** The review of what was answered. The first question starts it; it is PENDING until it is put together. */
+/** The review of the answers. The first call starts it; it is PENDING until it is complete. */
 export async function reviewOf(world: World, application: ApplicationRow): Promise<Review> {
   const started = application.review_started_at ?? world.now();
   if (application.review_started_at === null)

@@ -33,7 +33,7 @@ export async function saveSet(
       [set.name]: set.type === 'SCALAR' ? rows : (rows[0] ?? {}),
     },
     answered: [...new Set([...application.answered, set.name])],
-    // The review is put together again from the new answers.
+    // The review is built again from the new answers.
     review_started_at: null,
     shown: { ...application.shown, status: 'IN_PROGRESS' },
   };

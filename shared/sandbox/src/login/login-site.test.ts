@@ -2,8 +2,8 @@ import { emailVerified } from '@fairlead/domain/outcomes';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
+import { now } from '../test-kit/now.ts';
 
-const now = '2026-11-20T18:00:00Z';
 const email = 'ada@pebblewicklabs.example.com';
 
 async function signedUp() {

@@ -86,7 +86,7 @@ export function loginSite(outer: World) {
     openVerificationLink: (linkId: string): Promise<string> =>
       inside((world) => openVerificationLink(world, linkId)),
 
-    /** Ends a session. The product is told whose it was, so that the next sign-in can fill the address in (A§2). */
+    /** Ends a session. Returns the path to go to, with the e-mail address for the next sign-in (A§2). */
     signOut: (sessionId: string | null, returnTo = afterSignOut): Promise<string> =>
       inside(async ({ store }) => {
         const session = sessionId ? await store.get('session', sessionId) : undefined;

@@ -1,7 +1,7 @@
 import { type CoverageName, isCoverageName } from '../content/names.ts';
 import { rating } from '../content/rating.ts';
 
-/** The coverages that go when this one goes: bundled ones and add-ons (rating.md §7). */
+/** Returns the coverages that go away with this one: bundled ones and add-ons (rating.md §7). */
 export function dependentsOf(coverage: CoverageName): CoverageName[] {
   return rating.dependents
     .filter(({ parent }) => parent === coverage)

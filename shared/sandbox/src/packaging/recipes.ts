@@ -13,7 +13,7 @@ import {
 
 export type Recipe = Rating['package_recipes']['market_submission'][number];
 
-/** The packages that the sandbox puts together by itself: Essentials, Recommended, Complete (rating.md §8). */
+/** The packages that the sandbox builds from its quotes: Essentials, Recommended, Complete (rating.md §8). */
 export const recipes: readonly Recipe[] = rating.package_recipes.market_submission;
 
 const entryLimits = 'Essentials';

@@ -16,7 +16,7 @@ export type Authorized =
     }
   | { readonly ok: false; readonly code: string; readonly sentence: string };
 
-/** The card that stands for one of the Brex program (legacy.yaml, offers). */
+/** The test card of the Brex program (legacy.yaml, offers). */
 const brexCard = '4444';
 
 export function authorizeCard(token: string): Authorized {

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { ask } from '../test-kit/ask.ts';
-
-const nothing = {
-  segment_anonymous_id: null,
-  utm_content: null,
-  utm_name: null,
-  utm_source: null,
-  utm_term: null,
-  utm_medium: null,
-  referral_partner: null,
-  offer_code: null,
-  referrer_id: null,
-  account_id: null,
-  opportunity_id: null,
-  url_params: null,
-};
-const lead = (madlib_email: string, madlib_data: Record<string, unknown> = {}) => ({
-  body: { ...nothing, madlib_email, madlib_data },
-});
+import { lead } from '../test-kit/lead.ts';
 
 test('one address has one lead, whatever is tried', async () => {
   const sandbox = await createSandbox({});

@@ -25,7 +25,7 @@ const readOf = onceFor(({ answers, context }: ApplicationRow) => {
   return { answers: flat, facts: intakeFacts(flat, context) };
 });
 
-/** The sets that are asked of this application, in order: later answers can bring in more or take some away. */
+/** Returns the sets of this application in order. Later answers can add or remove sets. */
 export const applicableSets = (world: World, application: ApplicationRow): QuestionSetContent[] => {
   const known = knownOf(world, application);
   return [...world.content.questionSets]
@@ -33,7 +33,7 @@ export const applicableSets = (world: World, application: ApplicationRow): Quest
     .sort((a, b) => a.order - b.order);
 };
 
-/** The answers that count: those of sets that are asked. What was answered before and is asked no more stays behind. */
+/** Returns the answers that count: those of the sets that this application has now. */
 export function countingAnswers(world: World, application: ApplicationRow): Answers {
   const names = applicableSets(world, application).map(({ name }) => name);
   const counting = Object.entries(application.answers).filter(([name]) => names.includes(name));

@@ -77,7 +77,7 @@ function inState(checkout: CheckoutRow, legacy: LegacyRow): CheckoutRow {
   const sent: CheckoutRow = { ...withLink(checkout, sentAt), sent_at: sentAt };
   if (!legacy.signed_at) return sent;
   const at = Date.parse(legacy.signed_at);
-  // Coverage that is there has begun, whatever date was asked for.
+  // Existing coverage has begun, whatever date was requested.
   const hasBegun = legacy.is_completed || legacy.is_paid;
   const start_date = hasBegun ? utcDay(at) : startDate(checkout.requested_date, at);
   const signed: CheckoutRow = { ...sent, start_date, end: { kind: 'signed', at, reason: null } };

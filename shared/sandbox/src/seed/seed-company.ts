@@ -4,7 +4,7 @@ import { hostOf } from '../records/website-host.ts';
 import type { Person } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 
-/** The persona's people, companies, lead and codes. Nobody is put in who has not signed up yet. */
+/** Adds the persona's people, companies, lead and codes, except for people who haven't signed up. */
 export async function seedCompany(world: World, persona: Persona): Promise<void> {
   const { store } = world;
   await seedClients(world, persona);

@@ -10,7 +10,7 @@ export type StandInVendor =
   | 'session-replay'
   | 'error-reporting';
 
-/** What a vendor was told. Never a card, a credential or a token. */
+/** What a vendor received. Never a card, a credential or a token. */
 export type VendorEvent = {
   readonly service:
     | 'segment'

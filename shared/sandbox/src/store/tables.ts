@@ -119,7 +119,7 @@ export type ApplicationRow = {
   readonly decision_reasons: readonly string[];
   /** Before this moment a decision is being made; null in an application that arrived decided. */
   readonly decided_at: At | null;
-  /** When the underwriter answers a review; null when nobody was asked, or the state is to stay. */
+  /** When the underwriter answers a review; null without a review, or if it should stay open. */
   readonly review_due_at: At | null;
   readonly carta_connected: boolean;
   /** What was found out about the company besides its answers. */

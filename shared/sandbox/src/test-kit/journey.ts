@@ -62,7 +62,7 @@ export async function usualAnswers({ world }: Sandbox): Promise<Answers> {
   return personaAnswers(base, personas);
 }
 
-/** Answers every set that is asked, in order, until there is none left. */
+/** Answers every set in order until none is left. */
 export async function answerAll(
   sandbox: Sandbox,
   visitor: Visitor,

@@ -2,8 +2,7 @@ import type { LegacyApplication } from '@fairlead/contracts';
 import { createSandbox } from '../sandbox.ts';
 import { makeToken } from '../stand-ins/stripe/token.ts';
 import { ask } from './ask.ts';
-
-const now = '2026-11-20T18:00:00Z';
+import { now } from './now.ts';
 
 export const officer = {
   officer_name: 'Marguerite Oyelaran',

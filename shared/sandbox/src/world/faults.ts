@@ -6,7 +6,7 @@ export type Fault = {
   readonly call: string;
   readonly kind: 'status' | 'malformed' | 'dropped-before-commit' | 'dropped-after-commit' | 'slow';
   readonly status?: number | undefined;
-  /** The body of a `status` fault; what the contract says of that status stands in. */
+  /** The body of a `status` fault. The default is the contract's error for that status. */
   readonly body?: unknown;
   /** How long a slow call takes, in ms. */
   readonly ms?: number | undefined;

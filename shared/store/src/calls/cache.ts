@@ -20,7 +20,7 @@ const kept = createEvent<Kept>();
 /** Also one without an answer: the server may have taken it. */
 const written = requestFx.finally.filter({ fn: ({ params }) => params.method !== 'GET' });
 
-/** A§9: cached forever unless a query says how long; what this person changes is asked for again. */
+/** A§9: cached forever unless a query says how long. A change by this person refetches what it affects. */
 const $cache = createStore<Cache>(
   { answers: new Map(), writes: 0, clearings: 0 },
   { serialize: 'ignore' },
@@ -41,13 +41,13 @@ const $cache = createStore<Cache>(
     answers: new Map(),
   }));
 
-/** What was asked for before a write, or before everything was forgotten, is used and not kept. */
+/** The response to a request from before a write, or before the cache was cleared, is used but not cached. */
 const isCurrent = (cache: Cache, cacheBefore: Cache, { outlivesWrites }: Cached) =>
   cacheBefore.clearings === cache.clearings &&
   (outlivesWrites || cacheBefore.writes === cache.writes);
 
 export type QueryOptions = CallOptions & {
-  /** After how long an answer is asked for again, in ms. Without it: never. */
+  /** After how long a response is stale, in ms. Never by default. */
   readonly staleAfter?: number;
   /** Nothing that this person does changes the answer. */
   readonly outlivesWrites?: boolean;

@@ -1,26 +1,19 @@
 import {
-  ApiError,
-  apiErrorFrom,
   type Call,
   ContractError,
   createLead,
   endpoint,
   getSession,
   getUserInfo,
-  listApplications,
   listClients,
-  NetworkError,
 } from '@fairlead/contracts';
 import { getNewRenewal, saveAnswers } from '@fairlead/contracts/application';
 import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
-import { expect, test, vi } from 'vitest';
-import { reportErrorFx } from '../host-effects.ts';
-import { waitFx } from '../time/wait.ts';
+import { expect, test } from 'vitest';
 import { createCallFx } from './call-fx.ts';
-import { $http, createHttpClient, requestFx } from './request.ts';
-
-const userInfo = { is_admin: true, coverage_names: ['cyber'] };
+import { requestFx } from './request.ts';
+import { userInfo } from './testing/user-info.ts';
 
 test('a call fills its path, drops missing query values and carries its body', async () => {
   const seen: Call[] = [];
@@ -135,137 +128,4 @@ test('API-048 answers of the auth service are read in camelCase', async () => {
     clientSelectionRequired: false,
     expiresAt: '2026-11-20T12:00:00Z',
   });
-});
-
-test('API-054 the user-info call is made four times in all, after 1, 2 and 3 s', async () => {
-  const waits: number[] = [];
-  const request = vi.fn(() => {
-    throw new NetworkError();
-  });
-  const scope = fork({
-    handlers: [
-      [requestFx, request],
-      [waitFx, (duration: number) => void waits.push(duration)],
-    ],
-  });
-  const callFx = createCallFx(getUserInfo, { retries: 3, delay: (retry) => retry * 1000 });
-  const { status } = await allSettled(callFx, { scope, params: undefined });
-  expect(status).toBe('fail');
-  expect(request).toHaveBeenCalledTimes(4);
-  expect(waits).toEqual([1000, 2000, 3000]);
-});
-
-test.each([400, 401, 403, 404, 409])(
-  'ERROR-008 a %s is an answer: the call is not made again',
-  async (status) => {
-    const request = vi.fn(() => {
-      throw new ApiError(status);
-    });
-    const scope = fork({ handlers: [[requestFx, request]] });
-    await allSettled(createCallFx(getUserInfo, { retries: 3 }), { scope, params: undefined });
-    expect(request).toHaveBeenCalledTimes(1);
-  },
-);
-
-test.each([408, 429, 500, 503, 504])(
-  'ERROR-008 a %s may pass: the call is made again',
-  async (status) => {
-    const request = vi.fn().mockImplementationOnce(() => {
-      throw new ApiError(status);
-    });
-    request.mockReturnValue(userInfo);
-    const waits: number[] = [];
-    const scope = fork({
-      handlers: [
-        [requestFx, request],
-        [waitFx, (duration: number) => void waits.push(duration)],
-      ],
-    });
-    expect(
-      await allSettled(createCallFx(getUserInfo, { retries: 1 }), { scope, params: undefined }),
-    ).toMatchObject({ status: 'done' });
-    expect(waits).toEqual([0]);
-  },
-);
-
-test('ERROR-002 ERROR-003 an error response becomes an error with its message, code and detail', () => {
-  const body = {
-    message: 'The client exists already',
-    error_code: 'existing_client_conflict',
-    status_code: 409,
-    detail: { id: 'cl_4' },
-  };
-  const error = apiErrorFrom(409, body);
-  expect(error).toMatchObject({
-    message: body.message,
-    errorCode: body.error_code,
-    status: 409,
-    detail: body.detail,
-  });
-  expect(apiErrorFrom(502, 'Bad gateway').message).toBe('The server answered 502');
-});
-
-test('a body that is no JSON breaks the contract, it does not crash', async () => {
-  const http = createHttpClient(async () => new Response('<html>'));
-  const scope = fork({ values: [[$http, http]] });
-  const { value } = await allSettled(createCallFx(listApplications), { scope, params: undefined });
-  expect(value).toBeInstanceOf(ContractError);
-});
-
-test.each([
-  [[{ id: 7 }], 'contract: list-applications, 0.id'],
-  [{}, 'contract: list-applications, its root'],
-])(
-  'an answer of %j that breaks its contract is reported with its call and where',
-  async (answer, where) => {
-    const reports: { error: unknown; where: string }[] = [];
-    const scope = fork({
-      handlers: [
-        [requestFx, () => answer],
-        [reportErrorFx, (report: (typeof reports)[number]) => void reports.push(report)],
-      ],
-    });
-    const { value } = await allSettled(createCallFx(listApplications), { scope });
-    expect(reports).toEqual([{ error: value, where }]);
-    expect(value).toBeInstanceOf(ContractError);
-  },
-);
-
-test('a refusal of the server is no contract failure', async () => {
-  const reports: unknown[] = [];
-  const scope = fork({
-    handlers: [
-      [requestFx, () => Promise.reject(new ApiError(400))],
-      [reportErrorFx, (report: unknown) => void reports.push(report)],
-    ],
-  });
-  await allSettled(createCallFx(listApplications), { scope });
-  expect(reports).toEqual([]);
-});
-
-test('a call that must not be done twice is never made again by itself', async () => {
-  const post = { service: 'auth-service', method: 'POST', path: '/x', source: 'A§7' } as const;
-  const answer = s.type({});
-  expect(() => createCallFx(endpoint('write', { ...post, answer }), { retries: 1 })).toThrow(
-    "The call 'write' was given retries",
-  );
-  const keyed = endpoint('pay', { ...post, answer, headers: ['Idempotency-Key'] });
-  const seen: Call[] = [];
-  const scope = fork({
-    handlers: [
-      [
-        requestFx,
-        (call: Call) => {
-          seen.push(call);
-          throw new NetworkError();
-        },
-      ],
-      [waitFx, () => {}],
-    ],
-  });
-  const payFx = createCallFx(keyed, { retries: 2 });
-  await allSettled(payFx, { scope, params: {} as never });
-  expect(seen).toHaveLength(1);
-  await allSettled(payFx, { scope, params: { headers: { 'Idempotency-Key': 'k' } } as never });
-  expect(seen).toHaveLength(4);
 });

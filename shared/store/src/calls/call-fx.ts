@@ -146,7 +146,7 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
 }
 
-/** No answer, or a failure that may pass by itself. */
+/** No answer, or a failure that a retry may fix. */
 export function isPassing(failure: unknown): boolean {
   if (failure instanceof NetworkError) return true;
   return (

@@ -4,7 +4,7 @@ import { createTimer } from '../time/timer.ts';
 
 type Polling<Params, Result, Failure> = {
   readonly callFx: Effect<Params, Result, Failure>;
-  /** Milliseconds between an answer and the next call; null while nothing is polled. */
+  /** Milliseconds between an answer and the next call. Null pauses polling. */
   readonly $delay: Store<number | null>;
   /** The parameters of the next call; it is left out while they are null. */
   readonly $params: Store<Params | null>;

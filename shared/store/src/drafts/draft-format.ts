@@ -11,11 +11,11 @@ export type DraftFormat<Value> = {
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
 };
 
-/** The name that a draft of a version is kept under. */
+/** Returns the storage name of a draft in a version. */
 export const keptName = (name: string, version: number): string =>
   version === 1 ? `draft:${name}` : `draft:${name}@${version}`;
 
-/** The names that a draft is kept under, of whatever version. */
+/** Returns the storage names of a draft in all versions. */
 export function keptNames(name: string, names: readonly string[]): string[] {
   const plain = keptName(name, 1);
   return names.filter(
@@ -23,7 +23,7 @@ export function keptNames(name: string, names: readonly string[]): string[] {
   );
 }
 
-/** What was kept of a draft in exactly this version, or null. */
+/** Reads the stored draft in exactly this version, or null. */
 export function readOwn<Value>(
   storage: TextStorage,
   name: string,
@@ -35,7 +35,7 @@ export function readOwn<Value>(
   return value ?? null;
 }
 
-/** What was kept of a draft, in this version or in the newest earlier one that migrations lead on from; or null. */
+/** Reads the stored draft in this version, or migrates the newest earlier one. Null if there is none. */
 export function readDraft<Value>(
   storage: TextStorage,
   name: string,

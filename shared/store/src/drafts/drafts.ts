@@ -23,13 +23,13 @@ sample({
 export const draftDelay = 1000;
 
 export type DraftOptions<Value> = DraftFormat<Value> & {
-  /** The name it is kept under; null while there is nothing to keep. */
+  /** The storage name; null while there is nothing to store. */
   readonly key: Store<string | null>;
   /** What must not be lost. */
   readonly source: Store<Value>;
   /** The person changed something. */
   readonly changed: Event<unknown>;
-  /** What is said at once, wherever on a long page one is, when what was typed cannot be kept. */
+  /** The notification when the browser can't store the input. It is visible from anywhere on a long page. */
   readonly atRisk?: string;
 };
 
@@ -84,7 +84,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   const $isWanted = createStore(false)
     .on(changed, () => true)
     .reset([discard, forgetEverythingFx]);
-  // A write may come to its end after the draft was discarded: then nothing is at risk any more.
+  // A write may finish after the draft was discarded. Then nothing is at risk.
   sample({
     clock: writeFx.finally,
     source: $isWanted,
@@ -160,7 +160,7 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   $base.on(found, (_, common) => common).on([metTheirs, metWritten], (_, { common }) => common);
 
   const restored = createEvent<Value>();
-  // What was typed before it was known who is here stays.
+  // Input from before the session was known stays.
   sample({
     clock: found,
     source: { mine: source, isDirty: $isDirty },

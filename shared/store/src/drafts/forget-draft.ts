@@ -3,7 +3,7 @@ import { $ownStorage, persistOwnFx } from '../session/owner.ts';
 import { nameOfKey } from '../storage/storage.ts';
 import { keptNames } from './draft-format.ts';
 
-/** Forgets what was kept of a draft, in whatever version: an application holds it, or it is void. */
+/** Deletes a stored draft in every version, because an application has its content or it is void. */
 export const forgetDraftFx = attach({
   source: $ownStorage,
   effect: async (storage, name: string) => {

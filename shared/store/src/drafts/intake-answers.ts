@@ -8,7 +8,7 @@ import { forgetDraftFx } from './forget-draft.ts';
 
 const name = 'intake-answers';
 
-/** The intake form was accepted. What it says is kept through sign-up, until an application is made of it. */
+/** The intake form was accepted. Its answers are stored through sign-up, until an application exists. */
 export const intakeAnswered = createEvent<ApplicantSummary>();
 /** An application holds the answers now (or they are void): they and the form's draft are forgotten. */
 export const intakeAnswersUsed = createEvent();

@@ -3,11 +3,11 @@ import type { TextStorage } from '../storage/storage.ts';
 
 /** What replacing a model needs to know of a draft. */
 export type MadeDraft = {
-  /** The name it is kept under; null while there is nothing to keep. */
+  /** The storage name; null while there is nothing to store. */
   readonly key: Store<string | null>;
-  /** Whether something is kept under this name in the draft's own version. */
+  /** Whether the storage has this draft in its own version. */
   isKept(storage: TextStorage, name: string): boolean;
-  /** Whether it would restore what is kept under this name, of whatever version. */
+  /** Whether the draft can restore what the storage has, in any version. */
   reads(storage: TextStorage, name: string): boolean;
 };
 

@@ -16,6 +16,6 @@ export function mergeFields<Value>(base: Value, mine: Value, theirs: Value): Val
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as Value;
 }
 
-/** What is kept is JSON, so its text says whether two values are the same. */
+/** Stored values are JSON, so two values are equal if their texts are. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** A§4: what happens to a lead after it was created, in the order in which it is reported. */
+/** A§4: the life-cycle events of a lead after its creation, in the order of their reports. */
 export type LifeCycleEvent =
   | { readonly kind: 'account_registered'; readonly email: string }
   | { readonly kind: 'email_verified' }
@@ -6,7 +6,7 @@ export type LifeCycleEvent =
 
 const order = ['account_registered', 'email_verified', 'application_created'] as const;
 
-/** The waiting events with one more; an event that waits or was reported already is not added again. */
+/** Adds an event to the waiting ones, unless it already waits or was reported. */
 export function withEvent(
   waiting: readonly LifeCycleEvent[],
   reported: readonly string[],

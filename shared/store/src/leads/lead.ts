@@ -6,12 +6,12 @@ import { $owner, $ownStorage, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx, readAs, type TextStorage } from '../storage/storage.ts';
 import { type LifeCycleEvent, withEvent } from './lead-reports.ts';
 
-/** The marketing qualified lead of this browser, as it is kept (A§3). */
+/** The marketing qualified lead of this browser, as stored (A§3). */
 type KeptLead = {
   readonly id: string | null;
   /** Sent with every try to create the lead until one succeeds, so that a lost answer makes no second lead. */
   readonly key: string;
-  /** Life-cycle events that were reported. */
+  /** Life-cycle events already reported. */
   readonly reported: readonly string[];
   /** Life-cycle events that happened and are not reported yet. */
   readonly waiting: readonly LifeCycleEvent[];

@@ -36,7 +36,7 @@ type Dependencies<Details, Result, Problem> = {
   readonly refetched: EventCallable<void>;
   readonly reports: {
     readonly where: string;
-    /** Kinds of errors that are reported; cards refused with an unknown code always are (A§8). */
+    /** Kinds of errors to report. A card refused with an unknown code is always reported (A§8). */
     readonly kinds: readonly string[];
   };
 };

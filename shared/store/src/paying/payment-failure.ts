@@ -18,7 +18,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** There is nothing to pay with: no token, or no account for it. No payment was asked for. */
+/** There is nothing to pay with: no token, or no account for it. No payment was requested. */
 export class PaymentTokenMissing extends Error {
   override name = 'PaymentTokenMissing';
 }
@@ -36,7 +36,7 @@ export type PaymentError =
 export function paymentErrorOf(failure: Error, method: PaymentMethod): PaymentError {
   if (failure instanceof CardRefused)
     return { kind: 'declined', text: cardErrorMessage(failure.code), code: failure.code };
-  // The card form's own script; each vendor module is built by itself, so its errors go by name.
+  // Each vendor module is a bundle of its own, so `instanceof` fails here: errors are compared by name.
   if (failure instanceof PaymentTokenMissing || failure.name === 'VendorLoadError')
     return { kind: 'declined', text: failure.message, code: null };
   if (!(failure instanceof ApiError)) return unknownOutcome(failure);

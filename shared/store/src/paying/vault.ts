@@ -1,4 +1,4 @@
-/** A thing that stands for a secret and says nothing about it. */
+/** A handle for a secret that reveals nothing about it. */
 export type Handle = { readonly kind: 'handle' };
 
 /**

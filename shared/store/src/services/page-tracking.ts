@@ -5,7 +5,7 @@ import { holdUntilPermitted } from './hold.ts';
 import { $permission, type Permission } from './permission.ts';
 import { $services, servicesStarted } from './start.ts';
 
-/** A§1: each page change is reported to the marketing tracker when the flag is on. */
+/** A§1: reports each page change to the marketing tracker while the flag is on. */
 const $mayReport = combine(
   { permission: $permission, flags: $flags, areFlagsSettled: $flagsSettled },
   ({ permission, flags, areFlagsSettled }): Permission => {

@@ -34,7 +34,7 @@ export const $experience = $attribution.map<Experience>(({ experience }) =>
 
 const name = 'attribution';
 
-// What the address says wins over what was kept, whichever is read first.
+// The address wins over stored values, whichever is read first.
 $attribution.on(
   sample({
     clock: appStarted,

@@ -14,7 +14,7 @@ export const $isEmbedded = $authSource.map((source) => source === 'auth_service_
 
 export const embeddedLoginFx = createCallFx(embeddedLogin);
 
-/** The token goes from the answer to the HTTP client and is kept nowhere else. */
+/** Only the HTTP client gets the token. */
 const logInFx = attach({
   source: $http,
   effect: async (http, code: string) => {

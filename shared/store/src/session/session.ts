@@ -61,10 +61,10 @@ export const $isSignedIn = combine(
   (auth) => auth?.status === 'authenticated' && !auth.session.clientSelectionRequired,
 );
 
-/** The session has ended, by sign-out or by itself. */
+/** The session ended: the user signed out, or it expired. */
 export const sessionEnded = createEvent();
 
-/** What made authentication fail for good, until it is asked for again. */
+/** The fatal authentication error, until the next try. */
 export const $authFailure = createStore<Error | null>(null, { serialize: 'ignore' })
   .on(authFailed, (_, failure) => failure)
   .reset(getSessionFx);

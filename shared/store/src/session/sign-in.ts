@@ -31,7 +31,7 @@ export const signInRequested = createEvent<{
 }>();
 /** Leaves for the login site to make an account. */
 export const signUpRequested = createEvent<{ readonly email: string }>();
-/** Ends the session for good: forgets what this browser kept and leaves for the login site (AUTH-049). */
+/** Signs out: erases what this browser stored and leaves for the login site (AUTH-049). */
 export const signOutRequested = createEvent();
 
 const signInFx = attach({

@@ -45,7 +45,7 @@ sample({
   target: sessionRequested,
 });
 
-/** Flags depend on the user: they are loaded once it is known who is signed in, or that no one is. */
+/** Flags depend on the user, so they load once the session is known. */
 sample({ clock: $user, filter: Boolean, fn: () => {}, target: flagsRequested });
 sample({
   clock: $auth,

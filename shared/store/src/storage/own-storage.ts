@@ -1,6 +1,6 @@
 import { nameOfKey, prefix, type TextStorage } from './storage.ts';
 
-/** Stands for someone who isn't signed in. Their entries have no owner in their keys. */
+/** The owner of a visitor's entries. Their keys name no owner. */
 export const visitor = '';
 
 /** What a person enters, and what follows from it. Everything else belongs to the browser: attribution, session source. */

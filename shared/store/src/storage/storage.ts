@@ -28,7 +28,7 @@ export const $storage = createStore<TextStorage>(memoryStorage(), { serialize: '
 /** Everything the product keeps in local storage is under this prefix. */
 export const prefix = 'fairlead:';
 
-/** The name that a key of local storage was kept under; null for a key that is not ours. */
+/** Returns the entry name in a local storage key, or null for a key that isn't ours. */
 export const nameOfKey = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;
 

@@ -2,5 +2,5 @@ import { createEvent, createStore } from 'effector';
 
 export const anonymousIdRead = createEvent<string | null>();
 
-/** Under which id analytics knows this visitor; null while it knows none, or was kept out by the browser. */
+/** The id that analytics gave this visitor. Null until it has one, or if the browser blocks analytics. */
 export const $anonymousId = createStore<string | null>(null).on(anonymousIdRead, (_, id) => id);

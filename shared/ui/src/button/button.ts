@@ -39,7 +39,7 @@ export class UiButton extends LightElement {
   declare loading: boolean | undefined;
   /** What it is doing while `loading`, in the present: "Saving…". */
   declare busyLabel: string | undefined;
-  /** Why it cannot be pressed now. Disables it, yet leaves it reachable so that one can read the reason. */
+  /** Why the button is disabled. It stays focusable, so that users can read the reason. */
   declare reason: string | undefined;
   declare accessibleLabel: string | undefined;
   declare controlId: string | undefined;

@@ -1,4 +1,4 @@
-/** What stands where a part of the page has broken. */
+/** The texts that replace a crashed part of the page. */
 export const crashText = {
   heading: 'Something went sideways.',
   body: 'We hit an unexpected problem in this part of the page. Your saved answers are safe. Try again, or talk to us.',

@@ -3,7 +3,7 @@ import { LightElement } from '../element/light-element.ts';
 import { icon } from '../icon/icon.ts';
 import { crashText } from './crash-text.ts';
 
-/** What stands where a part of the page has broken. */
+/** Replaces a crashed part of the page. */
 export class UiCrash extends LightElement {
   static override properties: PropertyDeclarations = {
     advisorHref: { attribute: 'advisor-href' },

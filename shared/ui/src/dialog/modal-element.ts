@@ -62,7 +62,7 @@ export abstract class ModalElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // A removed dialog gives nothing back by itself.
+    // The browser doesn't return the focus when a dialog is removed.
     if (this.open && this.#opener instanceof HTMLElement) this.#opener.focus();
   }
 

@@ -114,7 +114,7 @@ export abstract class FieldElement extends ReactiveElement {
   /** Writes the label; `changed` says whether there is anything to write. */
   protected abstract showLabel(changed: PropertyValues): void;
 
-  /** Where the mark of a prefilled answer stands. */
+  /** Where the mark of a prefilled answer goes. */
   protected abstract markPlace(area: HTMLElement): Element;
 
   /** The element that carries the id, the state and the messages: the control, or the group of them. */

@@ -1,4 +1,4 @@
-/** The properties of a field that say whether it is asked for. */
+/** The properties of a field that say whether it is required. */
 export type Demand = {
   readonly required?: boolean | undefined;
   readonly optional?: boolean | undefined;
@@ -12,7 +12,7 @@ export const optionalMark = '(optional)';
 export const isMarkedOptional = ({ optional, disabled }: Demand): boolean =>
   Boolean(optional && !disabled);
 
-/** Whether assistive technology is told that an answer is required. */
+/** Whether the control announces that an answer is required. */
 export const isMarkedRequired = ({ required, disabled }: Demand): boolean =>
   Boolean(required && !disabled);
 

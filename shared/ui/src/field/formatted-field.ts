@@ -2,9 +2,9 @@ import { caretAfter } from './caret.ts';
 import type { Typed } from './typed.ts';
 import { ValueField } from './value-field.ts';
 
-/** A field that formats while one types and keeps the caret behind the same character. */
+/** A field that formats input as the user types and keeps the caret behind the same character. */
 export abstract class FormattedField extends ValueField {
-  /** Characters that belong to the value; the rest is put there by the format. */
+  /** Characters that belong to the value. The format adds the rest. */
   protected abstract readonly significant: RegExp;
 
   protected abstract override read(typed: string, before: string): Typed;

@@ -6,7 +6,7 @@ import { FieldElement } from './field-element.ts';
 export abstract class LabelledField extends FieldElement {
   #label: HTMLLabelElement | undefined;
 
-  /** The control with what stands round it. */
+  /** The control with what surrounds it. */
   protected abstract createControl(): HTMLElement;
 
   protected override build(): HTMLElement {

@@ -1,2 +1,2 @@
-/** What a control shows, and the value that stands for it, after something was typed. */
+/** The text and the value of a control after input. */
 export type Typed = { readonly text: string; readonly value: string };

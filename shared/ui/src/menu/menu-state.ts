@@ -31,7 +31,7 @@ type ItemState = {
   readonly reason?: string | undefined;
 };
 
-/** How the button of a menu is announced; an icon has no text of its own. `isOff` takes it out of the tab order. */
+/** The accessible name of a menu's button; an icon has no text. `isOff` takes it out of the tab order. */
 export function menuFace({ label = '', text = '', variant, disabled, reason }: MenuProperties) {
   return {
     name: (variant === 'icon' ? label : `${text} ${label}`).trim(),

@@ -61,7 +61,7 @@ export class UiMenu extends LightElement {
 
   readonly #id = uniqueId('menu');
   #tip: Tip | undefined;
-  /** Choices are drawn when they are first asked for: a page may have hundreds of menus, of which one is opened. */
+  /** Items are drawn when the menu first opens: a page may have hundreds of menus and open one. */
   #hasOpened = false;
 
   override focus(options?: FocusOptions): void {

@@ -1,2 +1,2 @@
-/** What is said while the whole page waits. */
+/** The text while the whole page waits. */
 export const overlayText = (text: string | undefined): string => text || 'Loading...';

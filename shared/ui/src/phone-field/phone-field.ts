@@ -5,7 +5,7 @@ import { FormattedField } from '../field/formatted-field.ts';
 import type { Typed } from '../field/typed.ts';
 import { typePhone } from './type-phone.ts';
 
-/** A phone number of the United States, formatted while one types. */
+/** A phone number of the United States, formatted while the user types. */
 export class UiPhoneField extends FormattedField {
   protected override readonly significant = /\d/;
 

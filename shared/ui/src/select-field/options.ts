@@ -1,6 +1,6 @@
 export type SelectOption = { value: string; text: string; disabled?: boolean | undefined };
 
-/** The options of a select, with the empty one in front that stands for no choice. */
+/** The options of a select, with the empty one first. */
 export function shownOptions(
   options: readonly SelectOption[] = [],
   placeholder: string | undefined = '',

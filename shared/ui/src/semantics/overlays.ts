@@ -4,7 +4,7 @@ import { byUrgency, isClosable, type Toast } from '../toasts/toast-timers.ts';
 import { h, type PageNode, type Props } from './page-node.ts';
 import { listOf, type Row, type RowContext, textOf } from './row.ts';
 
-/** The rows of what stands over the page. Only the parent opens and closes a dialog or a drawer. */
+/** The rows of dialogs, drawers, tooltips and toasts. Only the parent opens and closes a dialog or a drawer. */
 export const overlayRows: Readonly<Record<string, Row>> = {
   'ui-dialog': (props, context) => {
     if (!props.open) return [];

@@ -7,7 +7,7 @@ export type PageElement = {
   readonly children: readonly PageNode[];
 };
 
-/** What an element has done by itself: opened, typed into, turned over. Lives as long as the element is on the page. */
+/** An element's own state, such as its open menu or its typed text. Lives as long as the element is on the page. */
 export type OwnState = Readonly<Record<string, unknown>>;
 
 /** An element that is on the page: a screen wrote it. */
@@ -19,7 +19,7 @@ export type LiveElement = {
   readonly id: string;
   readonly isHidden: boolean;
   readonly own: OwnState;
-  /** Changes what the element has done by itself. */
+  /** Changes the element's own state. */
   setOwn(change: OwnState): void;
   /** What was drawn of it last. The element forgets it when it, or anything in it, changes. */
   drawing?: object | null;

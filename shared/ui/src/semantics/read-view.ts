@@ -9,7 +9,7 @@ import { elementsOf, outlineOf, type Tree } from './write-outline.ts';
 
 export { contentOf } from './view-words.ts';
 
-/** The outline of a drawn page, and which of its elements each node stands for. */
+/** The outline of a drawn page, and the element of each node. */
 export function readView(page: ViewNode): {
   readonly outline: Outline;
   readonly elementOf: ReadonlyMap<OutlineNode, ViewNode>;
@@ -92,7 +92,7 @@ function nativeRole(element: ViewNode): string | null {
 const isInSection = (element: ViewNode): boolean =>
   ancestor(element, ({ tag }) => sections.has(tag)) !== null;
 
-/** What is read in a control that its content names by itself. */
+/** Returns the content of a control that is named by its content. */
 const shownIn = (element: ViewNode, role: string): string =>
   leafRoles.has(role) && namedByContent.has(role) && !isControl(element)
     ? tidy(contentOf(element))

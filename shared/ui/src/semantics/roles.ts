@@ -40,7 +40,7 @@ export const nativeRoles: Readonly<Record<string, string>> = {
   ul: 'list',
 };
 
-/** Types of `<input>` that are no text field → role. */
+/** Types of `<input>` that aren't text fields → role. */
 export const inputRoles: Readonly<Record<string, string>> = {
   button: 'button',
   checkbox: 'checkbox',

@@ -26,7 +26,7 @@ export type ReadPart<Element extends object> = {
   readonly seen: Seen<Element>;
 };
 
-/** The nodes of an outline with children first, and at the same place the element that each stands for. */
+/** The nodes of an outline, children first, and the element of each at the same index. */
 export type Seen<Element extends object> = {
   readonly nodes: readonly OutlineNode[];
   readonly elements: readonly Element[];
@@ -39,7 +39,7 @@ export type Memory<Element extends object> = {
   begin(element: Element, isNaming: boolean): ((read: ReadPart<Element>) => void) | null;
 };
 
-/** Reads a page from top to bottom. `seen` receives each node and the element that it stands for. */
+/** Reads a page from top to bottom. `seen` receives each node and its element. */
 export function outlineOf<Element extends object>(
   tree: Tree<Element>,
   root: Element,
@@ -48,7 +48,7 @@ export function outlineOf<Element extends object>(
   return readIn({ tree, seen }, root, false);
 }
 
-/** Which element each node of an outline stands for. */
+/** The element of each node of an outline. */
 export function elementsOf<Element extends object>({
   nodes,
   elements,
@@ -199,7 +199,7 @@ function controlsIn<Element extends object>(
   return readIn(reading, element, true).filter((node) => node.role !== 'text');
 }
 
-/** The last outline that was asked for its nodes. One look at a page asks several times: for what is modal, for controls. */
+/** The last outline and its nodes. One look at a page needs them several times. */
 let listed: { readonly outline: Outline; readonly nodes: readonly OutlineNode[] } | null = null;
 
 /** Every node of an outline, from top to bottom. */

@@ -1,4 +1,4 @@
-/** Where a step stands on the way: behind, here or ahead. */
+/** Whether a step is done, current or still to come. */
 export function stepState(index: number, current: number): 'done' | 'now' | 'ahead' {
   if (index < current) return 'done';
   return index === current ? 'now' : 'ahead';

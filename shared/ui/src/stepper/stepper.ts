@@ -14,7 +14,7 @@ export class UiStepper extends LightElement {
   };
 
   declare steps: readonly Step[] | undefined;
-  /** Index of the step one is at; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   declare current: number | undefined;
   declare large: boolean | undefined;
   declare label: string | undefined;

@@ -2,7 +2,7 @@ import { icon, LightElement } from '@fairlead/ui';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { byUrgency, isClosable, type Toast, ToastTimers } from './toast-timers.ts';
 
-/** Where toasts appear, bottom left. Says when one is to go; the array stays its owner's. */
+/** The toasts, bottom left. Reports when one should go; the owner changes the array. */
 export class UiToasts extends LightElement {
   static override properties: PropertyDeclarations = { toasts: { attribute: false } };
 

@@ -1,14 +1,11 @@
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aField, aQuestionSet } from '../../../testing/builders.ts';
 
 import { openSet } from '../../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const street = aField('office-address-line-1', {
   item_type: 'ADDRESS',

@@ -27,7 +27,7 @@ type Dependencies = {
 
 /**
  * Places for address questions (A§1): the street suggests them while it is typed, and the one that is chosen fills in
- * the other parts. Every part can be typed as well, so without the maps service nothing is lost.
+ * the other parts. Every part can be typed, too, so the form works without the maps service.
  */
 export function createAddress({ entry, fieldChanged, fieldsEntered, $layout }: Dependencies) {
   const addressTyped = createEvent<AddressQuery>();

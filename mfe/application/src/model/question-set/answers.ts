@@ -151,7 +151,7 @@ export function createAnswers({ entry, formOpened }: Dependencies) {
   };
 }
 
-/** What is kept of the form. The values are written out when the draft is, not at each keystroke. */
+/** The form as its draft stores it. Values are serialized when the draft is written, not with each keystroke. */
 function draftOf(rows: readonly number[], values: Values): Entered {
   return {
     rows,

@@ -20,7 +20,7 @@ type Dependencies = {
   readonly $form: Store<Form>;
 };
 
-/** Errors and warnings by field: after an attempt to continue, and of a field that was left (A§5). Only what changed is asked again. */
+/** Errors and warnings by field: of all after an attempt to continue, of one when it loses focus (A§5). Checks only what changed. */
 export function createChecking({ entry, settled, patched, $layout, $form }: Dependencies) {
   const fieldBlurred = createEvent<string>();
   const attempted = createEvent();
@@ -59,7 +59,7 @@ export function createChecking({ entry, settled, patched, $layout, $form }: Depe
     fn: ({ touched, attempts }, ids) => (attempts > 0 ? ids : ids.filter((id) => touched.has(id))),
   });
   const answered = sample({
-    // Most keystrokes are in a field that says nothing yet: then nothing is worked out.
+    // Most keystrokes are in a field without messages: then there is nothing to check.
     clock: asked.filter({ fn: (ids) => ids.length > 0 }),
     source: { form: $form, refused: $refused },
     fn: messagesOf,

@@ -1,9 +1,9 @@
-/** What is said about fields, by their ids. */
+/** Messages about fields, by field id. */
 export type Messages = ReadonlyMap<string, string>;
 
 type Change = readonly [id: string, message: string | null];
 
-/** The messages after these changes, null for none; the same object when nothing is different. */
+/** Applies changes to the messages; null removes one. Returns the same object if nothing changed. */
 export function withChanges(before: Messages, changes: readonly Change[]): Messages {
   const news = changes.filter(([id, message]) => message !== (before.get(id) ?? null));
   if (news.length === 0) return before;

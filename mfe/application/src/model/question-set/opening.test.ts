@@ -1,16 +1,12 @@
-import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aField, anApplication, aQuestionSet, someProgress } from '../../../testing/builders.ts';
 import { historyTo } from '../../../testing/open-app.ts';
 import { company, openSet, states } from '../../../testing/open-set.ts';
 import { content } from '../../content.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const setOf = (questionSetId: string, applicationId = 'app_1') =>
   ({ route: 'question-set', params: { applicationId, questionSetId } }) as const;

@@ -1,15 +1,11 @@
-import { dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
+import { dropped, fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { $route, $screenTitle, navigate } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aField, anApplication, aQuestionSet, someProgress } from '../../../testing/builders.ts';
 
 import { company, fill, openSet, states } from '../../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 describe('opening a question set', () => {
   test('FLOW-004 the address says which set of which application is loaded', async () => {

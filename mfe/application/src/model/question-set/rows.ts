@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 
 type Dependencies = { readonly entry: Event<unknown>; readonly $form: Store<Form> };
 
-/** Adding and removing rows of a repeating set, within its limits; a row with something in it is asked about first. */
+/** Adds and removes rows of a repeating set within its limits. Removing a filled row needs a confirmation. */
 export function createRows({ entry, $form }: Dependencies) {
   const rowAdded = createEvent();
   const rowRemovalAsked = createEvent<number>();

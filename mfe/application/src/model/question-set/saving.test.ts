@@ -1,15 +1,17 @@
-import { type AnswerFunctions, dropped, fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { draftsFlushed, navigate, sessionEnded } from '@fairlead/store';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type AnswerFunctions,
+  dropped,
+  fails,
+  inTurn,
+  inVirtualTime,
+} from '@fairlead/mfe-kit/testing';
+import { navigate } from '@fairlead/store';
+import { describe, expect, test } from 'vitest';
 import { anApplication, noMoreQuestions, someProgress } from '../../../testing/builders.ts';
-
+import { goodAnswers } from '../../../testing/good-answers.ts';
 import { company, fill, openSet } from '../../../testing/open-set.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 /** A server on which this set is the last one: afterwards nothing is missing, and the review is there. */
 const lastSet = (): AnswerFunctions => ({
@@ -20,11 +22,11 @@ const lastSet = (): AnswerFunctions => ({
   'save-answers': () => someProgress(null),
   'get-review': () => ({ status: 'READY', question_set: null, sections: [] }),
 });
+
 const nextSet = {
   route: 'question-set',
   params: { applicationId: 'app_1', questionSetId: 'qs_states' },
 } as const;
-const good = { entity: 'LLC', fein: '12-3456789' };
 
 describe('Save & Continue', () => {
   test('FLOW-038 with errors nothing is sent; every field with one is marked, and listed in page order', async () => {
@@ -52,14 +54,14 @@ describe('Save & Continue', () => {
         () => noMoreQuestions(),
       ),
     });
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('FLOW-035 saving goes to the next set', async () => {
     const app = await openSet();
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.callsOf('save-answers')[0]?.body).toEqual({
       question_set_id: 'qs_company',
@@ -74,14 +76,14 @@ describe('Save & Continue', () => {
 
   test('FLOW-036 saving the last set goes to the review', async () => {
     const app = await openSet(lastSet());
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/review');
   });
 
   test('pressing twice saves once', async () => {
     const app = await openSet();
-    await fill(app, good);
+    await fill(app, goodAnswers);
     const { submitted } = app.model.questionSet;
     await Promise.all([app.send(submitted, undefined), app.send(submitted, undefined)]);
     expect(app.callsOf('save-answers')).toHaveLength(1);
@@ -104,11 +106,11 @@ describe('Save & Continue', () => {
         ...lastSet(),
         'save-answers': inTurn(failure, () => someProgress(null)),
       });
-      await fill(app, good);
+      await fill(app, goodAnswers);
       const { submitted, $saveFailure, $values, $isSaving } = app.model.questionSet;
       await app.send(submitted, undefined);
       expect(app.get($saveFailure)).toContain(said);
-      expect(Object.fromEntries(app.get($values))).toEqual(good);
+      expect(Object.fromEntries(app.get($values))).toEqual(goodAnswers);
       expect(app.get($isSaving)).toBe(false);
       await app.send(submitted, undefined);
       expect(app.screen()).toBe('review');
@@ -141,7 +143,7 @@ describe('Save & Continue', () => {
     const app = await openSet({
       'get-application-question-set': inTurn(() => company, fails(403)),
     });
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(navigate, nextSet);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.callsOf('save-answers')).toEqual([]);
@@ -151,7 +153,7 @@ describe('Save & Continue', () => {
     const answer = Promise.withResolvers<unknown>();
     const app = await openSet({ 'save-answers': () => answer.promise });
     const { $isSaving, submitted } = app.model.questionSet;
-    await fill(app, good);
+    await fill(app, goodAnswers);
     const ways = [app.send(submitted, undefined)];
     expect(app.get($isSaving)).toBe(true);
     ways.push(app.send(navigate, { route: 'carta', params: { applicationId: 'app_1' } }));
@@ -167,7 +169,7 @@ describe('Save & Continue', () => {
       'save-answers': inTurn(fails(500), fails(500), () => answer.promise),
     });
     const { $saveFailure, submitted } = app.model.questionSet;
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(submitted, undefined);
     expect(app.get($saveFailure)).not.toBeNull();
     await fill(app, { entity: 'C_CORPORATION' });
@@ -188,7 +190,7 @@ describe('Save & Continue', () => {
       // Asked about beside the set, after the save, and when it is saved again.
       'get-application': inTurn(() => anApplication(), fails(404), submitted),
     });
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/application/app_1/qs_company');
     expect(app.get(app.model.questionSet.$saveFailure)).toContain('The application was not found.');
@@ -202,55 +204,9 @@ describe('Save & Continue', () => {
       'get-application': () =>
         anApplication({ status: 'SUBMITTED', application_decision: 'REQUIRES_REVIEW' }),
     });
-    await fill(app, good);
+    await fill(app, goodAnswers);
     await app.send(app.model.questionSet.submitted, undefined);
     expect(app.address()).toBe('/blocking-discretion');
-  });
-});
-
-describe('nothing that was entered is lost', () => {
-  test('a reload opens the set as it was left, rows included', async () => {
-    const app = await openSet({}, { at: '/application/app_1/qs_states' });
-    await app.send(app.model.questionSet.rowAdded, undefined);
-    await fill(app, { 'state#1': 'US-TX', 'state#2': 'US-CO' });
-    await app.send(draftsFlushed, undefined);
-    const again = await openSet({}, { at: '/application/app_1/qs_states', storage: app.storage });
-    expect(again.get(again.model.questionSet.$rows)).toEqual([1, 2]);
-    expect(Object.fromEntries(again.get(again.model.questionSet.$values))).toEqual({
-      'state#1': 'US-TX',
-      'state#2': 'US-CO',
-    });
-    expect(again.get(again.model.questionSet.$isRestored)).toBe(true);
-  });
-
-  test('going back at once keeps what was just typed under its own set', async () => {
-    const app = await openSet({}, { at: '/application/app_1/qs_states' });
-    const { fieldChanged, backPressed } = app.model.questionSet;
-    void app.send(fieldChanged, { id: 'state#1', value: 'US-TX' });
-    await app.send(backPressed, undefined);
-    expect(app.get(app.model.questionSet.$set)?.id).toBe('qs_company');
-    expect(app.storage.keys().filter((key) => key.includes('draft'))).toEqual([
-      'fairlead:of:ct_1:draft:answers:app_1:qs_states',
-    ]);
-  });
-
-  test('an ended session asks for a sign-in that leads back to the set, and the draft stays', async () => {
-    const app = await openSet();
-    void app.send(app.model.questionSet.fieldChanged, { id: 'entity', value: 'LLC' });
-    await app.send(sessionEnded, undefined);
-    expect(app.address()).toBe('/login');
-    expect(app.state()).toEqual({ wanted: '/application/app_1/qs_company' });
-    const again = await openSet({}, { storage: app.storage });
-    expect(again.get(again.model.questionSet.$values).get('entity')).toBe('LLC');
-  });
-
-  test('a saved set leaves no draft', async () => {
-    const app = await openSet();
-    await fill(app, good);
-    await app.send(draftsFlushed, undefined);
-    expect(app.storage.keys().some((key) => key.includes('qs_company'))).toBe(true);
-    await app.send(app.model.questionSet.submitted, undefined);
-    expect(app.storage.keys().some((key) => key.includes('qs_company'))).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import { useFieldValue } from './use-field-value.ts';
 
 type Props = {
   readonly spot: FieldSpot;
-  /** The question, where its one field is asked in its words. */
+  /** The question, if its text serves as the label of its only field. */
   readonly title?: string | undefined;
   readonly hint?: string | undefined;
   readonly className?: string | undefined;

@@ -24,7 +24,7 @@ export function createApplications() {
   const byLegacyIdFx = nullOnStatus(404, createCallFx(getIntakeLegacyApplication, withLookupRetry));
   const listLegacyFx = createCallFx(listLegacyApplications, withLookupRetry);
 
-  /** By its legacy id; an application that has none is asked for by its own. */
+  /** By its legacy id, or by its own if it has none. */
   const lookUpFx = createEffect(async (askedFor: string) => {
     const found = await byLegacyIdFx({ params: { id: askedFor } });
     const id = found ? found.application_id : askedFor;

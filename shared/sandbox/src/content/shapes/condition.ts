@@ -22,7 +22,7 @@ const forms: Readonly<Record<string, ConditionStruct>> = {
   always: widen<Condition>(s.object({ always: s.boolean() })),
 };
 
-/** A condition. The key that names its form picks the struct, so that a mistake is reported at its own path. */
+/** A condition. The key that names its form picks the struct, so that an error names the exact path. */
 export const ConditionShape: ConditionStruct = s.dynamic((given) => {
   const keys = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   const form = keys.map((key) => forms[key]).find((found) => found !== undefined);

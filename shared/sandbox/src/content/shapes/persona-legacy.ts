@@ -1,5 +1,6 @@
 import * as s from 'superstruct';
-import { nullableText, whole } from './wire.ts';
+import { LegacyPricing, TransactionFees } from './legacy-pricing.ts';
+import { nullableText } from './wire.ts';
 
 export const LegacyApplication = s.object({
   id: s.string(),
@@ -17,30 +18,13 @@ export const LegacyApplication = s.object({
   renewal: s.nullable(s.unknown()),
 });
 
-const amount = s.object({ amount_cents: whole });
-const split = s.array(s.object({ code: s.string(), initial: amount, per_month: amount }));
-const flat = s.array(s.object({ code: s.string(), amount_cents: whole }));
-const fees = s.object({ card: whole, ach_debit: whole });
-
 const LegacyPackage = s.object({
   quote: s.object({
     id: s.string(),
     koverages_accepted: s.array(s.string()),
-    pricing: s.object({
-      monthly_initial_amount_cents: whole,
-      monthly_rest_amount_cents: whole,
-      monthly_last_amount_cents: whole,
-      annual_amount_cents: whole,
-      monthly: s.object({ fees: split, taxes: split }),
-      annual: s.object({ fees: flat, taxes: flat }),
-    }),
+    pricing: LegacyPricing,
   }),
-  metadata: s.object({
-    transaction_fees: s.object({
-      annual: fees,
-      monthly: s.object({ initial: fees, per_month: fees }),
-    }),
-  }),
+  metadata: s.object({ transaction_fees: TransactionFees }),
   partnered_coverages: s.array(s.object({ name: s.string(), flag: s.boolean() })),
 });
 

@@ -58,7 +58,7 @@ const exposureOf: ReadonlyMap<unknown, s.Struct<Exposure, unknown>> = new Map(
   Object.entries(exposures).map(([kind, exposure]) => [kind, widen<Exposure>(exposure)]),
 );
 
-/** The kind picks the struct, so that a mistake is reported at its own path. */
+/** The kind picks the struct, so that an error names the exact path. */
 const ExposureShape = s.dynamic<Exposure>((given) => {
   const kind = typeof given === 'object' && given !== null && 'kind' in given ? given.kind : null;
   return exposureOf.get(kind) ?? widen<Exposure>(exposures.banded_flat);

@@ -2,13 +2,10 @@ import { legacyPaymentMethods, packageSlugs, paymentSchedules } from '@fairlead/
 import * as s from 'superstruct';
 import { productNames } from '../names.ts';
 import { answers } from './answers.ts';
+import { flat, LegacyPricing, TransactionFees } from './legacy-pricing.ts';
 import { whole } from './wire.ts';
 
 const amounts = s.array(s.object({ code: s.string(), amount: whole }));
-const cents = s.object({ amount_cents: whole });
-const split = s.array(s.object({ code: s.string(), initial: cents, per_month: cents }));
-const flat = s.array(s.object({ code: s.string(), amount_cents: whole }));
-const fees = s.object({ card: whole, ach_debit: whole });
 const slug = s.enums(packageSlugs);
 
 const Context = s.object({
@@ -66,18 +63,8 @@ const Example = s.object({
         ANNUALLY: Summary,
       }),
     ),
-    pricing: s.object({
-      monthly_initial_amount_cents: whole,
-      monthly_rest_amount_cents: whole,
-      monthly_last_amount_cents: whole,
-      annual_amount_cents: whole,
-      monthly: s.object({ fees: split, taxes: split }),
-      annual: s.object({ fees: flat, taxes: flat }),
-    }),
-    transaction_fees: s.object({
-      annual: fees,
-      monthly: s.object({ initial: fees, per_month: fees }),
-    }),
+    pricing: LegacyPricing,
+    transaction_fees: TransactionFees,
     partnered_coverages: s.record(s.string(), s.boolean()),
     order_summary: s.object({
       one_payment: s.optional(Payment),

@@ -1,4 +1,4 @@
-/** One invented address. `null` stands for a part that the maps service does not know. */
+/** One invented address. `null` is a part that the maps service doesn't know. */
 export type BookAddress = {
   readonly line_1: string | null;
   readonly city: string | null;

@@ -10,7 +10,7 @@ import { elementsOf, outlineOf, type Tree } from '../write-outline.ts';
 import { statesOf, valueIn } from './dom-states.ts';
 import { drawnChildren, isPartOfPrice, visibleText } from './dom-words.ts';
 
-/** Reads what is open in the browser, and which of its elements each node stands for. */
+/** Reads the open page, and the element behind each node. */
 export function readDom(root: HTMLElement = document.body): {
   readonly outline: Outline;
   readonly elementOf: ReadonlyMap<OutlineNode, HTMLElement>;
@@ -80,7 +80,7 @@ function nameOf(element: HTMLElement, role: string): string {
   return tidy(computeAccessibleName(element));
 }
 
-/** What is read in a control that its content names by itself. */
+/** Returns the content of a control that is named by its content. */
 const shownIn = (element: HTMLElement, role: string): string =>
   leafRoles.has(role) && namedByContent.has(role) && !element.matches('input, select, textarea')
     ? tidy(visibleText(element))

@@ -1,0 +1,127 @@
+import { ApiError, NetworkError } from '@fairlead/contracts';
+import { beforeEach, expect, test } from 'vitest';
+import { asking } from '../../testing/asking.ts';
+import {
+  filled,
+  forgetSeen,
+  lead,
+  model,
+  named,
+  open,
+  reportPlaces,
+  seen,
+  visitor,
+} from '../../testing/open-intake.ts';
+
+beforeEach(forgetSeen);
+
+test('INTAKE-057 a partner client conflict leads to /user-has-application', async () => {
+  const { fill, submit, history } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(409);
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(history.current()).toEqual({
+    address: '/user-has-application',
+    state: { company: 'Pebblewick Labs, Inc.' },
+  });
+  expect(named('create-lead')).toEqual([]);
+  expect(seen.reports).toEqual([]);
+});
+
+test('a partner check that does not go through stops nobody', async () => {
+  const { fill, submit } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new NetworkError();
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(named('check-partner-client')).toHaveLength(2);
+  expect(seen.waits).toEqual([1000]);
+  expect(reportPlaces()).toContain('partner check');
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('without a connection nobody is sent away; the same submit works once it is back', async () => {
+  let isDown = true;
+  const unlessDown = (answer: unknown) => () => {
+    if (isDown) throw new NetworkError();
+    return answer;
+  };
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': unlessDown({}),
+    'create-lead': unlessDown(lead),
+  });
+  await fill(filled);
+  await submit();
+  expect(seen.lefts).toEqual([]);
+  expect(get(model.$notice)).toContain('isn’t connected to the internet');
+  isDown = false;
+  await submit();
+  expect(get(model.$notice)).toBe('');
+  expect(seen.lefts).toHaveLength(1);
+});
+
+test('a partner check that is forbidden asks for access too, and makes no lead', async () => {
+  const { fill, submit, history } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(403);
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(history.current()).toEqual({
+    address: '/request-access',
+    state: { ...asking, clientId: null },
+  });
+  expect(named('create-lead')).toEqual([]);
+  expect(seen.reports.map(({ where, level }) => [where, level])).toEqual([
+    ['partner check', 'info'],
+  ]);
+});
+
+test.each([
+  [408, 'goes on'],
+  [429, 'goes on'],
+  [500, 'goes on'],
+  [503, 'goes on'],
+  [400, 'crashes'],
+  [404, 'crashes'],
+  [428, 'crashes'],
+  [499, 'crashes'],
+])('a partner check that the server refuses with a %s %s', async (status, what) => {
+  const { fill, submit, get } = await open({
+    ...visitor,
+    'check-partner-client': () => {
+      throw new ApiError(status);
+    },
+  });
+  await fill(filled);
+  await submit();
+  expect(seen.lefts).toHaveLength(what === 'goes on' ? 1 : 0);
+  expect(named('create-lead')).toHaveLength(what === 'goes on' ? 1 : 0);
+  expect(get(model.$crash)).toEqual(what === 'goes on' ? null : expect.any(ApiError));
+});
+
+test('a partner check with an answer that nobody knows crashes the screen', async () => {
+  const { fill, submit, get } = await open({ ...visitor, 'check-partner-client': 'yes' });
+  await fill(filled);
+  await submit();
+  expect(get(model.$crash)?.name).toBe('ContractError');
+  expect(seen.lefts).toEqual([]);
+});
+
+test('a company without a website is asked about at no partner', async () => {
+  const { fill, submit } = await open(visitor);
+  await fill({ ...filled, website: '', hasNoWebsite: true });
+  await submit();
+  expect(seen.calls.map(({ name }) => name)).toEqual(['get-session', 'create-lead']);
+  expect(seen.lefts).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import { aField, aQuestion, aSet } from '@fairlead/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { isRowFilled, nextRow, openForm, openRow } from './open-form.ts';
+import type { QuestionSetShape } from './shapes.ts';
+
+describe('what a set opens with', () => {
+  const revenue = aField('revenue', {
+    type: 'CURRENCY',
+    outside_data_values: [
+      { source: 'ENRICHMENT', value: 84_000_050, index: null },
+      { source: 'LAST_YEARS_APPLICATION', value: 90_000_000, index: null },
+    ],
+  });
+  const people = aField('people', {
+    type: 'INTEGER',
+    outside_data_values: [{ source: 'ENRICHMENT', value: 1200, index: null }],
+  });
+
+  test('FLOW-055 FLOW-057 money is shown in dollars, other numbers as they are, with their source', () => {
+    const { values, prefilled } = openForm(aSet([aQuestion([revenue, people])]));
+    expect(Object.fromEntries(values)).toEqual({ revenue: '900000', people: '1200' });
+    expect(Object.fromEntries(prefilled)).toEqual({
+      revenue: 'LAST_YEARS_APPLICATION',
+      people: 'ENRICHMENT',
+    });
+    const found = aField('revenue', {
+      type: 'CURRENCY',
+      outside_data_values: [{ source: 'ENRICHMENT', value: 84_000_050, index: null }],
+    });
+    const enriched = openForm(aSet([aQuestion([found])]));
+    expect(Object.fromEntries(enriched.values)).toEqual({ revenue: '840000.50' });
+  });
+
+  test('FLOW-056 what was provided before wins over outside data and carries no mark', () => {
+    const { values, prefilled } = openForm(
+      aSet([aQuestion([{ ...revenue, provided_value: 5000 }, people])]),
+    );
+    expect(values.get('revenue')).toBe('50');
+    expect([...prefilled.keys()]).toEqual(['people']);
+  });
+
+  test('saved answers win, and a saved set is not filled in again where the applicant left it empty', () => {
+    const { values, prefilled } = openForm(
+      aSet([aQuestion([revenue, people])], { answers: { 'q-revenue': { people: [7] } } }),
+    );
+    expect(Object.fromEntries(values)).toEqual({ revenue: '', people: '7' });
+    expect(prefilled.size).toBe(0);
+  });
+
+  const state = aField('state', {
+    id: 'state#1',
+    outside_data_values: [
+      { source: 'LAST_YEARS_APPLICATION', value: 'US-TX', index: 1 },
+      { source: 'LAST_YEARS_APPLICATION', value: 'US-CO', index: 2 },
+    ],
+  });
+  const country = aField('country', { id: 'country#1', disabled: true, value: 'US' });
+  const repeating = (given: Partial<QuestionSetShape> = {}) =>
+    aSet([aQuestion([state, country])], { type: 'SCALAR', min_rows: 1, ...given });
+
+  test('FLOW-011 a repeating set opens with the rows of last year, each with its own values', () => {
+    const { rows, values } = openForm(repeating());
+    expect(rows).toEqual([1, 2]);
+    expect(Object.fromEntries(values)).toEqual({
+      'state#1': 'US-TX',
+      'country#1': 'US',
+      'state#2': 'US-CO',
+      'country#2': 'US',
+    });
+  });
+
+  test('a repeating set opens with as many rows as were saved, or as it needs', () => {
+    const saved = {
+      'q-state': { 'state#1': ['US-AZ'], 'state#2': ['US-CA'], 'state#3': ['US-WA'] },
+    };
+    expect(openForm(repeating({ answers: saved })).rows).toEqual([1, 2, 3]);
+    const bare = aSet([aQuestion([aField('x', { id: 'x#1' })])], { type: 'SCALAR', min_rows: 0 });
+    expect(openForm(bare).rows).toEqual([]);
+    expect(openForm({ ...bare, min_rows: null }).rows).toEqual([1]);
+  });
+
+  test('an added row holds only what cannot be edited, and counts as filled once something is entered', () => {
+    const set = repeating();
+    expect(Object.fromEntries(openRow(set, 3))).toEqual({ 'state#3': '', 'country#3': 'US' });
+    expect(isRowFilled(set, 3, new Map([['country#3', 'US']]))).toBe(false);
+    expect(isRowFilled(set, 3, new Map([['state#3', 'US-OR']]))).toBe(true);
+    expect(nextRow([1, 4, 2])).toBe(5);
+    expect(nextRow([])).toBe(1);
+  });
+});

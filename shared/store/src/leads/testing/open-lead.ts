@@ -1,0 +1,75 @@
+import type { Call } from '@fairlead/contracts';
+import { type ApplicantSummary, applicantSummary, emptyIntakeForm } from '@fairlead/domain';
+import { allSettled, fork } from 'effector';
+import { appStarted } from '../../app.ts';
+import { requestFx } from '../../calls/request.ts';
+import { type ErrorReport, reportErrorFx } from '../../host-effects.ts';
+import { memoryHistory } from '../../navigation/history.ts';
+import { $history } from '../../navigation/navigation.ts';
+import { $owner } from '../../session/owner.ts';
+import { visitor } from '../../storage/own-storage.ts';
+import { $storage, memoryStorage } from '../../storage/storage.ts';
+import { createLeadFx } from '../create-lead.ts';
+import { accountRegistered, applicationCreated, emailVerified } from '../lead-life-cycle.ts';
+
+/** An answer that creates a lead. */
+export const lead = {
+  id: 'mql_1',
+  client_id: null,
+  contact_id: null,
+  error_message: null,
+  error_code: null,
+};
+
+/** The summary of an empty form. */
+export const summary: ApplicantSummary = applicantSummary(emptyIntakeForm);
+
+/** Opens a visitor’s page and records its calls about leads. */
+export async function openLead(
+  answer: (call: Call) => unknown,
+  storage = memoryStorage(),
+  address = '/?partner=Carta&offer_code=SPRING',
+) {
+  const calls: Call[] = [];
+  const logged: string[] = [];
+  const errors: unknown[] = [];
+  const levels: string[] = [];
+  const scope = fork({
+    values: [
+      [$history, memoryHistory(address)],
+      [$storage, storage],
+    ],
+    handlers: [
+      [
+        requestFx,
+        (call: Call) => {
+          if (call.service === 'policy-admin') calls.push(call);
+          return answer(call);
+        },
+      ],
+      [
+        reportErrorFx,
+        ({ where, error, level = 'error' }: ErrorReport) => {
+          levels.push(level);
+          logged.push(where);
+          errors.push(error);
+        },
+      ],
+    ],
+  });
+  await allSettled(appStarted, { scope });
+  await allSettled($owner, { scope, params: visitor });
+  const create = () => allSettled(createLeadFx, { scope, params: summary });
+  const liveOn = async () => {
+    await allSettled(accountRegistered, { scope, params: { email: 'ada@x.example' } });
+    await allSettled(emailVerified, { scope });
+    await allSettled(applicationCreated, { scope, params: { applicationId: 'app_1' } });
+  };
+  return { scope, calls, logged, levels, errors, create, liveOn };
+}
+
+/** A storage with a lead. */
+export const kept = (given: object = {}) =>
+  memoryStorage({
+    'fairlead:lead': JSON.stringify({ id: 'mql_1', key: 'k', reported: [], ...given }),
+  });

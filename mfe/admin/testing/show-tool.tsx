@@ -33,9 +33,12 @@ export async function showTool(
   return { ...tool, model };
 }
 
-/** Takes the screen away. */
+/** Takes the screen away, and leaves what else is on the page. */
+export const leaveTool = (): void => root?.unmount();
+
+/** Takes everything away. */
 export function clearTool(): void {
-  root?.unmount();
+  leaveTool();
   document.body.replaceChildren();
 }
 

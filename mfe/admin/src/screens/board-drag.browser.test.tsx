@@ -8,7 +8,7 @@ import '../styles/index.css';
 import { fails } from '@fairlead/mfe-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { clearTool, findNamed, showTool } from '../../testing/show-tool.tsx';
+import { clearTool, findNamed, leaveTool, showTool } from '../../testing/show-tool.tsx';
 import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 import { dragDistance } from './use-sortable.ts';
 
@@ -143,6 +143,68 @@ test('Escape drops a card back where it was', async () => {
   expect(zone('a')?.textContent).toBe(
     'Drag quotes here, or choose Add to package… in the library.',
   );
+});
+
+test('a card that is dragged out of the library leaves the page with the library, as after Back', async () => {
+  const tool = await showTool(board(), {}, library);
+  await sortableLoaded();
+  await carry(await card('sml'), middle(column('a')));
+  expect(document.querySelectorAll('body > .is-lifted')).toHaveLength(1);
+  await tool.send(tool.model.library.closed, undefined);
+  await vi.waitFor(() => expect(document.querySelector('.library')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+  expect(zone('a')?.textContent).toBe(
+    'Drag quotes here, or choose Add to package… in the library.',
+  );
+  pointer('pointerup', document, middle(column('a')));
+  await frame();
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('a package that is dragged leaves the page with the board', async () => {
+  await showTool(board());
+  await vi.waitFor(() => expect(isSortable('.columns')).toBe(true));
+  await carry(await findNamed('button', 'Move package Growth'), middle(column('c')));
+  expect(document.querySelectorAll('body > .is-lifted')).toHaveLength(1);
+  leaveTool();
+  await vi.waitFor(() => expect(document.querySelector('.is-lifted')).toBeNull());
+});
+
+test('a card is dragged from one end of a long board to the other', async () => {
+  const packages = Array.from({ length: 20 }, (_, index) =>
+    aPackage(`p${index}`, { order: index + 1, quotes: index % 2 === 0 ? [] : [sml] }),
+  );
+  const tool = await showTool(aSubmission(packages));
+  const columns = await vi.waitFor(() => column('p19').parentElement as HTMLElement);
+  columns.scrollLeft = columns.scrollWidth;
+  const from = await vi.waitFor(() => {
+    const found = column('p19').querySelector('.quote-card');
+    expect(isSortable('[data-package=p19] .quote-group')).toBe(true);
+    return found as Element;
+  });
+  await vi.waitFor(() => expect(column('p17').querySelector('.quote-card')).not.toBeNull());
+  await carry(from, middle(column('p18')));
+  columns.scrollLeft = 0;
+  await vi.waitFor(() => expect(column('p17').querySelector('.quote-card')).toBeNull());
+  pointer('pointermove', document, middle(column('p0')));
+  await vi.waitFor(() => expect(column('p0').className).toContain('is-target'));
+  pointer('pointerup', document, middle(column('p0')));
+  await vi.waitFor(() => expect(tool.callsOf('update-package')).toHaveLength(2));
+  expect(document.querySelector('.is-lifted')).toBeNull();
+});
+
+test('a card that was pressed is not lifted after its list has gone', async () => {
+  const tool = await showTool(board(), {}, library);
+  await sortableLoaded();
+  const from = await card('sml');
+  const start = middle(from);
+  pointer('pointerdown', from, start);
+  await tool.send(tool.model.library.closed, undefined);
+  await vi.waitFor(() => expect(document.querySelector('.library')).toBeNull());
+  pointer('pointermove', document, { x: start.x + dragDistance + 1, y: start.y });
+  await frame();
+  expect(document.querySelector('.is-lifted')).toBeNull();
+  pointer('pointerup', document, start);
 });
 
 test('a declined request cannot be dragged', async () => {

@@ -20,7 +20,13 @@ export function PackageColumn({ column }: Props) {
     keys: [column.id],
     fn: (over, [id]) => over === id,
   });
-  const isNear = useNear(self) || column.place.now <= firstColumns;
+  const isSource = useStoreMap({
+    store: drag.$dragged,
+    keys: [column.id],
+    fn: (dragged, [id]) => dragged?.from === id,
+  });
+  // The column that a card is dragged from stays drawn, however far the board scrolls: without the card the drag would end.
+  const isDrawn = useNear(self) || isSource || column.place.now <= firstColumns;
   const isCopy = copyId === column.id;
   useEffect(() => {
     if (isCopy) self.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
@@ -32,7 +38,7 @@ export function PackageColumn({ column }: Props) {
       data-package={column.id}
       aria-label={`Package ${column.name}`}
     >
-      {isNear ? <ColumnContent column={column} /> : <h2 className="column-far">{column.name}</h2>}
+      {isDrawn ? <ColumnContent column={column} /> : <h2 className="column-far">{column.name}</h2>}
     </section>
   );
 }

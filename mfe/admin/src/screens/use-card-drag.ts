@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useModel } from '../use-model.ts';
 import { useSortable } from './use-sortable.ts';
 
@@ -25,5 +25,4 @@ export function useCardDrag(list: RefObject<HTMLElement | null>, from: string | 
       moveOver(element?.closest<HTMLElement>('[data-package]')?.dataset.package ?? null),
     onEnd: ({ isCancelled }) => (isCancelled ? cancel() : drop()),
   });
-  useEffect(() => cancel, [cancel]);
 }

@@ -31,19 +31,40 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Option
   useEffect(() => {
     const element = list.current;
     if (!element || typeof document === 'undefined') return;
-    let sortable: Sortable | undefined;
+    let destroy = () => {};
     let isGone = false;
     const { options, cancel } = dragOptions(latest);
     void import('sortablejs').then(({ default: Sortable }) => {
-      if (!isGone) sortable = Sortable.create(element, options);
+      if (isGone) return;
+      const sortable = Sortable.create(element, options);
+      destroy = () => destroyBetweenDrags(Sortable, sortable);
     });
     return () => {
       isGone = true;
       // A list may go while something of it is dragged, as with the browser's Back: SortableJS would leave the copy there.
       cancel();
-      sortable?.destroy();
+      destroy();
     };
   }, [list]);
+}
+
+/**
+ * Destroys a list, but not while something of another one is dragged: `destroy` ends every drag of the page, and leaves the
+ * copy there. Any list may go then: a column that is far from the window, or the library with its groups.
+ */
+function destroyBetweenDrags(library: typeof Sortable, sortable: Sortable): void {
+  if (!library.dragged || sortable.el.contains(library.dragged)) {
+    sortable.destroy();
+    return;
+  }
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    sortable.destroy();
+  };
+  // SortableJS listens there since the press: it has ended the drag by then.
+  document.addEventListener('pointerup', end, over);
+  document.addEventListener('pointercancel', end, over);
 }
 
 function dragOptions(latest: RefObject<Options>): {

@@ -67,17 +67,22 @@ async function preparePlain(size: Size): Promise<void> {
 
 const showBoard = () => show(board);
 
-/** Lets SortableJS at the plain boxes. */
+/**
+ * Lets SortableJS at the plain boxes. Cards and columns are groups of their own: a card that is dropped between two columns
+ * would become a child of theirs, and could not be dragged again.
+ */
 async function makePlainDraggable(): Promise<void> {
-  for (const list of document.querySelectorAll<HTMLElement>('.plain-cards, .columns'))
+  for (const list of document.querySelectorAll<HTMLElement>('.plain-cards, .columns')) {
+    const isOfColumns = list.matches('.columns');
     Sortable.create(list, {
-      draggable: list.matches('.columns') ? '.column' : '.plain-card',
+      draggable: isOfColumns ? '.column' : '.plain-card',
       forceFallback: true,
       fallbackOnBody: true,
       fallbackTolerance: 12,
       animation: 0,
-      group: 'plain',
+      group: isOfColumns ? 'plain-columns' : 'plain-cards',
     });
+  }
 }
 
 /** Whether SortableJS is at work in the lists that are shown. */
@@ -96,6 +101,9 @@ function pointer(type: string, target: EventTarget, { x, y }: Point): void {
 
 let held = { x: 0, y: 0 };
 
+/** So many frames are enough to lift a card, on any machine. */
+const patience = 600;
+
 /** Presses on the first of these and moves until SortableJS has lifted it. */
 async function lift(handle: string): Promise<void> {
   const element = document.querySelector(handle);
@@ -105,11 +113,12 @@ async function lift(handle: string): Promise<void> {
   pointer('pointerdown', element, held);
   held = { x: held.x + 14, y: held.y };
   pointer('pointermove', document, held);
-  while (
-    !Sortable.active ||
-    !document.querySelector('body > .is-lifted, body > .sortable-fallback')
-  )
+  const isLifted = () =>
+    Sortable.active && document.querySelector('body > .is-lifted, body > .sortable-fallback');
+  for (let frames = 0; !isLifted(); frames += 2) {
+    if (frames > patience) throw new Error(`SortableJS did not lift ${handle}`);
     await drawn();
+  }
 }
 
 /** Moves what is held over the board, once a frame; SortableJS looks every 50 ms at what is under it. */

@@ -15,14 +15,16 @@ export const aSummary = (id: string, more: Partial<SubmissionSummary> = {}): Sub
   ...more,
 });
 
-/** The answer of a server that has these submissions, to any question. */
+/** The answer of a server that has these submissions, to any question; it sorts by company. */
 export function aList(submissions: readonly SubmissionSummary[]) {
   return ({ query }: Call) => {
-    const { search = '', status, limit = '50' } = query;
+    const { search = '', status, sort, direction, limit = '50' } = query;
     const found = submissions.filter(({ company }) =>
       company.toLowerCase().includes(search.toLowerCase()),
     );
     const chosen = found.filter((one) => status === undefined || one.status === status);
+    if (sort === 'company') chosen.sort((a, b) => a.company.localeCompare(b.company));
+    if (direction === 'descending') chosen.reverse();
     return {
       submissions: chosen.slice(0, Number(limit)),
       total: chosen.length,

@@ -44,9 +44,22 @@ export const SubmissionSummary = s.type({
 });
 export type SubmissionSummary = s.Infer<typeof SubmissionSummary>;
 
+/** What the list of submissions can be sorted by. */
+export const submissionColumns = [
+  'company',
+  'id',
+  'client_data_id',
+  'status',
+  'packages',
+  'contact',
+  'updated_at',
+  'expiration_date',
+] as const;
+export type SubmissionColumn = (typeof submissionColumns)[number];
+
 /**
  * An extension of B§7, which a server may leave out: the submissions whose company, contact or ids contain a text, last
- * updated first. `total` counts those that match text and status, `counts` those of each status that match the text.
+ * updated first unless sorted otherwise. What has no value in the sorted column comes last in both directions. `total` counts those that match text and status, `counts` those of each status that match the text.
  */
 export const listMarketSubmissions = endpoint('list-market-submissions', {
   service,
@@ -55,6 +68,8 @@ export const listMarketSubmissions = endpoint('list-market-submissions', {
   query: s.object({
     search: s.optional(s.string()),
     status: s.optional(s.string()),
+    sort: s.optional(s.enums(submissionColumns)),
+    direction: s.optional(s.enums(['ascending', 'descending'])),
     limit: s.pattern(s.string(), /^[1-9]\d{0,3}$/),
   }),
   answer: s.type({

@@ -66,6 +66,16 @@ test('what was changed last comes first', async () => {
   });
 });
 
+test('the list is sorted by a column, before its first part is taken', async () => {
+  const { list } = await open();
+  const firstCompany = async (direction: string) =>
+    (await list({ sort: 'company', direction, limit: '1' })).submissions.map(
+      ({ company }) => company,
+    );
+  expect(await firstCompany('ascending')).toEqual(['Amberlatch, Inc.']);
+  expect(await firstCompany('descending')).toEqual(['Wrenhallow, Inc.']);
+});
+
 test('no more than asked for are listed', async () => {
   const { list } = await open();
   const { submissions, total } = await list({ limit: '3' });

@@ -8,12 +8,16 @@ import { packagesOf } from '../records/packages.ts';
 import { updatedAt } from '../records/updates.ts';
 import type { SubmissionRow } from '../store/tables.ts';
 import { momentOf, type World } from '../world/world.ts';
+import { compareSubmissions } from './compare-submissions.ts';
 import { settle } from './settle.ts';
 
 type Question = Infer<typeof listMarketSubmissions.query>;
 
-/** The submissions that an admin with the tool finds, last updated first: those of this world, and those of personas still outside. */
-export async function listSubmissions(world: World, { search = '', status, limit }: Question) {
+/** The submissions that an admin with the tool finds, last updated first unless sorted: those of this world, and those of personas still outside. */
+export async function listSubmissions(
+  world: World,
+  { search = '', status, sort = 'updated_at', direction = 'descending', limit }: Question,
+) {
   if (!world.flags()['allow-routing-to-admin-tooling'])
     throw new HttpError(403, 'The admin tool is not open', { code: 'forbidden' });
   const rows = await world.store.list('submission');
@@ -24,7 +28,9 @@ export async function listSubmissions(world: World, { search = '', status, limit
   const others = world.content.personas.personas
     .flatMap((persona) => ofPersona(world, persona))
     .filter(({ id }) => !known.has(id));
-  const found = [...own, ...others].filter((summary) => holds(summary, search)).sort(newestFirst);
+  const found = [...own, ...others]
+    .filter((summary) => holds(summary, search))
+    .sort(compareSubmissions(sort, direction));
   const chosen = status === undefined ? found : found.filter((one) => one.status === status);
   return {
     submissions: chosen.slice(0, Number(limit)),
@@ -91,6 +97,3 @@ function holds({ id, client_data_id, company, contact }: SubmissionSummary, sear
     field.toLowerCase().includes(text),
   );
 }
-
-const newestFirst = (a: SubmissionSummary, b: SubmissionSummary) =>
-  Date.parse(b.updated_at) - Date.parse(a.updated_at) || a.id.localeCompare(b.id);

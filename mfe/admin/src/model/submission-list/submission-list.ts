@@ -1,5 +1,5 @@
 import { isStatus } from '@fairlead/contracts';
-import { listMarketSubmissions } from '@fairlead/contracts/packages';
+import { listMarketSubmissions, type SubmissionColumn } from '@fairlead/contracts/packages';
 import {
   $route,
   cacheCleared,
@@ -12,6 +12,7 @@ import {
 } from '@fairlead/store';
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Infer } from 'superstruct';
+import { lastUpdatedFirst, nextSort, type Sort, sortQuery } from './sort.ts';
 import { type StatusFilter, statusFilters } from './status-filters.ts';
 import { type SummaryRow, summaryRow } from './summary-row.ts';
 
@@ -20,19 +21,27 @@ export const pageSize = 50;
 /** A search is sent when typing has paused this long, in ms. */
 const typingPause = 200;
 
-/** What the list shows: an answer, with the text that was searched for and the moment it arrived. */
+/** What the list shows: an answer, with the text and the order that were asked for and the moment it arrived. */
 type Answer = Infer<typeof listMarketSubmissions.answer> & {
   readonly search: string;
+  readonly sort: Sort;
   readonly now: number;
 };
 
-type Question = { readonly search: string; readonly status: string | null; readonly limit: number };
+type Question = {
+  readonly search: string;
+  readonly status: string | null;
+  readonly sort: Sort;
+  readonly limit: number;
+};
 
 /** The list in which an admin finds a submission (an extension of B§2). Only the answer to the last question counts. */
 export function createSubmissionList() {
   const opened = entered('admin-submissions');
   const searched = createEvent<string>();
   const statusChosen = createEvent<string | null>();
+  /** The head of a column was pressed. */
+  const sorted = createEvent<SubmissionColumn>();
   const moreAsked = createEvent();
   const searchCleared = createEvent();
   const retried = createEvent();
@@ -44,14 +53,17 @@ export function createSubmissionList() {
   const libraryOpened = createEvent<string>();
 
   const callFx = createCallFx(listMarketSubmissions);
-  const loadFx = createEffect(async ({ search, status, limit }: Question): Promise<Answer> => {
-    const query = {
-      limit: String(limit),
-      ...(search.trim() ? { search: search.trim() } : {}),
-      ...(status === null ? {} : { status }),
-    };
-    return { ...(await callFx({ query })), search: search.trim(), now: Date.now() };
-  });
+  const loadFx = createEffect(
+    async ({ search, status, sort, limit }: Question): Promise<Answer> => {
+      const query = {
+        limit: String(limit),
+        ...(search.trim() ? { search: search.trim() } : {}),
+        ...(status === null ? {} : { status }),
+        ...sortQuery(sort),
+      };
+      return { ...(await callFx({ query })), search: search.trim(), sort, now: Date.now() };
+    },
+  );
   const probeFx = createEffect(() => callFx({ query: { limit: '1' } }));
   const pause = createTimer();
 
@@ -61,16 +73,17 @@ export function createSubmissionList() {
   const $status = createStore<string | null>(null)
     .on(statusChosen, (_, status) => status)
     .reset(cacheCleared);
+  const $sort = createStore(lastUpdatedFirst).on(sorted, nextSort).reset(cacheCleared);
   const $limit = createStore(pageSize)
     .on(moreAsked, (limit) => limit + pageSize)
-    .reset([searched, searchCleared, statusChosen, cacheCleared]);
+    .reset([searched, searchCleared, statusChosen, sorted, cacheCleared]);
 
   sample({ clock: searched, fn: () => typingPause, target: pause.started });
-  const asked = merge([opened, statusChosen, moreAsked, searchCleared, retried]);
+  const asked = merge([opened, statusChosen, sorted, moreAsked, searchCleared, retried]);
   sample({ clock: asked, fn: () => {}, target: pause.stopped });
   sample({
     clock: [asked, pause.rang],
-    source: combine({ search: $search, status: $status, limit: $limit }),
+    source: combine({ search: $search, status: $status, sort: $sort, limit: $limit }),
     fn: (question): Question => ({ ...question }),
     target: loadFx,
   });
@@ -134,6 +147,7 @@ export function createSubmissionList() {
   return {
     searched,
     statusChosen,
+    sorted,
     moreAsked,
     searchCleared,
     retried,
@@ -143,6 +157,8 @@ export function createSubmissionList() {
     $search,
     /** What the rows that are shown were searched by. */
     $shownSearch: $answer.map((answer) => answer?.search ?? ''),
+    /** The order of the rows that are shown. */
+    $shownSort: $answer.map((answer) => answer?.sort ?? lastUpdatedFirst),
     $status,
     $isOpen: $route.map((route) => route?.name === 'admin-submissions'),
     $isOffered,

@@ -3,12 +3,13 @@ import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultRow } from './result-row.tsx';
 import { roles } from './table-roles.ts';
 
-const { list, caption, columns, loading } = content.submissions;
+const { title, list, caption, loading } = content.submissions;
 
 /** The widths of the lines that stand for the rows, in percent. */
 const lines = [92, 84, 96, 78, 90, 82, 94, 86];
@@ -21,9 +22,10 @@ export type ResultProps = {
 /** What was found: loading, failed, nothing, or the rows. */
 export function Results({ linkRef, onKey }: ResultProps) {
   const { submissionList } = useModel();
-  const { view, rows, isSearching } = useUnit({
+  const { view, rows, sort, isSearching } = useUnit({
     view: submissionList.$view,
     rows: submissionList.$rows,
+    sort: submissionList.$shownSort,
     isSearching: submissionList.$isSearching,
   });
   if (view === 'loading')
@@ -47,16 +49,10 @@ export function Results({ linkRef, onKey }: ResultProps) {
     >
       <ListFailed />
       <table className="subs-table" {...roles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <th key={column} scope="col" {...roles.head}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <caption className="visually-hidden" aria-live="polite">
+          {`${title}, ${caption[sort.column][sort.direction]}`}
+        </caption>
+        <ColumnHeads />
         <tbody {...roles.group}>
           {rows.map((row, index) => (
             <ResultRow

@@ -7,7 +7,7 @@ import '@fairlead/ui/styles/index.css';
 import '../../styles/index.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { clearTool, showTool } from '../../../testing/show-tool.tsx';
+import { clearTool, findNamed, showTool } from '../../../testing/show-tool.tsx';
 import { aSubmission } from '../../../testing/submission.ts';
 import { aList, aSummary } from '../../../testing/submission-list.ts';
 import { SubmissionListScreen } from './submission-list.tsx';
@@ -49,6 +49,24 @@ test('Enter in the search opens the first result, and waits for the answer to wh
   await vi.waitFor(() => expect(tool.get(tool.model.submissionList.$isSearching)).toBe(false));
   await userEvent.keyboard('{Enter}');
   expect(tool.history.current().address).toBe('/admin/market-submissions/ms_2');
+});
+
+test('a column is sorted by keyboard, its head keeps the focus and says the order', async () => {
+  const tool = await open();
+  await searchHasFocus();
+  const head = await findNamed('th button', 'Company');
+  head.focus();
+  const order = () =>
+    [...document.querySelectorAll('[aria-sort]')].map(
+      (one) => `${one.textContent} ${one.getAttribute('aria-sort')}`,
+    );
+  expect(order()).toEqual(['Updated descending']);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(order()).toEqual(['Company ascending']));
+  await userEvent.keyboard(' ');
+  await vi.waitFor(() => expect(order()).toEqual(['Company descending']));
+  expect(document.activeElement).toBe(head);
+  expect(tool.callsOf('list-market-submissions')).toHaveLength(3);
 });
 
 test('on a result Q opens its library and C copies the client’s link', async () => {

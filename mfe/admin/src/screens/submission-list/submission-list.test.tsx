@@ -45,14 +45,22 @@ test('the list says of each submission what it is, and leads to its board', asyn
       - table "Submissions, last updated first":
         - rowgroup:
           - row:
-            - columnheader: Company
-            - columnheader: Submission
-            - columnheader: Application
-            - columnheader: Status
-            - columnheader: Packages
-            - columnheader: Contact
-            - columnheader: Updated
-            - columnheader: Expires
+            - columnheader:
+              - button "Company"
+            - columnheader:
+              - button "Submission"
+            - columnheader:
+              - button "Application"
+            - columnheader:
+              - button "Status"
+            - columnheader:
+              - button "Packages"
+            - columnheader:
+              - button "Contact"
+            - columnheader:
+              - button "Updated"
+            - columnheader:
+              - button "Expires"
         - rowgroup:
           - row:
             - rowheader:
@@ -123,6 +131,51 @@ test('a status shows its submissions alone, and stays when the search leaves it 
   expect(page.texts()).toContain('Nothing matches “nothing like it”. Check the spelling.');
   await page.act({ press: 'Clear search' });
   expect(page.texts()).toContain('2 submissions');
+});
+
+test('the head of a column sorts by it, pressed again the other way round, and another search stays sorted', async () => {
+  const page = await open(some);
+  const companies = () => page.snapshot().match(/(?<=link ")[^"]*(?=, Inc)/g);
+  expect(companies()).toEqual(['Tidewell Analytics', 'Fennwick Labs']);
+  await page.act({ press: 'Company' });
+  expect(companies()).toEqual(['Fennwick Labs', 'Tidewell Analytics']);
+  expect(page.snapshot()).toContain('table "Submissions, by company, A to Z"');
+  await page.act({ press: 'Company' });
+  expect(companies()).toEqual(['Tidewell Analytics', 'Fennwick Labs']);
+  expect(page.snapshot()).toContain('table "Submissions, by company, Z to A"');
+  await search(page, 'e');
+  await page.act({ press: 'Packages' });
+  await page.act({ press: 'Expires' });
+  await page.act({ press: 'Updated' });
+  expect(page.snapshot()).toContain('table "Submissions, last updated first"');
+  expect(page.callsOf('list-market-submissions').map(({ query }) => query)).toEqual([
+    { limit: '50' },
+    { limit: '50', sort: 'company', direction: 'ascending' },
+    { limit: '50', sort: 'company', direction: 'descending' },
+    { limit: '50', search: 'e', sort: 'company', direction: 'descending' },
+    { limit: '50', search: 'e', sort: 'packages', direction: 'descending' },
+    { limit: '50', search: 'e', sort: 'expiration_date', direction: 'ascending' },
+    { limit: '50', search: 'e' },
+  ]);
+});
+
+test('a list that could not be sorted keeps its order and says so', async () => {
+  const page = await open(inTurn(some, fails(500), some));
+  await page.act({ press: 'Company' });
+  expect(page.snapshot()).toContain('table "Submissions, last updated first"');
+  expect(page.texts()).toContain(
+    'We couldn’t update the list. It shows your last search. Check your connection and try again.',
+  );
+  await page.act({ press: 'Try again' });
+  expect(page.snapshot()).toContain('table "Submissions, by company, A to Z"');
+});
+
+test('sorting shows the first fifty again', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => aSummary(`ms_${index}`));
+  const page = await open(aList(many));
+  await page.act({ press: 'Show 50 more' });
+  await page.act({ press: 'Company' });
+  expect(page.texts()).toContain('1–50 of 120');
 });
 
 test('a server without any submission has none yet', async () => {

@@ -17,6 +17,8 @@ const vendors = [
   'analytics',
   'session-replay',
   'error-reporting',
+  // Whom the sandbox asks for quotes: not a script of the page, but it can fail like one.
+  'carrier',
 ] as const;
 
 /** `down`: its requests fail at once. `hangs`: they never get a response. */

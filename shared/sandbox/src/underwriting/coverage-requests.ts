@@ -25,7 +25,7 @@ export type RequestPlan = {
   applicant: string;
 };
 
-/** What becomes of a request for one coverage (CRQ-01 to CRQ-06), first match wins. */
+/** What becomes of a request for one coverage (CRQ-01 to CRQ-07), first match wins. */
 export function coverageRequestPlan(facts: RequestFacts): RequestPlan {
   return planOf(firstMatch(rules, { answers: {}, facts }));
 }

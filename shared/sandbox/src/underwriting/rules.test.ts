@@ -284,6 +284,11 @@ describe('coverage request rules', () => {
       { ...film, requested_limit_cents: 300_000_001 },
       { ...film, requested_limit_cents: 300_000_000 },
     ],
+    [
+      'CRQ-07',
+      { ...ordinary, requested_limit_cents: 1_000_000_000 },
+      { ...ordinary, requested_limit_cents: 999_999_999 },
+    ],
     ['CRQ-05', { ...ordinary, requested_limit_in_stp: false }, ordinary],
     ['CRQ-06', ordinary, { ...ordinary, requested_limit_in_stp: false }],
   ])('%s fires and does not fire', (id, fires, not) => {

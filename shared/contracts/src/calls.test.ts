@@ -265,7 +265,10 @@ const clientBackend: readonly Row[] = [
     'an extension',
     'list-market-submissions',
     'GET /admin/market-submissions',
-    { query: '{ search?: string, status?: string, limit: string }' },
+    {
+      query:
+        '{ search?: string, status?: string, sort?: "company" | "id" | "client_data_id" | "status" | "packages" | "contact" | "updated_at" | "expiration_date", direction?: "ascending" | "descending", limit: string }',
+    },
   ],
   ['API-073', 'release-market-submission', 'PATCH /release-market-submission', submission],
   ['API-074', 'quote-block-market-submission', 'PATCH /quote-block-market-submission', submission],

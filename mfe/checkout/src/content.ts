@@ -11,6 +11,8 @@ export const content = {
     thenPayments: 'Then 10 monthly payments of',
     save: 'You save',
     annualNote: 'One payment for the year',
+    thanLastYear: (amount: string, isMore: boolean) =>
+      `${amount} ${isMore ? 'more' : 'less'} than last year`,
     lastPayment: (amount: string) => `The last payment is ${amount}, so that everything adds up.`,
     monthlyNote: (amount: string, last: string | null) =>
       `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}.`,

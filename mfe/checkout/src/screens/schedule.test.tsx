@@ -58,6 +58,26 @@ test('ten equal payments need no note about the last one', async () => {
   expect(page.body()).not.toContain('The last payment');
 });
 
+test.each([
+  [1_300_000, '$1,300.00 less than last year'],
+  [1_043_026, '$1,269.74 more than last year'],
+])('a renewal compares its year to one of %i cents', async (expiring_annual_amount_cents, text) => {
+  const page = await draw({
+    'get-legacy-packages': () => ({ recommended: { ...aPackage(), expiring_annual_amount_cents } }),
+  });
+  expect(page.snapshot('Payment schedule')).toContain(text);
+});
+
+test.each([{}, { expiring_annual_amount_cents: 1_170_099 }])(
+  'nothing is compared to last year with %o',
+  async (more) => {
+    const page = await draw({
+      'get-legacy-packages': () => ({ recommended: { ...aPackage(), ...more } }),
+    });
+    expect(page.body()).not.toContain('than last year');
+  },
+);
+
 test('a package that is not there leads back to the quotes', async () => {
   const page = await draw({}, '/checkout/10065/platinum');
   expect(page.body()).toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import { paymentContent } from '@fairlead/store/paying';
 /** Content of this area: exact texts of the specification, and what it leaves open. */
 export const content = {
   ...paymentContent,
+  account: 'Go to your Account',
   schedule: {
     title: 'How would you like to pay?',
     back: 'Back to Quote',
@@ -87,7 +88,6 @@ export const content = {
   unavailable: {
     title: 'There is nothing to pay for this application right now.',
     text: 'Your account shows what you have and what comes next.',
-    action: 'Go to your Account',
   },
   signature: {
     title: 'Next: sign your policy',
@@ -119,7 +119,6 @@ export const content = {
       name: 'Partner coverage',
       text: (names: string) => `Our partners arrange ${names}. They’ll email you.`,
     },
-    account: 'Go to your Account',
     nothing: {
       title: 'There are no documents to sign.',
       text: 'Nothing was charged. Choose a package again and we’ll send new documents to the officer.',

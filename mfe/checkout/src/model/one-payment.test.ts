@@ -1,9 +1,9 @@
 import { ApiError, ContractError, NetworkError } from '@fairlead/contracts';
 import { memoryStorage } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { oneAfterAnother, signaturePage } from '../../testing/answers.ts';
+import { checkoutPage, oneAfterAnother, signaturePage } from '../../testing/answers.ts';
 import { accepted, anAcceptedApplication, aPackage } from '../../testing/builders.ts';
-import { addressOf, keysOf, openPayment } from '../../testing/open-payment.ts';
+import { addressOf, enterCard, keysOf, openPayment } from '../../testing/open-payment.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 describe('one payment', () => {
@@ -122,6 +122,23 @@ describe('one payment', () => {
       expect(new Set(keys).size).toBe(isSame ? 1 : 2);
     },
   );
+
+  test('Back does not reach its page again, and nothing is sent', async () => {
+    const page = await openPayment({}, { address: checkoutPage });
+    await page.send(page.model.schedule.continued);
+    await enterCard(page);
+    await page.send(page.model.payment.sent);
+    expect(addressOf(page)).toBe(signaturePage);
+    const moves: string[] = [];
+    page.history.listen(({ address }) => moves.push(address));
+    page.wentBack();
+    await page.pass(0);
+    const before = moves.length;
+    expect(addressOf(page)).toBe(signaturePage);
+    page.wentBack();
+    expect(moves).toHaveLength(before);
+    expect(page.callsOf('create-payment')).toHaveLength(1);
+  });
 
   test('a page of the checkout that is opened after it leads to the signature', async () => {
     const page = await openScreen('/checkout/10065/basic/annual', {

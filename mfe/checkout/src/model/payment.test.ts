@@ -1,8 +1,8 @@
 import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { paymentPage, signaturePage } from '../../testing/answers.ts';
+import { linked, paymentPage, signaturePage } from '../../testing/answers.ts';
 import { aBankOnFile } from '../../testing/builders.ts';
-import { addressOf, keysOf, openPayment, type PaymentPage } from '../../testing/open-payment.ts';
+import { addressOf, enterCard, keysOf, openPayment, type PaymentPage } from '../../testing/open-payment.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature', async () => {
@@ -66,6 +66,24 @@ describe('what a payment needs', () => {
     expect(page.get(page.model.payment.$canPay)).toBe(false);
     await page.send(page.model.payment.sent);
     expect(page.callsOf('create-payment')).toEqual([]);
+  });
+
+  test('by bank nothing of a card is needed, and a card does not do instead', async () => {
+    const page = await openScreen(
+      paymentPage,
+      {},
+      { flags: { 'ach-payment': true }, bankLink: () => linked('account-1') },
+    );
+    const { model, send, get } = page;
+    await send(model.officer.changed, { title: 'CFO' });
+    await enterCard(page);
+    expect(get(model.payment.$canPay)).toBe(false);
+    await send(model.card.changed, { field: 'cvc', complete: false, empty: true, code: null });
+    await send(model.bank.linkAsked);
+    await send(model.bank.acknowledged, true);
+    expect(get(model.payment.$canPay)).toBe(true);
+    await send(model.method.chosen, 'card');
+    expect(get(model.payment.$canPay)).toBe(false);
   });
 
   test('CHECKOUT-056 with the method on file, the officer alone, and no token is sent', async () => {

@@ -1,8 +1,15 @@
-import { navigate } from '@fairlead/store';
+import { addressOpened, navigate } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { checkoutPage, paymentPage } from '../../testing/answers.ts';
-import { anAcceptedApplication, aPackage } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.ts';
+import { anAcceptedApplication, anApplication, aPackage } from '../../testing/builders.ts';
+import { type OpenedScreen, openScreen } from '../../testing/open-screen.ts';
+
+/** The addresses that a page moves to from now on. */
+function movesOf({ history }: OpenedScreen): readonly string[] {
+  const moves: string[] = [];
+  history.listen(({ address }) => moves.push(address));
+  return moves;
+}
 
 describe('CHECKOUT-018 /billing is an older name', () => {
   test('of /checkout, which replaces it in the history', async () => {
@@ -19,6 +26,9 @@ describe('CHECKOUT-018 /billing is an older name', () => {
     page.wentBack();
     await page.pass(0);
     expect(page.history.current().address).toBe(checkoutPage);
+    const moves = movesOf(page);
+    page.wentBack();
+    expect(moves).toEqual([]);
   });
 });
 
@@ -28,6 +38,18 @@ describe('a quote that was accepted', () => {
   test.each([checkoutPage, paymentPage])('is signed, also when %s is opened', async (address) => {
     const page = await openScreen(address, accepted);
     expect(page.history.current().address).toBe('/officer-signature/10065/recommended');
+    const moves = movesOf(page);
+    page.wentBack();
+    expect(moves).toEqual([]);
+  });
+
+  test('is signed when another application was open before', async () => {
+    const page = await openScreen(checkoutPage, {
+      'get-legacy-application': ({ path }) =>
+        path.endsWith('10066') ? anAcceptedApplication({ id: '10066' }) : anApplication(),
+    });
+    await page.send(addressOpened, '/checkout/10066/recommended');
+    expect(page.history.current().address).toBe('/officer-signature/10066/recommended');
   });
 
   test('without the name of its package stays where it is', async () => {

@@ -112,3 +112,13 @@ test('an address that was being entered is in its fields after a reload', async 
   const again = await drawRenewal(confirmPage, { storage });
   expect(again.body()).toContain('textbox "Suite or unit (optional)": Floor 3');
 });
+
+test('an address that the browser does not keep is told to be at risk', async () => {
+  const storage = { ...memoryStorage(), isPersistent: () => false };
+  const page = await drawRenewal(confirmPage, { storage });
+  await page.act({ press: 'Update' }, { fill: 'Suite or unit (optional)', with: 'Floor 3' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(page.body()).toContain(
+    'This browser couldn’t save what you typed: its storage is full or blocked. Continue before you leave or reload the page.',
+  );
+});

@@ -2,7 +2,13 @@ import { addressOpened } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
 import { linked, paymentPage, signaturePage } from '../../testing/answers.ts';
 import { aBankOnFile } from '../../testing/builders.ts';
-import { addressOf, enterCard, keysOf, openPayment, type PaymentPage } from '../../testing/open-payment.ts';
+import {
+  addressOf,
+  enterCard,
+  keysOf,
+  openPayment,
+  type PaymentPage,
+} from '../../testing/open-payment.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 test('CHECKOUT-035 what was shown is sent with a key, and leads to the signature', async () => {

@@ -3,6 +3,7 @@ import { paymentContent } from '@fairlead/store/paying';
 /** Content of this area: exact texts of the specification, and what it leaves open. */
 export const content = {
   ...paymentContent,
+  account: 'Go to your Account',
   schedule: {
     title: 'How would you like to pay?',
     back: 'Back to Quote',
@@ -11,6 +12,8 @@ export const content = {
     thenPayments: 'Then 10 monthly payments of',
     save: 'You save',
     annualNote: 'One payment for the year',
+    thanLastYear: (amount: string, isMore: boolean) =>
+      `${amount} ${isMore ? 'more' : 'less'} than last year`,
     lastPayment: (amount: string) => `The last payment is ${amount}, so that everything adds up.`,
     monthlyNote: (amount: string, last: string | null) =>
       `2 months up front, then 10 monthly payments of ${amount}${last ? ` (the last one is ${last})` : ''}.`,
@@ -85,7 +88,6 @@ export const content = {
   unavailable: {
     title: 'There is nothing to pay for this application right now.',
     text: 'Your account shows what you have and what comes next.',
-    action: 'Go to your Account',
   },
   signature: {
     title: 'Next: sign your policy',
@@ -117,7 +119,6 @@ export const content = {
       name: 'Partner coverage',
       text: (names: string) => `Our partners arrange ${names}. They’ll email you.`,
     },
-    account: 'Go to your Account',
     nothing: {
       title: 'There are no documents to sign.',
       text: 'Nothing was charged. Choose a package again and we’ll send new documents to the officer.',

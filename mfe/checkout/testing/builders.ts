@@ -32,6 +32,9 @@ export const anAcceptedApplication = (change: Partial<LegacyApplication> = {}) =
     ...change,
   });
 
+/** What signing changes of an accepted application. */
+export const signed = { signed_at: '2026-11-20T19:00:00Z', status: 'awaiting_payment' };
+
 const of = (amount: number) => ({ amount_cents: cents(amount) });
 
 /** $2,000.00 now and ten months of $1,000.00, or $11,700.00 for the year. */
@@ -82,4 +85,12 @@ export const aCardOnFile = {
   network: 'visa',
   bank: null,
   last_four: '4242',
+};
+
+export const aBankOnFile = {
+  type: 'ach_debit',
+  charge_type: 'checking',
+  network: null,
+  bank: 'First Platypus Bank',
+  last_four: '0000',
 };

@@ -2,14 +2,18 @@ import { drawInVirtualTime } from '@fairlead/headless-page/testing/draw-in-virtu
 import { preloadLazyViews } from '@fairlead/mfe-kit/lazy-view';
 import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
 import { definition } from '../src/definition.ts';
+import { paying } from './answers.ts';
 import { today } from './builders.ts';
 import { createPage, type PageOptions } from './create-page.ts';
 
 // Here and not in a test, whose time it would take.
 await preloadLazyViews();
 
-/** Draws the screen of an address of this area, in virtual time, on the day of the tests. */
-export const drawScreen = (address: string, answers: AnswerFunctions, options: PageOptions = {}) =>
-  drawInVirtualTime(definition, today, () => createPage(address, answers, options));
+/** Draws the screen of an address of this area with a quote to pay for, in virtual time, on the day of the tests. */
+export const drawScreen = (
+  address: string,
+  answers: AnswerFunctions = {},
+  options: PageOptions = {},
+) => drawInVirtualTime(definition, today, () => createPage(address, paying(answers), options));
 
 export type DrawnScreen = Awaited<ReturnType<typeof drawScreen>>;

@@ -1,9 +1,11 @@
-import { paying, paymentPage } from './answers.ts';
-import { openScreen } from './open-screen.ts';
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { linked, paymentPage } from './answers.ts';
+import type { PageOptions } from './create-page.ts';
+import { type OpenedScreen, openScreen } from './open-screen.ts';
 
-export type PaymentPage = Awaited<ReturnType<typeof openScreen>>;
+export type PaymentPage = OpenedScreen;
 
-type Options = Partial<Parameters<typeof openScreen>[1]> & { readonly address?: string };
+type Options = PageOptions & { readonly address?: string };
 
 /** Reports every field of the card form as complete, and enters the postal code. */
 export async function enterCard({ model, send }: PaymentPage): Promise<void> {
@@ -14,11 +16,28 @@ export async function enterCard({ model, send }: PaymentPage): Promise<void> {
 
 /** Opens the payment page with everything entered that a payment by card needs. */
 export async function openPayment(
-  answers: Parameters<typeof paying>[0] = {},
+  answers: AnswerFunctions = {},
   { address = paymentPage, ...more }: Options = {},
 ): Promise<PaymentPage> {
-  const page = await openScreen(address, { answers: paying(answers), ...more });
+  const page = await openScreen(address, answers, more);
   await enterCard(page);
   await page.send(page.model.officer.changed, { title: 'CFO' });
   return page;
 }
+
+/** Opens the payment page with a connected bank, too, which is what is paid with. */
+export async function openBankPayment(answers: AnswerFunctions): Promise<PaymentPage> {
+  const page = await openPayment(answers, {
+    flags: { 'ach-payment': true },
+    bankLink: () => linked('account-1'),
+  });
+  await page.send(page.model.bank.linkAsked);
+  await page.send(page.model.bank.acknowledged, true);
+  return page;
+}
+
+/** The keys of the payments that were sent. */
+export const keysOf = ({ callsOf }: PaymentPage) =>
+  callsOf('create-payment').map(({ headers }) => headers['Idempotency-Key']);
+
+export const addressOf = ({ history }: PaymentPage): string => history.current().address;

@@ -1,7 +1,8 @@
 import { element } from '../src/browser/element.ts';
 import { cartaPage } from './carta-page.ts';
 import { elsewherePage } from './elsewhere-page.ts';
-import { envelopeAt, esignPage } from './esign-page.ts';
+import esignCss from './esign/esign.css?inline';
+import { envelopeAt, esignPage } from './esign/esign-page.ts';
 import { localLogin } from './local-login.ts';
 import type { LoginApi } from './login-api.ts';
 import css from './login-site.css?inline';
@@ -14,9 +15,7 @@ import { signInPage } from './sign-in-page.ts';
 
 /** Shows the login site: a place of its own, which knows nothing of the product but where to return to. */
 export async function start(): Promise<void> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  adopt(css);
   if (location.pathname === '/sandbox/carta/authorize') {
     await useProductStyles();
     return show('Sandbox of Carta', [cartaPage(location.href, go)]);
@@ -27,7 +26,10 @@ export async function start(): Promise<void> {
   }
   const [login] = await Promise.all([openLogin(), useProductStyles()]);
   const envelope = envelopeAt(location.href);
-  if (envelope) return show('Signing stand-in', [standInNote(), await esignPage(login, envelope)]);
+  if (envelope) {
+    adopt(esignCss);
+    return show('Signing stand-in', [await esignPage(login, envelope)]);
+  }
   const place = placeOf(location.href);
   if (place.page === 'sign-out') return go(await login.signOut(place.returnTo));
   show('Sandbox login site', await sections(login));
@@ -42,12 +44,11 @@ function show(mark: string, shown: readonly HTMLElement[]) {
   main.querySelector('h1')?.focus();
 }
 
-const standInNote = () =>
-  element(
-    'p',
-    { class: 'banner banner-caution' },
-    'Stand-in for the e-signature provider. Nothing signed here is binding.',
-  );
+function adopt(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 const openLogin = async (): Promise<LoginApi> => (await remoteLogin()) ?? (await localLogin());
 

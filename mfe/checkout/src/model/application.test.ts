@@ -1,14 +1,14 @@
 import { ApiError, NetworkError } from '@fairlead/contracts';
 import { addressOpened } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { checkoutPage, oneAfterAnother, paying, paymentPage } from '../../testing/answers.ts';
+import { checkoutPage, oneAfterAnother, paymentPage } from '../../testing/answers.ts';
 import { anApplication, aPackage } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 const loads = ['get-legacy-application', 'get-legacy-packages', 'get-previous-payment-info'];
 
 test('an application is loaded with its packages and the method on file', async () => {
-  const page = await openScreen(checkoutPage, { answers: paying() });
+  const page = await openScreen(checkoutPage);
   expect(loads.map((name) => page.callsOf(name).map(({ path }) => path))).toEqual([
     ['/v1/applications/10065'],
     ['/v1/applications/10065/packages'],
@@ -24,12 +24,12 @@ test('an application is loaded with its packages and the method on file', async 
 });
 
 test('the pages of other areas load nothing', async () => {
-  const page = await openScreen('/application/app_1/resume', { answers: paying() });
+  const page = await openScreen('/application/app_1/resume');
   expect(page.called()).toEqual([]);
 });
 
 test.each(['platinum', 'toString'])('there is no package of the name %s', async (slug) => {
-  const page = await openScreen(`/checkout/10065/${slug}`, { answers: paying() });
+  const page = await openScreen(`/checkout/10065/${slug}`);
   expect(page.get(page.model.application.$package)).toBeNull();
   expect(page.get(page.model.application.$prices)).toBeNull();
 });
@@ -37,9 +37,7 @@ test.each(['platinum', 'toString'])('there is no package of the name %s', async 
 test('what could not be loaded is told, reported and asked for again', async () => {
   const lost = new NetworkError();
   const page = await openScreen('/unsupported-location', {
-    answers: paying({
-      'get-legacy-packages': oneAfterAnother(lost, lost, lost, { recommended: aPackage() }),
-    }),
+    'get-legacy-packages': oneAfterAnother(lost, lost, lost, { recommended: aPackage() }),
   });
   await page.send(addressOpened, checkoutPage);
   await page.pass(60_000);
@@ -52,9 +50,7 @@ test('what could not be loaded is told, reported and asked for again', async () 
 
 test('a refetch that fails leaves what is shown', async () => {
   const page = await openScreen(checkoutPage, {
-    answers: paying({
-      'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, new ApiError(500)),
-    }),
+    'get-legacy-packages': oneAfterAnother({ recommended: aPackage() }, new ApiError(500)),
   });
   await page.send(page.model.application.refetched);
   await page.pass(60_000);
@@ -65,9 +61,7 @@ test('a refetch that fails leaves what is shown', async () => {
 test('another application shows nothing of the one before, the same one stays', async () => {
   let isHeld = false;
   const page = await openScreen(checkoutPage, {
-    answers: paying({
-      'get-legacy-packages': () => (isHeld ? new Promise(() => {}) : { recommended: aPackage() }),
-    }),
+    'get-legacy-packages': () => (isHeld ? new Promise(() => {}) : { recommended: aPackage() }),
   });
   isHeld = true;
   await page.send(addressOpened, paymentPage);
@@ -78,12 +72,12 @@ test('another application shows nothing of the one before, the same one stays', 
 });
 
 test('what a poll found replaces what was loaded, and of nothing else', async () => {
-  const page = await openScreen(checkoutPage, { answers: paying() });
+  const page = await openScreen(checkoutPage);
   await page.send(page.model.application.followed, anApplication({ status: 'completed' }));
   expect(page.get(page.model.application.$legacy)?.status).toBe('completed');
   expect(page.get(page.model.application.$package)).not.toBeNull();
   const early = await openScreen('/unsupported-location', {
-    answers: paying({ 'get-legacy-packages': () => new Promise(() => {}) }),
+    'get-legacy-packages': () => new Promise(() => {}),
   });
   await early.send(addressOpened, checkoutPage);
   await early.send(early.model.application.followed, anApplication());
@@ -91,13 +85,13 @@ test('what a poll found replaces what was loaded, and of nothing else', async ()
 });
 
 test('an advisor is asked about the checkout', async () => {
-  const page = await openScreen(checkoutPage, { answers: paying() });
+  const page = await openScreen(checkoutPage);
   await page.send(page.model.advice.asked);
   expect(page.chats).toEqual(['checkout']);
 });
 
 test('the quotes are on the page of the legacy product', async () => {
-  const page = await openScreen(checkoutPage, { answers: paying() });
+  const page = await openScreen(checkoutPage);
   await page.send(page.model.quotes.wanted);
   expect(page.lefts).toHaveLength(1);
   const quotes = new URL(page.lefts[0] ?? '', 'https://fairlead.example.com');
@@ -110,7 +104,7 @@ test('the quotes are on the page of the legacy product', async () => {
 });
 
 test('without an application there are no quotes to go to', async () => {
-  const page = await openScreen('/application/app_1/resume', { answers: paying() });
+  const page = await openScreen('/application/app_1/resume');
   await page.send(page.model.quotes.wanted);
   expect(page.lefts).toEqual([]);
 });

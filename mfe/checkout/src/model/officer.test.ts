@@ -1,16 +1,15 @@
 import { addressOpened, draftsFlushed, memoryStorage } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { paying, paymentPage } from '../../testing/answers.ts';
+import { paymentPage } from '../../testing/answers.ts';
 import { aPackage } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 
 const open = (storage = memoryStorage(), address = paymentPage) =>
-  openScreen(address, {
-    storage,
-    answers: paying({
-      'get-legacy-packages': () => ({ recommended: aPackage(), basic: aPackage() }),
-    }),
-  });
+  openScreen(
+    address,
+    { 'get-legacy-packages': () => ({ recommended: aPackage(), basic: aPackage() }) },
+    { storage },
+  );
 
 test('the applicant signs until someone else is named, and has to choose a title', async () => {
   const page = await open();
@@ -93,14 +92,15 @@ test.each([
   [{ name: '', familyName: 'Anand' }, 'Anand'],
   [{ name: 'Anand Caleb', familyName: 'Anand' }, 'Anand Caleb Anand'],
 ])('the account %j is called %s', async (account, name) => {
-  const page = await openScreen(paymentPage, {
-    answers: paying(),
-    user: { email: 'caleb@pellucidwharf.com', picture: null, ...account },
-  });
+  const page = await openScreen(
+    paymentPage,
+    {},
+    { user: { email: 'caleb@pellucidwharf.com', picture: null, ...account } },
+  );
   expect(page.get(page.model.officer.$officer).name).toBe(name);
 });
 
 test('without an account the fields start empty', async () => {
-  const page = await openScreen(paymentPage, { answers: paying(), user: null });
+  const page = await openScreen(paymentPage, {}, { user: null });
   expect(page.get(page.model.officer.$officer)).toEqual({ name: '', email: '', title: '' });
 });

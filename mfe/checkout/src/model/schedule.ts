@@ -5,13 +5,14 @@ import {
   monthlyPayment,
   type PaymentSchedule,
   readSchedule,
+  yearlyChange,
 } from '@fairlead/domain/legacy';
 import { entered, navigate } from '@fairlead/store';
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Application } from './application.ts';
 
 /** Monthly or for the year, with the amounts of both (A§9). Transaction fees come with the method, on the next page. */
-export function createSchedule({ $id, $slug, $prices }: Application) {
+export function createSchedule({ $id, $slug, $package, $prices }: Application) {
   const chosen = createEvent<PaymentSchedule>();
   const continued = createEvent();
 
@@ -35,6 +36,16 @@ export function createSchedule({ $id, $slug, $prices }: Application) {
       },
   );
 
+  /** How the year of a renewal compares to the year before; null where the back end does not say what that cost. */
+  const $yearlyChange = $package.map((offered) =>
+    offered?.expiring_annual_amount_cents === undefined
+      ? null
+      : yearlyChange(
+          offered.quote.pricing.annual_amount_cents,
+          offered.expiring_annual_amount_cents,
+        ),
+  );
+
   /** Where Continue leads, once there is a price to pay. */
   const $payment = combine(
     { legacyApplicationId: $id, packageSlug: $slug, paymentSchedule: $schedule, prices: $prices },
@@ -50,5 +61,5 @@ export function createSchedule({ $id, $slug, $prices }: Application) {
     clock: sample({ clock: continued, source: $payment }).filterMap((to) => to ?? undefined),
     target: navigate,
   });
-  return { chosen, continued, $schedule, $amounts };
+  return { chosen, continued, $schedule, $amounts, $yearlyChange };
 }

@@ -1,19 +1,19 @@
 import { addressOpened, pageVisibilityChanged } from '@fairlead/store';
 import { describe, expect, test } from 'vitest';
-import { checkoutPage, oneAfterAnother, paying, signaturePage } from '../../testing/answers.ts';
-import { anAcceptedApplication, anApplication, aPackage } from '../../testing/builders.ts';
-import { openScreen } from '../../testing/open-screen.ts';
+import { checkoutPage, oneAfterAnother, signaturePage } from '../../testing/answers.ts';
+import { anAcceptedApplication, anApplication, signed } from '../../testing/builders.ts';
+import { type OpenedScreen, openScreen } from '../../testing/open-screen.ts';
 
-const signed = { signed_at: '2026-11-20T19:00:00Z', status: 'awaiting_payment' };
 const covered = { ...signed, is_paid: true, is_completed: true, status: 'completed' };
 
-const open = (answers: Parameters<typeof paying>[0], address = signaturePage) =>
-  openScreen(address, { answers: paying(answers) });
 const following = (...applications: unknown[]) =>
-  open({ 'get-legacy-application': oneAfterAnother(...applications) as never });
-type Page = Awaited<ReturnType<typeof open>>;
-const lookUps = (page: Page) => page.callsOf('get-legacy-application').length;
-const statusOf = (page: Page) => page.get(page.model.application.$legacy)?.status;
+  openScreen(signaturePage, {
+    'get-legacy-application': oneAfterAnother(...applications) as never,
+  });
+
+const lookUps = (page: OpenedScreen) => page.callsOf('get-legacy-application').length;
+
+const statusOf = (page: OpenedScreen) => page.get(page.model.application.$legacy)?.status;
 
 test('the officer’s address is asked for by the application, and is gone with the page', async () => {
   const page = await following(anAcceptedApplication());
@@ -25,10 +25,9 @@ test('the officer’s address is asked for by the application, and is gone with 
 });
 
 test('other pages of the checkout ask for no officer and no link, and are not followed', async () => {
-  const page = await open(
-    { 'get-legacy-application': () => anApplication({ signed_at: signed.signed_at }) },
-    checkoutPage,
-  );
+  const page = await openScreen(checkoutPage, {
+    'get-legacy-application': () => anApplication({ signed_at: signed.signed_at }),
+  });
   const before = lookUps(page);
   await page.pass(60_000);
   expect(page.callsOf('get-signature-details')).toEqual([]);
@@ -123,55 +122,5 @@ describe('the link to change the method', () => {
     const page = await following(application);
     expect(page.callsOf('get-payment-link')).toEqual([]);
     expect(page.get(page.model.signature.$paymentLink)).toBeNull();
-  });
-});
-
-describe('the page shows', () => {
-  const view = async (application: unknown, packages = { recommended: aPackage() }) => {
-    const page = await open({
-      'get-legacy-application': () => application,
-      'get-legacy-packages': () => packages,
-    });
-    return page.get(page.model.signature.$view);
-  };
-
-  test.each([
-    ['the steps', anAcceptedApplication(), 'steps'],
-    ['that there is nothing to sign', anApplication(), 'nothing'],
-    ['that the coverage ended', anAcceptedApplication({ status: 'company_blocked' }), 'blocked'],
-  ])('%s', async (_, application, kind) => {
-    expect(await view(application)).toMatchObject({ kind });
-  });
-
-  test('the step and the names of partner coverage', async () => {
-    expect(await view(anAcceptedApplication())).toMatchObject({
-      steps: [
-        { name: 'choose', state: 'done' },
-        { name: 'sign', state: 'now' },
-        { name: 'charge', state: 'open' },
-        { name: 'covered', state: 'open' },
-        { name: 'partner', state: 'open' },
-      ],
-      partners: ['key person', 'workers’ compensation'],
-    });
-  });
-
-  test('no partner coverage of a package that is not known', async () => {
-    const page = await open(
-      { 'get-legacy-application': () => anAcceptedApplication() },
-      '/officer-signature/10065/platinum',
-    );
-    expect(page.get(page.model.signature.$view)).toMatchObject({ partners: [] });
-    expect(page.get(page.model.signature.$view)?.steps).toHaveLength(4);
-    expect(page.get(page.model.signature.$packageName)).toBe('Your package');
-  });
-
-  test('nothing before the application is known', async () => {
-    const page = await open(
-      { 'get-legacy-application': () => new Promise(() => {}) },
-      '/unsupported-location',
-    );
-    await page.send(addressOpened, signaturePage);
-    expect(page.get(page.model.signature.$view)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -37,6 +38,27 @@ export function QuoteMessage({ title, text }: { readonly title: string; readonly
       <QuoteHead title={title} />
       <div className="wrap">
         <p className="lead">{text}</p>
+      </div>
+      <ui-footer />
+    </>
+  );
+}
+
+/** A page that has one thing to say, and nothing more to do here: the account is a link away. */
+export function AccountMessage({ title, text }: { readonly title: string; readonly text: string }) {
+  const addresses = useUnit($addresses);
+  return (
+    <>
+      <div className="page-head page-head-tight" data-surface="chrome">
+        <div className="wrap stack">
+          <h1 className="display">{title}</h1>
+          <p className="lead">{text}</p>
+          <p>
+            <a className="button" href={addresses['customer-portal']}>
+              {content.account}
+            </a>
+          </p>
+        </div>
       </div>
       <ui-footer />
     </>

@@ -4,17 +4,17 @@ import { drawScreen } from '@fairlead/mfe-kit/testing/draw-screen';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { filledCard, paying, paymentPage } from '../../testing/answers.ts';
+import { filledCard, paymentPage } from '../../testing/answers.ts';
 import { openScreen } from '../../testing/open-screen.ts';
 import { PaymentScreen } from './payment/payment.tsx';
 
 test('Enter that is held on Send for Signature sends one payment', async () => {
   await preloadLazyViews();
-  const page = await openScreen(paymentPage, {
-    answers: paying({ 'create-payment': () => new Promise(() => {}) }),
-    realTime: true,
-    ...filledCard,
-  });
+  const page = await openScreen(
+    paymentPage,
+    { 'create-payment': () => new Promise(() => {}) },
+    { realTime: true, ...filledCard },
+  );
   drawScreen({ ...page, Screen: PaymentScreen });
   const { scope, model } = page;
   void allSettled(model.card.postalCodeChanged, { scope, params: '94105' });

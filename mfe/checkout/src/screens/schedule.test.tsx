@@ -1,14 +1,11 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { checkoutPage, paying } from '../../testing/answers.ts';
+import { checkoutPage } from '../../testing/answers.ts';
 import { anApplication, aPackage } from '../../testing/builders.ts';
 import { drawScreen } from '../../testing/draw-screen.ts';
 
-const draw = (answers: Parameters<typeof paying>[0] = {}, address = checkoutPage) =>
-  drawScreen(address, paying(answers));
-
 test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules are there with their amounts', async () => {
-  const page = await draw();
+  const page = await drawScreen(checkoutPage);
   expect(page.body()).toMatchInlineSnapshot(`
     "- button "Back to Quote"
     - heading "How would you like to pay?" [level=1]
@@ -42,24 +39,44 @@ test('CHECKOUT-005 CHECKOUT-006 CHECKOUT-007 CHECKOUT-008 both schedules are the
 test('MONEY-009 savings below 50 cents are not shown', async () => {
   const { quote, ...rest } = aPackage();
   const pricing = { ...quote.pricing, annual_amount_cents: 1_200_002 };
-  const page = await draw({
+  const page = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => ({ recommended: { ...rest, quote: { ...quote, pricing } } }),
   });
   expect(page.body()).not.toContain('You save');
-  expect((await draw()).body()).toContain('You save');
+  expect((await drawScreen(checkoutPage)).body()).toContain('You save');
 });
 
 test('ten equal payments need no note about the last one', async () => {
   const { quote, ...rest } = aPackage();
   const pricing = { ...quote.pricing, monthly_last_amount_cents: 100_000 };
-  const page = await draw({
+  const page = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => ({ recommended: { ...rest, quote: { ...quote, pricing } } }),
   });
   expect(page.body()).not.toContain('The last payment');
 });
 
+test.each([
+  [1_300_000, '$1,300.00 less than last year'],
+  [1_043_026, '$1,269.74 more than last year'],
+])('a renewal compares its year to one of %i cents', async (expiring_annual_amount_cents, text) => {
+  const page = await drawScreen(checkoutPage, {
+    'get-legacy-packages': () => ({ recommended: { ...aPackage(), expiring_annual_amount_cents } }),
+  });
+  expect(page.snapshot('Payment schedule')).toContain(text);
+});
+
+test.each([{}, { expiring_annual_amount_cents: 1_170_099 }])(
+  'nothing is compared to last year with %o',
+  async (more) => {
+    const page = await drawScreen(checkoutPage, {
+      'get-legacy-packages': () => ({ recommended: { ...aPackage(), ...more } }),
+    });
+    expect(page.body()).not.toContain('than last year');
+  },
+);
+
 test('a package that is not there leads back to the quotes', async () => {
-  const page = await draw({}, '/checkout/10065/platinum');
+  const page = await drawScreen('/checkout/10065/platinum');
   expect(page.body()).toMatchInlineSnapshot(`
     "- button "Back to Quote"
     - heading "We couldn’t find this package." [level=1]
@@ -68,7 +85,7 @@ test('a package that is not there leads back to the quotes', async () => {
 });
 
 test('an application that is not quoted has nothing to pay for', async () => {
-  const page = await draw({
+  const page = await drawScreen(checkoutPage, {
     'get-legacy-application': () => anApplication({ status: 'quote_blocked' }),
   });
   expect(page.body()).toMatchInlineSnapshot(`
@@ -80,7 +97,7 @@ test('an application that is not quoted has nothing to pay for', async () => {
 
 test('what cannot be loaded says so, and is asked for again', async () => {
   let isBroken = true;
-  const page = await draw({
+  const page = await drawScreen(checkoutPage, {
     'get-legacy-packages': () => {
       if (isBroken) throw new ApiError(404);
       return { recommended: aPackage() };

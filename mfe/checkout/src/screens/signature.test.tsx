@@ -1,16 +1,14 @@
 import { pageVisibilityChanged } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { oneAfterAnother, paying, signaturePage } from '../../testing/answers.ts';
-import { anAcceptedApplication, anApplication } from '../../testing/builders.ts';
+import { oneAfterAnother, signaturePage } from '../../testing/answers.ts';
+import { anAcceptedApplication, anApplication, signed } from '../../testing/builders.ts';
 import { drawScreen } from '../../testing/draw-screen.ts';
 
 const draw = (...applications: unknown[]) =>
-  drawScreen(
-    signaturePage,
-    paying({ 'get-legacy-application': oneAfterAnother(...applications) as never }),
-  );
-const signed = { signed_at: '2026-11-20T19:00:00Z', status: 'awaiting_payment' };
+  drawScreen(signaturePage, {
+    'get-legacy-application': oneAfterAnother(...applications) as never,
+  });
 
 test('CHECKOUT-013 CHECKOUT-038 CHECKOUT-039 CHECKOUT-063 CHECKOUT-064 the stepper waits for the officer', async () => {
   const page = await draw(anAcceptedApplication());
@@ -130,12 +128,9 @@ test('CHECKOUT-002 by bank, Covered is done before Charge payment', async () => 
 });
 
 test('without the officer’s address the page speaks of the officer', async () => {
-  const page = await drawScreen(
-    signaturePage,
-    paying({
-      'get-legacy-application': () => anAcceptedApplication(),
-      'get-signature-details': () => new Promise(() => {}),
-    }),
-  );
+  const page = await drawScreen(signaturePage, {
+    'get-legacy-application': () => anAcceptedApplication(),
+    'get-signature-details': () => new Promise(() => {}),
+  });
   expect(page.body()).toContain('We sent the documents to the officer who signs.');
 });

@@ -1,10 +1,9 @@
-import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { content } from '../content.ts';
 import { useModel } from '../use-model.ts';
-import { QuoteMessage } from './pay-head.tsx';
+import { AccountMessage, QuoteMessage } from './pay-head.tsx';
 
 /** What a page of the checkout shows while there is nothing to pay for on it; null when there is. */
 export function useNotLoaded(): ReactNode {
@@ -17,7 +16,8 @@ export function useNotLoaded(): ReactNode {
   if (isBroken) return <LoadFailed />;
   if (!legacy || legacy.quote_accepted_at) return <ui-overlay />;
   if (!offered) return <QuoteMessage {...content.unknownPackage} />;
-  return legacy.status === 'quoted' ? null : <Unavailable />;
+  // It is being reviewed, was declined, or its coverage ended.
+  return legacy.status === 'quoted' ? null : <AccountMessage {...content.unavailable} />;
 }
 
 export function LoadFailed() {
@@ -27,26 +27,5 @@ export function LoadFailed() {
     <div className="wrap">
       <ui-crash onui-retry={() => retry()} onui-advisor={() => talk()} />
     </div>
-  );
-}
-
-/** The application is not quoted: it is being reviewed, was declined, or its coverage ended. */
-function Unavailable() {
-  const addresses = useUnit($addresses);
-  return (
-    <>
-      <div className="page-head page-head-tight" data-surface="chrome">
-        <div className="wrap stack">
-          <h1 className="title">{content.unavailable.title}</h1>
-          <p className="lead">{content.unavailable.text}</p>
-          <p>
-            <a className="button" href={addresses['customer-portal']}>
-              {content.unavailable.action}
-            </a>
-          </p>
-        </div>
-      </div>
-      <ui-footer />
-    </>
   );
 }

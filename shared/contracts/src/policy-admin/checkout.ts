@@ -33,6 +33,8 @@ export const LegacyPackage = s.type({
     }),
   }),
   partnered_coverages: s.array(s.type({ name: s.string(), flag: s.boolean() })),
+  /** An extension of A§3, which a server may leave out: what the expiring package cost for the year. Of a renewal only. */
+  expiring_annual_amount_cents: s.optional(Cents),
 });
 export type LegacyPackage = s.Infer<typeof LegacyPackage>;
 

@@ -6,3 +6,4 @@ export * from './payment-method.ts';
 export * from './payments.ts';
 export * from './schedule.ts';
 export * from './signature-steps.ts';
+export * from './yearly-change.ts';

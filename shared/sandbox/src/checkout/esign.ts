@@ -6,6 +6,7 @@ import { momentOf, type World, within } from '../world/world.ts';
 import { startDate, utcDay } from './dates.ts';
 import { collectionTime, reopened, settleLegacy, withLink } from './life-cycle.ts';
 import { sendMail, signingTime } from './mails.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** How long a link of an e-mail works. */
 const linkLife = days(7);
@@ -33,8 +34,13 @@ export type Envelope = {
   readonly company: string;
   readonly first_name: string;
   readonly officer_name: string;
+  readonly officer_title: string;
   readonly officer_email: string;
   readonly documents: readonly string[];
+  /** What is accepted with the signature, line by line. */
+  readonly terms: readonly Term[];
+  /** The day the officer was first written to; MM/dd/yyyy. */
+  readonly sent: string;
   /** The day it was signed, or the last day to sign; MM/dd/yyyy. */
   readonly date: string;
 };
@@ -45,8 +51,11 @@ const unknown = (id: string): Envelope => ({
   company: '',
   first_name: '',
   officer_name: '',
+  officer_title: '',
   officer_email: '',
   documents: [],
+  terms: [],
+  sent: '',
   date: '',
 });
 
@@ -123,16 +132,19 @@ async function envelope(world: World, id: string, key: string): Promise<Envelope
   const checkout = await settled(world, id);
   if (!checkout?.link) return unknown(id);
   const { officer, applicant, company, documents, end, sent_at } = checkout;
-  const until = (sent_at ?? world.now()) + signingTime;
+  const sent = sent_at ?? world.now();
   return {
     id,
     state: stateOf(world, checkout, key),
     company,
     first_name: applicant.first_name,
     officer_name: officer.name,
+    officer_title: officer.title,
     officer_email: officer.email,
     documents,
-    date: formatDay(utcDay(end ? end.at : until)),
+    terms: await termsOf(world, checkout),
+    sent: formatDay(utcDay(sent)),
+    date: formatDay(utcDay(end ? end.at : sent + signingTime)),
   };
 }
 

@@ -58,7 +58,7 @@ export async function openCheckout(
     applicant: { first_name: person?.first_name ?? '', email: person?.email ?? '' },
     company: client?.company ?? '',
     documents: documentsOf(legacy.packages[accepted.package_slug]),
-    requested_date: application ? requestedDate(world, application) : null,
+    requested_date: application ? firstDay(world, application) : null,
     prepare_at: accepted.accepted_at + minutes(1),
   };
 }
@@ -81,8 +81,13 @@ async function envelopeId(world: World, { id }: LegacyRow): Promise<string> {
   return before.length === 0 ? `env_${id}` : `env_${id}_${before.length + 1}`;
 }
 
-const requestedDate = (world: World, application: ApplicationRow) =>
-  textAnswer(countingAnswers(world, application), 'requested-effective-date');
+/** A renewal follows the policy that ends; another policy starts when it was asked for (legacy.yaml, effective_date). */
+function firstDay(world: World, application: ApplicationRow) {
+  const { renewal } = application.shown;
+  return renewal?.is_renewal_application && renewal.policy_ends
+    ? renewal.policy_ends
+    : textAnswer(countingAnswers(world, application), 'requested-effective-date');
+}
 
 const unlicensed = ['CP_CEM', 'SML'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { officer } from '../test-kit/legacy-checkout.ts';
+import { legacyCheckout, officer } from '../test-kit/legacy-checkout.ts';
 import { day, envelope, minute, sent, signed } from '../test-kit/legacy-signature.ts';
 import { esignSite } from './esign.ts';
 
@@ -12,6 +12,7 @@ describe('signing', () => {
       company: 'Pellucid Wharf, Inc.',
       first_name: 'Caleb',
       officer_name: 'Marguerite Oyelaran',
+      officer_title: 'CFO',
       officer_email: 'marguerite@pellucidwharf.example.com',
       documents: [
         'Application',
@@ -19,8 +20,32 @@ describe('signing', () => {
         'Surplus lines notice',
         'Terrorism disclosure',
       ],
+      terms: [
+        { name: 'General Liability', value: '$1,000,000' },
+        { name: 'Employee Benefits Liability', value: '$1,000,000' },
+        { name: 'Cyber', value: '$2,000,000' },
+        { name: 'Errors & Omissions', value: '$1,000,000' },
+        { name: 'Directors & Officers', value: '$2,000,000' },
+        { name: 'Employment Practices Liability', value: '$1,000,000' },
+        { name: 'Effective', value: '12/01/2026' },
+        { name: 'Premium, taxes, and fees', value: '$13,512.62, paid monthly' },
+      ],
+      sent: '11/20/2026',
       date: '12/20/2026',
     });
+  });
+
+  test('a renewal starts on the day the expiring policy ends', async () => {
+    const checkout = await legacyCheckout('renewal-quoted');
+    await checkout.pay({ package_slug: 'renewal', amount_cents: 227_310 });
+    await checkout.sandbox.advance(minute);
+    const { sign, open } = await envelope(checkout);
+    const effective = async () =>
+      (await open()).terms.find(({ name }) => name === 'Effective')?.value;
+    expect(await effective()).toBe('12/20/2026');
+    await sign();
+    expect(await effective()).toBe('12/20/2026');
+    expect(await checkout.checkouts()).toMatchObject([{ start_date: '2026-12-20' }]);
   });
 
   test('takes the officer’s name in any case, and the consent', async () => {

@@ -28,6 +28,7 @@ import { applicationFor } from '../queries/applications.ts';
 import { legacyFor } from '../queries/legacy.ts';
 import { preRenewalDecisions } from '../records/pre-renewal.ts';
 import { shownLegacy } from '../records/shown-legacy.ts';
+import { shownPackages } from '../records/shown-packages.ts';
 import { scramble } from '../world/ids.ts';
 import { cancel, expedite } from './discretion.ts';
 import { changeLead, makeLead } from './leads.ts';
@@ -51,9 +52,9 @@ export const policyAdminRoutes = [
   on(getLegacyApplication, async (context) =>
     shownLegacy(await legacyFor(context, context.params.id)),
   ),
-  on(getLegacyPackages, async (context) => ({
-    ...((await legacyFor(context, context.params.id)).packages as Record<string, never>),
-  })),
+  on(getLegacyPackages, async (context) =>
+    shownPackages(context.world, await legacyFor(context, context.params.id)),
+  ),
   on(
     getMadlibDecision,
     async (context) => (await legacyFor(context, context.params.id)).eligibility,

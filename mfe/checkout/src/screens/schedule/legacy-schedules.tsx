@@ -10,8 +10,9 @@ const { schedule: text } = content;
 /** Monthly or annually, each with what it costs (A§9). */
 export function LegacySchedules() {
   const model = useModel().schedule;
-  const { amounts, chosen, choose } = useUnit({
+  const { amounts, change, chosen, choose } = useUnit({
     amounts: model.$amounts,
+    change: model.$yearlyChange,
     chosen: model.$schedule,
     choose: model.chosen,
   });
@@ -39,6 +40,11 @@ export function LegacySchedules() {
         {savings === null ? null : (
           <ScheduleLine name={text.save} value={formatWholeDollars(savings)} isSaving />
         )}
+        {change ? (
+          <span className="tiny muted">
+            {text.thanLastYear(formatMoney(change.amount), change.isMore)}
+          </span>
+        ) : null}
       </ScheduleCard>
     </ScheduleCards>
   );

@@ -3,9 +3,8 @@ import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
 import { useModel } from '../../use-model.ts';
-import { QuoteMessage } from '../pay-head.tsx';
+import { AccountMessage, QuoteMessage } from '../pay-head.tsx';
 import { LoadFailed } from '../use-not-loaded.tsx';
-import { Blocked } from './blocked.tsx';
 import { SignatureSteps } from './signature-steps.tsx';
 
 const { signature: text } = content;
@@ -20,7 +19,7 @@ export function SignatureScreen() {
   if (isBroken) return <LoadFailed />;
   if (!view) return <ui-overlay />;
   if (view.kind === 'nothing') return <QuoteMessage {...text.nothing} />;
-  if (view.kind === 'blocked') return <Blocked />;
+  if (view.kind === 'blocked') return <AccountMessage {...text.blocked} />;
   return (
     <>
       <Head />
@@ -69,7 +68,7 @@ function Summary() {
         {name}
       </h2>
       <a className="button button-secondary button-block" href={addresses['customer-portal']}>
-        {text.account}
+        {content.account}
       </a>
     </aside>
   );

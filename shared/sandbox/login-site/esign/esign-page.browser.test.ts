@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { type Envelope, signatureErrors } from '../src/checkout/esign.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Envelope, signatureErrors } from '../../src/checkout/esign.ts';
+import type { LoginApi } from '../login-api.ts';
 import { envelopeAt, esignPage } from './esign-page.ts';
-import type { LoginApi } from './login-api.ts';
 
 const open: Envelope = {
   id: 'env_10065',
@@ -9,8 +9,14 @@ const open: Envelope = {
   company: 'Pellucid Wharf, Inc.',
   first_name: 'Caleb',
   officer_name: 'Marguerite Oyelaran',
+  officer_title: 'CFO',
   officer_email: 'marguerite@pellucidwharf.example.com',
   documents: ['Application', 'Quote and coverage summary', 'Terrorism disclosure'],
+  terms: [
+    { name: 'Cyber', value: '$2,000,000' },
+    { name: 'Effective', value: '12/01/2026' },
+  ],
+  sent: '11/20/2026',
   date: '12/20/2026',
 };
 
@@ -57,7 +63,9 @@ async function show(change: Partial<Envelope> = {}) {
     heading: () => page.querySelector('h1')?.textContent,
     type: (text: string) => {
       const input = page.querySelector<HTMLInputElement>('input[name=name]');
-      if (input) input.value = text;
+      if (!input) return;
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
     check: () => page.querySelector<HTMLInputElement>('input[name=consent]')?.click(),
     choose: (reason: string) => {
@@ -87,8 +95,18 @@ test('the officer reads who asks for what, and the documents', async () => {
   expect(page.textContent).toContain(
     'Caleb chose coverage for Pellucid Wharf, Inc. and named you as the officer who signs. Read the documents, then sign or decline.',
   );
-  for (const name of open.documents) expect(paper()).toContain(name);
-  expect(paper()).toContain('Not signed');
+  expect(page.querySelector('[aria-label=Documents]')?.textContent).toBe(
+    'ApplicationQuote and coverage summaryTerrorism disclosure',
+  );
+  expect(page.querySelector('.esign-signer')?.textContent).toBe(
+    'Marguerite Oyelaran, CFOmarguerite@pellucidwharf.example.com',
+  );
+  expect(paper()).toContain('Document 1 of 3Envelope env_10065');
+  expect(paper()).toContain(
+    'Pellucid Wharf, Inc. applies for the coverages below and accepts the quote of 11/20/2026.Cyber$2,000,000Effective12/01/2026',
+  );
+  expect(page.textContent).toContain('Sent on 11/20/2026. Can be signed until 12/20/2026.');
+  expect(page.textContent).toContain('Nothing signed here is binding.');
   const labels = [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toContain('Type your full name');
   expect(labels).toContain(
@@ -100,11 +118,15 @@ test('a signature needs the officer’s name and the consent', async () => {
   const { press, errors, type, check, heading, page, paper, asked } = await show();
   await press('Sign');
   expect(errors()).toEqual(['Type your full name.', 'Check the box to sign electronically.']);
+  expect(document.activeElement?.getAttribute('name')).toBe('name');
   type('Caleb Anand');
+  expect(errors()).toEqual(['Check the box to sign electronically.']);
   check();
+  expect(errors()).toEqual([]);
   await press('Sign');
   expect(errors()).toEqual(['Type the name the documents were prepared for: Marguerite Oyelaran.']);
   type('marguerite oyelaran');
+  expect(page.querySelector('.signature')?.textContent).toBe('marguerite oyelaran');
   await press('Sign');
   expect(heading()).toBe('You signed the documents');
   expect(page.textContent).toContain(
@@ -116,12 +138,13 @@ test('a signature needs the officer’s name and the consent', async () => {
 });
 
 test('a decline needs a reason, and can be left', async () => {
-  const { press, errors, choose, heading, page, asked } = await show();
+  const { press, errors, choose, heading, page, asked, paper, button } = await show();
   await press('Decline to sign');
   expect(document.activeElement?.tagName).toBe('SELECT');
   expect(page.textContent).toContain(
     'We’ll cancel the documents and tell Caleb. Nothing is charged.',
   );
+  expect(button('Sign').hidden).toBe(true);
   expect([...page.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Choose a reason',
     'I’m not the right person',
@@ -139,6 +162,7 @@ test('a decline needs a reason, and can be left', async () => {
   await press('Decline');
   expect(asked).toEqual([['decline', 'env_10065', 'k1', 'We chose other insurance']]);
   expect(heading()).toBe('You declined to sign');
+  expect(paper()).toContain('Not signed');
   expect(page.textContent).toContain('We told Caleb. No coverage starts and nothing is charged.');
 });
 
@@ -179,5 +203,33 @@ test.each([
   const { heading, page } = await show({ state });
   expect(heading()).toBe(title);
   expect(page.textContent).toContain(body);
-  expect(page.querySelector('button')).toBeNull();
+  expect(page.querySelector('.esign-parts button')).toBeNull();
+});
+
+test('the documents are printed, or saved, by the browser', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  onTestFinished(() => print.mockRestore());
+  const { press } = await show();
+  await press('Print or save as PDF');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('documents that cannot be opened say so, and are opened again', async () => {
+  let isDown = true;
+  const login: Pick<LoginApi, 'openEnvelope'> = {
+    async openEnvelope() {
+      if (isDown) throw new Error('The login site asked its server to esign/open: 503');
+      return open;
+    },
+  };
+  const page = await esignPage(login as LoginApi, { id: 'env_10065', key: 'k1' });
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  const heading = () => page.querySelector('h1')?.textContent;
+  expect(heading()).toBe('We couldn’t open the documents. Try again in a few minutes.');
+  isDown = false;
+  page.querySelector<HTMLElement>('.esign-parts button')?.click();
+  await vi.waitFor(() =>
+    expect(heading()).toBe('Sign the insurance documents of Pellucid Wharf, Inc.'),
+  );
 });

@@ -1,0 +1,89 @@
+import type { AnswerFunctions } from '@fairlead/mfe-kit/testing';
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { cardForm, filledCard, paymentPage } from '../../testing/answers.ts';
+import { aCardOnFile } from '../../testing/builders.ts';
+import type { PageOptions } from '../../testing/create-page.ts';
+import { drawScreen } from '../../testing/draw-screen.ts';
+
+const withFees = { 'ach-payment': true, 'charge-transaction-fees': true };
+
+const draw = (answers: AnswerFunctions = {}, options: PageOptions = {}, address = paymentPage) =>
+  drawScreen(address, answers, { ...filledCard, ...options });
+
+describe('the officer', () => {
+  test('CHECKOUT-041 CHECKOUT-045 CHECKOUT-048 each field that was left empty says what is missing', async () => {
+    const page = await draw();
+    await allSettled(page.model.officer.blurred, { scope: page.scope, params: 'title' });
+    await page.act({ fill: 'Full name', with: '' }, { fill: 'Email', with: '' });
+    expect(page.snapshot('Who signs for the company?')).toMatchInlineSnapshot(`
+      "- heading "Who signs for the company?" [level=2]
+      - text: We’ll email the documents to this officer for signature. Documents that aren’t signed within 30 days are canceled.
+      - textbox "Full name" [required] [invalid]
+      - text: Please enter your full name.
+      - combobox "Title" [required] [invalid]: Select a title
+      - text: Please select your title.
+      - textbox "Email" [required] [invalid]
+      - text: Please enter your email address."
+    `);
+  });
+});
+
+describe('the method on file', () => {
+  test('CHECKOUT-033 is first, and a new one is chosen', async () => {
+    const page = await draw(
+      { 'get-previous-payment-info': () => aCardOnFile },
+      { flags: withFees },
+    );
+    expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
+      "- heading "Payment method" [level=2]
+      - group "Payment method":
+        - radio "Previous payment method":
+          - /description: Visa ending in 4242
+        - radio "Bank account (ACH)" [checked]:
+          - /description: From a U.S. business account
+        - radio "Credit card":
+          - /description: All card types
+      - button "Connect your bank"
+      - separator
+      - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
+    `);
+    await page.act({ check: 'Previous payment method' });
+    expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
+      "- heading "Payment method" [level=2]
+      - group "Payment method":
+        - radio "Previous payment method" [checked]:
+          - /description: Visa ending in 4242
+        - radio "Bank account (ACH)":
+          - /description: From a U.S. business account
+        - radio "Credit card":
+          - /description: All card types
+      - text: Visa ending in 4242 You used it for an earlier payment. Choose another method if it has expired."
+    `);
+  });
+});
+
+test('a card form that does not load can be opened again', async () => {
+  const page = await draw(
+    {},
+    {
+      openCardForm: () => {
+        throw new Error('blocked');
+      },
+    },
+  );
+  expect(page.snapshot('Payment method')).toContain('button "Try again"');
+});
+
+test('ERROR-040 a card number that is wrong says so', async () => {
+  const wrong = cardForm({
+    field: 'number',
+    complete: false,
+    empty: false,
+    code: 'invalid_number',
+  });
+  const page = await draw({}, wrong);
+  expect(page.snapshot('Payment method')).toContain(
+    'alert: The card number is invalid. Please check it and try again.',
+  );
+});

@@ -1,0 +1,66 @@
+import { scheduleLabels } from '@fairlead/domain/legacy';
+import { formatMoney, formatWholeDollars } from '@fairlead/domain/money';
+import { coverageLabel, formatDay } from '@fairlead/domain/packages';
+import { rating } from '../content/rating.ts';
+import { quotesOfSlug } from '../packaging/index.ts';
+import { legacyPricingOf } from '../records/legacy.ts';
+import type { CheckoutRow } from '../store/tables.ts';
+import type { World } from '../world/world.ts';
+import { utcDay } from './dates.ts';
+
+/** A line of what an officer signs. */
+export type Term = { readonly name: string; readonly value: string };
+
+/** What an officer accepts: each coverage with its limit, when coverage starts, and the price of the year. */
+export async function termsOf(world: World, checkout: CheckoutRow): Promise<readonly Term[]> {
+  const { package_slug: slug, payment_schedule: schedule } = checkout;
+  const legacy = await world.store.get('legacy', checkout.legacy_application_id);
+  const pricing = legacy?.packages[slug]?.quote.pricing;
+  if (!legacy || !pricing) return [];
+  const {
+    annual_amount_cents: annual,
+    monthly_initial_amount_cents: first,
+    monthly_rest_amount_cents: each,
+    monthly_last_amount_cents: last,
+  } = pricing;
+  return [
+    ...(await coverageTerms(world, legacy, slug)),
+    { name: 'Effective', value: startOf(world, checkout) },
+    {
+      name: 'Premium, taxes, and fees',
+      value: `${formatMoney(schedule === 'annual' ? annual : first + 9 * each + last)}, paid ${scheduleLabels[schedule].toLowerCase()}`,
+    },
+  ];
+}
+
+type Legacy = Parameters<typeof legacyPricingOf>[1];
+
+async function coverageTerms(world: World, legacy: Legacy, slug: string): Promise<Term[]> {
+  const rated = await legacyPricingOf(world, legacy);
+  if (!rated) return [];
+  return quotesOfSlug(slug, rated)
+    .flatMap(({ coverages }) => coverages)
+    .map(({ choice: { coverage, limits } }) => ({
+      name: coverageLabel(coverage),
+      value: limitOf(coverage, limits),
+    }));
+}
+
+/** The limit of one claim or occurrence: a coverage's first. */
+function limitOf(
+  coverage: keyof typeof rating.coverages,
+  limits: Readonly<Record<string, number>>,
+): string {
+  const first = rating.coverages[coverage].limits[0];
+  const value = first && limits[first.unique_name];
+  return value !== undefined && first?.unit === 'CURRENCY_USD'
+    ? formatWholeDollars(value)
+    : 'Included';
+}
+
+function startOf(world: World, { start_date, requested_date }: CheckoutRow): string {
+  if (start_date) return formatDay(start_date);
+  return requested_date && requested_date > utcDay(world.now())
+    ? formatDay(requested_date)
+    : 'The day you sign';
+}

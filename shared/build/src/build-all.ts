@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { buildUnit } from './build-unit.ts';
@@ -14,6 +13,7 @@ import { alwaysExported } from './platform.ts';
 import { uniteImports } from './platform-imports.ts';
 import type { ResolvedMap } from './resolved-map.ts';
 import { leastRetention, type Retention, readRetention } from './retention.ts';
+import { sandboxWorker } from './sandbox-worker.ts';
 import type { Unit } from './unit.ts';
 import { listUnits, platformUnit } from './units.ts';
 import { withoutModules } from './without-modules.ts';
@@ -92,7 +92,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     isForServers: mode === 'production',
     publicFiles: [
       ...listInputs(join(root, 'root-config/public')),
-      ...(settings.worker === null ? [] : [sandboxWorker(root)]),
+      ...(settings.worker === null ? [] : [writeWorker(root)]),
     ],
     keep,
     now: Date.now(),
@@ -118,23 +118,10 @@ async function run(root: string, unit: Unit, onBuilt: (name: string, duration: n
   return { unit, ...result };
 }
 
-function sandboxWorker(root: string): string {
-  const worker = readFileSync(
-    createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
-    'utf8',
-  );
-  if (!worker.includes(unregistration))
-    throw new Error(
-      `MSW's worker no longer says '${unregistration}'. Look at it and change sandboxWorker().`,
-    );
+/** Writes the script of the sandbox's service worker. It must stand at the root. */
+function writeWorker(root: string): string {
   const file = join(root, '.cache/worker', sandboxWorkerPath);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, worker.replace(unregistration, ''));
+  writeFileSync(file, sandboxWorker());
   return file;
 }
-
-/**
- * MSW's worker unregisters itself when its last page closes. The next page may be starting then: it would lose its worker,
- * and its requests would reach the server, which has no back end.
- */
-const unregistration = 'await self.registration.unregister()';

@@ -23,7 +23,10 @@ const FormFields = s.object({
   reason: s.union([s.enums(expediteReasonNames), s.literal('')]),
   details: s.string(),
 });
-const FormShape = s.define<ExpediteForm>('ExpediteForm', (value) => s.is(value, FormFields));
+const FormShape = s.define<ExpediteForm>(
+  'ExpediteForm',
+  (value) => s.validate(value, FormFields)[0] ?? true,
+);
 
 const emptyForm: ExpediteForm = { deadline: '', reason: '', details: '' };
 

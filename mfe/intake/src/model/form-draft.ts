@@ -14,7 +14,10 @@ const FormFields = s.type({
   terms: s.boolean(),
   address: s.nullable(PlaceShape),
 });
-const Shape = s.define<IntakeForm>('IntakeForm', (value) => s.is(value, FormFields));
+const Shape = s.define<IntakeForm>(
+  'IntakeForm',
+  (value) => s.validate(value, FormFields)[0] ?? true,
+);
 
 /** Keeps what was typed through reload, Back, crash and swap, until an application holds it. */
 export function createFormDraft({

@@ -35,6 +35,25 @@ export function readOwn<Value>(
   return value ?? null;
 }
 
+/** What keeps a draft of exactly this version from being restored; null when nothing does, or none is kept. */
+export function refusalOfOwn<Value>(
+  storage: TextStorage,
+  name: string,
+  { version, shape }: DraftFormat<Value>,
+): string | null {
+  const kept = readAs(storage, keptName(name, version), Kept);
+  return kept?.version === version ? refusalOf(kept.value, shape) : null;
+}
+
+/** Where a value has another shape. It says no values: they are a person's. */
+export function refusalOf<Value>(value: unknown, shape: s.Struct<Value, unknown>): string | null {
+  const [failure] = s.validate(value, shape);
+  if (!failure) return null;
+  const { path, type, refinement } = failure;
+  const expected = type === 'never' ? 'nothing' : (refinement ?? type);
+  return `${path.length > 0 ? `'${path.join('.')}'` : 'it'} should be ${expected}`;
+}
+
 /** Reads the stored draft in this version, or migrates the newest earlier one. Null if there is none. */
 export function readDraft<Value>(
   storage: TextStorage,

@@ -4,10 +4,18 @@ import { notify } from '../notifications.ts';
 import { $owner, $ownStorage, ownEntryChanged, persistOwnFx } from '../session/owner.ts';
 import { forgetEverythingFx } from '../storage/storage.ts';
 import { createTimer } from '../time/timer.ts';
-import { type DraftFormat, keptName, readDraft, readOwn } from './draft-format.ts';
+import {
+  type DraftFormat,
+  keptName,
+  readDraft,
+  readOwn,
+  refusalOf,
+  refusalOfOwn,
+} from './draft-format.ts';
 import { forgetDraftFx } from './forget-draft.ts';
 import { noteDraft } from './made-drafts.ts';
 import { isSame, mergeFields } from './merge-fields.ts';
+import { reportRefusals } from './report-refusals.ts';
 
 /** Writes every draft that is still waiting. The host fires it before the page goes away and before a swap. */
 export const draftsFlushed = createEvent();
@@ -57,17 +65,20 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   const writeFx = attach({
     source: { storage: $ownStorage, base: $base },
     effect: async ({ storage, base }, { name, value }: { name: string | null; value: Value }) => {
-      if (!name) return { isKept: true, written: value };
+      if (!name) return { isKept: true, written: value, refusal: null };
       const theirs = readOwn(storage, name, options);
       const written = theirs === null ? value : mergeFields(base, value, theirs);
       const kept = { name: keptName(name, version), value: { version, value: written } };
-      return { isKept: await persistOwnFx(kept), written };
+      const refusal = refusalOf(written, options.shape);
+      return { isKept: await persistOwnFx(kept), written, refusal };
     },
   });
   const readFx = attach({
     source: { key, storage: $ownStorage },
-    effect: ({ key: name, storage }): Value | null =>
-      name ? readDraft(storage, name, options) : null,
+    effect: ({ key: name, storage }) => ({
+      value: name ? readDraft(storage, name, options) : null,
+      refusal: name ? refusalOfOwn(storage, name, options) : null,
+    }),
   });
   const discardFx = attach({
     source: key,
@@ -124,8 +135,9 @@ export function createDraft<Value>(options: DraftOptions<Value>) {
   sample({ clock: [restore, ownerFound], fn: () => {}, target: readFx });
   sample({ clock: discard, target: discardFx });
 
-  const found = readFx.doneData.filterMap((value) => value ?? undefined) as Event<Value>;
-  const nothingToRestore = readFx.doneData.filter({ fn: (value) => value === null });
+  const found = readFx.doneData.filterMap(({ value }) => value ?? undefined) as Event<Value>;
+  const nothingToRestore = readFx.doneData.filter({ fn: ({ value }) => value === null });
+  reportRefusals(key, [readFx.doneData, writeFx.doneData]);
 
   // The same draft in another window.
   const $isFollowed = createStore(false)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { assetsPath } from './resolved-map.ts';
+
+type Change = { readonly says: string; readonly instead: string };
+
+const changes: readonly Change[] = [
+  // It unregisters itself when its last page closes. The next page may be starting then: it would lose its worker, and its
+  // requests would reach the server, which has no back end.
+  { says: 'await self.registration.unregister()', instead: '' },
+  // It asks the page about each file of the build, and hands the answer to the page: nobody there answers for files.
+  {
+    says: "addEventListener('fetch', function (event) {",
+    instead: `addEventListener('fetch', function (event) {
+  if (new URL(event.request.url).pathname.startsWith('${assetsPath}')) {
+    return
+  }
+`,
+  },
+];
+
+/** The script of the service worker that answers for the back end: MSW's, with what the sandbox needs changed. */
+export function sandboxWorker(): string {
+  const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  return changes.reduce(
+    (script, { says, instead }) => {
+      if (!script.includes(says))
+        throw new Error(
+          `MSW's worker no longer says '${says}'. Look at it and change sandbox-worker.ts.`,
+        );
+      return script.replace(says, () => instead);
+    },
+    readFileSync(path, 'utf8'),
+  );
+}

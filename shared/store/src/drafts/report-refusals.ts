@@ -1,0 +1,22 @@
+import { type Event, type Store, sample } from 'effector';
+import { reportErrorFx } from '../host-effects.ts';
+
+/** What keeps a draft from being restored, or null. */
+type Checked = { readonly refusal: string | null };
+
+/** Reports drafts that don't fit their shape, as they are written and read: what was entered would be lost unnoticed. */
+export function reportRefusals(
+  key: Store<string | null>,
+  checked: readonly Event<Checked>[],
+): void {
+  sample({
+    clock: [...checked],
+    source: key,
+    filter: (_, { refusal }) => refusal !== null,
+    fn: (name, { refusal }) => ({
+      error: new Error(`The draft '${name}' can't be restored: ${refusal}`),
+      where: 'drafts',
+    }),
+    target: reportErrorFx,
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentPage } from '../../testing/answers.ts';
-import { aBankOnFile } from '../../testing/builders.ts';
+import { aBankOnFile, anApplication } from '../../testing/builders.ts';
 import { drawScreen } from '../../testing/draw-screen.ts';
 
 test('CHECKOUT-036 a schedule that there is not leads back to the choice', async () => {
@@ -37,4 +37,17 @@ test('CHECKOUT-048 a title that was left empty says so, one that is chosen is th
   const page = await drawScreen(paymentPage);
   await page.act({ choose: 'COO', of: 'Title' });
   expect(page.snapshot('Who signs for the company?')).toContain('combobox "Title" [required]: COO');
+});
+
+test.each([
+  ['/checkout/10065/platinum/monthly', {}, 'We couldn’t find this package.'],
+  [
+    paymentPage,
+    { 'get-legacy-application': () => anApplication({ status: 'quote_blocked' }) },
+    'There is nothing to pay for this application right now.',
+  ],
+])('%s without a quote to pay for says so instead of a form', async (address, answers, title) => {
+  const page = await drawScreen(address, answers);
+  expect(page.body()).toContain(`heading "${title}" [level=1]`);
+  expect(page.body()).not.toContain('Payment method');
 });

@@ -71,6 +71,7 @@ test.each([
   ],
   [['run', '--target', 'http://me:secret@localhost:1'], '--target holds a user name or a password'],
   [['run', '--keyboard'], 'The headless page has no keyboard: --keyboard needs --driver browser'],
+  [['run', '--grid', 'http://grid:4444'], 'A grid runs browsers: --grid needs --driver browser'],
   [['run', '--seed', '-1'], 'Give a whole number, 0 or more'],
   [['run', '--compare', 'headless'], 'Use two of headless, browser and fresh-pages'],
   [['run', '--trace', 'never'], 'Allowed choices are on, off, on-failure'],

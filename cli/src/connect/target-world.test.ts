@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '@fairlead/staging/test-kit/start-process';
+import { loadFlagsFx } from '@fairlead/store';
 import { afterAll, expect, test } from 'vitest';
 import { createTargetWorld } from './target-world.ts';
 
@@ -57,7 +58,7 @@ test('signing in and out keeps the session in the cookie jar', async () => {
   await world.close?.();
 });
 
-test('a server without worlds is asked with the account of the persona', async () => {
+test('a server without worlds is asked with the account of the persona, which has its flags', async () => {
   const entered = await fetch(`${server.url}/sandbox/api/control/enter`, {
     method: 'POST',
     body: JSON.stringify({ persona: 'ms-released' }),
@@ -68,7 +69,12 @@ test('a server without worlds is asked with the account of the persona', async (
     controlToken: null,
     accounts: { 'ms-released': { cookie } },
   })(beginning);
-  const { answer } = await connect(world);
+  const { answer, handlers } = await connect(world);
   expect(await answer(session)).toMatchObject({ authenticated: true, client_id: 'cl_041' });
+  const [, loadFlags = () => null] = handlers.find(([effect]) => effect === loadFlagsFx) ?? [];
+  // The persona's; the default is false.
+  expect(await Reflect.apply(loadFlags, undefined, [])).toMatchObject({
+    'intake-client-plm-quoting': true,
+  });
   await world.close?.();
 });

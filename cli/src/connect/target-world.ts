@@ -1,6 +1,7 @@
 import { apiErrorFrom, type Call, callUrl, NetworkError, parseBody } from '@fairlead/contracts';
 import type { LoginSite } from '@fairlead/sandbox';
 import type { Envelope, SignatureErrors, SignatureForm } from '@fairlead/sandbox/checkout/esign';
+import { loadPersonas } from '@fairlead/sandbox/content/load';
 import { createStandInState, type VendorFault } from '@fairlead/sandbox/stand-ins/index';
 import type { Connection, CreateWorld, World } from '../drivers/headless/world.ts';
 import { createCookieJar } from '../target/cookie-jar.ts';
@@ -28,7 +29,7 @@ export const createTargetWorld =
     const world: World = {
       async connect(_, persona) {
         const entered = control ? await control.enter(persona) : null;
-        if (entered) known = entered.flags;
+        known = entered?.flags ?? { ...(await flagsOf(persona)), ...known };
         const visitor = createVisitor(client, {
           cookies: entered?.session ? [`fairlead_session=${entered.session}`] : [],
           headers: () => control?.headers() ?? accountHeaders(target, persona),
@@ -68,6 +69,12 @@ export const createTargetWorld =
     };
     return world;
   };
+
+/** The flag service of a server without worlds isn't asked: an account has the flags of its persona. */
+async function flagsOf(persona: string): Promise<Readonly<Record<string, boolean>>> {
+  const { personas } = await loadPersonas();
+  return personas.find(({ id }) => id === persona)?.flags ?? {};
+}
 
 function accountHeaders({ accounts }: Target, persona: string): Record<string, string> {
   const account = accounts[persona];

@@ -44,6 +44,12 @@ test('with a wrong token or none, the accounts of the file are what is left', as
   expect(JSON.stringify(found)).not.toContain('a secret');
 });
 
+test('a staging whose token is not set is not said to have a wrong one', async () => {
+  expect(await ask({ controlToken: null })).toMatchObject({
+    worlds: 'no: no control token is set; fairlead.targets.yaml has no accounts for this server',
+  });
+});
+
 test('a server that doesn’t answer is reported', async () => {
   expect(await ask({ url: 'http://127.0.0.1:1' })).toMatchObject({
     server: 'no: http://127.0.0.1:1 does not answer: nothing listens there (ECONNREFUSED)',

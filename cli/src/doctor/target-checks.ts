@@ -71,14 +71,15 @@ async function app(client: HttpClient): Promise<Finding> {
     : { name: 'app', ok: false, says: 'the composed app is not served; run headless' };
 }
 
-function worlds({ accounts }: Target, { status, personas }: Control): Finding {
+function worlds({ accounts, controlToken }: Target, { status, personas }: Control): Finding {
   if (status === 200)
     return {
       name: 'worlds',
       ok: true,
       says: `a world for each scenario, ${personas.length} personas`,
     };
-  const why = status === 401 ? 'the control token is wrong' : 'there is no control API';
+  const refused = controlToken === null ? 'no control token is set' : 'the control token is wrong';
+  const why = status === 401 ? refused : 'there is no control API';
   const names = Object.keys(accounts);
   const instead =
     names.length === 0

@@ -32,6 +32,8 @@ export async function runScenarios(
 async function runOnce(paths: readonly string[], options: RunOptions, io: Io): Promise<void> {
   if (options.keyboard && options.driver === 'headless' && !options.compare)
     throw new UsageError('The headless page has no keyboard: --keyboard needs --driver browser.');
+  if (options.grid !== undefined && options.driver === 'headless' && !options.compare)
+    throw new UsageError('A grid runs browsers: --grid needs --driver browser.');
   const { driver, target, freshPages = false } = options;
   const [reference = { driver, target, freshPages }, ...compared] = options.compare ?? [];
   const first = settingsOf(reference, options);

@@ -1,2 +1,2 @@
 // The contracts that only the checkout of legacy applications needs.
-export * from './policy-admin/checkout.ts';
+export * from './policy-admin/legacy-checkout.ts';

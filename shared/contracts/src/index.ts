@@ -7,5 +7,5 @@ export * from './failures.ts';
 export * from './intake-engine/applications.ts';
 export * from './parse-body.ts';
 export * from './policy-admin/leads.ts';
-export * from './shapes/application.ts';
+export * from './shapes/application-records.ts';
 export * from './shapes/scalars.ts';

@@ -52,3 +52,6 @@ export const options = (...values: string[]) =>
     label: value,
     order: index + 1,
   }));
+
+/** Builds a validation of the smallest number or day. */
+export const min = (value: number | string) => ({ type: 'MIN', value });

@@ -1,17 +1,7 @@
-import { NetworkError } from '@fairlead/contracts';
 import { nobody, signedIn } from '@fairlead/mfe-kit/testing';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  forgetSeen,
-  insured,
-  model,
-  named,
-  open,
-  requester,
-  seen,
-  withLead,
-} from '../../testing/open-account.ts';
+import { forgetSeen, insured, model, open, seen, withLead } from '../../testing/open-account.ts';
 
 beforeEach(forgetSeen);
 
@@ -22,53 +12,6 @@ test('embedded people are never sent to the login site', async () => {
 });
 
 const embedded = { embedded: true };
-
-test('INTAKE-007 INTAKE-008 INTAKE-029 INTAKE-056 API-024 ERROR-022 access is asked for once and confirmed', async () => {
-  const { scope, texts } = await open('/request-access', nobody, { state: requester });
-  expect(texts().slice(0, 5)).toEqual([
-    'Company account already exists.',
-    'Someone at Brindlecove already has an account. Request access, and the account administrator will review your request.',
-    'I don’t know who that is',
-    'Request Access',
-    'Back',
-  ]);
-  await Promise.all([
-    allSettled(model.requestAccess.requested, { scope }),
-    allSettled(model.requestAccess.requested, { scope }),
-  ]);
-  expect(named('request-client-access').map(({ body }) => body)).toEqual([
-    { client_id: 'cl_4', first_name: 'Ruth', last_name: 'A', email: 'r@b.co' },
-  ]);
-  expect(texts().join('\n')).toMatch(/^Your request has been sent to the admin user\.\.\./m);
-  expect(texts()).not.toContain('Request Access');
-});
-
-test('a request that fails is reported, and not called failed while it is sent again', async () => {
-  const failure = new NetworkError();
-  const duringCall: unknown[] = [];
-  const { scope, get } = await open(
-    '/request-access',
-    {
-      ...nobody,
-      'request-client-access': () => {
-        duringCall.push(get(model.requestAccess.$result));
-        throw failure;
-      },
-    },
-    { state: requester },
-  );
-  await allSettled(model.requestAccess.requested, { scope });
-  expect(seen.reports).toEqual([{ error: failure, where: 'request access' }]);
-  await allSettled(model.requestAccess.requested, { scope });
-  expect(duringCall).toEqual(['none', 'none']);
-  expect(get(model.requestAccess.$result)).toBe('failed');
-});
-
-test('Back leads from /request-access to the form', async () => {
-  const { scope, at } = await open('/request-access', nobody, { state: requester });
-  await allSettled(model.requestAccess.backChosen, { scope });
-  expect(at().address).toBe('/');
-});
 
 test('INTAKE-009 INTAKE-010 /user-has-application offers sign-in, the account, or neither when embedded', async () => {
   const state = { company: 'Grebeline' };

@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { Application, Decision, IntakeLegacyApplication } from '../shapes/application.ts';
+import { Application, Decision, IntakeLegacyApplication } from '../shapes/application-records.ts';
 import { Moment, Nothing } from '../shapes/scalars.ts';
 
 const service = 'intake-engine';

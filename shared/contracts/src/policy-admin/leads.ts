@@ -1,6 +1,6 @@
 import * as s from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { LegacyApplication } from '../shapes/application.ts';
+import { LegacyApplication } from '../shapes/application-records.ts';
 import { Nothing } from '../shapes/scalars.ts';
 
 const service = 'policy-admin';

@@ -3,7 +3,8 @@ import { rowsOf } from './answers.ts';
 import { compare } from './compare.ts';
 import type { Condition } from './condition.ts';
 
-export type Known = {
+/** What conditions read: answers, facts, flags, and one row of a repeating set. */
+export type ConditionInput = {
   answers: Answers;
   /** Facts by name (underwriting.yaml, facts). One that is absent makes its condition false. */
   facts?: Readonly<Record<string, unknown>> | undefined;
@@ -13,24 +14,27 @@ export type Known = {
 };
 
 /**
- * Whether a condition of the content pack holds for what is known. Total and pure: whatever is missing makes the
+ * Whether a condition of the content pack holds for this input. Total and pure: whatever is missing makes the
  * comparison false (so that `not` of it is true), see content/README.md and rating.md §2.
  */
-export function holds(condition: Condition, known: Known): boolean {
+export function holds(condition: Condition, input: ConditionInput): boolean {
   if ('always' in condition) return condition.always;
-  if ('all' in condition) return condition.all.every((part) => holds(part, known));
-  if ('any' in condition) return condition.any.some((part) => holds(part, known));
-  if ('not' in condition) return !holds(condition.not, known);
+  if ('all' in condition) return condition.all.every((part) => holds(part, input));
+  if ('any' in condition) return condition.any.some((part) => holds(part, input));
+  if ('not' in condition) return !holds(condition.not, input);
   if ('any_row' in condition) {
     const { set, where } = condition.any_row;
-    return rowsOf(known.answers, set).some((row) => holds(where, { ...known, row }));
+    return rowsOf(input.answers, set).some((row) => holds(where, { ...input, row }));
   }
-  return compare(condition.op, subject(condition, known), condition.value);
+  return compare(condition.op, subject(condition, input), condition.value);
 }
 
 type SubjectCondition = { field: string } | { fact: string } | { flag: string };
 
-function subject(condition: SubjectCondition, { answers, facts, flags, row }: Known): unknown {
+function subject(
+  condition: SubjectCondition,
+  { answers, facts, flags, row }: ConditionInput,
+): unknown {
   if ('fact' in condition) return facts?.[condition.fact];
   if ('flag' in condition) return flags?.[condition.flag];
   return row?.[condition.field] ?? answers[condition.field];

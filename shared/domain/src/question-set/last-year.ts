@@ -5,10 +5,10 @@ import type { FieldSpot } from './layout.ts';
 import { fieldType } from './names.ts';
 import type { FieldInput, FieldShape } from './shapes.ts';
 
-type Asked = Pick<FieldSpot, 'field' | 'row'>;
+type FieldInRow = Pick<FieldSpot, 'field' | 'row'>;
 
 /** Last year's answer as it is entered; null if there is none. */
-export function lastYearsInput({ field, row }: Asked): FieldInput | null {
+export function lastYearsInput({ field, row }: FieldInRow): FieldInput | null {
   const found = field.outside_data_values.find(
     ({ source, index }) => source === 'LAST_YEARS_APPLICATION' && (index ?? 1) === (row ?? 1),
   );
@@ -17,7 +17,10 @@ export function lastYearsInput({ field, row }: Asked): FieldInput | null {
 }
 
 /** Last year's answer as a reader knows it, where the field holds another one now; null otherwise. */
-export function changedFromLastYear(spot: Asked, value: FieldInput | undefined): string | null {
+export function changedFromLastYear(
+  spot: FieldInRow,
+  value: FieldInput | undefined,
+): string | null {
   const before = lastYearsInput(spot);
   if (before === null || String(before) === String(value ?? '')) return null;
   return shown(spot.field, before);

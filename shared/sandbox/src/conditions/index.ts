@@ -7,8 +7,8 @@ export type {
   Answers,
   AnswerValue,
   Condition,
+  ConditionInput,
   ConditionValue,
-  Known,
   Operator,
 } from '@fairlead/domain/question-set';
 export {

@@ -1,5 +1,5 @@
 import { type Condition, holds } from '../conditions/index.ts';
-import type { Known } from '../records/answers.ts';
+import type { ApplicationFacts } from '../records/answers.ts';
 
 /**
  * What is left of a condition for the page to decide: only what reads fields of the same set. The rest is answered
@@ -7,7 +7,7 @@ import type { Known } from '../records/answers.ts';
  */
 export function localCondition(
   condition: Condition,
-  known: Known,
+  known: ApplicationFacts,
   isLocal: (field: string) => boolean,
 ): Condition | boolean {
   const inner = (part: Condition) => localCondition(part, known, isLocal);

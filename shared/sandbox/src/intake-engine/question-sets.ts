@@ -1,7 +1,7 @@
 import type { QuestionSet } from '@fairlead/contracts/application';
 import type { QuestionSetContent } from '../content/shapes/question-sets.ts';
 import { notFound } from '../handlers/http-error.ts';
-import { knownOf } from '../records/answers.ts';
+import { factsFor } from '../records/answers.ts';
 import type { ApplicationRow } from '../store/tables.ts';
 import type { World } from '../world/world.ts';
 import { wireQuestionSet } from './wire-question-set.ts';
@@ -34,7 +34,7 @@ export const applicationSet = (
   wireQuestionSet(
     { ...set, editable: isEditable(application, set) },
     {
-      known: knownOf(world, application),
+      known: factsFor(world, application),
       today: world.today(),
       saved: application.answers[set.name],
       outside: application.outside,

@@ -12,12 +12,12 @@ import type {
   QuestionSetContent,
   ValidationContent,
 } from '../content/shapes/question-sets.ts';
-import type { Known } from '../records/answers.ts';
+import type { ApplicationFacts } from '../records/answers.ts';
 import type { OutsideValue } from '../store/tables.ts';
 import { localCondition } from './local-condition.ts';
 
 export type Setting = {
-  readonly known: Known;
+  readonly known: ApplicationFacts;
   readonly today: string;
   /** What was saved of this set: its fields, or its rows. */
   readonly saved: AnswerRow | readonly AnswerRow[] | undefined;

@@ -11,9 +11,9 @@ const { renewal_changes: examples } = content as RenewalExamples;
 const personas = await loadPersonas();
 
 type Example = RenewalExamples['renewal_changes'][number];
-type Asked = Omit<Example['this_year'], 'expiring'>;
+type ThisYear = Omit<Example['this_year'], 'expiring'>;
 
-function inputOf({ persona: id, answers_changed, application }: Asked) {
+function inputOf({ persona: id, answers_changed, application }: ThisYear) {
   const persona = personas.personas.find((one) => one.id === id);
   if (!persona) throw new Error(`personas.yaml has no ${id}`);
   const answers = { ...personaAnswers(persona, personas), ...answers_changed };
@@ -21,14 +21,15 @@ function inputOf({ persona: id, answers_changed, application }: Asked) {
   return { answers, facts: ratingFacts(answers, context) };
 }
 
-const expiringOf = (asked: Asked) => choicesOfSlug(asked.slug, { input: inputOf(asked) });
+const expiringOf = (thisYear: ThisYear) =>
+  choicesOfSlug(thisYear.slug, { input: inputOf(thisYear) });
 
-function priced(asked: Asked, expiring?: ReturnType<typeof expiringOf>) {
-  const input = inputOf(asked);
+function priced(thisYear: ThisYear, expiring?: ReturnType<typeof expiringOf>) {
+  const input = inputOf(thisYear);
   const quotes = pricePackage(
-    choicesOfSlug(asked.slug, { input, expiring }),
+    choicesOfSlug(thisYear.slug, { input, expiring }),
     input,
-    asked.underwriter_adjustment_bp,
+    thisYear.underwriter_adjustment_bp,
   );
   const price = packagePrice(quotes);
   return {

@@ -7,14 +7,14 @@ import { intakeFacts } from '../underwriting/index.ts';
 import { onceFor } from '../world/once-for.ts';
 import type { World } from '../world/world.ts';
 
-/** What is known of an application when a condition asks. */
-export type Known = {
+/** What conditions read of an application. */
+export type ApplicationFacts = {
   readonly answers: Answers;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly flags: Flags;
 };
 
-export const knownOf = ({ flags }: World, application: ApplicationRow): Known => ({
+export const factsFor = ({ flags }: World, application: ApplicationRow): ApplicationFacts => ({
   ...readOf(application),
   flags: flags(),
 });
@@ -27,9 +27,9 @@ const readOf = onceFor(({ answers, context }: ApplicationRow) => {
 
 /** Returns the sets of this application in order. Later answers can add or remove sets. */
 export const applicableSets = (world: World, application: ApplicationRow): QuestionSetContent[] => {
-  const known = knownOf(world, application);
+  const facts = factsFor(world, application);
   return [...world.content.questionSets]
-    .filter(({ applies_when }) => holds(applies_when, known))
+    .filter(({ applies_when }) => holds(applies_when, facts))
     .sort((a, b) => a.order - b.order);
 };
 

@@ -12,11 +12,11 @@ type Cache = {
   readonly writes: number;
   readonly clearings: number;
 };
-type Kept = { readonly key: string; readonly cached: Cached; readonly cacheBefore: Cache };
+type CachedAnswer = { readonly key: string; readonly cached: Cached; readonly cacheBefore: Cache };
 
 /** Forgets every answer (logout, switching clients). */
 export const cacheCleared = createEvent();
-const kept = createEvent<Kept>();
+const kept = createEvent<CachedAnswer>();
 /** Also one without an answer: the server may have taken it. */
 const written = requestFx.finally.filter({ fn: ({ params }) => params.method !== 'GET' });
 

@@ -11,9 +11,9 @@ import { getNewRenewal, saveAnswers } from '@fairlead/contracts/application';
 import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test } from 'vitest';
+import { userInfo } from '../../testing/user-info.ts';
 import { createCallFx } from './call-fx.ts';
 import { requestFx } from './request.ts';
-import { userInfo } from './testing/user-info.ts';
 
 test('a call fills its path, drops missing query values and carries its body', async () => {
   const seen: Call[] = [];

@@ -2,10 +2,10 @@ import { ApiError, type Call, endpoint, getUserInfo, NetworkError } from '@fairl
 import { allSettled, fork } from 'effector';
 import * as s from 'superstruct';
 import { expect, test, vi } from 'vitest';
+import { userInfo } from '../../testing/user-info.ts';
 import { waitFx } from '../time/wait.ts';
 import { createCallFx } from './call-fx.ts';
 import { requestFx } from './request.ts';
-import { userInfo } from './testing/user-info.ts';
 
 test('API-054 the user-info call is made four times in all, after 1, 2 and 3 s', async () => {
   const waits: number[] = [];

@@ -1,12 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aDraft, scopeOver, writtenDraft } from '../../testing/draft.ts';
 import { requestFx } from '../calls/request.ts';
 import { $toasts } from '../notifications.ts';
 import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { draftsFlushed } from './drafts.ts';
-import { aDraft, scopeOver, writtenDraft } from './testing/draft.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aDraft, scopeOver, writtenDraft } from '../../testing/draft.ts';
 import { forgetEverythingFx, memoryStorage, type TextStorage } from '../storage/storage.ts';
 import { draftsFlushed } from './drafts.ts';
-import { aDraft, scopeOver, writtenDraft } from './testing/draft.ts';
 
 afterEach(() => {
   vi.useRealTimers();

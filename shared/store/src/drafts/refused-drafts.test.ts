@@ -6,7 +6,7 @@ import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { createDraft, draftsFlushed } from './drafts.ts';
-import { aDraft } from './testing/draft.ts';
+import { aDraft } from '../../testing/draft.ts';
 
 test.each([
   ['{"version":1,"value":{"name":7}}', "'name' should be string"],

@@ -1,12 +1,12 @@
 import { ApiError, type Call, NetworkError } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { lead, openLead, summary } from '../../testing/open-lead.ts';
 import { requestFx } from '../calls/request.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { anonymousIdRead } from '../tracking/anonymous-id.ts';
 import { createLeadFx } from './create-lead.ts';
 import { $lead } from './lead.ts';
-import { lead, openLead, summary } from './testing/open-lead.ts';
 
 test('the visitor id of analytics goes along once it is known, and attribution as it was given', async () => {
   const { scope, calls, create } = await openLead(() => ({ ...lead, id: null }));

@@ -1,6 +1,7 @@
 import { ApiError, type Call } from '@fairlead/contracts';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { kept, lead, openLead } from '../../testing/open-lead.ts';
 import { appStarted } from '../app.ts';
 import { requestFx } from '../calls/request.ts';
 import { reportErrorFx } from '../host-effects.ts';
@@ -8,7 +9,6 @@ import { $owner } from '../session/owner.ts';
 import { visitor } from '../storage/own-storage.ts';
 import { $storage, memoryStorage } from '../storage/storage.ts';
 import { accountRegistered, applicationCreated, emailVerified } from './lead-life-cycle.ts';
-import { kept, lead, openLead } from './testing/open-lead.ts';
 
 test('INTAKE-030 a lead is created, registered, verified and applied for, each told once', async () => {
   const storage = memoryStorage();

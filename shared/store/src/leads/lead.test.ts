@@ -1,7 +1,7 @@
 import { ApiError, createLead, Lead } from '@fairlead/contracts';
 import { validate } from 'superstruct';
 import { expect, test } from 'vitest';
-import { lead, openLead } from './testing/open-lead.ts';
+import { lead, openLead } from '../../testing/open-lead.ts';
 
 test.each([
   ['existing_client_conflict', 'existing-client', 'info'],

@@ -25,7 +25,7 @@ const Waiting = widen<LifeCycleEvent>(
     s.type({ kind: s.literal('application_created'), applicationId: s.string() }),
   ]),
 );
-const Kept = s.type({
+const StoredLead = s.type({
   id: s.nullable(s.string()),
   key: s.string(),
   reported: s.array(s.string()),
@@ -49,7 +49,7 @@ export const leadRecalled = sample({
 });
 
 function leadIn(storage: TextStorage): KeptLead {
-  const kept = readAs(storage, name, Kept);
+  const kept = readAs(storage, name, StoredLead);
   return kept ? { ...kept, waiting: kept.waiting ?? [] } : noLead;
 }
 

@@ -8,7 +8,7 @@ export type CardPart = CardFieldChange['field'];
 /** What the provider's fields tell of themselves. What is in them stays with the provider. */
 export type CardChange = CardFieldChange;
 
-type Parts = Readonly<Record<CardPart, CardChange>>;
+type CardState = Readonly<Record<CardPart, CardChange>>;
 
 const blank = (field: CardPart): CardChange => ({
   field,
@@ -16,7 +16,7 @@ const blank = (field: CardPart): CardChange => ({
   empty: true,
   code: null,
 });
-const noCard: Parts = { number: blank('number'), expiry: blank('expiry'), cvc: blank('cvc') };
+const noCard: CardState = { number: blank('number'), expiry: blank('expiry'), cvc: blank('cvc') };
 
 /**
  * The card form, as far as a model may know it: which parts are complete or wrong, and the postal code, which is ours.

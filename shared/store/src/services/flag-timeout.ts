@@ -17,7 +17,7 @@ export const flagTimeout = 'Launch Darkly Timeout';
 export const flagReloads = { most: 2, forgottenAfter: 5 * 60 * 1000 } as const;
 
 const name = 'flag-reloads';
-const Kept = s.type({ count: s.number(), at: s.number() });
+const StoredReloads = s.type({ count: s.number(), at: s.number() });
 
 const reloadFx = createEffect(async (count: number) => {
   await persistFx({ name, value: { count, at: Date.now() } });
@@ -33,13 +33,13 @@ sample({
     source: combine({ storage: $storage, isPaying: $paymentInFlight }),
     // A payment under way is not interrupted: the defaults do.
     filter: ({ isPaying }) => !isPaying,
-    fn: ({ storage }) => reloadsIn(readAs(storage, name, Kept)),
+    fn: ({ storage }) => reloadsIn(readAs(storage, name, StoredReloads)),
   }),
   filter: (count) => count < flagReloads.most,
   fn: (count) => count + 1,
   target: reloadFx,
 });
 
-function reloadsIn(kept: s.Infer<typeof Kept> | null): number {
+function reloadsIn(kept: s.Infer<typeof StoredReloads> | null): number {
   return kept && Date.now() - kept.at < flagReloads.forgottenAfter ? kept.count : 0;
 }

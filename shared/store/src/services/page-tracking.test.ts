@@ -1,7 +1,7 @@
 import { $anonymousId, tracked } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { openServices } from './testing/open-services.ts';
+import { openServices } from '../../testing/open-services.ts';
 
 const hubspot = { 'hubspot-tracking': true };
 

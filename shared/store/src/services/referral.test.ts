@@ -1,8 +1,8 @@
 import { $journal, memoryStorage, tracked } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { openServices } from '../../testing/open-services.ts';
 import { readChatTokenFx } from '../chat-token.ts';
-import { openServices } from './testing/open-services.ts';
 
 const conversion = {
   name: 'campaign_conversion',

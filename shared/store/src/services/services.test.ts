@@ -1,8 +1,8 @@
 import { $anonymousId, sessionEnded, sessionRequested } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { openServices } from '../../testing/open-services.ts';
 import { bankEventReceived } from './index.ts';
-import { openServices } from './testing/open-services.ts';
 
 test('SHELL-031 analytics learns once who someone is, replay starts, and the visitor id becomes known', async () => {
   const page = await openServices();

@@ -6,7 +6,7 @@ import { $storage, persistFx, readAs, type TextStorage } from '../storage/storag
 import { $authSource, getSessionFx } from './session.ts';
 
 const name = 'auth-source';
-const Kept = s.type({ authSource: s.enums(authSources), expiry: s.number() });
+const StoredSource = s.type({ authSource: s.enums(authSources), expiry: s.number() });
 
 /** Where this session comes from has been found out. */
 export const authSourceFound = createEvent<AuthSource>();
@@ -20,7 +20,7 @@ const recalled = sample({
 });
 
 function unexpiredIn(storage: TextStorage): AuthSource | null {
-  const kept = readAs(storage, name, Kept);
+  const kept = readAs(storage, name, StoredSource);
   return kept && kept.expiry > Date.now() ? kept.authSource : null;
 }
 

@@ -2,10 +2,10 @@ import { icon } from '@fairlead/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isChoosable, itemRole, type MenuItem, type MenuTone } from './menu-state.ts';
 
-type Place = { menuId: string; current: string | undefined; choose: () => void };
+type ItemContext = { menuId: string; current: string | undefined; choose: () => void };
 
 /** One item: a link, a command, or one of several choices when the menu has a current one. */
-export function menuItem(item: MenuItem, { menuId, current, choose }: Place): TemplateResult {
+export function menuItem(item: MenuItem, { menuId, current, choose }: ItemContext): TemplateResult {
   const rule = item.separated ? html`<hr class="rule">` : nothing;
   const reasonId = `${menuId}-${item.value}`;
   if (item.href)

@@ -18,7 +18,7 @@ type Dependencies = {
 };
 
 type States = ReadonlyMap<string, FieldState>;
-type Parts = {
+type FormState = {
   readonly errors: ReadonlyMap<string, string>;
   readonly warnings: ReadonlyMap<string, string>;
   readonly prefilled: ReadonlyMap<string, OutsideDataSource>;
@@ -27,29 +27,29 @@ type Parts = {
 
 /** The states of the fields that have something to say, by id. A field whose state is as it was keeps the same object. */
 export function createFieldStates({ $errors, $warnings, $prefilled, $patches }: Dependencies) {
-  const $parts = combine({
+  const $form = combine({
     errors: $errors,
     warnings: $warnings,
     prefilled: $prefilled,
     patches: $patches,
   });
   const $states = createStore<States>(new Map(), { serialize: 'ignore' });
-  sample({ clock: $parts, source: $states, fn: nextStates, target: $states });
+  sample({ clock: $form, source: $states, fn: nextStates, target: $states });
   return $states;
 }
 
-function nextStates(before: States, parts: Parts): States {
-  const ids = Object.values(parts).flatMap((part) => [...part.keys()]);
+function nextStates(before: States, form: FormState): States {
+  const ids = Object.values(form).flatMap((part) => [...part.keys()]);
   return new Map(
     ids.map((id) => {
-      const state = stateOf(parts, id);
+      const state = stateOf(form, id);
       const known = before.get(id);
       return [id, known && isSame(known, state) ? known : state] as const;
     }),
   );
 }
 
-const stateOf = ({ errors, warnings, prefilled, patches }: Parts, id: string): FieldState => ({
+const stateOf = ({ errors, warnings, prefilled, patches }: FormState, id: string): FieldState => ({
   error: errors.get(id),
   warning: warnings.get(id),
   source: prefilled.get(id),

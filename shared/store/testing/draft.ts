@@ -1,9 +1,9 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import * as s from 'superstruct';
-import { $owner } from '../../session/owner.ts';
-import { visitor } from '../../storage/own-storage.ts';
-import { $storage, type TextStorage } from '../../storage/storage.ts';
-import { createDraft, draftsFlushed } from '../drafts.ts';
+import { createDraft, draftsFlushed } from '../src/drafts/drafts.ts';
+import { $owner } from '../src/session/owner.ts';
+import { visitor } from '../src/storage/own-storage.ts';
+import { $storage, type TextStorage } from '../src/storage/storage.ts';
 
 /** What the draft keeps. */
 export type Name = { name: string };

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { LegacyPackage } from './checkout.ts';
+import { LegacyPackage } from './legacy-checkout.ts';
 
 const pair = { card: 31_41, ach_debit: 5_00 };
 const fees = { annual: pair, monthly: { initial: pair, per_month: pair } };

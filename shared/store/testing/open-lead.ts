@@ -1,16 +1,20 @@
 import type { Call } from '@fairlead/contracts';
 import { type ApplicantSummary, applicantSummary, emptyIntakeForm } from '@fairlead/domain';
 import { allSettled, fork } from 'effector';
-import { appStarted } from '../../app.ts';
-import { requestFx } from '../../calls/request.ts';
-import { type ErrorReport, reportErrorFx } from '../../host-effects.ts';
-import { memoryHistory } from '../../navigation/history.ts';
-import { $history } from '../../navigation/navigation.ts';
-import { $owner } from '../../session/owner.ts';
-import { visitor } from '../../storage/own-storage.ts';
-import { $storage, memoryStorage } from '../../storage/storage.ts';
-import { createLeadFx } from '../create-lead.ts';
-import { accountRegistered, applicationCreated, emailVerified } from '../lead-life-cycle.ts';
+import { appStarted } from '../src/app.ts';
+import { requestFx } from '../src/calls/request.ts';
+import { type ErrorReport, reportErrorFx } from '../src/host-effects.ts';
+import { createLeadFx } from '../src/leads/create-lead.ts';
+import {
+  accountRegistered,
+  applicationCreated,
+  emailVerified,
+} from '../src/leads/lead-life-cycle.ts';
+import { memoryHistory } from '../src/navigation/history.ts';
+import { $history } from '../src/navigation/navigation.ts';
+import { $owner } from '../src/session/owner.ts';
+import { visitor } from '../src/storage/own-storage.ts';
+import { $storage, memoryStorage } from '../src/storage/storage.ts';
 
 /** An answer that creates a lead. */
 export const lead = {

@@ -12,7 +12,7 @@ import {
   sendEventFx,
 } from '@fairlead/store';
 import { allSettled, fork } from 'effector';
-import { type Environment, servicesStarted } from '../index.ts';
+import { type Environment, servicesStarted } from '../src/services/index.ts';
 
 /** An answer to `get-session`. */
 export const session = {

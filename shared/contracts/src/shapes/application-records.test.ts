@@ -1,0 +1,79 @@
+import { applicationDecisions, applicationStatuses, legacyStatuses } from '@fairlead/domain';
+import { is } from 'superstruct';
+import { expect, test } from 'vitest';
+import { without } from '../../testing/without.ts';
+import { Application, getApplication } from '../index.ts';
+
+const application = {
+  id: 'app_1',
+  application_id: 'app_1',
+  legacy_application_id: null,
+  status: 'CREATED',
+  created_at: '2026-11-20T10:00:00Z',
+  legacy_renewal_parent_application_id: null,
+  renewal_parent_application_id: null,
+  pre_decision: { qualified: true, reasoning_key: 'eligible' },
+  application_decision: null,
+  incubator_program: null,
+  eligible_for_partner_discounts: false,
+  intake_application: true,
+  company_id: 'co_1',
+  renewal: {
+    is_renewal_application: false,
+    is_ready_for_renewal: false,
+    renewal_child_application_id: null,
+  },
+  pending_discretion_decision: {
+    id: 'dd_1',
+    user_requested: true,
+    expedite_review_requested: false,
+  },
+};
+
+test.each(Object.keys(application))('FLOW-022 an application without %s is refused', (name) => {
+  expect(is(application, getApplication.answer)).toBe(true);
+  expect(is(without(application, name), Application)).toBe(false);
+});
+
+test.each([
+  ['pre_decision', 'qualified'],
+  ['pre_decision', 'reasoning_key'],
+  ['renewal', 'is_renewal_application'],
+  ['renewal', 'is_ready_for_renewal'],
+  ['renewal', 'renewal_child_application_id'],
+  ['pending_discretion_decision', 'id'],
+  ['pending_discretion_decision', 'user_requested'],
+  ['pending_discretion_decision', 'expedite_review_requested'],
+] as const)('FLOW-024 the %s of an application without %s is refused', (part, name) => {
+  const changed = { ...application, [part]: without(application[part], name) };
+  expect(is(changed, Application)).toBe(false);
+});
+
+test('FLOW-023 an application is created, in progress or submitted', () => {
+  expect(applicationStatuses).toEqual(['CREATED', 'IN_PROGRESS', 'SUBMITTED']);
+});
+
+test('DECISION-019 an application is decided in one of four ways', () => {
+  expect([...applicationDecisions].sort()).toEqual([
+    'APPROVED',
+    'DECLINED',
+    'NON_LEGACY_ATTEST',
+    'REQUIRES_REVIEW',
+  ]);
+});
+
+test('DECISION-039 a legacy application has one of eleven statuses', () => {
+  expect([...legacyStatuses].sort()).toEqual([
+    'awaiting_payment',
+    'awaiting_signature',
+    'company_blocked',
+    'completed',
+    'denied',
+    'discretion',
+    'quote_blocked',
+    'quoted',
+    'signature_sent',
+    'signed_and_paid',
+    'started',
+  ]);
+});

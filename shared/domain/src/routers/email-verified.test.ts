@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { emailVerified } from './email-verified.ts';
+
+const saidByLoginSite = {
+  'link-used-before': [
+    'This URL is single-use.',
+    'This is a single use link.',
+    'A singleuse link.',
+    'This is a one-time link.',
+    'The link is valid for one use.',
+    'This URL can only be used once.',
+    'This URL can be used only once',
+    'The link can be used once.',
+    'The link works only once.',
+    'This link can be opened just once.',
+    'This link has already been used.',
+    'This link was used before.',
+  ],
+  'already-verified': [
+    'This account is already verified.',
+    'Your email address has already been verified.',
+    'The address was verified before.',
+  ],
+  'link-expired': [
+    'Access expired.',
+    'Your access has expired',
+    'The link expired.',
+    'Expired link',
+  ],
+};
+
+const messages = Object.entries(saidByLoginSite).flatMap(([meaning, said]) =>
+  said.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()].map((m) => [m, meaning])),
+) as [string, string][];
+
+test.each(messages)('AUTH-017 AUTH-018 AUTH-019 "%s" means %s', (message, meaning) => {
+  const outcome = emailVerified({ success: 'false', message });
+  expect(outcome.kind === 'go-on' ? outcome.decision.because : outcome.kind).toBe(meaning);
+});

@@ -8,6 +8,8 @@ import { memoryHistory } from '../src/navigation/history.ts';
 import { $history, leaveFx } from '../src/navigation/navigation.ts';
 import { routeOpened } from '../src/navigation/screens.ts';
 import { sessionRequested } from '../src/session/session.ts';
+// The guards connect themselves to the navigation when they load.
+import '../src/navigation/guards.ts';
 
 /** Responses for a client who is signed in. */
 export const answers: Record<string, unknown> = {

@@ -29,7 +29,7 @@ export const adminTours: readonly Tour[] = [
     persona: 'admin-quote-blocked',
     path: '/admin/market-submissions/ms_051',
     stops: [
-      { screen: 'board', see: 'Packages' },
+      { screen: 'board', see: 'Packages', isWide: true },
       {
         screen: 'menu of a package',
         go: pressing('Ready Status of Essentials'),
@@ -58,6 +58,7 @@ export const adminTours: readonly Tour[] = [
         screen: 'release dialog',
         go: pressing('Live The client sees 2 ready packages.'),
         see: 'Set this submission',
+        isWide: true,
         in: 'ui-dialog[open] *',
       },
     ],
@@ -78,6 +79,7 @@ export const adminTours: readonly Tour[] = [
         go: both(pressing('Filter'), pressing('Request Quotes')),
         see: 'Request Quotes',
         in: '.rq h2',
+        isWide: true,
       },
     ],
   },
@@ -125,10 +127,25 @@ export const adminTours: readonly Tour[] = [
         in: 'aside h2',
       },
       {
+        screen: 'board of one package',
+        go: following('/admin/market-submissions/ms_045'),
+        see: 'Live',
+        in: '.board-status',
+        isWide: true,
+      },
+      {
+        screen: 'board with an invalidated package',
+        go: following('/admin/market-submissions/ms_007'),
+        see: 'Invalidated',
+        in: '.column',
+        isWide: true,
+      },
+      {
         screen: 'board of expired quotes',
         go: following('/admin/market-submissions/ms_044'),
         see: 'Refresh packages',
         in: '.board-notices',
+        isWide: true,
       },
       {
         screen: 'board of an expired application',

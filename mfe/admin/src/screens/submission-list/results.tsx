@@ -39,6 +39,7 @@ export function Results({ linkRef, onKey }: ResultProps) {
     );
   if (view === 'failed') return <ListFailed />;
   if (rows.length === 0) return <NothingFound />;
+  const order = `${title}, ${caption[sort.column][sort.direction]}`;
   return (
     <section
       className="subs-scroll"
@@ -48,10 +49,12 @@ export function Results({ linkRef, onKey }: ResultProps) {
       tabIndex={0}
     >
       <ListFailed />
+      {/* A caption may not be live: the order is announced beside the table when it changes. */}
+      <p className="visually-hidden" role="status">
+        {order}
+      </p>
       <table className="subs-table" {...roles.table}>
-        <caption className="visually-hidden" aria-live="polite">
-          {`${title}, ${caption[sort.column][sort.direction]}`}
-        </caption>
+        <caption className="visually-hidden">{order}</caption>
         <ColumnHeads />
         <tbody {...roles.group}>
           {rows.map((row, index) => (

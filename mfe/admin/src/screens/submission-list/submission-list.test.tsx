@@ -42,6 +42,7 @@ test('the list says of each submission what it is, and leads to its board', asyn
       - button "Quote Blocked 1"
       - button "Live 1"
     - region "List of submissions":
+      - status: Submissions, last updated first
       - table "Submissions, last updated first":
         - rowgroup:
           - row:

@@ -9,6 +9,10 @@ export type ElementPage = {
 };
 
 let made = 0;
+/** What most elements keep of their own. */
+const nothing: OwnState = {};
+/** The properties that also an actor sets. */
+const ownProps = ['value', 'checked'] as const;
 
 /** A native or `ui-*` element that React rendered: plain data, with the methods that a screen's refs use. */
 export class HostElement implements LiveElement {
@@ -17,7 +21,7 @@ export class HostElement implements LiveElement {
   props: Props;
   parent: HostElement | null = null;
   isHidden = false;
-  own: OwnState = {};
+  own: OwnState = nothing;
   drawing: object | null = null;
   readonly nodes: (HostElement | HostText)[] = [];
   /** A vendor's content in the element, e.g. the payment provider's card field. */
@@ -59,9 +63,12 @@ export class HostElement implements LiveElement {
   /** A property from React replaces the element's own state. */
   update(next: Props): void {
     const { props } = this;
-    for (const name of ['value', 'checked'])
-      if (name in this.own && !Object.is(props[name], next[name])) delete this.#mutableOwn()[name];
-    if (this.tag === 'details' && props.open !== next.open) delete this.#mutableOwn().isOpen;
+    if (this.own !== nothing) {
+      for (const name of ownProps)
+        if (name in this.own && !Object.is(props[name], next[name]))
+          delete this.#mutableOwn()[name];
+      if (this.tag === 'details' && props.open !== next.open) delete this.#mutableOwn().isOpen;
+    }
     this.props = next;
     this.redraw();
   }

@@ -7,6 +7,12 @@ test.each([
   ['Due today , not later ; ever', 'Due today, not later; ever'],
   ['version .5', 'version .5'],
   ['', ''],
+  ['one\u00a0two', 'one two'],
+  ['one\u2003two', 'one two'],
+  ['one ', 'one'],
+  [' one', 'one'],
+  ['one\ttwo', 'one two'],
+  ['Maya’s – and others’', 'Maya’s – and others’'],
 ])('%j is read as %j', (words, line) => {
   expect(tidy(words)).toBe(line);
 });

@@ -53,7 +53,7 @@ export async function seeSettled(page: Browser): Promise<void> {
       page.execute(() =>
         performance
           .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/chunk-after-first-screen-')),
+          .some(({ name }) => name.includes('/after-')),
       ),
     { sentence: () => 'the page never loaded what comes after its first screen' },
   );

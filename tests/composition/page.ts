@@ -51,9 +51,7 @@ export async function seeSettled(page: Browser): Promise<void> {
   await waitUntil(
     () =>
       page.execute(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/after-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/map-')),
       ),
     { sentence: () => 'the page never loaded what comes after its first screen' },
   );

@@ -1,7 +1,6 @@
-import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
-import { follow, press, see, stage, textOf, type, visit } from './page.ts';
+import { follow, press, see, seeSettled, stage, textOf, type, visit } from './page.ts';
 
 type Outcome = { kind: string; because?: string; version?: string; duration?: number };
 type Control = {
@@ -201,7 +200,7 @@ test('a build is not asked about a draft when nothing was entered', async () => 
 
 test('after twenty swaps a navigation loads once and the effector graph has not grown', async () => {
   const page = await openIntake();
-  await untilServicesRun(page);
+  await seeSettled(page);
   await swap(page, next);
   const before = await sizes(page);
   for (let count = 1; count <= 20; count += 1) {
@@ -229,17 +228,6 @@ test('a swap of an area that is not open is there at the next visit', async () =
   await see(page, '#main', 'Intake 0.2.0');
   expect(await textOf(page, '#loads')).toBe('1');
 });
-
-/** What runs beside the product has come: it has wires of its own in the graph. */
-function untilServicesRun(page: Browser) {
-  return waitUntil(
-    () =>
-      page.execute(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-')),
-      ),
-    { sentence: 'The services never came' },
-  );
-}
 
 /** Which field has the focus, what is selected in it, and how far the page is scrolled. */
 function locationOf(page: Browser) {

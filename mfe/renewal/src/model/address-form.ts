@@ -13,7 +13,10 @@ const FormFields = s.object({
   address: s.nullable(PlaceShape),
   line2: s.string(),
 });
-const FormShape = s.define<Form>('RenewalAddressForm', (value) => s.is(value, FormFields));
+const FormShape = s.define<Form>(
+  'RenewalAddressForm',
+  (value) => s.validate(value, FormFields)[0] ?? true,
+);
 
 const asItIs: Form = { isEditing: false, addressText: '', address: null, line2: '' };
 

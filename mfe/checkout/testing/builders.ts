@@ -1,27 +1,14 @@
 import type { LegacyApplication } from '@fairlead/contracts';
 import type { LegacyPackage } from '@fairlead/contracts/checkout';
+import { aLegacyApplication } from '@fairlead/contracts/testing';
 import { cents } from '@fairlead/domain/money';
 
 /** The day of the tests, yyyy-mm-dd. */
 export const today = '2026-11-20';
 
 /** A legacy application that waits for its quote to be accepted. */
-export const anApplication = (change: Partial<LegacyApplication> = {}): LegacyApplication => ({
-  id: '10065',
-  status: 'quoted',
-  intake_application: true,
-  is_upgrade: false,
-  incubator_program: null,
-  quote_accepted_at: null,
-  signed_at: null,
-  is_paid: false,
-  is_completed: false,
-  package_slug: null,
-  pending_discretion_decision: null,
-  renewal: null,
-  eligible_for_partner_discounts: false,
-  ...change,
-});
+export const anApplication = (change: Partial<LegacyApplication> = {}): LegacyApplication =>
+  aLegacyApplication({ id: '10065', ...change });
 
 /** The same application after its quote was accepted. */
 export const anAcceptedApplication = (change: Partial<LegacyApplication> = {}) =>

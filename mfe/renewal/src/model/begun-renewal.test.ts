@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
 import { aChild } from '../../testing/builders.ts';
 import { form, move, tickAndConfirm, withChild } from '../../testing/confirming.ts';
 import { confirmPage, openRenewal } from '../../testing/open-renewal.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 test.each(['CREATED', 'IN_PROGRESS'])(
   'RENEWAL-016 a renewal that is %s continues without a call when its address is as it was',

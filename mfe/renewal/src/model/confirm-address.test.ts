@@ -1,15 +1,12 @@
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { addressOpened, draftsFlushed } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anIntroSet, capstan } from '../../testing/builders.ts';
 import { confirm, form, move, sentBy, tick, tickAndConfirm } from '../../testing/confirming.ts';
 import { confirmPage, openRenewal, quarry } from '../../testing/open-renewal.ts';
 import { addressLines } from './address.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 test('the focus goes to the street when it is updated, and back to Update when it is kept', async () => {
   const app = await openRenewal(confirmPage);

@@ -1,14 +1,17 @@
-import { dropped, fails, failsWithCode, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  dropped,
+  fails,
+  failsWithCode,
+  inTurn,
+  inVirtualTime,
+  noAnswerYet,
+} from '@fairlead/mfe-kit/testing';
+import { expect, test, vi } from 'vitest';
 import { aChild } from '../../testing/builders.ts';
 import { confirm, tick, tickAndConfirm } from '../../testing/confirming.ts';
 import { confirmPage, openRenewal } from '../../testing/open-renewal.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 test('a second press while the renewal begins does nothing', async () => {
   const app = await openRenewal(confirmPage, { answers: { 'create-renewal': noAnswerYet } });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
 import { aChild, capstan } from '../../testing/builders.ts';
 import {
   confirm,
@@ -11,11 +12,7 @@ import {
 import { confirmPage, landing, openRenewal, quarry } from '../../testing/open-renewal.ts';
 import { addressLines } from './address.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 test('RENEWAL-010 the page shows last year’s address, and the Information Update step', async () => {
   const app = await openRenewal(confirmPage);

@@ -1,14 +1,11 @@
+import { inVirtualTime } from '@fairlead/mfe-kit/testing';
 import { memoryStorage } from '@fairlead/store';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { drawRenewal } from '../../testing/draw-renewal.ts';
 import { confirmPage } from '../../testing/open-renewal.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const checkbox = 'I checked this address and it is correct.';
 

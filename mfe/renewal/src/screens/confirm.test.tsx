@@ -1,14 +1,16 @@
-import { fails, failsWithCode, inTurn, noAnswerYet } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  fails,
+  failsWithCode,
+  inTurn,
+  inVirtualTime,
+  noAnswerYet,
+} from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
 import { aChild, aLegacyApplication, anIntroSet, aRenewal } from '../../testing/builders.ts';
 import { drawRenewal } from '../../testing/draw-renewal.ts';
 import { confirmPage, landing } from '../../testing/open-renewal.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 const checkbox = 'I checked this address and it is correct.';
 

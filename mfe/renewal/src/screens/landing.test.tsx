@@ -1,14 +1,10 @@
-import { fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fails, inTurn, inVirtualTime } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
 import { aLegacyApplication, aRenewal } from '../../testing/builders.ts';
 import { drawRenewal } from '../../testing/draw-renewal.ts';
 import { confirmPage, landing } from '../../testing/open-renewal.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setTimerTickMode('nextTimerAsync');
-});
-afterEach(() => void vi.useRealTimers());
+inVirtualTime();
 
 test('RENEWAL-007 RENEWAL-008 SHELL-015 the landing page says what is ahead and begins the renewal', async () => {
   const page = await drawRenewal();

@@ -43,7 +43,7 @@ function aPage(storage: TextStorage, session: unknown) {
       [
         requestFx,
         ({ name }: Call) => {
-          if (name !== 'get-session') throw new ApiError(500);
+          if (name !== 'get-session') throw new ApiError(404);
           if (session instanceof Error) throw session;
           return session;
         },

@@ -11,6 +11,8 @@ export type Chosen = {
   readonly answers: ByField;
   /** Something is answered otherwise than in the full answer set, or is not shown yet: further fields may follow. */
   readonly mayOpenMore: boolean;
+  /** The names in the scenario's answers that a field has. */
+  readonly taken: readonly string[];
 };
 
 /** The answers to a set: the full answer set, and what the scenario says laid over it. */
@@ -27,11 +29,13 @@ export function chooseAnswers(form: OutlineNode, overrides: Answers, today: stri
     return {
       answers: new Map([...stored, ...said, ...others]),
       mayOpenMore: !isAllShown || said.size > 0 || others.size > 0,
+      taken: Object.keys(overrides).filter((name) => fieldCalled(fields, name)),
     };
   });
   return {
     answers: new Map(chosen.flatMap((one) => [...one.answers])),
     mayOpenMore: chosen.some((one) => one.mayOpenMore),
+    taken: chosen.flatMap(({ taken }) => taken),
   };
 }
 

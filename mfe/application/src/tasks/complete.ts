@@ -15,14 +15,25 @@ const save: PageAction = { press: 'Save & Continue' };
 /** Answers every set until the review, from the full answer set, with what the scenario says laid over it. */
 export async function completeApplication(page: Page, overrides: Answers) {
   const today = await page.today();
+  const taken = new Set<string>();
+  const choose = (seen: OutlineNode) => {
+    const chosen = chooseAnswers(seen, overrides, today);
+    for (const name of chosen.taken) taken.add(name);
+    return chosen;
+  };
   let form = await nextForm(page, null);
   for (let count = 0; form; count += 1) {
     if (count === mostSets)
       throw new Error(`The application has more than ${mostSets} question sets`);
     const whole = await withRows(page, form, today);
-    await answerSet(page, whole, (seen) => chooseAnswers(seen, overrides, today));
+    await answerSet(page, whole, choose);
     form = await nextForm(page, form.name);
   }
+  const unknown = Object.keys(overrides).filter((name) => !taken.has(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No question set showed ${unknown.map((name) => `'${name}'`).join(', ')}: use the title of a question, or the label of a field that has no title (fairlead questions)`,
+    );
 }
 
 /** The form of the set after that of this title; null at the review. */

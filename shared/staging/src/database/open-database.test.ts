@@ -96,3 +96,11 @@ test('a server that does not answer is a sentence without its password', async (
   await expect(trouble).rejects.toThrow("The database of DATABASE_URL can't be reached");
   await expect(trouble).rejects.not.toThrow('secret');
 });
+
+test('an address of something else is a sentence without its password', async () => {
+  const trouble = openDatabase({ url: 'mysql://me:secret@localhost/none' });
+  await expect(trouble).rejects.toThrow(
+    'DATABASE_URL is not the address of a Postgres server. Such an address begins with postgres://',
+  );
+  await expect(trouble).rejects.not.toThrow('secret');
+});

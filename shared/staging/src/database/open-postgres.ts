@@ -6,6 +6,10 @@ const patience = 5000;
 
 /** Connects to a Postgres server. Throws a sentence when it doesn't answer or is too old. */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new DatabaseError(
+      'DATABASE_URL is not the address of a Postgres server. Such an address begins with postgres://, for example postgres://fairlead@localhost/staging.',
+    );
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -9,7 +9,19 @@ describe('refused and not charged is', () => {
   test.each([
     ['another amount', { amount: 1 }, 409, 'amount_changed'],
     ['another quote', { ids: 'qa_041_1_sgl,qa_x,qa_y' }, 409, 'amount_changed'],
-    ['a part of the quotes', { ids: 'qa_041_2_cp_cpp' }, 409, 'amount_changed'],
+    ['a part of the quotes', { ids: 'qm_041_2_cp_cpp' }, 409, 'amount_changed'],
+    [
+      'the quotes of the other schedule',
+      { ids: 'qa_041_2_cp_cpp,qa_041_2_cp_cem,qa_041_2_sml' },
+      409,
+      'amount_changed',
+    ],
+    [
+      'a quote too many',
+      { ids: 'qm_041_2_cp_cpp,qm_041_2_cp_cem,qm_041_2_sml,qm_041_1_sgl' },
+      409,
+      'amount_changed',
+    ],
     ['a day before today', { body: { effective_date: '2026-11-18' } }, 400, 'effective_date'],
     [
       'a day after the quotes expire',

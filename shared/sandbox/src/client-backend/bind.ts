@@ -54,7 +54,7 @@ export async function bind(request: BindRequest): Promise<Activated> {
   refuseExpired(world, submission, quotes);
   refuseOtherDay(world, quotes, body.effective_date);
   const amount = amountDue(world, quotes, body);
-  refuseUnlessShown(request.headers, quotes, amount);
+  refuseUnlessShown(request, quotes, amount);
   await charge(world, request, amount);
   return activate(request, submission, selected);
 }
@@ -109,7 +109,11 @@ export function amountDue(
   return due + (world.flags()['charge-transaction-fees'] ? surcharge(due, method) : 0);
 }
 
-function refuseUnlessShown(headers: RequestHeaders, quotes: readonly QuoteRow[], amount: number) {
+function refuseUnlessShown(
+  { headers, body }: BindRequest,
+  quotes: readonly QuoteRow[],
+  amount: number,
+) {
   const shown = headers.get('Displayed-Amount-Cents');
   const ids = headers
     .get('Displayed-Quote-Ids')
@@ -121,11 +125,12 @@ function refuseUnlessShown(headers: RequestHeaders, quotes: readonly QuoteRow[],
       'A payment says what was shown: Idempotency-Key, Displayed-Amount-Cents and Displayed-Quote-Ids',
       { code: 'bad_request' },
     );
-  const isShown = quotes.every(
-    ({ annual_quote_id, monthly_quote_id }) =>
-      ids.includes(annual_quote_id) || ids.includes(monthly_quote_id),
+  const isMonthly = body.billing_interval === 'MONTHLY';
+  const charged = quotes.map(({ annual_quote_id, monthly_quote_id }) =>
+    isMonthly ? monthly_quote_id : annual_quote_id,
   );
-  if (Number(shown) === amount && isShown && new Set(ids).size >= quotes.length) return;
+  const areShown = new Set(ids).symmetricDifference(new Set(charged)).size === 0;
+  if (Number(shown) === amount && areShown) return;
   throw new HttpError(409, 'The price has changed since it was shown', {
     code: 'amount_changed',
     detail: { amount_cents: amount },

@@ -33,7 +33,12 @@ export async function checkout(flags: Record<string, boolean> = {}) {
         'Idempotency-Key': key,
         'Displayed-Amount-Cents': String(amount ?? due),
         'Displayed-Quote-Ids':
-          ids ?? quotes.map(({ annual_quote_id }) => annual_quote_id).join(','),
+          ids ??
+          quotes
+            .map((quote) =>
+              interval === 'MONTHLY' ? quote.monthly_quote_id : quote.annual_quote_id,
+            )
+            .join(','),
       },
       body: {
         market_submission_id: 'ms_041',

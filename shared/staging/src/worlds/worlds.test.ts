@@ -77,7 +77,7 @@ describe.each(databases)('on $name', ({ location, name }) => {
           {
             'Idempotency-Key': 'key-1',
             'Displayed-Amount-Cents': String(due),
-            'Displayed-Quote-Ids': quotes.map((quote) => quote.annual_quote_id).join(','),
+            'Displayed-Quote-Ids': quotes.map((quote) => quote.monthly_quote_id).join(','),
           },
         );
       const answers = await Promise.all(Array.from({ length: 100 }, activate));

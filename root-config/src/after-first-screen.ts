@@ -9,6 +9,8 @@ type Start = {
   readonly context: PageContext;
   /** When the app began, in ms since the epoch. */
   readonly startedAt: number;
+  /** False on a page of someone else. */
+  readonly isOwnPage: boolean;
   readonly openVendors: () => Promise<VendorEffects>;
   readonly until: AbortSignal;
 };
@@ -21,13 +23,15 @@ export async function startAfterFirstScreen({
   host,
   context,
   startedAt,
+  isOwnPage,
   openVendors,
   until,
 }: Start): Promise<void> {
   if (until.aborted) return;
   // So that the next area need not wait for it. If this fails, that area asks again.
   void context.completeMap().catch(() => {});
-  watchRevision(host, context, startedAt, until);
+  // A page of someone else is not ours to load again.
+  if (isOwnPage) watchRevision(host, context, startedAt, until);
   followPageVisibility(host.scope, until);
   const { startServices } = await openVendors();
   if (!until.aborted) startServices();

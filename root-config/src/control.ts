@@ -3,6 +3,7 @@ import * as store from '@fairlead/store';
 import type { Scope } from 'effector';
 import { endApp, takePageSnapshot } from './end-app.ts';
 import { graphSize } from './graph-size.ts';
+import { followOutsideLinks } from './outside-links.ts';
 import { showOverrides } from './override-badge.ts';
 import { getPageContext } from './page-context.ts';
 import type { Slot } from './slot.ts';
@@ -23,6 +24,7 @@ type App = {
 };
 
 export function createControl({ scope, host, slots, life, start }: App) {
+  followOutsideLinks(life.signal);
   const swap = createSwap({ scope, host, slots });
   const before = takePageSnapshot();
   return {

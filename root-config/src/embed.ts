@@ -1,8 +1,10 @@
 import { appStarted, memoryHistory } from '@fairlead/store';
 import { whenIdle } from '@fairlead/ui/when-idle';
 import { scopeBind } from 'effector';
+import { followEmbeddedLinks } from './embedded-links.ts';
 import type { createHost } from './host.ts';
 import type { importMicroFrontend } from './load-area.ts';
+import { getPageContext } from './page-context.ts';
 
 /** Parts of the shell. Passed in, so that they stay in its module. */
 type Shell = {
@@ -16,11 +18,9 @@ type Shell = {
  * memory and begins at the `path` of the first element.
  */
 export async function embed({ createHost, importMicroFrontend }: Shell): Promise<void> {
-  const { scope, report } = createHost(
-    memoryHistory(startPath()),
-    new AbortController().signal,
-    whenIdle(),
-  );
+  const history = memoryHistory(startPath());
+  const { scope, report } = createHost(history, new AbortController().signal, whenIdle());
+  followEmbeddedLinks(history, getPageContext().origin);
   scopeBind(appStarted, { scope })();
   const elements = import('@fairlead/ui');
   const wanted = new Set<string>();

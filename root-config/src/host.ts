@@ -1,6 +1,7 @@
 import { type Host, provideHost } from '@fairlead/mfe-kit/shell';
 import { type History, openChatFx, reportErrorFx } from '@fairlead/store';
 import { scopeBind } from 'effector';
+import { isEmbedded } from './boot/page-data.ts';
 import { openVendors } from './open-vendors.ts';
 import { getPageContext } from './page-context.ts';
 import { createScope } from './scope.ts';
@@ -41,7 +42,14 @@ export function createHost(history: History, until: AbortSignal, settled: Promis
   void settled
     .then(() => import('@fairlead/root-config/after-first-screen'))
     .then(({ startAfterFirstScreen }) =>
-      startAfterFirstScreen({ host, context, startedAt, openVendors, until }),
+      startAfterFirstScreen({
+        host,
+        context,
+        startedAt,
+        isOwnPage: !isEmbedded(),
+        openVendors,
+        until,
+      }),
     )
     .catch(() => {});
   return { host, scope, report };

@@ -1,5 +1,6 @@
 import { $history, $storage, type History } from '@fairlead/store';
 import { fork, type Scope } from 'effector';
+import { isEmbedded } from './boot/page-data.ts';
 import { browserHostEffects } from './host-effects.ts';
 import { getPageContext } from './page-context.ts';
 import { siteValues } from './sites.ts';
@@ -8,7 +9,11 @@ import { browserStorage } from './storage.ts';
 /** Creates the one scope of the page. `settled` resolves when the first screen is shown and the page is idle. */
 export function createScope(history: History, settled: Promise<void>): Scope {
   return fork({
-    values: [[$history, history], [$storage, browserStorage()], ...siteValues(getPageContext())],
+    values: [
+      [$history, history],
+      [$storage, browserStorage(!isEmbedded())],
+      ...siteValues(getPageContext()),
+    ],
     // Each pair fits its own effect (./host-effects.ts).
     handlers: browserHostEffects(settled).map(([effect, handler]) => [effect, handler]),
   });

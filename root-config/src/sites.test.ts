@@ -3,8 +3,11 @@ import {
   $apiOrigin,
   $cartaSite,
   $contacts,
+  $internalEmailDomain,
+  $legalPages,
   $loginSite,
   $partnerInsurer,
+  $productOrigin,
 } from '@fairlead/store';
 import { fork } from 'effector';
 import { expect, test } from 'vitest';
@@ -19,6 +22,8 @@ const sites = {
   portal: 'https://portal.example.com',
   portalLogin: 'https://portal.example.com/login',
   partnerInsurer: 'https://insurer.example.com/offer',
+  terms: 'https://www.example.com/terms',
+  privacy: 'https://www.example.com/privacy',
   cartaAuthorize: 'https://carta.example.com/authorize',
   cartaClientId: 'carta-client',
   teamEmail: 'team@example.com',
@@ -29,6 +34,7 @@ const sites = {
   hotlinePhone: '(212) 555-0100',
   renewalsEmail: 'renewals@example.com',
   renewalsPhone: '(212) 555-0101',
+  internalEmailDomain: 'example.com',
 };
 
 function open(change: Partial<typeof sites> = {}) {
@@ -55,6 +61,12 @@ test('every outside address of a page is the one in its settings', () => {
     redirect: 'https://app.example.com/carta/callback',
   });
   expect(scope.getState($partnerInsurer)).toBe('https://insurer.example.com/offer');
+  expect(scope.getState($legalPages)).toEqual({
+    terms: 'https://www.example.com/terms',
+    privacy: 'https://www.example.com/privacy',
+  });
+  expect(scope.getState($internalEmailDomain)).toBe('example.com');
+  expect(scope.getState($productOrigin)).toBe('https://app.example.com');
   expect(scope.getState($contacts)).toEqual({
     success: 'team@example.com',
     payments: 'payments@example.com',

@@ -4,8 +4,11 @@ import {
   $cardProviderKey,
   $cartaSite,
   $contacts,
+  $internalEmailDomain,
+  $legalPages,
   $loginSite,
   $partnerInsurer,
+  $productOrigin,
 } from '@fairlead/store';
 import type { StoreWritable } from 'effector';
 import type { PageContext } from './page-context.ts';
@@ -21,6 +24,7 @@ export function siteValues({
     state: State,
   ): [StoreWritable<unknown>, unknown] => [store as StoreWritable<unknown>, state];
   return [
+    value($productOrigin, origin),
     value($apiOrigin, sites.api || origin),
     value($loginSite, {
       login: sites.login,
@@ -34,6 +38,8 @@ export function siteValues({
       'customer-portal-login': sites.portalLogin,
     }),
     value($partnerInsurer, sites.partnerInsurer),
+    value($legalPages, { terms: sites.terms, privacy: sites.privacy }),
+    value($internalEmailDomain, sites.internalEmailDomain),
     value($cartaSite, {
       authorize: sites.cartaAuthorize,
       clientId: sites.cartaClientId,

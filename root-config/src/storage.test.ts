@@ -24,7 +24,7 @@ function aFullStorage(limit: number): Storage {
 }
 
 test('what does not fit is kept for the page, and said not to last', () => {
-  const storage = browserStorage(aFullStorage(5));
+  const storage = browserStorage(true, aFullStorage(5));
   storage.set('draft', 'short');
   expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['short', true]);
   storage.set('draft', 'much longer');
@@ -35,14 +35,14 @@ test('what does not fit is kept for the page, and said not to last', () => {
 });
 
 test('what was removed is gone from both', () => {
-  const storage = browserStorage(aFullStorage(5));
+  const storage = browserStorage(true, aFullStorage(5));
   storage.set('draft', 'much longer');
   storage.remove('draft');
   expect([storage.get('draft'), storage.keys()]).toEqual([null, []]);
 });
 
 test('where the browser blocks storage everything lives in the page, and nothing is persistent', () => {
-  const storage = browserStorage(null);
+  const storage = browserStorage(true, null);
   storage.set('draft', 'x');
   expect([storage.get('draft'), storage.isPersistent?.('draft')]).toEqual(['x', false]);
 });
@@ -56,8 +56,18 @@ test('the sandbox and the browser driver keep what is theirs when the product fo
   ];
   for (const key of [...theirs, 'fairlead:draft', 'ajs_anonymous_id', 'other-site'])
     local.setItem(key, 'x');
-  const storage = browserStorage(local);
+  const storage = browserStorage(true, local);
   expect(storage.keys()).toEqual(['fairlead:draft', 'ajs_anonymous_id', 'other-site']);
+  for (const key of storage.keys()) storage.remove(key);
+  expect(Object.keys(local)).toEqual(theirs);
+});
+
+test('on a page of someone else the product knows and forgets its own keys only', () => {
+  const local = aFullStorage(50);
+  const theirs = ['their-cart', 'fairlead-sandbox-session'];
+  for (const key of [...theirs, 'fairlead:draft']) local.setItem(key, 'x');
+  const storage = browserStorage(false, local);
+  expect(storage.keys()).toEqual(['fairlead:draft']);
   for (const key of storage.keys()) storage.remove(key);
   expect(Object.keys(local)).toEqual(theirs);
 });

@@ -1,4 +1,4 @@
-import { memoryStorage, type TextStorage } from '@fairlead/store';
+import { memoryStorage, nameOfKey, type TextStorage } from '@fairlead/store';
 
 /**
  * Keys of the sandbox, whose back end lives in this storage too, and of the browser driver. They are a server's and a
@@ -6,9 +6,16 @@ import { memoryStorage, type TextStorage } from '@fairlead/store';
  */
 const foreign = /^fairlead-(?:sandbox|driver)/;
 
-/** The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). */
-export function browserStorage(local: Storage | null = findLocalStorage()): TextStorage {
+/**
+ * The browser's local storage; memory where the browser refuses it (private windows, blocked cookies). On a page of
+ * someone else only the product's own keys exist: signing out forgets everything there is.
+ */
+export function browserStorage(
+  isOwnPage: boolean,
+  local: Storage | null = findLocalStorage(),
+): TextStorage {
   const memory = memoryStorage();
+  const isOurs = (key: string) => (isOwnPage ? !foreign.test(key) : nameOfKey(key) !== null);
   if (!local) return { ...memory, isPersistent: () => false };
   return {
     get: (key) => memory.get(key) ?? local.getItem(key),
@@ -26,8 +33,7 @@ export function browserStorage(local: Storage | null = findLocalStorage()): Text
       local.removeItem(key);
       memory.remove(key);
     },
-    keys: () =>
-      [...new Set([...Object.keys(local), ...memory.keys()])].filter((key) => !foreign.test(key)),
+    keys: () => [...new Set([...Object.keys(local), ...memory.keys()])].filter(isOurs),
     isPersistent: (key) => memory.get(key) === null,
   };
 }

@@ -26,7 +26,11 @@ export function buildDeployment(name: string, list: ModuleList): Promise<BuildRe
     mode: 'sandbox',
     dist: join(root, '.cache/composition', name),
     list,
-    settings: { before: [], timeLimits: { load: 4000, mount: 1000 } },
+    settings: {
+      before: [],
+      timeLimits: { load: 4000, mount: 1000 },
+      outsidePage: '/elsewhere?to=',
+    },
   });
 }
 

@@ -1,9 +1,19 @@
+import { basename } from 'node:path';
 import { waitUntil } from '@fairlead/cli/drivers/browser/wait-until';
 import { expect, test } from 'vitest';
 import type { Browser } from 'webdriverio';
 import { isTrue } from '../browser/is-true.ts';
 import { breakFile } from './break-file.ts';
-import { browser, forgetFiles, press, see, styleOf as sheetOf, stage, visit } from './page.ts';
+import {
+  browser,
+  fileOf,
+  forgetFiles,
+  press,
+  see,
+  styleOf as sheetOf,
+  stage,
+  visit,
+} from './page.ts';
 
 /** Opens the partner's page as someone who was never there. */
 async function openPartner(): Promise<Browser> {
@@ -120,6 +130,40 @@ test('a page around an element has its own Trusted Types policy and loads its ow
   const page = await openPartner();
   await page.execute(() => (globalThis as unknown as { loadLateScript(): void }).loadLateScript());
   await isTrue(page, () => 'isLateScriptThere' in globalThis, 'The partner’s script never ran');
+});
+
+test('a link of an element opens a screen in it, and never an address of the page around it', async () => {
+  const page = await openPartner();
+  // After a while, the product's own page would look for a newer version and announce it.
+  const settled = basename(fileOf('@fairlead/root-config/after-first-screen'));
+  await isTrue(
+    page,
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    'What comes after the first screen never came',
+    settled,
+  );
+  await page.execute(() => {
+    const real = Date.now;
+    Date.now = () => real() + 6 * 60 * 1000;
+    const send = window.fetch;
+    Object.assign(globalThis, { asked: [] });
+    window.fetch = async (input, init) => {
+      (globalThis as unknown as { asked: string[] }).asked.push(String(input));
+      return send(input, init);
+    };
+  });
+  const link = await (await page.$('fairlead-intake')).shadow$('#again');
+  await link.click();
+  await isTrue(
+    page,
+    () =>
+      document.querySelector('fairlead-intake')?.shadowRoot?.querySelector('#loads')
+        ?.textContent === '2',
+    'The link opened no screen',
+  );
+  expect(await page.getUrl()).toBe(`${stage.partnerUrl}/partner`);
+  const asked = await page.execute(() => (globalThis as unknown as { asked: string[] }).asked);
+  expect(asked.filter((address) => address.endsWith('/import-map.json'))).toEqual([]);
 });
 
 test('an element that is moved keeps the answers: they are in the model', async () => {

@@ -1,3 +1,5 @@
+import type { LegalPages } from '@fairlead/store';
+
 /** Content of this area that the specification leaves open. */
 export const content = {
   intro:
@@ -30,9 +32,9 @@ export const content = {
   },
   terms: {
     text: 'I’ve read the terms of use and the privacy notice, and I’m authorized to request quotes for the company.',
-    links: [
-      { text: 'terms of use', href: '/terms-of-use', newTab: true },
-      { text: 'privacy notice', href: '/privacy-notice', newTab: true },
+    links: ({ terms, privacy }: LegalPages) => [
+      { text: 'terms of use', href: terms, newTab: true },
+      { text: 'privacy notice', href: privacy, newTab: true },
     ],
   },
   atRisk:

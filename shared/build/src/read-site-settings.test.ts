@@ -14,6 +14,8 @@ test('a production page has the addresses of the other sites', () => {
     portal: 'https://portal.example.com',
     portalLogin: 'https://portal.example.com/login',
     partnerInsurer: 'https://insurer.example.com/offer',
+    terms: 'https://www.example.com/terms',
+    privacy: 'https://www.example.com/privacy',
     cartaAuthorize: 'https://carta.example.com/authorize',
     cartaClientId: 'carta-client',
     teamEmail: 'team@example.com',
@@ -24,6 +26,7 @@ test('a production page has the addresses of the other sites', () => {
     hotlinePhone: '(212) 555-0100',
     renewalsEmail: 'renewals@example.com',
     renewalsPhone: '(212) 555-0101',
+    internalEmailDomain: 'example.com',
   });
 });
 
@@ -47,6 +50,9 @@ test.each([
   ['FAIRLEAD_API_ORIGIN', 'https://api.example.com/v1'],
   ['FAIRLEAD_TEAM_EMAIL', 'our team'],
   ['FAIRLEAD_VANTA_EMAIL', 'vanta@'],
+  ['FAIRLEAD_TERMS_URL', '/terms-of-use'],
+  ['FAIRLEAD_INTERNAL_EMAIL_DOMAIN', '@example.com'],
+  ['FAIRLEAD_INTERNAL_EMAIL_DOMAIN', 'https://example.com'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readSiteSettings({ ...productionEnv, [name]: value })).toThrow(
     `${name} is '${value}'.`,

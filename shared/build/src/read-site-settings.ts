@@ -4,7 +4,7 @@ import type { SiteSettings } from './site-settings.ts';
 type Setting = {
   readonly variable: string;
   readonly is: string;
-  readonly kind: 'address' | 'origin' | 'name' | 'email';
+  readonly kind: 'address' | 'origin' | 'name' | 'email' | 'domain';
   /** What happens without it; absent if the build fails. */
   readonly without?: string;
 };
@@ -37,6 +37,8 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
     is: 'the offer of the partner insurer',
     kind: 'address',
   },
+  terms: { variable: 'FAIRLEAD_TERMS_URL', is: 'the terms of use', kind: 'address' },
+  privacy: { variable: 'FAIRLEAD_PRIVACY_URL', is: 'the privacy notice', kind: 'address' },
   cartaAuthorize: {
     variable: 'FAIRLEAD_CARTA_AUTHORIZE_URL',
     is: 'the page where Carta asks its users for permission',
@@ -87,6 +89,11 @@ export const siteVariables: Readonly<Record<keyof SiteSettings, Setting>> = {
     is: 'the phone number of the renewals team',
     kind: 'name',
   },
+  internalEmailDomain: {
+    variable: 'FAIRLEAD_INTERNAL_EMAIL_DOMAIN',
+    is: 'the domain of your own email addresses; production excludes their users from analytics and session replay',
+    kind: 'domain',
+  },
   api: {
     variable: 'FAIRLEAD_API_ORIGIN',
     is: 'the origin of the back end; it must allow this page’s origin with credentials (CORS)',
@@ -118,6 +125,10 @@ function problemOf({ variable, is, kind, without }: Setting, value: string): str
     return isEmail(value)
       ? null
       : `${variable} is '${value}'. Set it to an email address, for example team@example.com.`;
+  if (kind === 'domain')
+    return isEmail(`name@${value}`)
+      ? null
+      : `${variable} is '${value}'. Set it to an email domain, for example example.com.`;
   if (kind === 'name' || isSecure(value, kind === 'origin')) return null;
   const example = kind === 'origin' ? 'https://api.example.com' : 'https://www.example.com/page';
   return `${variable} is '${value}'. Set it to an https ${kind}, for example ${example}.`;

@@ -12,6 +12,9 @@ export type SiteSettings = {
   readonly portalLogin: string;
   /** The offer for declined members of the wework program (A§2). */
   readonly partnerInsurer: string;
+  /** What an applicant agrees to (A§2). */
+  readonly terms: string;
+  readonly privacy: string;
   readonly cartaAuthorize: string;
   readonly cartaClientId: string;
   /** Whom people write to or call (A§9, AMB-84). */
@@ -23,6 +26,8 @@ export type SiteSettings = {
   readonly hotlinePhone: string;
   readonly renewalsEmail: string;
   readonly renewalsPhone: string;
+  /** Users with an email address on it are internal (A§1). */
+  readonly internalEmailDomain: string;
 };
 
 /** The sandbox answers for all of them: at its own pages, or with a stand-in for another site. */
@@ -34,6 +39,8 @@ export const sandboxSites: SiteSettings = {
   portal: 'https://portal.fairlead.example.com',
   portalLogin: 'https://portal.fairlead.example.com/login',
   partnerInsurer: 'https://partner-insurer.example.com/small-business',
+  terms: 'https://www.fairlead.example.com/terms-of-use',
+  privacy: 'https://www.fairlead.example.com/privacy-notice',
   cartaAuthorize: '/sandbox/carta/authorize',
   cartaClientId: 'fairlead',
   teamEmail: 'team@fairlead.example.com',
@@ -44,4 +51,5 @@ export const sandboxSites: SiteSettings = {
   hotlinePhone: '(415) 555-0106',
   renewalsEmail: 'renewals@fairlead.example.com',
   renewalsPhone: '(415) 555-0105',
+  internalEmailDomain: 'fairlead.example.com',
 };

@@ -1,5 +1,3 @@
-import { productName } from './experience.ts';
-
 /** A§3 with AMB-05: what the auth service says of the person at the screen. */
 export type Session = {
   readonly authenticated: boolean;
@@ -19,7 +17,5 @@ export const authSourceLifetime = 24 * 60 * 60 * 1000;
 export const tokenRefreshInterval = 8 * 60 * 60 * 1000;
 
 /** A§1: internal users have an address on the product's own domain. */
-export const internalEmailDomain = `${productName}.example.com`;
-
-export const isInternalEmail = (email: string) =>
-  email.trim().toLowerCase().endsWith(`@${internalEmailDomain}`);
+export const isInternalEmail = (email: string, ownDomain: string): boolean =>
+  email.trim().toLowerCase().endsWith(`@${ownDomain.toLowerCase()}`);

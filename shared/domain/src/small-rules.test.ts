@@ -80,9 +80,10 @@ test('FLAG-023 expediteQuoteRequestEnabled is a variable that request-expedited-
 });
 
 test('SHELL-013 an internal user has an address on the product’s own domain, not on one that ends like it', () => {
-  expect(isInternalEmail(' Rhea@Fairlead.example.com ')).toBe(true);
-  expect(isInternalEmail('rhea@notfairlead.example.com')).toBe(false);
-  expect(isInternalEmail('fairlead.example.com@evil.example')).toBe(false);
+  const isInternal = (email: string) => isInternalEmail(email, 'Fairlead.example.com');
+  expect(isInternal(' Rhea@fairlead.Example.com ')).toBe(true);
+  expect(isInternal('rhea@notfairlead.example.com')).toBe(false);
+  expect(isInternal('fairlead.example.com@evil.example')).toBe(false);
 });
 
 test('ERROR-034 MONEY-023 a billing interval is MONTHLY or ANNUALLY; an unknown one is an error', () => {

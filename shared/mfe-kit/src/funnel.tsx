@@ -1,4 +1,5 @@
 import type { FunnelStep } from '@fairlead/domain';
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import type { ReactNode } from 'react';
 
@@ -40,7 +41,7 @@ export function FunnelLayout({ steps, step, percent, labels, note, children }: P
           </div>
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -23,6 +23,7 @@ export { createCrash } from './journal/crash.ts';
 export { $decisions, $journal, decided, type JournalEntry, journaled } from './journal/journal.ts';
 export * from './leads/create-lead.ts';
 export * from './leads/lead-life-cycle.ts';
+export * from './legal-pages.ts';
 export * from './navigation/guards.ts';
 export * from './navigation/history.ts';
 export * from './navigation/navigation.ts';
@@ -34,6 +35,7 @@ export * from './session/client-id.ts';
 export { clientIdIn, saysExistingClient } from './session/client-in-refusal.ts';
 export * from './session/clients.ts';
 export { $isEmbedded } from './session/embedded.ts';
+export * from './session/internal-users.ts';
 export { $owner, $ownStorage, persistOwnFx } from './session/owner.ts';
 export {
   $auth,

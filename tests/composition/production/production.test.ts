@@ -147,6 +147,22 @@ test('the production page refuses an image of a foreign origin', async () => {
   );
 });
 
+test('the terms of use and the privacy notice are where the settings say', async () => {
+  await page.url(stage.url);
+  await see(page, '#main', 'Privacy Notice');
+  const links = await page.execute(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
+      .filter(({ textContent }) => /terms of use|privacy notice/i.test(textContent))
+      .map(({ href }) => href),
+  );
+  expect(links).toEqual([
+    'https://www.example.com/terms',
+    'https://www.example.com/privacy',
+    'https://www.example.com/terms',
+    'https://www.example.com/privacy',
+  ]);
+});
+
 test('the production page offers tools no way in', async () => {
   const map = JSON.parse(readDeployed('import-map.json')) as { imports: Record<string, string> };
   expect(map.imports['@fairlead/root-config/control']).toBeUndefined();

@@ -14,3 +14,14 @@ test('a file of a screen or of a shared component has at most 80 lines', () => {
     .filter(({ lines }) => lines > 80);
   expect(long).toEqual([]);
 });
+
+test('a footer links the legal pages that the host names', () => {
+  const drawn = components.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/<ui-(?:footer|hand-off)\b/)
+      .slice(1)
+      .map((rest) => ({ file, isLinked: /^ \{\.\.\.(?:legal|useLegalLinks\(\))\}/.test(rest) })),
+  );
+  expect(drawn.length).toBeGreaterThan(7);
+  expect(drawn.filter(({ isLinked }) => !isLinked)).toEqual([]);
+});

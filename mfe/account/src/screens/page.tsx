@@ -1,3 +1,4 @@
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -11,8 +12,9 @@ type Props = {
 
 /** What the pages of this area look like: title, message, actions, and the chart beside them. */
 export function Page({ heading, children, actions }: Props) {
+  const legal = useLegalLinks();
   return (
-    <ui-hand-off heading={heading} chart="discretion">
+    <ui-hand-off {...legal} heading={heading} chart="discretion">
       {children}
       {actions ? (
         <div slot="actions" className="row">

@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -38,7 +39,7 @@ export function VantaWelcomeScreen() {
           </div>
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

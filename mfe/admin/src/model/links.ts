@@ -1,6 +1,6 @@
 import { href, type To } from '@fairlead/domain';
-import { notify, reportErrorFx, writeClipboardFx } from '@fairlead/store';
-import { combine, createEffect, createEvent, type Store, sample } from 'effector';
+import { $productOrigin, notify, reportErrorFx, writeClipboardFx } from '@fairlead/store';
+import { attach, combine, createEvent, type Store, sample } from 'effector';
 
 /** Where the client's pages of this submission are, and the copying of their addresses. */
 export function createLinks($id: Store<string | null>) {
@@ -9,9 +9,11 @@ export function createLinks($id: Store<string | null>) {
   /** Copies the link of a submission that isn't open: one of the list. */
   const linkCopied = createEvent<string>();
 
-  const copyFx = createEffect(async ({ to }: { to: To; said: string }) => {
-    const origin = globalThis.location?.origin ?? 'http://localhost';
-    await writeClipboardFx(origin + href(to));
+  const copyFx = attach({
+    source: $productOrigin,
+    effect: async (origin, { to }: { to: To; said: string }) => {
+      await writeClipboardFx(origin + href(to));
+    },
   });
 
   const ownLinkCopied = sample({ clock: submissionLinkCopied, source: $id }).filterMap(

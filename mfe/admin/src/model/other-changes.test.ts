@@ -1,4 +1,6 @@
 import { fails } from '@fairlead/mfe-kit/testing';
+import { $productOrigin } from '@fairlead/store';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
@@ -29,11 +31,12 @@ test("ERROR-065 ERROR-066 the client's addresses go to the clipboard", async () 
     {},
     { clipboard: (text) => copied.push(text) },
   );
+  await allSettled($productOrigin, { scope: tool.scope, params: 'https://app.example.com' });
   await tool.send(model.links.submissionLinkCopied, undefined);
   await tool.send(model.links.packageLinkCopied, 'a');
   expect(copied).toEqual([
-    'http://localhost/market-submission/ms_1',
-    'http://localhost/market-submission/ms_1/packages/a',
+    'https://app.example.com/market-submission/ms_1',
+    'https://app.example.com/market-submission/ms_1/packages/a',
   ]);
   expect(tool.toasts()).toEqual([
     { text: 'Market Submission link copied to clipboard', audience: 'admin' },

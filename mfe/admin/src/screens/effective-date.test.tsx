@@ -11,14 +11,14 @@ test('ADMIN-010 ADMIN-023 a day is saved once its field is left', async () => {
   expect(page.callsOf('set-requested-effective-date').map(({ body }) => body)).toEqual([
     { requestedEffectiveDate: '2099-12-05' },
   ]);
-  expect(field(page)).toBe('- textbox "Effective date": 2099-12-05');
+  expect(field(page)).toBe('- textbox "Effective date" [required]: 2099-12-05');
 });
 
 test('ADMIN-084 a day after the first quote has expired is explained', async () => {
   const page = await drawTool(threePackages);
   await page.act({ fill: 'Effective date', with: '2099-12-16' });
   expect(field(page)).toMatchInlineSnapshot(`
-    "- textbox "Effective date" [invalid]: 2099-12-16
+    "- textbox "Effective date" [required] [invalid]: 2099-12-16
     - text: The effective date is 12/15/2099 or earlier, when the quote expires."
   `);
   expect(page.callsOf('set-requested-effective-date')).toEqual([]);

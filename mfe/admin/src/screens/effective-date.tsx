@@ -18,6 +18,7 @@ export function EffectiveDate() {
       label="Effective date"
       controlId="effective-date"
       dense
+      required
       value={day}
       min={bounds.min}
       max={bounds.max}

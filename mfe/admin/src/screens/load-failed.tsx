@@ -1,3 +1,4 @@
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -6,6 +7,7 @@ import { useModel } from '../use-model.ts';
 
 /** The submission could not be loaded: what went wrong, and the way on. */
 export function LoadFailed() {
+  const legal = useLegalLinks();
   const { submission } = useModel();
   const { failure, tryAgain } = useUnit({
     failure: submission.$failure,
@@ -13,7 +15,7 @@ export function LoadFailed() {
   });
   const { title, body } = failureContent(failure);
   return (
-    <ui-hand-off heading={title} chart="review">
+    <ui-hand-off {...legal} heading={title} chart="review">
       <p className="lead">{body}</p>
       <div className="row" slot="actions">
         <ui-button size="lg" label={content.failed.retry} onClick={() => tryAgain()} />

@@ -1,3 +1,4 @@
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -8,10 +9,11 @@ const { heading, body, unknown } = content.missingApplication;
 
 /** Where an admin lands without an application (A§2). */
 export function MissingApplicationScreen() {
+  const legal = useLegalLinks();
   const { missingApplication } = useModel();
   const unknownId = useUnit(missingApplication.$unknownId);
   return (
-    <ui-hand-off heading={heading} chart="review">
+    <ui-hand-off {...legal} heading={heading} chart="review">
       {unknownId ? <ui-banner tone="caution" text={unknown(unknownId)} /> : null}
       <p className="lead">{body}</p>
       <ListLink />

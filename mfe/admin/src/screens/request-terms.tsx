@@ -23,6 +23,7 @@ export function RequestTerms() {
         label={texts.day}
         controlId="request-day"
         dense
+        required
         value={day}
         min={bounds.min}
         max={bounds.max}

@@ -19,7 +19,7 @@ test('ADMIN-018 ADMIN-020 ADMIN-022 ADMIN-023 ADMIN-024 the tool has navigation,
     - text: Application app_1, expires 12/20/2099
     - button "Copy Market Submission link"
     - link "View submission"
-    - textbox "Effective date": 2099-12-01
+    - textbox "Effective date" [required]: 2099-12-01
     - radiogroup "Billing interval":
       - radio "MONTHLY" [checked]
       - radio "ANNUALLY"

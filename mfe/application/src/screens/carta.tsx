@@ -1,3 +1,4 @@
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -6,6 +7,7 @@ import { useModel } from '../use-model.ts';
 
 /** /application/{id}/carta */
 export function CartaScreen() {
+  const legal = useLegalLinks();
   const { carta } = useModel();
   const { state, isOpening, connect, goOn, talk } = useUnit({
     state: carta.$state,
@@ -16,7 +18,7 @@ export function CartaScreen() {
   });
   const { title, benefits, whatWeRead } = content.carta;
   return (
-    <ui-hand-off heading={title} chart="sign-in">
+    <ui-hand-off {...legal} heading={title} chart="sign-in">
       <ul className="stack checks">
         {benefits.map((benefit) => (
           <li key={benefit} className="row">

@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import { $addresses } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -39,7 +40,7 @@ export function QuoteMessage({ title, text }: { readonly title: string; readonly
       <div className="wrap">
         <p className="lead">{text}</p>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }
@@ -60,7 +61,7 @@ export function AccountMessage({ title, text }: { readonly title: string; readon
           </p>
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -46,7 +46,7 @@ describe('the method on file', () => {
           - /description: All card types
       - button "Connect your bank"
       - separator
-      - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
+      - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
     `);
     await page.act({ check: 'Previous payment method' });
     expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`

@@ -28,7 +28,7 @@ test('CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-057 the page waits until i
       - text: Card number
       - text: Expiry
       - text: CVC
-      - textbox "Postal code"
+      - textbox "Postal code" [required]
       - text: Your certificate of insurance is available right after the payment.
     - region "Who signs for the company?":
       - heading "Who signs for the company?" [level=2]

@@ -1,3 +1,4 @@
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -13,8 +14,9 @@ type Props = {
 
 /** What the pages of this area look like: title, message, actions, and the chart beside them. */
 export function HandOff({ heading, chart, children, actions }: Props) {
+  const legal = useLegalLinks();
   return (
-    <ui-hand-off heading={heading} chart={chart}>
+    <ui-hand-off {...legal} heading={heading} chart={chart}>
       {children}
       {actions ? (
         <div slot="actions" className="row">

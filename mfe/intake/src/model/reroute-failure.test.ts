@@ -38,7 +38,7 @@ test.each([
     },
     'We couldn’t read the server’s response.',
   ],
-])('%s is shown in general terms and reported with its detailsly', async (_, answers, sentence) => {
+])('%s is shown in general terms and reported with its details', async (_, answers, sentence) => {
   const { get } = await open({ ...signedIn, ...answers });
   expect(get(model.reroute.$view)).toBe('failed');
   expect(get(model.reroute.$failureText)).toContain(

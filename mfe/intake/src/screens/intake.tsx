@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -43,7 +44,7 @@ export function IntakeScreen() {
         </div>
       </div>
       <NonLive />
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { $legalPages } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useStoreMap, useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -7,11 +8,15 @@ import { useError } from './fields.tsx';
 
 export function Terms() {
   const { form } = useModel();
-  const { changed, left } = useUnit({ changed: form.changed, left: form.fieldLeft });
+  const { changed, left, pages } = useUnit({
+    changed: form.changed,
+    left: form.fieldLeft,
+    pages: $legalPages,
+  });
   return (
     <ui-checkbox
       label={content.terms.text}
-      links={content.terms.links}
+      links={content.terms.links(pages)}
       controlId={controlId('terms')}
       required
       checked={useStoreMap({ store: form.$form, keys: [], fn: ({ terms }) => terms })}

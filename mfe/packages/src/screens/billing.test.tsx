@@ -32,7 +32,7 @@ test.each([
 test('PACKAGES-024 PACKAGES-144 the billing asks for the start date and says that nothing is charged before it', async () => {
   const page = await openScreen(billing, { answers: base });
   expect(snapshotOf(page)).toContain(
-    '  - text: Today or later, up to 12/15/2026.\n  - textbox "Effective date": 2026-11-20',
+    '  - text: Today or later, up to 12/15/2026.\n  - textbox "Effective date" [required]: 2026-11-20',
   );
   expect(textsOf(page)).toContain('Nothing is charged until the effective date.');
 });

@@ -7,8 +7,12 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openScreen } from '../../testing/open-screen.ts';
+import { open as openPackage, own } from '../../testing/package-page.ts';
 import { base, checkout, openBankCheckout, type Page } from '../../testing/payment.ts';
 import { useModel } from '../use-model.ts';
+import { AdditionalNeeds } from './package/additional-needs.tsx';
+import { RenameDialog } from './package/own-package-dialogs.tsx';
+import { RequestReview } from './package/request-review.tsx';
 
 const Card = () => <CardForm card={useModel().card} isPaying={false} />;
 const Bank = () => <BankForm bank={useModel().bank} isPaying={false} />;
@@ -70,4 +74,40 @@ test('a postal code counts as typed, and leaving the card form takes the mark ba
 test('a bank that is connected is marked as not saved', async () => {
   const { marks } = await show(Bank, openBankCheckout(['acc_1']));
   await marks(1);
+});
+
+const openOwnPackage = () => openPackage(own, {}, { realTime: true });
+
+test('additional needs that are being typed are marked as not saved, until the dialog is left', async () => {
+  const { marks, send, model } = await show(AdditionalNeeds, openOwnPackage());
+  const { needs } = model.packagePage;
+  await send(needs.opened);
+  await marks(0);
+  await send(needs.typed, 'We need kidnap and ransom coverage.');
+  await marks(1);
+  await send(needs.dismissed);
+  await marks(0);
+});
+
+test('a note to the underwriter is marked as not saved, until the dialog is left', async () => {
+  const { marks, send, model } = await show(RequestReview, openOwnPackage());
+  const { saving } = model.packagePage;
+  await send(saving.reviewOpened);
+  await marks(0);
+  await send(saving.noteTyped, 'Our landlord asks for more.');
+  await marks(1);
+  await send(saving.reviewDismissed);
+  await marks(0);
+});
+
+test('another name of the package is marked as not saved, until it is the old one again', async () => {
+  const { marks, send, model, get } = await show(RenameDialog, openOwnPackage());
+  const { own: ownPackage } = model.packagePage;
+  await send(ownPackage.renameOpened);
+  const name = get(ownPackage.$name);
+  await marks(0);
+  await send(ownPackage.nameTyped, 'With more crime coverage');
+  await marks(1);
+  await send(ownPackage.nameTyped, name);
+  await marks(0);
 });

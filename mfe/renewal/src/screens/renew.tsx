@@ -1,4 +1,5 @@
 import { funnelStepsFor } from '@fairlead/domain';
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../content.ts';
@@ -12,6 +13,7 @@ const steps = funnelStepsFor({ isRenewal: true }).map((text) => ({ text, note: n
 
 /** /renew */
 export function RenewScreen() {
+  const legal = useLegalLinks();
   const { routing, landing } = useModel();
   const { view, failure, retry, begin, openPolicies } = useUnit({
     view: landing.$view,
@@ -25,7 +27,7 @@ export function RenewScreen() {
   if (!view) return <ui-overlay />;
   if (view.unable) return <UnableToRenew decision={view.unable} policyEnds={view.policyEnds} />;
   return (
-    <ui-hand-off heading={heading} chart="review">
+    <ui-hand-off {...legal} heading={heading} chart="review">
       <p className="lead">{body(view.policyEnds)}</p>
       <ui-stepper steps={steps} current={0} />
       <div slot="actions" className="row">

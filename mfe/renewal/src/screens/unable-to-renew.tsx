@@ -1,4 +1,5 @@
 import type { UnableToRenew as Decision } from '@fairlead/domain/outcomes';
+import { useLegalLinks } from '@fairlead/mfe-kit';
 import { $contacts } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -10,9 +11,10 @@ const { heading, hours, write, call } = content.unable;
 
 /** 'Unable to Renew', with whom to write to or call (A§4). */
 export function UnableToRenew({ decision, policyEnds }: Props) {
+  const legal = useLegalLinks();
   const { email, phone } = useUnit($contacts).renewals;
   return (
-    <ui-hand-off heading={heading} chart="declined">
+    <ui-hand-off {...legal} heading={heading} chart="declined">
       <p className="lead">{content.unable[decision](policyEnds)}</p>
       <ul className="contact-list">
         <li>

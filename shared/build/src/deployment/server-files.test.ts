@@ -111,6 +111,11 @@ test('nginx and Caddy answer nothing of what only the server reads', () => {
   expect(text('servers/Caddyfile')).toContain('handle @private {\n\t\t\trespond 404');
 });
 
+test('Caddy names the files at the root of the site: no path climbs out of their folder', () => {
+  expect(text('servers/Caddyfile')).toContain('\t@public path /favicon.svg /settings.json\n');
+  expect(text('servers/Caddyfile')).not.toMatch(/file .*\{path\}/);
+});
+
 test('nginx answers a document only where one of its rules leads to it', () => {
   expect(text('servers/nginx.conf')).toMatch(/location \/pages\/ \{\n {2}internal;/);
 });

@@ -10,7 +10,7 @@ export function serverFiles(
 ): Readonly<Record<string, string>> {
   return {
     'servers/nginx.conf': nginxConfig(deployment),
-    'servers/Caddyfile': caddyfile(deployment),
+    'servers/Caddyfile': caddyfile(deployment, publicFiles),
     // A static host looks for its own beside the files.
     _headers: staticHostHeaders(deployment),
     _redirects: staticHostRedirects(deployment, publicFiles),

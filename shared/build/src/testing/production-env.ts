@@ -6,6 +6,8 @@ export const productionEnv = {
   FAIRLEAD_PORTAL_URL: 'https://portal.example.com',
   FAIRLEAD_PORTAL_LOGIN_URL: 'https://portal.example.com/login',
   FAIRLEAD_PARTNER_INSURER_URL: 'https://insurer.example.com/offer',
+  FAIRLEAD_TERMS_URL: 'https://www.example.com/terms',
+  FAIRLEAD_PRIVACY_URL: 'https://www.example.com/privacy',
   FAIRLEAD_CARTA_AUTHORIZE_URL: 'https://carta.example.com/authorize',
   FAIRLEAD_CARTA_CLIENT_ID: 'carta-client',
   FAIRLEAD_TEAM_EMAIL: 'team@example.com',
@@ -16,4 +18,5 @@ export const productionEnv = {
   FAIRLEAD_HOTLINE_PHONE: '(212) 555-0100',
   FAIRLEAD_RENEWALS_EMAIL: 'renewals@example.com',
   FAIRLEAD_RENEWALS_PHONE: '(212) 555-0101',
+  FAIRLEAD_INTERNAL_EMAIL_DOMAIN: 'example.com',
 } as const;

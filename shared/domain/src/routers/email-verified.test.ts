@@ -15,6 +15,10 @@ const saidByLoginSite = {
     'This link can be opened just once.',
     'This link has already been used.',
     'This link was used before.',
+    'The URL has been used.',
+    'This link cannot be used again.',
+    'A link may not be opened more than once.',
+    'The link is valid once.',
   ],
   'already-verified': [
     'This account is already verified.',
@@ -28,6 +32,15 @@ const saidByLoginSite = {
     'Expired link',
   ],
 };
+
+test('a link that nobody has used, or that is broken, is neither', () => {
+  for (const message of [
+    'The link could not be used.',
+    'The address is unknown.',
+    'Try again once more.',
+  ])
+    expect(emailVerified({ success: 'false', message })).toEqual({ kind: 'failed', message });
+});
 
 const messages = Object.entries(saidByLoginSite).flatMap(([meaning, said]) =>
   said.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()].map((m) => [m, meaning])),

@@ -38,9 +38,11 @@ type Meaning = 'single-use' | 'already-verified' | 'access-expired';
  */
 const meanings: readonly (readonly [Meaning, RegExp])[] = [
   ['single-use', /\b(?:single|one)[\s-]?(?:time|use)\b/i],
-  ['single-use', /\b(?:only|just)(?: be)?(?: used| opened)? once\b/i],
-  ['single-use', /\b(?:used|opened|works) (?:only |just )?(?:once|one time)\b/i],
-  ['single-use', /\balready (?:been )?used\b|\bused (?:already|before)\b/i],
+  ['single-use', /\b(?:only|just)(?: be)?(?: used| opened| valid| good)? once\b/i],
+  ['single-use', /\b(?:used|opened|works|valid|good) (?:only |just )?(?:once|one time)\b/i],
+  ['single-use', /\b(?:used|opened) (?:again|twice|more than once)\b/i],
+  ['single-use', /\b(?:already|has|was)(?: already)?(?: been)? (?:used|opened)\b/i],
+  ['single-use', /\b(?:used|opened) (?:already|before)\b/i],
   ['already-verified', /\balready (?:been )?verified\b|\bverified (?:already|before)\b/i],
   ['access-expired', /\b(?:access|link|url)\b[^.!?]*\bexpired\b/i],
   ['access-expired', /\bexpired (?:access|link|url)\b/i],

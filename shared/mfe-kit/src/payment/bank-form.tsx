@@ -28,6 +28,7 @@ export function BankForm({ bank, isPaying }: Props) {
         <hr className="rule" />
         <ui-checkbox
           label={content.bank.acknowledge}
+          required
           checked={isAcknowledged}
           onui-change={({ detail }) => acknowledge(detail)}
         />

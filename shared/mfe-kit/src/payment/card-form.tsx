@@ -44,6 +44,7 @@ export function CardForm({ card, isPaying }: Props) {
         <ui-text-field
           label={content.card.labels.postalCode}
           autocomplete="postal-code"
+          required
           value={postalCode}
           error={errors.postalCode ?? undefined}
           disabled={isPaying}

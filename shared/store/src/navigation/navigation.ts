@@ -25,6 +25,9 @@ export type OpenRoute = {
 /** The history of this scope; filled by the host with `fork({ values })`. */
 export const $history = createStore<History>(memoryHistory(), { serialize: 'ignore' });
 
+/** The origin that serves the product; filled by the host. A partner's page is on another one. */
+export const $productOrigin = createStore(globalThis.location?.origin ?? 'http://localhost');
+
 /** Where the places outside the product are. Configuration; filled by the host. */
 export const $addresses = createStore<Addresses>({
   'quote-packages': '/packages',

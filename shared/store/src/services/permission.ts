@@ -1,5 +1,5 @@
 import { isInternalEmail } from '@fairlead/domain';
-import { $auth, $user, type Auth, type AuthUser } from '@fairlead/store';
+import { $auth, $internalEmailDomain, $user, type Auth, type AuthUser } from '@fairlead/store';
 import { combine } from 'effector';
 import { $environment, $services, type Environment } from './start.ts';
 
@@ -10,11 +10,11 @@ export type Permission = 'unknown' | 'yes' | 'no';
  * A§1: in production, internal users are excluded from analytics events and page tracking. What happens before it is
  * known who is there has to wait.
  */
-export function mayTrack({ environment, auth, user }: Facts): Permission {
+export function mayTrack({ environment, auth, user, ownDomain }: Facts): Permission {
   if (environment !== 'production') return 'yes';
   if (auth === null) return 'unknown';
   const email = user?.email ?? auth.unverifiedEmail;
-  if (email) return isInternalEmail(email) ? 'no' : 'yes';
+  if (email) return isInternalEmail(email, ownDomain) ? 'no' : 'yes';
   return auth.status === 'authenticated' ? 'unknown' : 'yes';
 }
 
@@ -22,9 +22,17 @@ type Facts = {
   readonly environment: Environment;
   readonly auth: Auth | null;
   readonly user: AuthUser | null;
+  /** The product's own email domain. */
+  readonly ownDomain: string;
 };
 
 export const $permission = combine(
-  { environment: $environment, auth: $auth, user: $user, services: $services },
+  {
+    environment: $environment,
+    auth: $auth,
+    user: $user,
+    ownDomain: $internalEmailDomain,
+    services: $services,
+  },
   ({ services, ...facts }) => (services === null ? 'unknown' : mayTrack(facts)),
 );

@@ -1,4 +1,9 @@
-import { $anonymousId, sessionEnded, sessionRequested } from '@fairlead/store';
+import {
+  $anonymousId,
+  $internalEmailDomain,
+  sessionEnded,
+  sessionRequested,
+} from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { openServices } from '../../testing/open-services.ts';
@@ -33,6 +38,15 @@ test.each([
     expect(page.of('replay')).toHaveLength(times);
   },
 );
+
+test('SHELL-013 internal users are those of the email domain that the deployment names', async () => {
+  const page = await openServices({ environment: 'production', email: 'vera@insurer.example.com' });
+  const { scope } = page;
+  await allSettled($internalEmailDomain, { scope, params: 'insurer.example.com' });
+  await page.services();
+  await page.begin();
+  expect(page.of('replay')).toEqual([]);
+});
 
 test('CHECKOUT-061 what happens in the bank dialog is reported without what is unknown', async () => {
   const page = await openServices();

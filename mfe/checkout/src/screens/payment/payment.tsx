@@ -1,5 +1,5 @@
 import { href } from '@fairlead/domain';
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { Footer, useUnsavedEdits } from '@fairlead/mfe-kit';
 import { PriceChangeDialog } from '@fairlead/mfe-kit/payment';
 import { $route } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
@@ -42,7 +42,7 @@ export function PaymentScreen() {
         </div>
       </div>
       <PriceChangeDialog priceChange={priceChange} primary={content.priceChange.primary} />
-      <ui-footer />
+      <Footer />
     </>
   );
 }

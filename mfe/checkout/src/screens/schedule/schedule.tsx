@@ -1,4 +1,5 @@
 import { packageName } from '@fairlead/domain/legacy';
+import { Footer } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -28,7 +29,7 @@ export function ScheduleScreen() {
           <Summary />
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import { $addresses, $experience } from '@fairlead/store';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -29,7 +30,7 @@ export function SignatureScreen() {
           <Summary />
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -94,6 +94,13 @@ export function createOwnPackage(submission: Submission, $package: OpenPackage) 
       wasTried && name.trim() === '' ? editingTexts.nameMissing : null,
     ),
     $isRenaming,
+    /** Another name than the package has was typed, and not saved yet. */
+    $isNameTyped: combine(
+      $isRenaming,
+      $name,
+      $package,
+      (isRenaming, name, one) => isRenaming && name !== one?.name,
+    ),
     $isSavingName: renameFx.pending,
     $isDeleting,
     $isArchiving: archiveFx.pending,

@@ -16,7 +16,7 @@ test('PACKAGES-023 PACKAGES-024 MONEY-032 MONEY-033 the monthly plan is shown to
     - region "When should coverage start?":
       - heading "When should coverage start?" [level=2]
       - text: Today or later, up to 12/15/2026.
-      - textbox "Effective date": 2026-11-20
+      - textbox "Effective date" [required]: 2026-11-20
     - region "Billing FAQ":
       - heading "Billing FAQ" [level=2]
       - button "When will I be charged?" [expanded]

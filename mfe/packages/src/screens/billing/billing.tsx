@@ -1,4 +1,5 @@
 import { href } from '@fairlead/domain';
+import { Footer } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -44,7 +45,7 @@ export function BillingScreen() {
       </div>
       <OfferChange />
       <ApplicationExpired />
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -20,7 +20,7 @@ test('PACKAGES-139 a day before today is refused, and the way on says why', asyn
   expect(page.snapshot('When should coverage start?')).toMatchInlineSnapshot(`
     "- heading "When should coverage start?" [level=2]
     - text: Today or later, up to 12/15/2026.
-    - textbox "Effective date" [invalid]: 2026-11-01
+    - textbox "Effective date" [required] [invalid]: 2026-11-01
     - text: The effective date is today (11/20/2026) or later."
   `);
   expect(page.snapshot('Order summary').split('\n').slice(-3)).toMatchInlineSnapshot(`

@@ -23,6 +23,7 @@ export function StartDate() {
       <div className="grid-2">
         <ui-date-field
           label={content.effectiveDate.label}
+          required
           hint={hint}
           value={day}
           min={bounds.min}

@@ -21,7 +21,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - text: Card number
     - text: Expiry
     - text: CVC
-    - textbox "Postal code""
+    - textbox "Postal code" [required]"
   `);
   await page.act({ check: 'Bank account (ACH)' });
   expect(page.snapshot('Payment method')).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
         - /description: All card types
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
   `);
   await page.act({ press: 'Connect your bank' });
   await page.act({ check: understood });
@@ -47,7 +47,7 @@ test('MONEY-036 PACKAGES-143 a bank is connected and acknowledged, with a surcha
     - text: First Platypus Bank Connected. One account was chosen.
     - button "Use a different account"
     - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked] [required]"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]
@@ -79,7 +79,7 @@ test('a bank window that is closed says what to do', async () => {
     - alert: The window closed before you chose an account. Connect again, or pay by card.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available.""
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [required]"
   `);
 });
 
@@ -109,7 +109,7 @@ test('ERROR-057 a declined bank payment is shown inline, and the bank is connect
     - text: Your bank declined the payment, and each bank connection can be used only once. Connect your bank again to pay.
     - button "Connect your bank"
     - separator
-    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked]"
+    - checkbox "I understand that if I pay by bank transfer, it can take up to 5 business days before a certificate of insurance is available." [checked] [required]"
   `);
 });
 

@@ -57,7 +57,7 @@ test('a field of the card that is wrong says so', async () => {
     - alert: The card number is invalid. Please check it and try again.
     - text: Expiry
     - text: CVC
-    - textbox "Postal code": 9"
+    - textbox "Postal code" [required]: 9"
   `);
 });
 
@@ -88,7 +88,7 @@ test('a card form that does not load says so, and Try again opens it at once', a
     - text: Card number
     - text: Expiry
     - text: CVC
-    - textbox "Postal code""
+    - textbox "Postal code" [required]"
   `);
 });
 

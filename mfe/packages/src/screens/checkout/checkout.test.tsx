@@ -12,7 +12,7 @@ test('PACKAGES-026 the checkout says what is missing before it can be paid', asy
     - text: Card number
     - text: Expiry
     - text: CVC
-    - textbox "Postal code""
+    - textbox "Postal code" [required]"
   `);
   expect(page.snapshot('Order summary')).toMatchInlineSnapshot(`
     "- heading "Order summary" [level=2]

@@ -1,4 +1,4 @@
-import { useUnsavedEdits } from '@fairlead/mfe-kit';
+import { Footer, useUnsavedEdits } from '@fairlead/mfe-kit';
 import { Faq } from '@fairlead/mfe-kit/payment';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
@@ -47,7 +47,7 @@ export function CheckoutScreen() {
       <PriceChange />
       <OfferChange />
       <ApplicationExpired />
-      <ui-footer />
+      <Footer />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -30,7 +31,7 @@ export function ConfirmationScreen() {
           <Covered date={date} />
         </div>
       </div>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

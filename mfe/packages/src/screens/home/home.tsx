@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { useModel } from '../../use-model.ts';
@@ -17,7 +18,7 @@ export function HomeScreen() {
       <>
         <View />
         <ApplicationExpired />
-        <ui-footer />
+        <Footer />
       </>
     )
   );

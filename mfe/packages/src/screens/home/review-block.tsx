@@ -1,3 +1,4 @@
+import { Footer } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { content } from '../../content.ts';
 import { useNotLoaded } from '../use-loaded.tsx';
@@ -14,7 +15,7 @@ export function ReviewBlockScreen() {
           body={content.blocked.reviewBody}
           action={content.blocked.action}
         />
-        <ui-footer />
+        <Footer />
       </>
     )
   );

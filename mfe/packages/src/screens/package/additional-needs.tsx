@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@fairlead/mfe-kit';
+import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -19,6 +19,7 @@ export function AdditionalNeeds() {
     dismiss: needs.dismissed,
     talk: advice.asked,
   });
+  useUnsavedEdits(dialog.isOpen && dialog.canSend);
   return (
     <ConfirmDialog
       open={dialog.isOpen}
@@ -37,6 +38,7 @@ export function AdditionalNeeds() {
           type="multiline"
           rows={4}
           label={content.package.needs.label}
+          required
           value={dialog.details}
           onui-change={({ detail }) => dialog.type(detail)}
         />

@@ -12,7 +12,7 @@ test('PACKAGES-053 the own package is renamed in a dialog', async () => {
   expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
     "- heading "Rename your package" [level=2]
     - button "Close"
-    - textbox "Package name": Custom
+    - textbox "Package name" [required]: Custom
     - button "Cancel"
     - button "Save""
   `);
@@ -28,7 +28,7 @@ test('PACKAGES-053 the own package is renamed in a dialog', async () => {
   expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
     "- heading "Rename your package" [level=2]
     - button "Close"
-    - textbox "Package name" [invalid]
+    - textbox "Package name" [required] [invalid]
     - text: Package name cannot be empty
     - button "Cancel"
     - button "Save""
@@ -37,7 +37,7 @@ test('PACKAGES-053 the own package is renamed in a dialog', async () => {
   expect(page.snapshot('Rename your package')).toMatchInlineSnapshot(`
     "- heading "Rename your package" [level=2]
     - button "Close"
-    - textbox "Package name": Ours
+    - textbox "Package name" [required]: Ours
     - button "Cancel" [disabled]
     - button "Save" [disabled] [busy]"
   `);
@@ -90,7 +90,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
     "- heading "Do you need something else?" [level=2]
     - button "Close"
     - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
-    - textbox "What do you need?"
+    - textbox "What do you need?" [required]
     - button "Cancel"
     - button "Send" [disabled]"
   `);
@@ -107,7 +107,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
     "- heading "Do you need something else?" [level=2]
     - button "Close"
     - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
-    - textbox "What do you need?": Kidnap and ransom.
+    - textbox "What do you need?" [required]: Kidnap and ransom.
     - alert:
       - text: Failed to submit. Please try again or Talk to an Advisor.
       - button "Talk to an Advisor"
@@ -122,7 +122,7 @@ test('ERROR-059 additional needs are sent once there are details; a failure says
     "- heading "Do you need something else?" [level=2]
     - button "Close"
     - text: Describe it in a sentence or two. We’ll put your packages on hold while an advisor looks into it, which takes 2 business days.
-    - textbox "What do you need?": Kidnap and ransom.
+    - textbox "What do you need?" [required]: Kidnap and ransom.
     - button "Cancel" [disabled]
     - button "Sending…" [disabled] [busy]"
   `);

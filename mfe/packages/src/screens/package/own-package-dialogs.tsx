@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@fairlead/mfe-kit';
+import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -9,15 +9,17 @@ const { rename, remove } = content.package;
 /** Asks for a new name of the client's own package. */
 export function RenameDialog() {
   const { own } = useModel().packagePage;
-  const { isOpen, name, error, isBusy, type, save, dismiss } = useUnit({
+  const { isOpen, name, isTyped, error, isBusy, type, save, dismiss } = useUnit({
     isOpen: own.$isRenaming,
     name: own.$name,
+    isTyped: own.$isNameTyped,
     error: own.$nameError,
     isBusy: own.$isSavingName,
     type: own.nameTyped,
     save: own.renamed,
     dismiss: own.renameDismissed,
   });
+  useUnsavedEdits(isTyped);
   return (
     <ConfirmDialog
       open={isOpen}
@@ -30,6 +32,7 @@ export function RenameDialog() {
     >
       <ui-text-field
         label={rename.label}
+        required
         value={name}
         error={error ?? undefined}
         onui-change={({ detail }) => type(detail)}

@@ -1,4 +1,4 @@
-import { lazyView } from '@fairlead/mfe-kit';
+import { Footer, lazyView } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
@@ -51,7 +51,7 @@ export function PackageScreen() {
         {/* After the drawer, over which some of them open. */}
         <Dialogs />
       </Suspense>
-      <ui-footer />
+      <Footer />
     </>
   );
 }

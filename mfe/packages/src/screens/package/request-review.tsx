@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@fairlead/mfe-kit';
+import { ConfirmDialog, useUnsavedEdits } from '@fairlead/mfe-kit';
 import type {} from '@fairlead/ui/react';
 import { useUnit } from 'effector-react';
 import { content } from '../../content.ts';
@@ -17,6 +17,7 @@ export function RequestReview() {
     send: saving.reviewSent,
     dismiss: saving.reviewDismissed,
   });
+  useUnsavedEdits(isOpen && note.trim() !== '');
   return (
     <ConfirmDialog
       open={isOpen}

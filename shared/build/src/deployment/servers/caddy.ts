@@ -2,8 +2,14 @@ import type { Deployment } from '../deployment.ts';
 import type { Headers } from '../headers.ts';
 import { asRegExp } from './patterns.ts';
 
-/** A Caddyfile with one snippet, which a site block imports; the block has the root and the names. */
-export function caddyfile({ headers, pages, otherwise }: Deployment): string {
+/**
+ * A Caddyfile with one snippet, which a site block imports; the block has the root and the names. The files at the root
+ * of the site are named: a folder to look in would also be one to climb out of, by `/..%2Fpages%2Findex.html`.
+ */
+export function caddyfile(
+  { headers, pages, otherwise }: Deployment,
+  publicFiles: readonly string[],
+): string {
   const { 'cache-control': kept = 'no-cache', ...asset } = headers.asset;
   return `# Made by the build. Import it and use it in a site block:
 #   import /srv/fairlead/servers/Caddyfile
@@ -19,7 +25,7 @@ ${setHeaders(headers.document)}
 	@assets path /assets/*
 	@map path /import-map.json
 	@private path /deployment.json /servers/*
-	@public file /public{path}
+	@public path ${publicFiles.map((file) => `/${file}`).join(' ')}
 	route {
 		handle @private {
 			respond 404

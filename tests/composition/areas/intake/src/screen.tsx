@@ -14,6 +14,9 @@ export function IntakeScreen({ version }: { readonly version: string }) {
         Name <input id="name" value={name} onChange={(event) => change(event.target.value)} />
       </label>
       <output id="loads">{loads}</output>
+      <a id="again" href="/?seen=again">
+        Start again
+      </a>
     </section>
   );
 }

@@ -1,0 +1,13 @@
+/** The link that a plain click follows; null for a click that the page or the browser has another use for. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  return anchor?.href && !anchor.hasAttribute('download') ? anchor : null;
+}
+
+/** Whether a link leads to a place on the open page. */
+export const isJump = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
+  hash !== '' && pathname === location.pathname && search === location.search;

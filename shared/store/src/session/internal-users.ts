@@ -1,0 +1,4 @@
+import { createStore } from 'effector';
+
+/** The product's own email domain: its users are internal (A§1). Configuration; filled by the host. */
+export const $internalEmailDomain = createStore('fairlead.example.com');

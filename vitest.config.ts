@@ -4,6 +4,9 @@ import { withoutElements } from './shared/headless-page/src/without-elements.ts'
 /** Parts that neither make models nor import the store: one load of them serves all their test files. */
 const alone = ['domain', 'contracts', 'sandbox', 'staging', 'build', 'ui', 'vendors'];
 
+/** Areas whose tests share one model: one load of it serves all of them. */
+const sharing = ['admin'];
+
 const common = {
   // A process each, not a thread: V8 24 may crash while a thread ends (`jit_page_->allocations_.erase`, nodejs/node#64500).
   pool: 'forks' as const,
@@ -11,6 +14,13 @@ const common = {
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
 };
+
+/** Models, and screens without a browser: on React's production build, as a scenario runs them. */
+const onProduction = {
+  plugins: [withoutElements()],
+  oxc: { jsx: { development: false } },
+};
+const env = { NODE_ENV: 'production' };
 
 export default defineConfig({
   test: {
@@ -26,16 +36,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [withoutElements()],
-        // Screens run on React's production build, which has no calls for development.
-        oxc: { jsx: { development: false } },
+        ...onProduction,
         test: {
           ...common,
-          // Screens run on React's production build, as a scenario runs them.
-          env: { NODE_ENV: 'production' },
+          env,
+          name: 'sharing',
+          include: [`mfe/{${sharing},}/**/*.test.{ts,tsx}`],
+          isolate: false,
+        },
+      },
+      {
+        ...onProduction,
+        test: {
+          ...common,
+          env,
           name: 'models',
           include: ['{shared,mfe,cli,root-config}/**/*.test.{ts,tsx}', 'tests/faults/**/*.test.ts'],
-          exclude: [...common.exclude, `shared/{${alone}}/**`],
+          exclude: [...common.exclude, `shared/{${alone}}/**`, `mfe/{${sharing},}/**`],
           // Models wire themselves to the shared store: files that shared one would hear each other's.
           isolate: true,
         },

@@ -17,6 +17,12 @@ const area = (name: string): Part => ({
   canLoadTogether: true,
 });
 
+/** The models of an area whose facts are stated on its headless screens too. */
+const areaOnScreens = (name: string): Part => ({
+  ...area(name),
+  tests: [`mfe/${name}/src/**/*.test.{ts,tsx}`],
+});
+
 const screens = (name: string): Part => ({
   says: `the screens of ${name}`,
   sources: [`mfe/${name}/src/screens/**/*.tsx`],
@@ -40,13 +46,13 @@ export const parts = {
     canLoadTogether: false,
   },
   account: area('account'),
-  admin: area('admin'),
+  admin: areaOnScreens('admin'),
   application: area('application'),
   checkout: area('checkout'),
   decision: area('decision'),
   header: area('header'),
   intake: area('intake'),
-  packages: area('packages'),
+  packages: areaOnScreens('packages'),
   renewal: area('renewal'),
   'account-screens': screens('account'),
   'admin-screens': screens('admin'),

@@ -1,4 +1,5 @@
 import type { MarketSubmissionStatus } from '@fairlead/domain';
+import type { Lock } from '@fairlead/domain/packages';
 
 const packagesInWords = (count: number) =>
   count === 1 ? '1 ready package' : `${count} ready packages`;
@@ -13,7 +14,7 @@ const shortProducts: Readonly<Record<string, string>> = {
   SML: 'Management Liability',
 };
 
-const locks: Readonly<Record<string, string>> = {
+const locks: Readonly<Record<Lock, string>> = {
   bound: 'The submission is bound. Its packages stay as they are.',
   'application-expired': 'The application has expired. Review it first.',
   'quotes-expired-or-canceled':
@@ -23,7 +24,7 @@ const locks: Readonly<Record<string, string>> = {
   updating: 'The submission is being updated.',
 };
 
-const refreshPrompts: Readonly<Record<string, string>> = {
+const refreshPrompts: Readonly<Partial<Record<Lock, string>>> = {
   'quotes-expired-or-canceled':
     'At least one quote of this submission has expired or was canceled. Refresh the packages to get new quotes.',
   'submission-expired':

@@ -73,6 +73,7 @@ export const adminTours: readonly Tour[] = [
         go: pressing('Filter'),
         see: 'Coverage',
         in: '.filter-panel legend',
+        isWide: true,
       },
       {
         screen: 'Request Quotes',
@@ -107,6 +108,7 @@ export const adminTours: readonly Tour[] = [
         ),
         see: 'Quote block this submission',
         in: 'ui-dialog[open] *',
+        isWide: true,
       },
     ],
   },
@@ -125,6 +127,7 @@ export const adminTours: readonly Tour[] = [
         go: following('/admin/market-submissions/ms_043/quote-library'),
         see: 'Quote Library',
         in: 'aside h2',
+        isWide: true,
       },
       {
         screen: 'board of one package',

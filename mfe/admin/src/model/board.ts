@@ -1,6 +1,6 @@
 import type { Package } from '@fairlead/contracts/packages';
 import type { BillingInterval } from '@fairlead/domain/money';
-import { formatDay } from '@fairlead/domain/packages';
+import { formatDay, type Lock } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
 import { columnOf } from './column.ts';
@@ -11,7 +11,7 @@ import type { SubmissionModel } from './submission.ts';
 type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
-  readonly $lock: Store<string | null>;
+  readonly $lock: Store<Lock | null>;
   /** In the order of the board. */
   readonly $packages: Store<readonly Package[]>;
 };
@@ -45,7 +45,7 @@ export function createBoard({
   });
 
   /** Why nothing can be edited, in words. */
-  const $locked = $lock.map((lock) => (lock ? (content.locks[lock] ?? null) : null));
+  const $locked = $lock.map((lock) => lock && content.locks[lock]);
   const $hasSeveralCarriers = $submission.map(
     (shown) =>
       shown !== null &&

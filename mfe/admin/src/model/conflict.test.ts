@@ -1,7 +1,7 @@
 import { failsWithCode } from '@fairlead/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 
 const sml = aQuote({ annual_quote_id: 'sml', monthly_quote_id: 'smlm', product_name: 'SML' });
 const growth = aPackage('a', { name: 'Growth', version: 'v1' });
@@ -98,4 +98,55 @@ test('an admin who moves packages one after the other is in nobody’s way', asy
     { 'Seen-Order': 'A,B,C' },
     { 'Seen-Order': 'B,C,A' },
   ]);
+});
+
+test.each([
+  [{ name: 'Growth Plus' }, ': it is called Growth Plus now'],
+  [{ description: 'Another text.' }, ': its description is another'],
+  [{ status: 'READY' }, ': it is Ready now'],
+  [{ quotes: [...growth.quotes, sml] }, ': Management Liability was added'],
+  [{ quotes: [] }, ': General Liability was removed'],
+  [{ coverage_requests: [aRequest()] }, ': Management Liability was added'],
+  [{ order: 7 }, ''],
+])('another admin who changed %j is told with that alone', async (theirs, what) => {
+  const tool = await openTool(board(), refuses);
+  tool.backend.state.submission = board({ ...theirs, version: 'v2' });
+  await tool.send(model.contents.moved, add);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    `Somebody else changed Growth before you${what}. Nothing was overwritten and nothing of yours was saved. Look at it and try again.`,
+  );
+});
+
+test('a package of a live submission is Live, not Ready', async () => {
+  const live = { status: 'RELEASED' };
+  const tool = await openTool(aSubmission([growth], { ...live, quotes: [sml] }), refuses);
+  tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }], live);
+  await tool.send(model.contents.moved, add);
+  expect(tool.get(model.notice.$notice)?.text).toContain('before you: it is Live now.');
+});
+
+test('a conflict is told once: what is loaded later says nothing of it', async () => {
+  const tool = await openTool(board(), refuses);
+  tool.backend.state.submission = board({ name: 'Theirs' });
+  await tool.send(model.contents.moved, add);
+  await tool.send(model.notice.dismissed, undefined);
+  tool.backend.state.submission = board({ name: 'Theirs again' });
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get(model.notice.$notice)).toBeNull();
+});
+
+test('the order that somebody else made is told as the board shows it, archived packages last', async () => {
+  const start = aSubmission(
+    ['A', 'B'].map((name, index) => aPackage(name, { name, order: index + 1 })),
+  );
+  const tool = await openTool(start, { 'update-package': failsWithCode(409, 'order_changed') });
+  tool.backend.state.submission = aSubmission([
+    aPackage('A', { name: 'A', order: 1, status: 'ARCHIVED' }),
+    aPackage('B', { name: 'B', order: 2 }),
+  ]);
+  await tool.send(model.reorder.placed, { packageId: 'A', position: 2 });
+  expect(tool.get(model.notice.$notice)?.text).toContain('They are now: B, A.');
+  await tool.send(model.notice.dismissed, undefined);
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get(model.notice.$notice)).toBeNull();
 });

@@ -75,3 +75,54 @@ test('a card that may not leave its package says why before it says why it may n
     refused: 'Package is locked when live',
   });
 });
+
+test('what is taken out of a package leaves its other quotes and requests', () => {
+  const sgl = aQuote();
+  const other = aRequest({ id: 'cr_3', product_name: 'CP_CEM' });
+  const full = aPackage('f', {
+    name: 'Full',
+    quotes: [sgl, sml],
+    coverage_requests: [first, other],
+  });
+  const edits = [
+    contentsEdit(aSubmission([full]), { cardId: 'sml', from: 'f', to: null }),
+    contentsEdit(aSubmission([full]), { cardId: 'cr_1', from: 'f', to: null }),
+  ];
+  expect(edits.map((edit) => edit && 'changes' in edit && edit.changes)).toEqual([
+    [contents('f', [sgl], [first, other])],
+    [contents('f', [sgl, sml], [other])],
+  ]);
+});
+
+test('a quote that moves where its product is already says so in the words of the specification', () => {
+  const both = aSubmission([draft, aPackage('d', { name: 'Other', order: 2 })]);
+  expect(contentsEdit(both, { cardId: 'qa_SGL', from: 'd', to: 'a' })).toEqual({
+    refused:
+      'Quote already exists on package. A quote for General Liability already exists in the package.',
+  });
+});
+
+test('requests that a package holds already are refused in its own words', () => {
+  expect(contentsEdit(submission, { cardId: 'cr_1+cr_2', from: null, to: 'b' })).toEqual({
+    refused: 'Package must be In Review to add quotes',
+  });
+  const held = aSubmission([{ ...draft, coverage_requests: [first, second] }], {
+    coverage_requests: [first, second],
+  });
+  expect(contentsEdit(held, { cardId: 'cr_1+cr_2', from: null, to: 'a' })).toEqual({
+    refused: 'These requests are in the package already.',
+  });
+});
+
+test('requests are added, moved and removed in their own words', () => {
+  const moves: Move[] = [
+    { cardId: 'cr_1+cr_2', from: null, to: 'c' },
+    { cardId: 'cr_1', from: 'a', to: 'c' },
+    { cardId: 'cr_1', from: 'a', to: null },
+  ];
+  expect(moves.map((move) => edited(move)?.said)).toEqual([
+    '2 Management Liability requests added to Empty.',
+    'Management Liability request moved from Growth to Empty.',
+    'Management Liability request removed from Growth.',
+  ]);
+});

@@ -148,5 +148,7 @@ test('two additions are sent one after the other, and what was done on a failed 
   await Promise.all([first, second]);
   expect(tool.callsOf('update-package')).toHaveLength(1);
   expect(tool.column('a').groups.flatMap(({ cards }) => cards)).toHaveLength(1);
-  expect(tool.get(model.notice.$notice)?.text).toContain('What you did after it was put back too.');
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t add the Management Liability quote to Growth. The package is as it was. Try again. What you did after it was put back too.',
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
-import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
+import { aPackage, aQuote, aRequest, aSubmission } from '../../testing/submission.ts';
 import { zoneUnderPointer } from './drag.ts';
 
 const { drag } = model;
@@ -17,6 +17,7 @@ const board = (status = 'QUOTE_BLOCKED') =>
   );
 type Tool = Awaited<ReturnType<typeof openTool>>;
 const zones = (tool: Tool) => [...tool.get(drag.$zones)].map(([id, zone]) => [id, zone?.text]);
+const kinds = (tool: Tool) => [...tool.get(drag.$zones).values()].map((zone) => zone?.kind);
 const lifted = { cardId: 'sml', from: null };
 
 test('ADMIN-046 ADMIN-047 at rest a draft says how to fill it, the others why they cannot be', async () => {
@@ -27,6 +28,7 @@ test('ADMIN-046 ADMIN-047 at rest a draft says how to fill it, the others why th
     ['c', 'Restore package to edit'],
     ['d', 'Drag quotes here, or choose Add to package… in the library.'],
   ]);
+  expect(kinds(tool)).toEqual(['rest', 'refused', 'refused', 'rest']);
 });
 
 test('ADMIN-045 while the submission is live its live packages are locked', async () => {
@@ -43,6 +45,8 @@ test('ADMIN-082 ADMIN-096 while a quote is dragged each package offers itself or
     ['c', 'Restore package to edit'],
     ['d', 'A quote for Management Liability already exists in the package.'],
   ]);
+  expect(kinds(tool)).toEqual(['offered', 'refused', 'refused', 'refused']);
+  expect(tool.get(drag.$said)).toBe('');
   await tool.send(drag.movedOver, 'a');
   const zone = tool.get(drag.$zones).get('a');
   if (!zone) throw new Error('The draft has no drop zone');
@@ -67,6 +71,71 @@ test('ADMIN-112 a quote that is dropped on a draft is added to it', async () => 
   ]);
   expect(tool.get(drag.$dragged)).toBeNull();
   expect(tool.get(drag.$over)).toBeNull();
+  expect(tool.get(drag.$said)).toBe('');
+  expect(tool.get(drag.$item)).toBeNull();
+});
+
+test('a card of a package can go to the others, not to its own', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, { cardId: 'sml', from: 'd' });
+  expect(kinds(tool)).toEqual(['offered', 'refused', 'refused', 'rest']);
+});
+
+test('a card that may not leave its package is refused everywhere else', async () => {
+  const tool = await openTool(
+    aSubmission([aPackage('a'), aPackage('b', { status: 'READY', order: 2, quotes: [sml] })], {
+      status: 'RELEASED',
+    }),
+  );
+  await tool.send(drag.lifted, { cardId: 'sml', from: 'b' });
+  expect(tool.get(drag.$zones).get('a')).toEqual({
+    kind: 'refused',
+    text: 'Package is locked when live',
+  });
+});
+
+test('a card that is not there offers itself to none', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, { cardId: 'no such card', from: null });
+  await tool.send(drag.movedOver, 'a');
+  expect(kinds(tool)).toEqual(['rest', 'refused', 'refused', 'rest']);
+  expect(tool.get(drag.$said)).toBe('');
+});
+
+test('a card that leaves a package again is over none', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.movedOver, 'a');
+  await tool.send(drag.movedOver, null);
+  expect(tool.get(drag.$said)).toBe('');
+  await tool.send(drag.dropped, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('a card that is lifted is over no package yet, whatever the last one was over', async () => {
+  const tool = await openTool(board());
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.movedOver, 'a');
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.dropped, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('the zone under the pointer says what a drop would do', async () => {
+  const requests = [aRequest(), aRequest({ id: 'cr_2' })];
+  const item = { kind: 'requests', product: 'SML', requests } as const;
+  const offered = { kind: 'offered', text: 'Drop a quote here' } as const;
+  const rest = { kind: 'rest', text: 'Drag quotes here' } as const;
+  expect(zoneUnderPointer(offered, item)).toEqual({
+    kind: 'over',
+    text: 'Drop to add Management Liability',
+  });
+  expect(zoneUnderPointer(offered, null)).toBe(offered);
+  expect(zoneUnderPointer(rest, item)).toBe(rest);
+  expect(zoneUnderPointer({ kind: 'refused', text: 'Restore package to edit' }, item)).toEqual({
+    kind: 'refused-over',
+    text: 'Restore package to edit',
+  });
 });
 
 test.each([
@@ -91,5 +160,8 @@ test('a drag that was given up adds nothing', async () => {
 
 test('a locked board has no drop zones', async () => {
   const tool = await openTool(board('BOUND'));
+  await tool.send(drag.lifted, lifted);
+  await tool.send(drag.movedOver, 'a');
+  expect(tool.get(drag.$said)).toBe('');
   expect(zones(tool).map(([, text]) => text)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { MarketSubmission } from '@fairlead/contracts/packages';
+import type { MarketSubmission, Package } from '@fairlead/contracts/packages';
 import { whyNotAdd, whyNotDrop, whyNotRemove } from '@fairlead/domain/packages';
 import { combine, createEvent, createStore, type Store, sample } from 'effector';
 import { content } from '../content.ts';
@@ -60,7 +60,7 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
       new Map(
         (shown?.packages ?? []).map((one) => [
           one.id,
-          lock || !shown ? null : zoneOf(shown, one.id, dragged, item),
+          lock || !shown ? null : zoneOf(shown, one, dragged, item),
         ]),
       ),
   );
@@ -72,7 +72,7 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
     $zones,
     (shown, item, over, zones) => {
       const target = shown?.packages.find(({ id }) => id === over);
-      const zone = over ? zones.get(over) : null;
+      const zone = target && zones.get(target.id);
       if (!item || !target || !zone) return '';
       return zone.kind === 'refused'
         ? content.drag.refused(heldName(item), target.name, zone.text)
@@ -85,16 +85,14 @@ export function createDrag({ submission, optimistic, contents, $lock }: Dependen
 
 function zoneOf(
   submission: MarketSubmission,
-  packageId: string,
+  target: Package,
   dragged: Dragged | null,
   item: HeldItem | null,
-): Zone | null {
-  const target = submission.packages.find(({ id }) => id === packageId);
-  if (!target) return null;
+): Zone {
   const closed = whyNotDrop(target.status, submission.status);
   if (closed) return { kind: 'refused', text: closed };
-  if (!dragged || !item) return { kind: 'rest', text: content.drag.rest };
-  if (dragged.from === packageId) return { kind: 'rest', text: content.drag.rest };
+  if (!dragged || !item || dragged.from === target.id)
+    return { kind: 'rest', text: content.drag.rest };
   const source = submission.packages.find(({ id }) => id === dragged.from);
   const refused =
     (source && whyNotRemove(source.status, submission.status)) ??

@@ -100,15 +100,12 @@ export function createEdits({ submission, optimistic, notice }: Dependencies) {
     const trouble = params.onFailure(error);
     return queue.length === 0
       ? trouble
-      : { ...trouble, text: `${trouble.text} ${content.notices.dropped}` };
+      : { ...trouble, text: `${sentence(trouble.text)} ${content.notices.dropped}` };
   });
   sample({
-    clock: failed,
-    filter: (trouble) => trouble.kind === 'notice',
-    fn: (trouble) => ({
-      packageId: trouble.kind === 'notice' ? trouble.packageId : null,
-      text: trouble.text,
-    }),
+    clock: failed.filterMap((trouble) =>
+      trouble.kind === 'notice' ? { packageId: trouble.packageId, text: trouble.text } : undefined,
+    ),
     target: notice.noted,
   });
   sample({
@@ -157,6 +154,9 @@ const failedEdit = (
   packageId: placeOf(params.onFailure(error)),
   status: loaded?.status ?? null,
 });
+
+/** Some exact texts of the specification end without a full stop. */
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 const placeOf = (trouble: Trouble) => (trouble.kind === 'notice' ? trouble.packageId : null);
 

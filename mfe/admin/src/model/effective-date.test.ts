@@ -1,10 +1,17 @@
-import { dayOf } from '@fairlead/domain/packages';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { $toasts } from '@fairlead/store';
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
-const { typed, fieldLeft, $day, $error, $range } = model.effectiveDate;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2099-11-20T12:00:00'));
+});
+afterEach(() => void vi.useRealTimers());
+
+const { typed, fieldLeft, $day, $error, $isSaving } = model.effectiveDate;
 const submission = aSubmission([
   aPackage('a', {
     quotes: [
@@ -13,35 +20,52 @@ const submission = aSubmission([
     ],
   }),
 ]);
+type Tool = Awaited<ReturnType<typeof openTool>>;
+const savedDays = (tool: Tool) =>
+  tool.callsOf('set-requested-effective-date').map(({ body }) => body);
 
-test('ADMIN-084 the latest effective date is the day on which the first quote expires', async () => {
-  const tool = await openTool(submission);
-  expect(tool.get($range)).toEqual({ min: dayOf(new Date()), max: '2099-12-15' });
-  expect(tool.get($day)).toBe('2099-12-01');
-});
+/** Lets that many milliseconds pass, with everything that follows. */
+async function pass(tool: Tool, ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await allSettled(tool.scope);
+}
 
-test('a saved day beyond the range is not used', async () => {
-  const late = aQuote({ requested_effective_date: '2099-12-24' });
-  const tool = await openTool(aSubmission([aPackage('a', { quotes: [late] })]));
-  expect(tool.get($day)).toBe('');
-});
-
-test('the day of a bound submission is shown though it is out of range', async () => {
-  const bound = aQuote({ status: 'BOUND', effective_date: '2020-01-05' });
-  const tool = await openTool(
-    aSubmission([aPackage('a', { status: 'READY', quotes: [bound] })], { status: 'BOUND' }),
-  );
-  expect(tool.get($day)).toBe('2020-01-05');
-});
-
-test('ADMIN-010 a chosen day is saved', async () => {
+test('ADMIN-010 a chosen day is saved once its field is left', async () => {
   const tool = await openTool(submission);
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
-  const [call] = tool.callsOf('set-requested-effective-date');
-  expect(call?.path).toBe('/market-submission/ms_1/requested-effective-date');
-  expect(call?.body).toEqual({ requestedEffectiveDate: '2099-12-05' });
+  await pass(tool, 800);
+  const calls = tool.callsOf('set-requested-effective-date');
+  expect(calls.map(({ path, body }) => ({ path, body }))).toEqual([
+    {
+      path: '/market-submission/ms_1/requested-effective-date',
+      body: { requestedEffectiveDate: '2099-12-05' },
+    },
+  ]);
   expect(tool.get($day)).toBe('2099-12-05');
+  expect(tool.get($error)).toBe('');
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
+});
+
+test('a day that is typed part by part is saved when the typing has paused for 800 ms', async () => {
+  const tool = await openTool(submission);
+  await tool.send(typed, '2099-12-02');
+  await pass(tool, 799);
+  await tool.send(typed, '2099-12-05');
+  expect(tool.get($day)).toBe('2099-12-05');
+  await pass(tool, 799);
+  expect(savedDays(tool)).toEqual([]);
+  await pass(tool, 1);
+  expect(savedDays(tool)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
+});
+
+test('a field that is left as it was saves nothing and blames nobody', async () => {
+  const tool = await openTool(submission);
+  await tool.send(fieldLeft, undefined);
+  await tool.send(typed, '2099-12-01');
+  await tool.send(fieldLeft, undefined);
+  expect(savedDays(tool)).toEqual([]);
+  expect(tool.get($error)).toBe('');
 });
 
 test('a day beyond the range is explained and not saved', async () => {
@@ -51,7 +75,8 @@ test('a day beyond the range is explained and not saved', async () => {
   expect(tool.get($error)).toBe(
     'The effective date is 12/15/2099 or earlier, when the quote expires.',
   );
-  expect(tool.callsOf('set-requested-effective-date')).toEqual([]);
+  expect(tool.get($day)).toBe('2099-12-16');
+  expect(savedDays(tool)).toEqual([]);
   await tool.send(typed, '2099-12-15');
   expect(tool.get($error)).toBe('');
 });
@@ -61,26 +86,51 @@ test('a day that could not be saved gives way to the saved one, with a toast', a
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
   expect(tool.get($day)).toBe('2099-12-01');
-  expect(tool.toasts()).toEqual([
-    { text: 'Failed to update effective date. Please try again.', audience: 'client' },
+  expect(tool.get($toasts)).toMatchObject([
+    {
+      text: 'Failed to update effective date. Please try again.',
+      tone: 'danger',
+      audience: 'client',
+    },
   ]);
   expect(tool.reportPlaces()).toEqual(['admin: effective date']);
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(1);
 });
 
 test('leaving the field twice saves once', async () => {
   const tool = await openTool(submission);
   await tool.send(typed, '2099-12-05');
   await Promise.all([tool.send(fieldLeft, undefined), tool.send(fieldLeft, undefined)]);
-  expect(tool.callsOf('set-requested-effective-date')).toHaveLength(1);
+  expect(savedDays(tool)).toHaveLength(1);
+});
+
+test('a day that is chosen while another is being saved stays in the field and is saved next', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(submission, { 'set-requested-effective-date': held.answer });
+  await tool.send(typed, '2099-12-05');
+  const saving = tool.send(fieldLeft, undefined);
+  void tool.send(typed, '2099-12-06');
+  void tool.send(fieldLeft, undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(savedDays(tool)).toEqual([{ requestedEffectiveDate: '2099-12-05' }]);
+  expect(tool.get($isSaving)).toBe(true);
+  held.resolve({});
+  await saving;
+  expect(tool.get($day)).toBe('2099-12-06');
+  expect(savedDays(tool)).toHaveLength(1);
+  await pass(tool, 800);
+  expect(savedDays(tool)).toEqual([
+    { requestedEffectiveDate: '2099-12-05' },
+    { requestedEffectiveDate: '2099-12-06' },
+  ]);
 });
 
 test('a day that is over by now is explained, though the tool was opened before midnight', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-12-05T23:55:00') });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(new Date('2099-12-05T23:55:00'));
   const tool = await openTool(submission);
   vi.setSystemTime(new Date('2099-12-06T00:05:00'));
   await tool.send(typed, '2099-12-05');
   await tool.send(fieldLeft, undefined);
   expect(tool.get($error)).toBe('The effective date is today (12/06/2099) or later.');
-  expect(tool.callsOf('set-requested-effective-date')).toEqual([]);
+  expect(savedDays(tool)).toEqual([]);
 });

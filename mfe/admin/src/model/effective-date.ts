@@ -79,13 +79,8 @@ export function createEffectiveDate({ submission, optimistic, $lock }: Dependenc
     id !== null && day !== null && whyNot === null && !isSaving ? { id, day } : undefined,
   );
   sample({ clock: saving, target: saveFx });
-  // Another day was chosen while the first was being saved: it is saved next.
-  sample({
-    clock: settled,
-    filter: ({ whyNot, isSaving }) => whyNot === null && isSaving,
-    fn: () => typingPause,
-    target: timer.started,
-  });
+  // Another day may have been chosen while the first was being saved: it is saved next.
+  sample({ clock: saveFx.finally, fn: () => typingPause, target: timer.started });
 
   $kept.on(saveFx.done, (_, { params }) => params.day);
   // Keeps what was typed in the meantime; replaces a value that couldn't be saved with the saved one.

@@ -28,6 +28,11 @@ test('before a release an admin reads what the client saw last and will see, pac
     detail: 'From $100.00/mo to $200.00/mo',
   });
   expect(kindsOf(impact)).toEqual(['Complete added', 'Growth changed', 'Starter removed']);
+  expect(impact).toMatchObject({
+    note: null,
+    buying: null,
+    foot: 'Ready packages become Live and can’t be edited until you quote block the submission.',
+  });
   expect(impact.compared).toBe('Compared with what the client saw until 11/18/2026.');
 });
 
@@ -48,7 +53,12 @@ test('before a quote block an admin reads what goes out of sight, and that the c
     'QUOTE_BLOCKED',
   );
   expect(impact.now.title).toBe('2 packages, Growth recommended');
-  expect(impact.later.title).toBe('Hold tight, we’re updating your insurance packages.');
+  expect(impact.later).toEqual({
+    title: 'Hold tight, we’re updating your insurance packages.',
+    detail: 'With a Talk to an Advisor action, and no prices',
+  });
+  expect(impact.compared).toBeNull();
+  expect(impact.foot).toBe('You can request quotes while the submission is quote blocked.');
   expect(kindsOf(impact)).toEqual(['Complete removed', 'Growth removed']);
   expect(impact.note).toBe('Live becomes Ready. You can edit its quotes.');
   expect(impact.buying).toBe(
@@ -73,4 +83,14 @@ test('a submission without displayed packages shows none', () => {
     title: 'No packages',
     detail: '',
   });
+});
+
+test('packages are named without a recommended one, and an archived one is not among them', () => {
+  const plain = { ...growth, recommended: false };
+  const archived = aPackage('o', { status: 'ARCHIVED', recommended: true });
+  const { now } = impactOf(
+    aSubmission([plain, complete, archived], { status: 'RELEASED' }),
+    'QUOTE_BLOCKED',
+  );
+  expect(now.title).toBe('2 packages');
 });

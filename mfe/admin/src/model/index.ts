@@ -53,9 +53,7 @@ export function createModel() {
     target: refresh.started,
   });
   /** The text beside the offer to refresh; null while there is nothing to refresh. */
-  const $refreshPrompt = $lock.map((lock) =>
-    lock ? (content.refresh.prompts[lock] ?? null) : null,
-  );
+  const $refreshPrompt = $lock.map((lock) => (lock && content.refresh.prompts[lock]) ?? null);
 
   // The board stays when it could not be loaded again; what it shows may be old, and it says so.
   sample({

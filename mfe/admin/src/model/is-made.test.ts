@@ -40,8 +40,17 @@ test.each([
   { kind: 'contents', quotes: [sml], requests: [] },
   { kind: 'contents', quotes: [aQuote()], requests: [request] },
   { kind: 'contents', quotes: [], requests: [request] },
+  { kind: 'contents', quotes: [sml], requests: [aRequest({ id: 'cr_2' })] },
 ])('one that shows something else has not: %j', (change) => {
   expect(isMade(shown, of(change))).toBe(false);
+});
+
+test('a package that holds one of two wanted quotes does not hold what was wanted', () => {
+  const held = aSubmission([aPackage('a', { quotes: [sml, aQuote()] })]);
+  const wants = (...quotes: unknown[]) =>
+    isMade(held, of({ kind: 'contents', quotes, requests: [] }));
+  expect(wants(sml, aQuote({ annual_quote_id: 'other' }))).toBe(false);
+  expect(wants(aQuote(), sml)).toBe(true);
 });
 
 test('a package that is gone has nothing made', () => {

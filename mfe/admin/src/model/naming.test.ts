@@ -1,7 +1,7 @@
 import { fails } from '@fairlead/mfe-kit/testing';
 import { draftsFlushed, memoryStorage } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 // Drafts are written once typing pauses: nobody has to wait for that here.
@@ -84,4 +84,101 @@ test('what was typed survives a reload, and is gone once it is cancelled', async
   await after.send(cancelled, undefined);
   const last = await openTool(aSubmission([growth]), {}, { storage });
   expect(last.get($editing)).toBeNull();
+});
+
+test('a name that is saved can be undone', async () => {
+  const tool = await openTool(aSubmission([{ ...growth, description: null }]));
+  await tool.send(begun, 'a');
+  expect(tool.get($editing)).toEqual({ packageId: 'a', name: 'Growth', description: '' });
+  await tool.send(typed, { name: 'Growth plus' });
+  await tool.send(saved, undefined);
+  expect(tool.toasts().map(({ text }) => text)).toEqual(['Growth plus saved.']);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('update-package').at(-1)?.body).toEqual({
+    package_id: 'a',
+    name: 'Growth',
+    description: '',
+  });
+});
+
+test('spaces around what is there are no change', async () => {
+  const tool = await openTool(aSubmission([{ ...growth, description: null }]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { description: '  ' });
+  expect(tool.get($canSave)).toBe(false);
+  expect(tool.get($error)).toBe('');
+  await tool.send(typed, { description: ' New ' });
+  expect(tool.get($canSave)).toBe(true);
+});
+
+test('a package that went live meanwhile keeps its name', async () => {
+  const tool = await openTool(aSubmission([{ ...growth, status: 'READY' }]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  expect(tool.get($canSave)).toBe(true);
+  tool.backend.state.submission = aSubmission([{ ...growth, status: 'READY' }], {
+    status: 'RELEASED',
+  });
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(saved, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('a package of a submission that was bound meanwhile keeps its name', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  tool.backend.state.submission = aSubmission([growth], { status: 'BOUND' });
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($canSave)).toBe(false);
+});
+
+test('while a name is saved the form stays, and no other is opened', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(aSubmission([growth, aPackage('b', { order: 2 })]), {
+    'update-package': held.answer,
+  });
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  const saving = tool.send(saved, undefined);
+  void tool.send(cancelled, undefined);
+  void tool.send(begun, 'b');
+  await Promise.resolve();
+  expect(tool.get($editing)?.packageId).toBe('a');
+  expect(tool.get(model.naming.$isSaving)).toBe(true);
+  expect(tool.get($canSave)).toBe(false);
+  held.resolve({ ...growth, name: 'Growth plus' });
+  await saving;
+  expect(tool.get($editing)).toBeNull();
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+});
+
+test('what failed before is not told any more once the form is saved or cancelled', async () => {
+  const tool = await openTool(aSubmission([growth]), { 'update-package': fails(500) });
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  await tool.send(saved, undefined);
+  expect(tool.get(model.notice.$notice)?.text).toBe(
+    'We couldn’t save the name and description. Nothing is lost. Save again.',
+  );
+  await tool.send(cancelled, undefined);
+  expect(tool.get(model.notice.$notice)).toBeNull();
+});
+
+test('nothing of a locked board is named', async () => {
+  const tool = await openTool(aSubmission([growth], { status: 'BOUND' }));
+  await tool.send(begun, 'a');
+  expect(tool.get($editing)).toBeNull();
+});
+
+test('a package that is gone meanwhile is not named', async () => {
+  const tool = await openTool(aSubmission([growth]));
+  await tool.send(begun, 'a');
+  await tool.send(typed, { name: 'Growth plus' });
+  tool.backend.state.submission = aSubmission([]);
+  await tool.send(model.submission.reloaded, undefined);
+  expect(tool.get($canSave)).toBe(false);
+  await tool.send(saved, undefined);
+  expect(tool.callsOf('update-package')).toEqual([]);
 });

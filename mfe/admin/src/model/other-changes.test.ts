@@ -1,8 +1,8 @@
 import { fails } from '@fairlead/mfe-kit/testing';
-import { $productOrigin } from '@fairlead/store';
+import { $productOrigin, $toasts } from '@fairlead/store';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aSubmission } from '../../testing/submission.ts';
 
 test('ADMIN-049 a duplicate is asked for as a draft that is not the custom one', async () => {
@@ -22,6 +22,19 @@ test('ERROR-073 a duplicate that fails is logged and raises no toast', async () 
   await tool.send(model.duplicate.asked, 'a');
   expect(tool.reportPlaces()).toEqual(['admin: duplicate package']);
   expect(tool.toasts()).toEqual([]);
+  expect(tool.get(model.notice.$notice)).toEqual({
+    packageId: 'a',
+    text: 'We couldn’t duplicate Package a. Try again.',
+  });
+  expect(tool.get(model.duplicate.$copyId)).toBeNull();
+});
+
+test('of two packages the one that was named is duplicated', async () => {
+  const tool = await openTool(aSubmission([aPackage('a'), aPackage('b', { order: 2 })]), {
+    'duplicate-package': () => ({ id: 'copy', quotes: [] }),
+  });
+  await tool.send(model.duplicate.asked, 'b');
+  expect(tool.callsOf('duplicate-package')[0]?.body).toMatchObject({ original_package_id: 'b' });
 });
 
 test("ERROR-065 ERROR-066 the client's addresses go to the clipboard", async () => {
@@ -38,10 +51,22 @@ test("ERROR-065 ERROR-066 the client's addresses go to the clipboard", async () 
     'https://app.example.com/market-submission/ms_1',
     'https://app.example.com/market-submission/ms_1/packages/a',
   ]);
-  expect(tool.toasts()).toEqual([
-    { text: 'Market Submission link copied to clipboard', audience: 'admin' },
-    { text: 'Package Page link copied to clipboard', audience: 'admin' },
+  expect(tool.get($toasts)).toMatchObject([
+    {
+      text: 'Market Submission link copied to clipboard',
+      tone: 'success',
+      audience: 'admin',
+    },
+    { text: 'Package Page link copied to clipboard', tone: 'success', audience: 'admin' },
   ]);
+  expect(tool.get(model.links.$submissionHref)).toBe('/admin/market-submission/ms_1');
+});
+
+test('the address of a submission of the list goes to the clipboard', async () => {
+  const copied: string[] = [];
+  const tool = await openTool(aSubmission([]), {}, { clipboard: (text) => copied.push(text) });
+  await tool.send(model.links.linkCopied, 'ms_7');
+  expect(copied).toEqual(['http://localhost/market-submission/ms_7']);
 });
 
 test('ERROR-064 a clipboard that refuses is reported', async () => {
@@ -50,7 +75,10 @@ test('ERROR-064 a clipboard that refuses is reported', async () => {
   };
   const tool = await openTool(aSubmission([]), {}, { clipboard });
   await tool.send(model.links.submissionLinkCopied, undefined);
-  expect(tool.toasts()).toEqual([{ text: 'Failed to copy link to clipboard', audience: 'admin' }]);
+  expect(tool.get($toasts)).toMatchObject([
+    { text: 'Failed to copy link to clipboard', tone: 'danger', audience: 'admin' },
+  ]);
+  expect(tool.reportPlaces()).toEqual(['admin: clipboard']);
 });
 
 const expired = aSubmission([aPackage('a')], { status: 'EXPIRED', expiration_date: '2026-11-01' });
@@ -76,7 +104,37 @@ test('ERROR-072 an application that can’t be unlocked is reported', async () =
   const tool = await openTool(expired, { 'unlock-application': fails(500) });
   await tool.send(model.unlock.reviewAsked, undefined);
   expect(tool.history.current().address).toBe('/admin/market-submissions/ms_1');
-  expect(tool.toasts()).toEqual([{ text: 'Error unlocking application', audience: 'admin' }]);
+  expect(tool.get($toasts)).toMatchObject([
+    { text: 'Error unlocking application', tone: 'danger', audience: 'admin' },
+  ]);
+  expect(tool.reportPlaces()).toEqual(['admin: unlock application']);
+});
+
+test('an application is unlocked once, however often its review is asked for', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(expired, { 'unlock-application': held.answer });
+  const first = tool.send(model.unlock.reviewAsked, undefined);
+  const second = tool.send(model.unlock.reviewAsked, undefined);
+  await Promise.resolve();
+  expect(tool.get(model.unlock.$isUnlocking)).toBe(true);
+  held.resolve({});
+  await Promise.all([first, second]);
+  expect(tool.callsOf('unlock-application')).toHaveLength(1);
+});
+
+test('a dialog that was put away is back when the review could not be opened', async () => {
+  const tool = await openTool(expired, { 'unlock-application': fails(500) });
+  await tool.send(model.unlock.dismissed, undefined);
+  await tool.send(model.unlock.reviewAsked, undefined);
+  expect(tool.get(model.unlock.$isOpen)).toBe(true);
+});
+
+test('an application without a last day expires without one', async () => {
+  const tool = await openTool(
+    aSubmission([aPackage('a')], { status: 'EXPIRED', expiration_date: null }),
+  );
+  expect(tool.get(model.unlock.$isOpen)).toBe(true);
+  expect(tool.get(model.unlock.$day)).toBeNull();
 });
 
 test('EXPIRED before the application’s day means its prices: they are refreshed, nothing is reviewed', async () => {

@@ -60,7 +60,6 @@ function statusSteps({ id, status }: Package, from: string, isQuoteBlocked: bool
   const to = (next: PackageStatus): Change => ({ kind: 'status', packageId: id, to: next });
   if (status === 'IN_REVIEW') return [to('IN_REVIEW')];
   if (status === 'ARCHIVED') return [to('ARCHIVED')];
-  if (status !== 'READY') return [];
   const draft = from === 'ARCHIVED' ? [to('IN_REVIEW')] : [];
   return isQuoteBlocked ? [...draft, to('READY')] : draft;
 }

@@ -50,3 +50,67 @@ test('ERROR-071 a mark that fails is taken back and told to the admin', async ()
     { text: 'Failed to update recommended package', audience: 'admin' },
   ]);
 });
+
+const changes = (tool: Awaited<ReturnType<typeof openTool>>) =>
+  tool.callsOf('update-package').map(({ body }) => body);
+
+test('a switch that is where it should be sends nothing', async () => {
+  const tool = await openTool(aSubmission([ready('a', true), ready('b')]));
+  await tool.send(switched, { packageId: 'a', to: true });
+  await tool.send(switched, { packageId: 'b', to: false });
+  expect(changes(tool)).toEqual([]);
+});
+
+test('while one mark is under way another waits for a press of its own', async () => {
+  const tool = await openTool(aSubmission([ready('a'), ready('b')]));
+  await Promise.all([
+    tool.send(switched, { packageId: 'a', to: true }),
+    tool.send(switched, { packageId: 'b', to: true }),
+  ]);
+  expect(changes(tool)).toEqual([{ package_id: 'a', recommended: true }]);
+});
+
+test('a mark can be set while a status is under way', async () => {
+  const tool = await openTool(aSubmission([ready('a'), aPackage('b')]));
+  await Promise.all([
+    tool.send(model.packageStatus.chosen, { packageId: 'b', to: 'READY' }),
+    tool.send(switched, { packageId: 'a', to: true }),
+  ]);
+  expect(changes(tool)).toEqual([{ package_id: 'a', recommended: true }]);
+});
+
+test('a mark that goes to another package is undone by giving it back', async () => {
+  const tool = await openTool(aSubmission([ready('a', true), ready('b')]));
+  await tool.send(switched, { packageId: 'b', to: true });
+  expect(tool.toasts().map(({ text }) => text)).toEqual(['Package b is recommended.']);
+  await tool.send(model.undo.asked, undefined);
+  expect(changes(tool).at(-1)).toEqual({ package_id: 'a', recommended: true });
+});
+
+test('the first mark is undone by taking it', async () => {
+  const tool = await openTool(aSubmission([ready('a'), ready('b')]));
+  await tool.send(switched, { packageId: 'b', to: true });
+  await tool.send(model.undo.asked, undefined);
+  expect(changes(tool).at(-1)).toEqual({ package_id: 'b', recommended: false });
+});
+
+test('a mark that is taken is undone by setting it', async () => {
+  const tool = await openTool(aSubmission([ready('a', true)]));
+  await tool.send(switched, { packageId: 'a', to: false });
+  expect(tool.toasts().map(({ text }) => text)).toEqual(['Package a is no longer recommended.']);
+  await tool.send(model.undo.asked, undefined);
+  expect(changes(tool).at(-1)).toEqual({ package_id: 'a', recommended: true });
+});
+
+test('a draft that lost its mark cannot have it back', async () => {
+  const tool = await openTool(aSubmission([aPackage('a', { recommended: true })]));
+  await tool.send(switched, { packageId: 'a', to: false });
+  expect(tool.get(model.undo.$canUndo)).toBe(false);
+});
+
+test('a mark that a draft kept is not given back to it', async () => {
+  const tool = await openTool(aSubmission([aPackage('a', { recommended: true }), ready('b')]));
+  await tool.send(switched, { packageId: 'b', to: true });
+  await tool.send(model.undo.asked, undefined);
+  expect(changes(tool).at(-1)).toEqual({ package_id: 'b', recommended: false });
+});

@@ -1,7 +1,7 @@
 import type { MarketSubmission } from '@fairlead/contracts/packages';
 import { refreshPollDelay } from '@fairlead/domain/packages';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { navigate } from '@fairlead/store';
+import { $toasts, navigate } from '@fairlead/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
@@ -153,4 +153,50 @@ test('nothing is refreshed that needs no refresh', async () => {
   const tool = await openTool(renewed);
   await tool.send(model.refresh.asked, undefined);
   expect(tool.callsOf('refresh-active-packages')).toEqual([]);
+});
+
+test('only packages that are PENDING are looked at', async () => {
+  const some = aSubmission([aPackage('a', { status: 'PENDING' }), aPackage('b', { order: 2 })]);
+  const tool = await openTool(some, { 'get-package-status': () => ({ status: 'READY' }) });
+  await vi.advanceTimersByTimeAsync(refreshPollDelay);
+  expect(tool.callsOf('get-package-status').map(({ path }) => path)).toEqual(['/package/a/status']);
+});
+
+test('while one of two packages is PENDING both are looked at again', async () => {
+  const two = aSubmission([
+    aPackage('a', { status: 'PENDING' }),
+    aPackage('b', { order: 2, status: 'PENDING' }),
+  ]);
+  const tool = await openTool(two, {
+    'get-package-status': ({ path }) => ({ status: path.includes('/a/') ? 'READY' : 'PENDING' }),
+  });
+  await vi.advanceTimersByTimeAsync(refreshPollDelay);
+  expect(tool.callsOf('get-admin-market-submission')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(refreshPollDelay);
+  expect(tool.callsOf('get-package-status')).toHaveLength(4);
+});
+
+test('a submission that does not load while it is refreshed ends the refreshing with a toast', async () => {
+  let isDown = false;
+  const tool = await openTool(expired, {
+    'get-admin-market-submission': () => (isDown ? fails(503)() : expired),
+    'refresh-active-packages': () => {
+      isDown = true;
+      return {};
+    },
+  });
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.get($toasts)).toMatchObject([{ ...failedToRefresh[0], tone: 'danger' }]);
+  expect(tool.get(model.refresh.$isRefreshing)).toBe(false);
+});
+
+test('a load that fails without a refresh says nothing of one', async () => {
+  const tool = await openTool(renewed, { 'get-admin-market-submission': fails(503) });
+  expect(tool.toasts()).toEqual([]);
+});
+
+test('a refresh that fails, and a look that fails, are each reported', async () => {
+  const tool = await openExpired(1, { 'refresh-active-packages': fails(500) });
+  await tool.send(model.refresh.asked, undefined);
+  expect(tool.reportPlaces()).toEqual(['admin: refresh packages']);
 });

@@ -116,3 +116,36 @@ test('what arrives while a package is lifted is shown once it is dropped', async
   await tool.send(reorder.cancelled, undefined);
   expect(tool.column('a').name).toBe('Renamed');
 });
+
+test('a package that is not lifted is not nudged, and one that was put back neither', async () => {
+  const tool = await openTool(board());
+  await tool.send(reorder.nudged, 1);
+  expect(tool.get(reorder.$lifted)).toBeNull();
+  await tool.send(reorder.lifted, 'a');
+  await tool.send(reorder.cancelled, undefined);
+  await tool.send(reorder.nudged, 1);
+  await tool.send(reorder.dropped, undefined);
+  expect(tool.get(reorder.$said)).toBe('Put back.');
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('a package that is dropped where it was lifted sends nothing', async () => {
+  const tool = await openTool(board());
+  await tool.send(reorder.lifted, 'b');
+  await tool.send(reorder.dropped, undefined);
+  expect(tool.get(reorder.$lifted)).toBeNull();
+  expect(tool.callsOf('update-package')).toEqual([]);
+});
+
+test('packages are counted, archived ones too', async () => {
+  const tool = await openTool(board());
+  expect(tool.get(reorder.$count)).toBe(5);
+});
+
+test('a package that is lifted stands in the place that it would take', async () => {
+  const tool = await openTool(board());
+  await tool.send(reorder.lifted, 'c');
+  await tool.send(reorder.nudged, -1);
+  expect(tool.get(reorder.$lifted)).toEqual({ packageId: 'c', position: 2 });
+  expect(order(tool)).toBe('acbxo');
+});

@@ -30,20 +30,19 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
 
   const $lifted = createStore<Placing | null>(null).reset([cancelled, submission.opened]);
   const board = { shown: optimistic.$submission, lock: $lock, lifted: $lifted };
-  sample({
+  const liftedThere = sample({
     clock: lifted,
     source: board,
-    filter: ({ shown, lock }) => shown !== null && !lock,
-    fn: ({ shown }, packageId) => ({ packageId, position: positionOf(shown, packageId) }),
-    target: $lifted,
+    fn: ({ shown, lock }, packageId) =>
+      shown && !lock ? { packageId, position: positionOf(shown, packageId) } : undefined,
   });
-  sample({
+  const nudgedThere = sample({
     clock: nudged,
     source: board,
-    filter: ({ shown, lifted: now }) => shown !== null && now !== null,
-    fn: ({ shown, lifted: now }, step) => now && stepped(shown, now, step),
-    target: $lifted,
+    fn: ({ shown, lifted: now }, step) => (shown && now ? stepped(shown, now, step) : undefined),
   });
+  for (const placing of [liftedThere, nudgedThere])
+    sample({ clock: placing.filterMap((there) => there), target: $lifted });
 
   const ended = sample({ clock: dropped, source: $lifted });
   $lifted.reset(ended);
@@ -73,14 +72,12 @@ export function createReorder({ submission, optimistic, edits, $lock }: Dependen
   return { placed, lifted, nudged, dropped, cancelled, $lifted, $packages, $count, $said };
 }
 
-function positionOf(submission: MarketSubmission | null, id: string): number {
-  return boardOrder(submission?.packages ?? []).findIndex((one) => one.id === id) + 1;
+function positionOf({ packages }: MarketSubmission, id: string): number {
+  return boardOrder(packages).findIndex((one) => one.id === id) + 1;
 }
 
-function stepped(submission: MarketSubmission | null, now: Placing, step: number): Placing {
-  const { packageId } = now;
-  const packages = submission?.packages ?? [];
-  return { packageId, position: nearestPosition(packages, packageId, now.position + step) };
+function stepped({ packages }: MarketSubmission, { packageId, position }: Placing, step: number) {
+  return { packageId, position: nearestPosition(packages, packageId, position + step) };
 }
 
 function wordsFor(submission: MarketSubmission | null, now: Placing | null): string | null {

@@ -1,5 +1,6 @@
 import { quoteBlockMarketSubmission, releaseMarketSubmission } from '@fairlead/contracts/packages';
 import {
+  type Lock,
   livePackages,
   nextSubmissionStatuses,
   submissionChangeLabel,
@@ -32,7 +33,7 @@ type Dependencies = {
   readonly optimistic: OptimisticModel;
   readonly notice: NoticeModel;
   readonly moveFx: ReturnType<typeof createMoveFx>;
-  readonly $lock: Store<string | null>;
+  readonly $lock: Store<Lock | null>;
 };
 
 /** Quote-blocks and releases the submission. Each move asks first (B§4). */
@@ -53,7 +54,7 @@ export function createSubmissionStatus({
   /** Why the dropdown is disabled, in words; null when it is not. */
   const $whyNot = combine(optimistic.$submission, $lock, (shown, lock) => {
     if (!shown) return null;
-    return lock ? (content.locks[lock] ?? null) : whyNotRelease(shown);
+    return lock ? content.locks[lock] : whyNotRelease(shown);
   });
   const $isHidden = $status.map((status) => status === 'BOUND' || status === 'BIND_REQUESTED');
   const $label = $status.map(submissionStatusLabel);

@@ -34,7 +34,7 @@ export function createSubmission() {
   );
   /** The submission whose board stays open while its library is opened and closed. */
   const $openId = createStore<string | null>(null).on($route, (id, route) =>
-    route && isBoardRoute(route.name) && route.params.marketSubmissionId === id ? id : null,
+    route && isBoardRoute(route.name) ? id : null,
   );
   const opened = sample({
     clock: shown,

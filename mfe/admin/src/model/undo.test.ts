@@ -1,7 +1,7 @@
 import { fails, inTurn } from '@fairlead/mfe-kit/testing';
-import { $toasts, toastPressed } from '@fairlead/store';
+import { $toasts, notify, toastPressed } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { model, openTool } from '../../testing/open-tool.ts';
+import { aHeldCall, model, openTool } from '../../testing/open-tool.ts';
 import { aPackage, aQuote, aSubmission } from '../../testing/submission.ts';
 
 const library = [
@@ -71,4 +71,36 @@ test('an undo that fails leaves the board as the server has it, and says so', as
     text: 'We couldn’t undo “Management Liability quote added to Growth.” The board shows the packages as they are now. Change them by hand.',
   });
   expect(tool.reportPlaces()).toEqual(['admin: undo']);
+});
+
+test('while a change is under way nothing is undone', async () => {
+  const held = aHeldCall();
+  const tool = await openTool(board(), { 'ready-package': held.answer });
+  await tool.send(model.contents.moved, add);
+  const setting = tool.send(model.packageStatus.chosen, { packageId: 'a', to: 'READY' });
+  void tool.send(model.undo.asked, undefined);
+  await Promise.resolve();
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+  held.resolve(aPackage('a', { status: 'READY' }));
+  await setting;
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+  expect(tool.get(model.undo.$canUndo)).toBe(true);
+});
+
+test('on a board that was locked meanwhile nothing is undone', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  tool.backend.state.submission = { ...board(), status: 'BOUND' };
+  await tool.send(model.submission.reloaded, undefined);
+  await tool.send(model.undo.asked, undefined);
+  expect(tool.callsOf('update-package')).toHaveLength(1);
+});
+
+test('the button of another toast undoes nothing', async () => {
+  const tool = await openTool(board());
+  await tool.send(model.contents.moved, add);
+  await tool.send(notify, { text: 'Other', action: { name: 'other', label: 'Other' } });
+  const toast = tool.get($toasts).find(({ text }) => text === 'Other');
+  await tool.send(toastPressed, toast?.id ?? 0);
+  expect(tool.callsOf('update-package')).toHaveLength(1);
 });

@@ -45,3 +45,14 @@ test('an application that is being unlocked is not unlocked a second time', asyn
   await page.send(page.model.applicationExpiry.reviewAsked);
   expect(page.callsOf('unlock-application')).toHaveLength(1);
 });
+
+test('an application without a last day expires without one', async () => {
+  const page = await openScreen('/market-submission/ms_1', {
+    answers: {
+      'get-market-submission': () => aSubmission({ status: 'EXPIRED', expiration_date: null }),
+    },
+  });
+  expect(page.get(page.model.applicationExpiry.$text)).toBe(
+    'Your application expired. To continue, please review and update your information, including any recent claims from the last 60 days.',
+  );
+});

@@ -79,3 +79,23 @@ test('good prices are not locked', async () => {
   expect(page.get(page.model.refresh.$isExpired)).toBe(false);
   expect(page.get(page.model.refresh.$isRefreshing)).toBe(false);
 });
+
+test('prices that are there are locked until they are loaded, or could not be', async () => {
+  let answer: () => unknown = () => aSubmission({ status: 'EXPIRED', packages: two });
+  const { model, send, pass, get } = await openScreen('/market-submission/ms_1', {
+    answers: {
+      'get-market-submission': () => answer(),
+      'get-market-submission-status': () => ({ status: 'RELEASED' }),
+      'refresh-active-packages': () => ({}),
+      'get-package-status': () => ({ status: 'READY' }),
+    },
+  });
+  const load = Promise.withResolvers<unknown>();
+  answer = () => load.promise;
+  await send(model.refresh.asked);
+  await pass(3_000);
+  expect(get(model.refresh.$isRefreshing)).toBe(true);
+  load.reject(new ApiError(400));
+  await pass(0);
+  expect(get(model.refresh.$isRefreshing)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { navigate } from '@fairlead/store';
 import { expect, test } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.ts';
@@ -38,4 +39,13 @@ test('nobody waits for packages that are there', async () => {
     answers: { 'get-market-submission': () => aSubmission() },
   });
   expect(page.get(page.model.waiting.$isWaiting)).toBe(false);
+});
+
+test('who leaves the waiting screen and comes back begins with the first step', async () => {
+  const { get, send, model, pass } = await waiting('/market-submission/ms_1');
+  await pass(14_000);
+  expect(get(model.waiting.$step)).toBe(2);
+  await send(navigate, { route: 'confirmation', params: { marketSubmissionId: 'ms_1' } });
+  await send(navigate, { route: 'market-submission', params: { marketSubmissionId: 'ms_1' } });
+  expect(get(model.waiting.$step)).toBe(0);
 });

@@ -23,7 +23,7 @@ export type Wish = {
 
 /** The cards that an admin asked for: product by product, in the order that was asked for, those without the amount last. */
 export function arranged(cards: readonly LibraryCard[], wish: Wish): LibraryCard[] {
-  const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wish.search.toLowerCase().split(/\s/);
   const found = cards.filter(
     (card) =>
       words.every((word) => card.words.includes(word)) &&

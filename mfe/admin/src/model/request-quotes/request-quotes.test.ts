@@ -1,80 +1,25 @@
-import type { AvailableCoverages } from '@fairlead/contracts/packages';
 import { fails } from '@fairlead/mfe-kit/testing';
-import { draftsFlushed } from '@fairlead/store';
+import { $toasts } from '@fairlead/store';
 import { expect, test } from 'vitest';
-import { aHeldCall, model, openTool } from '../../../testing/open-tool.ts';
+import { aHeldCall, model } from '../../../testing/open-tool.ts';
+import { blocked, bpp, dao, openRequests } from '../../../testing/request-quotes.ts';
 import { aPackage, aQuote, aSubmission } from '../../../testing/submission.ts';
 
 const { requestQuotes } = model;
-const [gl] = aQuote().coverages;
-const [outOfPocket] = gl?.out_of_pockets ?? [];
-const [limit] = gl?.limits ?? [];
-if (!(gl && outOfPocket && limit)) throw new Error('The quote is incomplete');
-
-const offered = (unique_name: string, ...dollars: number[]) => ({
-  ...gl,
-  unique_name,
-  limits: [
-    {
-      ...limit,
-      unique_name: `${unique_name}_agg_limit`,
-      intervals: dollars.map((one) => one * 100),
-    },
-  ],
-  out_of_pockets: [{ ...outOfPocket, label: 'RETENTION', value: 1_000_000 }],
-});
-const available: AvailableCoverages = [
-  {
-    carrier_id: 'sandbox',
-    product_name: 'SML',
-    coverages: [offered('dao', 1_000_000, 2_000_000, 3_000_000), offered('crime', 500_000)],
-  },
-  {
-    carrier_id: 'sandbox',
-    product_name: 'CP_CPP',
-    coverages: [offered('bpp', 1_000_000, 2_000_000), offered('bii', 250_000)],
-  },
-];
-const dao = 'sandbox:SML:dao';
-const bpp = 'sandbox:CP_CPP:bpp';
-const blocked = aSubmission([aPackage('a')]);
-
-async function opened(
-  submission = blocked,
-  answers: Parameters<typeof openTool>[1] = {},
-  more: Parameters<typeof openTool>[2] = {},
-) {
-  const tool = await openTool(
-    submission,
-    { 'get-available-coverages': () => available, 'request-coverages': () => ({}), ...answers },
-    more,
-  );
-  await tool.send(requestQuotes.opened, undefined);
-  const choose = async (...values: number[]) => {
-    await tool.send(requestQuotes.coverageToggled, dao);
-    for (const value of values)
-      await tool.send(requestQuotes.limitToggled, {
-        coverage: dao,
-        limit: 'dao_agg_limit',
-        value: value * 100,
-      });
-  };
-  return { ...tool, choose, sent: () => tool.callsOf('request-coverages') };
-}
 
 test('ADMIN-102 quotes are requested only while the submission is quote-blocked', async () => {
-  const live = await opened({ ...blocked, status: 'RELEASED' });
+  const live = await openRequests({ ...blocked, status: 'RELEASED' });
   expect(live.get(requestQuotes.$whyNotOpen)).toBe(
     'Market Submission must be Quote Blocked to request quotes.',
   );
   expect(live.get(requestQuotes.$form).step).toBe('closed');
-  const open = await opened();
+  const open = await openRequests();
   expect(open.get(requestQuotes.$whyNotOpen)).toBeNull();
   expect(open.get(requestQuotes.$form).step).toBe('limits');
 });
 
 test('ADMIN-098 ADMIN-099 the way on opens once every chosen coverage has a limit', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   const whyNot = () => tool.get(requestQuotes.$whyNotContinue);
   expect(whyNot()).toBe('Choose at least one coverage.');
   await tool.choose();
@@ -89,7 +34,7 @@ test('ADMIN-098 ADMIN-099 the way on opens once every chosen coverage has a limi
 });
 
 test('ADMIN-103 ADMIN-104 ADMIN-115 property limits and out-of-pockets are shown and cannot be chosen', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   await tool.send(requestQuotes.coverageToggled, bpp);
   const [property] = tool.get(requestQuotes.$groups)[0]?.items ?? [];
   expect(
@@ -109,7 +54,7 @@ test('ADMIN-103 ADMIN-104 ADMIN-115 property limits and out-of-pockets are shown
 });
 
 test('coverages are offered by product, without those that come bundled', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   expect(
     tool
       .get(requestQuotes.$groups)
@@ -121,7 +66,7 @@ test('coverages are offered by product, without those that come bundled', async 
 });
 
 test('API-076 API-077 ADMIN-011 each limit is a request of its own, sent with notes and day', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   await tool.choose(3_000_000, 1_000_000);
   await tool.send(requestQuotes.continued, undefined);
   await tool.send(requestQuotes.notesTyped, ' Two years of audited statements. ');
@@ -142,15 +87,15 @@ test('API-076 API-077 ADMIN-011 each limit is a request of its own, sent with no
       },
     },
   ]);
-  expect(tool.toasts()).toEqual([
-    { text: 'Coverage requests submitted successfully', audience: 'admin' },
+  expect(tool.get($toasts)).toMatchObject([
+    { text: 'Coverage requests submitted successfully', tone: 'success', audience: 'admin' },
   ]);
   expect(tool.get(requestQuotes.$form)).toMatchObject({ step: 'closed', chosen: {}, notes: '' });
   expect(tool.callsOf('get-admin-market-submission')).toHaveLength(2);
 });
 
 test('ADMIN-100 ADMIN-105 a request that is left out is not sent; without any nothing is', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   await tool.choose(1_000_000, 2_000_000);
   await tool.send(requestQuotes.continued, undefined);
   await tool.send(requestQuotes.allCleared, undefined);
@@ -167,7 +112,7 @@ test('ADMIN-100 ADMIN-105 a request that is left out is not sent; without any no
 
 test('ADMIN-101 a second press while the requests are under way sends nothing, and the panel stays', async () => {
   const held = aHeldCall();
-  const tool = await opened(blocked, { 'request-coverages': held.answer });
+  const tool = await openRequests(blocked, { 'request-coverages': held.answer });
   await tool.choose(1_000_000);
   await tool.send(requestQuotes.continued, undefined);
   const first = tool.send(requestQuotes.submitted, undefined);
@@ -181,46 +126,51 @@ test('ADMIN-101 a second press while the requests are under way sends nothing, a
 });
 
 test('ERROR-068 requests that fail are shown, reported, and stay entered', async () => {
-  const tool = await opened(blocked, { 'request-coverages': fails(500) });
+  const tool = await openRequests(blocked, { 'request-coverages': fails(500) });
   await tool.choose(1_000_000);
   await tool.send(requestQuotes.continued, undefined);
   await tool.send(requestQuotes.submitted, undefined);
-  expect(tool.toasts()).toEqual([
-    { text: 'Failed to submit coverage requests. Please try again.', audience: 'admin' },
+  expect(tool.get($toasts)).toMatchObject([
+    {
+      text: 'Failed to submit coverage requests. Please try again.',
+      tone: 'danger',
+      audience: 'admin',
+    },
   ]);
   expect(tool.reportPlaces()).toEqual(['admin: request quotes']);
   expect(tool.get(requestQuotes.$planned)).toHaveLength(1);
 });
 
 test('a day out of range keeps the requests back and says why', async () => {
-  const tool = await opened();
+  const tool = await openRequests();
   await tool.choose(1_000_000);
-  await tool.send(requestQuotes.dayTyped, '2000-01-01');
-  expect(tool.get(requestQuotes.$dayError)).not.toBe('');
-  expect(tool.get(requestQuotes.$whyNotSubmit)).toBe(tool.get(requestQuotes.$dayError));
+  const why = 'The effective date is 12/15/2099 or earlier, when the quote expires.';
+  await tool.send(requestQuotes.dayTyped, '2099-12-16');
+  expect(tool.get(requestQuotes.$dayError)).toBe(why);
+  expect(tool.get(requestQuotes.$whyNotSubmit)).toBe(why);
+  await tool.send(requestQuotes.submitted, undefined);
+  expect(tool.sent()).toEqual([]);
+  await tool.send(requestQuotes.dayTyped, '2099-12-15');
+  expect(tool.get(requestQuotes.$dayError)).toBe('');
+  expect(tool.get(requestQuotes.$whyNotSubmit)).toBeNull();
 });
 
-test('coverages that do not load are asked for again', async () => {
-  let isDown = true;
-  const tool = await opened(blocked, {
-    'get-available-coverages': () => (isDown ? fails(500)() : available),
-  });
-  expect(tool.get(requestQuotes.offers.$hasFailed)).toBe(true);
-  isDown = false;
-  await tool.send(requestQuotes.offers.askedAgain, undefined);
-  expect(tool.get(requestQuotes.offers.$hasFailed)).toBe(false);
-  expect(tool.get(requestQuotes.$groups)).toHaveLength(2);
+test('until another day is chosen the requests are for the day of the board', async () => {
+  const tool = await openRequests();
+  expect(tool.get(requestQuotes.$day)).toBe('2099-12-01');
+  expect(tool.get(requestQuotes.$dayError)).toBe('');
+  await tool.send(requestQuotes.dayTyped, '2099-12-03');
+  expect(tool.get(requestQuotes.$day)).toBe('2099-12-03');
 });
 
-test('what was entered is still there when the tool is opened again', async () => {
-  const first = await opened();
-  await first.choose(1_000_000);
-  await first.send(requestQuotes.notesTyped, 'Board meets on Friday.');
-  await first.send(requestQuotes.continued, undefined);
-  await first.send(draftsFlushed, undefined);
-  const again = await opened(blocked, {}, { storage: first.storage });
-  expect(again.get(requestQuotes.$form)).toMatchObject({
-    step: 'requests',
-    notes: 'Board meets on Friday.',
+test('requests without notes and without a day say so', async () => {
+  const undated = aPackage('a', { quotes: [aQuote({ requested_effective_date: null })] });
+  const tool = await openRequests(aSubmission([undated]));
+  await tool.choose(1_000_000);
+  await tool.send(requestQuotes.notesTyped, '   ');
+  await tool.send(requestQuotes.submitted, undefined);
+  expect(tool.sent()[0]?.body).toMatchObject({
+    coverage_requests: [{ notes: null }],
+    requested_effective_date: null,
   });
 });

@@ -1,4 +1,4 @@
-import { whyNotEffectiveDate } from '@fairlead/domain/packages';
+import { type Lock, whyNotEffectiveDate } from '@fairlead/domain/packages';
 import { createDraft } from '@fairlead/store';
 import {
   combine,
@@ -23,7 +23,7 @@ type Dependencies = {
   readonly submission: SubmissionModel;
   readonly optimistic: OptimisticModel;
   readonly effectiveDate: ReturnType<typeof createEffectiveDate>;
-  readonly $lock: Store<string | null>;
+  readonly $lock: Store<Lock | null>;
 };
 
 /** Request Quotes (B§5): coverages and limits, then the requests that they come to, then the insurer is asked. */
@@ -51,7 +51,7 @@ export function createRequestQuotes(parts: Dependencies) {
     if (!shown) return null;
     if (shown.status !== 'QUOTE_BLOCKED')
       return 'Market Submission must be Quote Blocked to request quotes.';
-    return lock ? (content.locks[lock] ?? null) : null;
+    return lock && content.locks[lock];
   });
   const $planned = combine(offers.$available, $form, plannedRequests);
   const $whyNotContinue = combine(offers.$available, $form, whyNotContinue);

@@ -1,6 +1,6 @@
 import { updateMarketSubmission } from '@fairlead/contracts/packages';
 import { createCallFx, navigate } from '@fairlead/store';
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import type { Submission } from '../submission.ts';
 
 /** Something that is not among the coverages: an advisor looks into it, the packages are blocked meanwhile (B§2). */
@@ -63,6 +63,6 @@ export function createAdditionalNeeds({ $submission, patched }: Submission) {
     $isOpen,
     $canSend,
     $hasFailed,
-    $isSending: combine(sendFx.pending, (pending) => pending),
+    $isSending: sendFx.pending,
   };
 }

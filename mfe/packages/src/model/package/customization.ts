@@ -52,6 +52,7 @@ export function createCustomization(
     changed,
     shape: PackageDraft,
   });
+  const $quotes = $package.map((one) => one?.quotes ?? []);
   const $id = $package.map((one) => one?.id ?? null);
   sample({ clock: $id, fn: () => noDraft, target: $draft });
   sample({ clock: $id, filter: (id) => id !== null, fn: () => {}, target: kept.restore });
@@ -62,9 +63,11 @@ export function createCustomization(
   const remaining = sample({
     clock: [$package, kept.restored],
     source: { one: $package, draft: $draft },
-    filter: ({ one }) => one !== null && one.status !== 'PENDING',
-    fn: ({ one, draft }) => ({ draft, left: unsavedChanges(draft, one?.quotes ?? []) }),
-  }).filterMap(({ draft, left }) => (left === draft ? undefined : left));
+  }).filterMap(({ one, draft }) => {
+    if (!one || one.status === 'PENDING') return undefined;
+    const left = unsavedChanges(draft, one.quotes);
+    return left === draft ? undefined : left;
+  });
   sample({ clock: remaining, filter: (left) => changeCount(left) > 0, target: changed });
   sample({
     clock: remaining,
@@ -91,15 +94,13 @@ export function createCustomization(
       }),
   );
 
-  const $groups = combine($package, $draft, $available, (one, draft, available) =>
-    appliedGroups(one?.quotes ?? [], draft, available),
-  );
+  const $groups = combine($quotes, $draft, $available, appliedGroups);
   const $enabled = $groups.map((groups) =>
     groups.flatMap(({ coverages }) => coverages.map(({ coverage }) => coverage.unique_name)),
   );
 
   const $state = combine({
-    package: $package,
+    quotes: $quotes,
     draft: $draft,
     editing: $editing,
     enabled: $enabled,
@@ -116,22 +117,20 @@ export function createCustomization(
     filter: (verdict) => verdict.kind === 'ask-to-copy',
     fn: () => {},
   });
+  const refusal = sample({ clock: tried, source: $editing }).filterMap((verdict) =>
+    verdict.kind === 'refused' ? verdict.because : undefined,
+  );
   sample({
-    clock: tried,
-    source: $editing,
-    filter: (verdict) => verdict.kind === 'refused',
-    fn: (verdict) => ({
-      text: verdict.kind === 'refused' ? verdict.because : '',
-      tone: 'danger' as const,
-    }),
+    clock: refusal,
+    fn: (text) => ({ text, tone: 'danger' as const }),
     target: notify,
   });
 
   // Limits and out-of-pockets.
   sample({
-    clock: open.filterMap(({ package: one, draft, change }) =>
+    clock: open.filterMap(({ quotes, draft, change }) =>
       change.kind === 'select'
-        ? withSelections(draft, one?.quotes ?? [], change.coverage, change.selections)
+        ? withSelections(draft, quotes, change.coverage, change.selections)
         : undefined,
     ),
     target: changed,
@@ -141,8 +140,7 @@ export function createCustomization(
   const adding = open.filterMap((state) => (state.change.kind === 'add' ? state : undefined));
   sample({
     clock: adding,
-    fn: ({ package: one, draft, change }) =>
-      withCoverage(draft, one?.quotes ?? [], change.coverage),
+    fn: ({ quotes, draft, change }) => withCoverage(draft, quotes, change.coverage),
     target: changed,
   });
   sample({
@@ -179,18 +177,17 @@ export function createCustomization(
     target: removed,
   });
   sample({
-    clock: removalConfirmed,
-    source: $removal,
-    filter: (removal) => removal !== null,
-    fn: (removal) => removal ?? { coverage: '', dependents: [] },
+    clock: sample({ clock: removalConfirmed, source: $removal }).filterMap(
+      (removal) => removal ?? undefined,
+    ),
     target: removed,
   });
   $removal.reset(removed);
   sample({
     clock: removed,
-    source: { package: $package, draft: $draft },
-    fn: ({ package: one, draft }, { coverage, dependents }) =>
-      withoutCoverages(draft, one?.quotes ?? [], [coverage, ...dependents]),
+    source: { quotes: $quotes, draft: $draft },
+    fn: ({ quotes, draft }, { coverage, dependents }) =>
+      withoutCoverages(draft, quotes, [coverage, ...dependents]),
     target: changed,
   });
   sample({
@@ -221,9 +218,7 @@ export function createCustomization(
     $enabled,
     $removal,
     $count: $draft.map(changeCount),
-    $needsReview: combine($draft, $package, $available, (draft, one, available) =>
-      needsReview(draft, one?.quotes ?? [], available),
-    ),
+    $needsReview: combine($draft, $quotes, $available, needsReview),
     /** A bundled coverage goes only with the one it came with. */
     canRemove: (uniqueName: string) => dependenceOf(uniqueName)?.kind !== 'bundled',
   };

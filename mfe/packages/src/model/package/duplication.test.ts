@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contracts';
 import { expect, test } from 'vitest';
-import { aSubmission } from '../../../testing/builders.ts';
+import { aCustomPackage, aSubmission } from '../../../testing/builders.ts';
 import { open, pageOf } from '../../../testing/package-page.ts';
 import { oneAfterAnother } from '../../../testing/payment.ts';
 
@@ -70,4 +70,33 @@ test('ERROR-050 a copy that fails is logged and stays asked for; the next try fo
   expect(shown.address()).toBe(pageOf('pk_1'));
   await shown.send(duplication.confirmed);
   expect(shown.get(duplication.$hasFailed)).toBe(false);
+});
+
+test('a copy that failed is not told any more once it is dismissed', async () => {
+  const shown = await copying(oneAfterAnother(new ApiError(500)));
+  const { duplication } = shown.model.packagePage;
+  await shown.send(duplication.asked);
+  await shown.send(duplication.confirmed);
+  await shown.send(duplication.dismissed);
+  expect(shown.get(duplication.$hasFailed)).toBe(false);
+});
+
+test('an admin’s copy opens in the admin variant', async () => {
+  const prepared = aSubmission();
+  const copy = aCustomPackage();
+  let isCopied = false;
+  const shown = await open(
+    '/admin/market-submission/ms_1/packages/pk_1',
+    {
+      'get-admin-market-submission': () =>
+        isCopied ? { ...prepared, packages: [...prepared.packages, copy] } : prepared,
+      'duplicate-package': () => {
+        isCopied = true;
+        return { id: 'pk_9', quotes: [] };
+      },
+    },
+    { isAdmin: true },
+  );
+  await shown.send(shown.model.packagePage.duplication.confirmed);
+  expect(shown.address()).toBe('/admin/market-submission/ms_1/packages/pk_9');
 });

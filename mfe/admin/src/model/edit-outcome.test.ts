@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aPackage, aSubmission } from '../../testing/submission.ts';
+import { outcomeOf } from './edit-outcome.ts';
+
+const ready = { kind: 'status', packageId: 'a', to: 'READY' } as const;
+const marked = { kind: 'recommended', packageId: 'a', to: true } as const;
+const failed = {
+  edit: { changes: [ready], said: 'Growth set to Ready.' },
+  isRefused: false,
+  isUnanswered: true,
+  packageId: 'a',
+  status: 'QUOTE_BLOCKED',
+};
+const now = aSubmission([aPackage('a', { status: 'READY' })]);
+
+test('an edit without an answer that the board shows was made', () => {
+  expect(outcomeOf(failed, now)).toEqual({
+    packageId: 'a',
+    text: 'Growth set to Ready. The server’s answer was lost, but the change was made.',
+  });
+});
+
+test('an edit that was made in part was not made', () => {
+  const edit = { ...failed.edit, changes: [ready, marked] };
+  expect(outcomeOf({ ...failed, edit }, now)).toBeNull();
+});
+
+test('an edit that the server answered with a failure is not called made', () => {
+  expect(outcomeOf({ ...failed, isUnanswered: false }, now)).toBeNull();
+});
+
+test('a refusal says what the submission has become, where it has become something else', () => {
+  const refused = { ...failed, isRefused: true };
+  expect(outcomeOf(refused, now)).toBeNull();
+  expect(outcomeOf(refused, { ...now, status: 'RELEASED' })).toEqual({
+    packageId: null,
+    text: 'The submission is Live now: somebody else set it. Nothing of yours was saved.',
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { aQuote, aRequest } from '../../../testing/submission.ts';
+import { libraryCards, priceWithUnit } from './library-card.ts';
+
+const [gl] = aQuote().coverages;
+if (!gl) throw new Error('The quote has no coverage');
+
+const asking = (limit: number, outOfPocket: number) => [
+  {
+    unique_name: 'dao_ny',
+    limits: [{ type: 'AGGREGATE', amount: limit }],
+    out_of_pockets: [{ amount: outOfPocket }],
+    review_required: true,
+  },
+];
+
+test('a quote is available, with what its coverages can be filtered and sorted by', () => {
+  const coverages = [
+    { ...gl, unique_name: 'property' },
+    { ...gl, unique_name: 'ebl', limits: [], out_of_pockets: [] },
+    { ...gl, unique_name: 'crime', is_enabled: false },
+  ];
+  const [card] = libraryCards(
+    { quotes: [aQuote({ coverages })], coverage_requests: [] },
+    'ANNUALLY',
+  );
+  expect(card).toMatchObject({
+    kind: 'quote',
+    name: 'General Liability quote 1',
+    libraryStatus: 'Available',
+    whyNotAdd: null,
+    premium: 116_400,
+  });
+  expect([...(card?.amounts ?? [])]).toEqual([
+    ['bpp', { limit: 200_000_000, outOfPocket: 50_000 }],
+    ['ebl', { limit: null, outOfPocket: null }],
+  ]);
+});
+
+test('quotes are numbered by product, and cards are in the order of the products', () => {
+  const quotes = ['SML', 'SGL', 'SML'].map((product_name, index) =>
+    aQuote({ product_name, annual_quote_id: `q${index}` }),
+  );
+  const cards = libraryCards({ quotes, coverage_requests: [aRequest()] }, 'MONTHLY');
+  expect(cards.map(({ id, name }) => [id, name])).toEqual([
+    ['q1', 'General Liability quote 1'],
+    ['q0', 'Management Liability quote 1'],
+    ['q2', 'Management Liability quote 2'],
+    ['cr_1', 'Management Liability request CR-1'],
+  ]);
+});
+
+test('requests for the same coverages are one card, with the highest limit and the lowest out-of-pocket', () => {
+  const coverage_requests = [
+    aRequest({ id: 'cr_1', coverage_details: asking(100_000_000, 2_500_000) }),
+    aRequest({ id: 'cr_2', coverage_details: asking(500_000_000, 1_000_000) }),
+  ];
+  const [card] = libraryCards({ quotes: [], coverage_requests }, 'MONTHLY');
+  expect(card).toMatchObject({
+    id: 'cr_1+cr_2',
+    kind: 'requests',
+    name: 'Management Liability requests CR-1',
+    libraryStatus: 'Pending',
+    whyNotAdd: null,
+    premium: null,
+  });
+  expect([...(card?.amounts ?? [])]).toEqual([
+    ['dao', { limit: 500_000_000, outOfPocket: 1_000_000 }],
+  ]);
+});
+
+test('a request without amounts has none to sort by', () => {
+  const coverage_details = [
+    { unique_name: 'dao', limits: [], out_of_pockets: [], review_required: true },
+  ];
+  const [card] = libraryCards(
+    { quotes: [], coverage_requests: [aRequest({ coverage_details })] },
+    'MONTHLY',
+  );
+  expect([...(card?.amounts ?? [])]).toEqual([['dao', { limit: null, outOfPocket: null }]]);
+});
+
+test('a declined request is kept, and goes into no package', () => {
+  const coverage_requests = [aRequest({ status: 'DECLINED' })];
+  const [card] = libraryCards({ quotes: [], coverage_requests }, 'MONTHLY');
+  expect(card?.libraryStatus).toBe('Declined');
+  expect(card?.whyNotAdd).toBe('Declined requests cannot be added to a package.');
+});
+
+test('the search looks through everything that a card says, in lower case', () => {
+  const quote = aQuote({
+    product_name: 'SML',
+    annual_quote_id: 'QA_77',
+    carrier_id: 'Harbor_Mutual',
+    policy_number: 'FL-100-7',
+  });
+  const cards = libraryCards({ quotes: [quote], coverage_requests: [aRequest()] }, 'MONTHLY');
+  expect(cards.map(({ words }) => words)).toEqual([
+    'management liability management & professional liability policy $100.00  general liability general liability $2m $500 harbor_mutual fl-100-7 qa_77',
+    'management liability management & professional liability policy  under review directors & officers directors & officers $3m $10k cr-1 t_1',
+  ]);
+  const [unnumbered] = libraryCards({ quotes: [aQuote()], coverage_requests: [] }, 'MONTHLY');
+  expect(unnumbered?.words).toContain('$500 fairlead_sandbox  qa_sgl');
+});
+
+test('a price is told with its unit', () => {
+  expect(priceWithUnit(10_050, 'MONTHLY')).toBe('$100.50/mo');
+  expect(priceWithUnit(116_400, 'ANNUALLY')).toBe('$1,164.00/yr');
+});

@@ -1,0 +1,126 @@
+import { cents } from '@fairlead/domain/money';
+import { expect, test } from 'vitest';
+import { aQuote } from '../../testing/submission.ts';
+import { quoteDetails } from './quote-details.ts';
+
+const [gl] = aQuote().coverages;
+const [summary] = aQuote().pricing_summaries;
+if (!gl || !summary) throw new Error('The quote is incomplete');
+
+const premium = (code: string, amount: number) => ({ code, amount: cents(amount) });
+const row = (code: string, amount: number) => ({ code, amount: cents(amount), currency: 'USD' });
+const monthly = { coverage: null, interval: 'MONTHLY' } as const;
+
+test('a quote is told with its policy number, last day, notes and price', () => {
+  const quote = aQuote({ policy_number: 'FL-100-7', notes: 'Audited.' });
+  expect(quoteDetails(quote, monthly)).toMatchObject({
+    kind: 'quote',
+    id: 'qa_SGL',
+    title: 'General Liability Policy',
+    policyNumber: 'FL-100-7',
+    expires: '12/15/2099',
+    price: 10_000,
+    notes: 'Audited.',
+  });
+  expect(quoteDetails(quote, { ...monthly, interval: 'ANNUALLY' })).toMatchObject({
+    price: 116_400,
+    total: { label: 'Total', year: '$1,164.00', month: '$97.00' },
+  });
+});
+
+test('a coverage that is not part of the quote is neither listed nor priced nor shown', () => {
+  const coverages = [
+    { ...gl, unique_name: 'crime', is_enabled: false, premiums: [premium('crime_premium', 999)] },
+    { ...gl, unique_name: 'ebl', premiums: [premium('gl_premium', 1_200)] },
+    gl,
+  ];
+  const details = quoteDetails(aQuote({ coverages }), { ...monthly, coverage: 'crime' });
+  expect(details.coverages).toEqual([
+    { id: 'ebl', text: 'Employee Benefits Liability' },
+    { id: 'gl', text: 'General Liability' },
+  ]);
+  expect(details.shown?.id).toBe('ebl');
+  expect(details.prices.map(({ year }) => year)).toEqual(['$12.00', '$1,200.00']);
+  expect(quoteDetails(aQuote({ coverages }), { ...monthly, coverage: 'gl' }).shown?.id).toBe('gl');
+});
+
+test('a quote without coverages shows none', () => {
+  expect(quoteDetails(aQuote({ coverages: [] }), monthly).shown).toBeNull();
+});
+
+test('a coverage shows its limits, out-of-pockets and the features that are part of it', () => {
+  const [outOfPocket] = gl.out_of_pockets;
+  if (!outOfPocket) throw new Error('The coverage has no out-of-pocket');
+  const feature = (unique_name: string, is_enabled: boolean) => ({
+    unique_name,
+    is_enabled,
+    limits: [],
+    out_of_pockets: [],
+  });
+  const coverage = {
+    ...gl,
+    out_of_pockets: [
+      { ...outOfPocket, unique_name: 'gl_retention', label: 'SELF_INSURED_RETENTION', value: 0 },
+      {
+        ...outOfPocket,
+        unique_name: 'gl_waiting',
+        label: 'WAITING_PERIOD',
+        unit: 'HOURS',
+        value: 12,
+      },
+    ],
+    coverage_features: [feature('blanket_insured', false), feature('waiver_of_subrogation', true)],
+  };
+  expect(quoteDetails(aQuote({ coverages: [coverage] }), monthly).shown).toEqual({
+    id: 'gl',
+    rows: [
+      { id: 'gl_occ_limit', label: 'Occurrence Limit', value: '$1,000,000' },
+      { id: 'gl_agg_limit', label: 'Aggregate Limit', value: '$2,000,000' },
+      { id: 'gl_retention', label: 'Self insured retention', value: 'None' },
+      { id: 'gl_waiting', label: 'Waiting period', value: '12 hours' },
+    ],
+    features: ['Waiver of subrogation'],
+  });
+});
+
+test('the price is taken apart: premiums, adjustments, taxes and fees, then what is saved', () => {
+  const coverages = [
+    {
+      ...gl,
+      premiums: [premium('gl_premium', 120_000), premium('hired_auto', 601)],
+    },
+  ];
+  const pricing_summaries = [
+    {
+      ...summary,
+      total_price: { ...summary.total_price, amount: cents(121_007) },
+      adjustments: [row('state_minimum_premium_rounding', 600), row('loyalty', -1_200)],
+      taxes: [row('il_municipal_fire_tax', 2_400)],
+      fees: [row('policy_fee', 3_600)],
+      discounts: [row('svb_partnership_discount', 6_000)],
+    },
+  ];
+  const details = quoteDetails(aQuote({ coverages, pricing_summaries }), monthly);
+  expect(details.prices).toEqual([
+    { label: 'General Liability', year: '$1,200.00', month: '$100.00', isSaving: false },
+    { label: 'Hired auto', year: '$6.01', month: '$0.50', isSaving: false },
+    {
+      label: 'Rounding to the state-required minimum premium',
+      year: '$6.00',
+      month: '$0.50',
+      isSaving: false,
+    },
+    { label: 'Municipal fire tax', year: '$24.00', month: '$2.00', isSaving: false },
+    { label: 'Policy fee', year: '$36.00', month: '$3.00', isSaving: false },
+    { label: 'SVB partner discount', year: '−$60.00', month: '−$5.00', isSaving: true },
+    { label: 'Loyalty', year: '−$12.00', month: '−$1.00', isSaving: true },
+  ]);
+  expect(details.total).toEqual({ label: 'Total', year: '$1,210.07', month: '$100.84' });
+});
+
+test('a row that costs nothing saves nothing', () => {
+  const coverages = [{ ...gl, premiums: [premium('gl_premium', 0)] }];
+  expect(quoteDetails(aQuote({ coverages }), monthly).prices).toEqual([
+    { label: 'General Liability', year: '$0.00', month: '$0.00', isSaving: false },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { draftsFlushed, navigate } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { model, openTool } from '../../../testing/open-tool.ts';
+import { blocked, openRequests } from '../../../testing/request-quotes.ts';
+
+const { requestQuotes } = model;
+
+test('what was entered for one submission is not entered for another', async () => {
+  const tool = await openRequests();
+  await tool.choose(1_000_000);
+  await tool.send(navigate, {
+    route: 'admin-market-submissions',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  expect(tool.get(requestQuotes.$form)).toEqual({
+    step: 'closed',
+    chosen: {},
+    left: [],
+    notes: '',
+    day: '',
+  });
+});
+
+test('what was sent is not entered again when the tool is opened again', async () => {
+  const first = await openRequests();
+  await first.choose(1_000_000);
+  await first.send(draftsFlushed, undefined);
+  await first.send(requestQuotes.submitted, undefined);
+  const again = await openTool(blocked, {}, { storage: first.storage });
+  expect(again.get(requestQuotes.$form)).toMatchObject({ step: 'closed', chosen: {} });
+});
+
+test('what was entered is still there when the tool is opened again', async () => {
+  const first = await openRequests();
+  await first.choose(1_000_000);
+  await first.send(requestQuotes.notesTyped, 'Board meets on Friday.');
+  await first.send(requestQuotes.continued, undefined);
+  await first.send(draftsFlushed, undefined);
+  const again = await openRequests(blocked, {}, { storage: first.storage });
+  expect(again.get(requestQuotes.$form)).toMatchObject({
+    step: 'requests',
+    notes: 'Board meets on Friday.',
+  });
+});

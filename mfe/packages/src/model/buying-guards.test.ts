@@ -1,0 +1,71 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base } from '../../testing/payment.ts';
+
+const home = '/market-submission/ms_1';
+test('a package is selected once, however often it is bought', async () => {
+  const { model, send, get, callsOf } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission(),
+      'update-market-submission': noAnswerYet,
+    },
+  });
+  await send(model.buying.bought, 'pk_1');
+  expect(get(model.buying.$buying)).toBe('pk_1');
+  await send(model.buying.bought, 'pk_2');
+  expect(callsOf('update-market-submission')).toHaveLength(1);
+});
+
+test('a package that could not be selected can be bought again, on what is loaded anew', async () => {
+  const { model, send, get, callsOf } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission(),
+      'update-market-submission': fails(500),
+    },
+  });
+  const loads = callsOf('get-market-submission').length;
+  await send(model.buying.bought, 'pk_1');
+  expect(get(model.buying.$buying)).toBeNull();
+  expect(callsOf('get-market-submission')).toHaveLength(loads + 1);
+  await send(model.buying.bought, 'pk_1');
+  expect(callsOf('update-market-submission')).toHaveLength(2);
+});
+
+test('a package that is not there, or not ready, is not bought', async () => {
+  const { model, send, callsOf } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ status: 'PENDING' })] }),
+      'get-package-status': () => ({ status: 'PENDING' }),
+    },
+  });
+  await send(model.buying.bought, 'pk_7');
+  await send(model.buying.bought, 'pk_9');
+  expect(callsOf('update-market-submission')).toEqual([]);
+});
+
+test('a review is not given up without an answer, nor after Keep', async () => {
+  const { model, send, get, called } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          packages: [aPackage('pk_1'), aPackage('pk_2'), aCustomPackage({ status: 'IN_REVIEW' })],
+        }),
+      'get-package-status': () => ({ status: 'IN_REVIEW' }),
+    },
+  });
+  await send(model.buying.cancelConfirmed);
+  await send(model.buying.bought, 'pk_2');
+  expect(get(model.buying.$asksAbout)).toBe('pk_2');
+  await send(model.buying.cancelDismissed);
+  expect(get(model.buying.$asksAbout)).toBeNull();
+  await send(model.buying.cancelConfirmed);
+  expect(called()).not.toContain('archive-package');
+  expect(called()).not.toContain('update-market-submission');
+});

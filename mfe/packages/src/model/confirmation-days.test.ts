@@ -1,0 +1,42 @@
+import { fails } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { aPackage, aQuote, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base } from '../../testing/payment.ts';
+
+const confirmed = (more: Parameters<typeof aQuote>[1], email: () => unknown) =>
+  openScreen('/market-submission/ms_1/confirmation', {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({
+          status: 'BOUND',
+          selected_package_id: 'pk_1',
+          packages: [aPackage('pk_1', { quotes: [aQuote('a', more)] })],
+        }),
+      'get-signature-details': email,
+    },
+  });
+
+test('the confirmation tells the day, what is covered and where the documents went', async () => {
+  const days = { effective_date: '2026-12-01', requested_effective_date: '2026-12-05' };
+  const { model, get, callsOf } = await confirmed(days, () => ({ email: 'ada@example.com' }));
+  const { confirmation } = model;
+  expect(callsOf('get-signature-details').map(({ query }) => query)).toEqual([
+    { market_submission_id: 'ms_1' },
+  ]);
+  expect(get(confirmation.$email)).toBe('ada@example.com');
+  expect(get(confirmation.$isEmailUnknown)).toBe(false);
+  expect(get(confirmation.$effectiveDate)).toBe('12/01/2026');
+  expect(get(confirmation.$covered).map(({ coverage }) => coverage)).toEqual(['epl']);
+  expect(get(confirmation.$isReady)).toBe(true);
+});
+
+test('without a day of the insurer it is the one that was asked for, or none', async () => {
+  const asked = await confirmed({ requested_effective_date: '2026-12-05' }, fails(404));
+  expect(asked.get(asked.model.confirmation.$effectiveDate)).toBe('12/05/2026');
+  expect(asked.get(asked.model.confirmation.$isEmailUnknown)).toBe(true);
+  expect(asked.get(asked.model.confirmation.$email)).toBeNull();
+  const none = await confirmed({}, fails(404));
+  expect(none.get(none.model.confirmation.$effectiveDate)).toBeNull();
+});

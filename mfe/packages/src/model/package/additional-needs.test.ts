@@ -1,0 +1,47 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { open, own, withOwn } from '../../../testing/package-page.ts';
+import { oneAfterAnother } from '../../../testing/payment.ts';
+
+test('additional needs say that they failed until they are sent or opened again', async () => {
+  let isDown = true;
+  const { model, send, get, callsOf } = await open(own, {
+    'update-market-submission': () => (isDown ? fails(500)() : noAnswerYet()),
+  });
+  const { needs } = model.packagePage;
+  await send(needs.opened);
+  await send(needs.sent);
+  expect([get(needs.$isOpen), get(needs.$canSend)]).toEqual([true, false]);
+  expect(callsOf('update-market-submission')).toEqual([]);
+  await send(needs.typed, ' Kidnap ');
+  expect(get(needs.$canSend)).toBe(true);
+  await send(needs.sent);
+  expect([get(needs.$hasFailed), get(needs.$isOpen)]).toEqual([true, true]);
+  expect(get(needs.$details)).toBe(' Kidnap ');
+  await send(needs.dismissed);
+  expect(get(needs.$isOpen)).toBe(false);
+  await send(needs.opened);
+  expect(get(needs.$hasFailed)).toBe(false);
+  isDown = false;
+  await send(needs.sent);
+  await send(needs.sent);
+  expect(get(needs.$isSending)).toBe(true);
+  expect(callsOf('update-market-submission').map(({ body }) => body)).toEqual([
+    { market_submission_id: 'ms_1', status: 'QUOTE_BLOCKED', details: 'Kidnap' },
+    { market_submission_id: 'ms_1', status: 'QUOTE_BLOCKED', details: 'Kidnap' },
+  ]);
+});
+
+test('needs that were sent block the submission at once, and are forgotten', async () => {
+  const { model, send, get, screen } = await open(own, {
+    'get-market-submission': oneAfterAnother(withOwn(), noAnswerYet()),
+    'update-market-submission': () => ({}),
+  });
+  const { needs } = model.packagePage;
+  await send(needs.opened);
+  await send(needs.typed, 'Kidnap');
+  await send(needs.sent);
+  expect(get(model.submission.$submission)?.status).toBe('QUOTE_BLOCKED');
+  expect(screen()).toBe('gtm-review-block');
+  expect([get(needs.$details), get(needs.$isOpen)]).toEqual(['', false]);
+});

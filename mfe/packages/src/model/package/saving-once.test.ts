@@ -1,0 +1,70 @@
+import { fails, noAnswerYet } from '@fairlead/mfe-kit/testing';
+import { $toasts } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { askReview, changeLimit, open, own, withOwn } from '../../../testing/package-page.ts';
+
+const reviews = { 'intake-client-plm-manual-review-customization': true };
+
+test('changes are saved once, however often it is pressed, and nothing is saved without changes', async () => {
+  const shown = await open(own, { 'customize-package': noAnswerYet });
+  await shown.send(shown.model.packagePage.saving.saved);
+  expect(shown.callsOf('customize-package')).toEqual([]);
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.saving.saved);
+  await shown.send(shown.model.packagePage.saving.saved);
+  expect(shown.callsOf('customize-package')).toHaveLength(1);
+  expect(shown.get(shown.model.packagePage.saving.$isRepricing)).toBe(true);
+});
+
+test('a save that fails is told in red, and the price is not being made any more', async () => {
+  const shown = await open(own, { 'customize-package': fails(500) });
+  await changeLimit(shown);
+  await shown.send(shown.model.packagePage.saving.saved);
+  expect(shown.get($toasts)).toMatchObject([
+    { text: 'Failed to customize package. Please try again.', tone: 'danger' },
+  ]);
+  expect(shown.get(shown.model.packagePage.saving.$isRepricing)).toBe(false);
+  expect(shown.get(shown.model.packagePage.customization.$count)).toBe(1);
+});
+
+test('a review is sent once, with its note without the spaces around it', async () => {
+  const shown = await open(own, { 'customize-package': noAnswerYet }, { flags: reviews });
+  await askReview(shown);
+  const { saving, primaryPressed } = shown.model.packagePage;
+  await shown.send(primaryPressed);
+  await shown.send(saving.noteTyped, '  For a customer. ');
+  await shown.send(saving.reviewSent);
+  await shown.send(saving.reviewSent);
+  expect(shown.callsOf('customize-package').map(({ body }) => body)).toMatchObject([
+    { coverage_requests: [{ notes: 'For a customer.' }] },
+  ]);
+  expect(shown.get(saving.$isRepricing)).toBe(false);
+});
+
+test('a review that is with an underwriter is told in green, and its note is gone', async () => {
+  let status = 'READY';
+  const shown = await open(
+    own,
+    {
+      'get-market-submission': () => withOwn({ status }),
+      'customize-package': () => {
+        status = 'IN_REVIEW';
+        return {};
+      },
+      'get-package-status': () => ({ status }),
+    },
+    { flags: reviews },
+  );
+  await askReview(shown);
+  const { saving, customization } = shown.model.packagePage;
+  await shown.send(saving.noteTyped, 'For a customer.');
+  await shown.send(saving.reviewSent);
+  expect(shown.get($toasts)).toMatchObject([
+    {
+      text: 'An underwriter is reviewing your request. You can check out once it’s answered.',
+      tone: 'success',
+    },
+  ]);
+  expect(shown.get(saving.$note)).toBe('');
+  expect(shown.get(customization.$count)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { navigate } from '@fairlead/store';
+import { expect, test } from 'vitest';
+import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { base, openCheckout } from '../../testing/payment.ts';
+
+const home = '/market-submission/ms_1';
+test('a blocked submission is looked after, and loaded only once its status is another', async () => {
+  let status = 'QUOTE_BLOCKED';
+  const { model, pass, callsOf, get } = await openScreen(home, {
+    answers: {
+      ...base,
+      'get-market-submission': () => aSubmission({ status }),
+      'get-market-submission-status': () => ({ status }),
+    },
+  });
+  const loads = callsOf('get-market-submission').length;
+  await pass(15_000);
+  expect(callsOf('get-market-submission-status')).toHaveLength(1);
+  expect(callsOf('get-market-submission')).toHaveLength(loads);
+  status = 'RELEASED';
+  await pass(15_000);
+  expect(callsOf('get-market-submission')).toHaveLength(loads + 1);
+  expect(get(model.submission.$view)).toBe('comparison');
+});
+
+test('while the checkout is open nothing is looked after', async () => {
+  const { pass, callsOf } = await openCheckout({});
+  await pass(60_000);
+  expect(callsOf('get-market-submission-status')).toEqual([]);
+});
+
+test('a package page that is left for the home follows the client’s own package there', async () => {
+  const { send, pass, callsOf } = await openScreen(`${home}/packages/pk_1`, {
+    answers: {
+      ...base,
+      'get-market-submission': () =>
+        aSubmission({ packages: [aPackage('pk_1'), aCustomPackage({ status: 'PENDING' })] }),
+      'get-available-coverages': () => [],
+      'get-package-status': () => ({ status: 'PENDING' }),
+    },
+  });
+  await pass(9_000);
+  expect(callsOf('get-package-status')).toEqual([]);
+  await send(navigate, { route: 'market-submission', params: { marketSubmissionId: 'ms_1' } });
+  await pass(3_000);
+  expect(callsOf('get-package-status').map(({ path }) => path)).toEqual(['/package/pk_9/status']);
+});

@@ -1,0 +1,136 @@
+import { ApiError } from '@fairlead/contracts';
+import type { MarketSubmission } from '@fairlead/contracts/packages';
+import { fails } from '@fairlead/mfe-kit/testing';
+import { $toasts, navigate } from '@fairlead/store';
+import { expect, test, vi } from 'vitest';
+import { aCustomPackage, aPackage, aSubmission } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.ts';
+import { oneAfterAnother } from '../../testing/payment.ts';
+
+const home = '/market-submission/ms_1';
+const packages = [
+  aPackage('pk_4', { status: 'IN_REVIEW' }),
+  aPackage('pk_2'),
+  aPackage('pk_5', { status: 'ARCHIVED' }),
+  aPackage('pk_6', { status: 'INVALIDATED' }),
+  aCustomPackage({ status: 'PENDING' }),
+  aPackage('pk_1'),
+];
+const open = (answer: () => unknown, more: Partial<Parameters<typeof openScreen>[1]> = {}) =>
+  openScreen(home, {
+    ...more,
+    answers: {
+      'get-market-submission': answer,
+      'get-admin-market-submission': answer,
+      'get-market-submission-status': () => ({ status: 'RELEASED' }),
+      'get-package-status': () => ({ status: 'PENDING' }),
+      'get-available-coverages': () => [],
+      ...more.answers,
+    },
+  });
+const ids = (shown: Awaited<ReturnType<typeof open>>) =>
+  shown.get(shown.model.submission.$packages).map(({ id }) => id);
+
+test('a client sees the packages that are ready and the own one, in their order', async () => {
+  expect(ids(await open(() => aSubmission({ packages })))).toEqual(['pk_1', 'pk_2', 'pk_9']);
+});
+
+test('an admin sees those in review too, and none that is put away', async () => {
+  const shown = await open(() => aSubmission({ packages }), { isAdmin: true });
+  expect(ids(shown)).toEqual(['pk_1', 'pk_2', 'pk_4', 'pk_9']);
+});
+
+test('a package that is opened shows what is known while the submission is loaded again', async () => {
+  const shown = await open(oneAfterAnother(aSubmission(), new Promise(() => {})));
+  await shown.send(navigate, {
+    route: 'package',
+    params: { marketSubmissionId: 'ms_1', packageId: 'pk_2' },
+  });
+  expect(shown.callsOf('get-market-submission')).toHaveLength(2);
+  expect(shown.get(shown.model.packagePage.$package)?.id).toBe('pk_2');
+});
+
+test('another submission shows nothing of the one before', async () => {
+  const shown = await open(oneAfterAnother(aSubmission(), new Promise(() => {})));
+  await shown.send(navigate, {
+    route: 'market-submission',
+    params: { marketSubmissionId: 'ms_2' },
+  });
+  expect(shown.callsOf('get-market-submission').at(-1)?.path).toBe('/market-submission/ms_2');
+  expect(shown.get(shown.model.submission.$submission)).toBeNull();
+  expect(shown.get(shown.model.submission.$view)).toBeNull();
+  expect(ids(shown)).toEqual([]);
+  expect(shown.get(shown.model.refresh.$lock)).toBe('loading');
+  expect(shown.get(shown.model.comparison.$base)).toBeNull();
+  expect(shown.get(shown.model.print.$holdsUntil)).toBeNull();
+});
+
+test('a submission that does not load is broken until it is asked for again', async () => {
+  const shown = await open(oneAfterAnother(new ApiError(400), aSubmission(), new ApiError(400)));
+  const { $isBroken, retried, refetched } = shown.model.submission;
+  expect(shown.get($isBroken)).toBe(true);
+  await shown.send(retried);
+  expect(shown.get($isBroken)).toBe(false);
+  await shown.send(refetched);
+  expect(shown.get($isBroken)).toBe(false);
+  expect(ids(shown)).toEqual(['pk_1', 'pk_2']);
+});
+
+test('of two answers the one that was asked for last counts', async () => {
+  const older = Promise.withResolvers<MarketSubmission>();
+  const named = (name: string) =>
+    aSubmission({ packages: [aPackage('pk_1', { name }), aPackage('pk_2')] });
+  const shown = await open(oneAfterAnother(aSubmission(), older.promise, named('Newer')));
+  await shown.send(shown.model.submission.refetched);
+  await shown.send(shown.model.submission.refetched);
+  older.resolve(named('Older'));
+  await shown.pass(0);
+  expect(shown.get(shown.model.submission.$packages)[0]?.name).toBe('Newer');
+});
+
+test('a change that the server has made is known at once, and of no use before anything is loaded', async () => {
+  const shown = await open(() => aSubmission());
+  const { patched, $submission } = shown.model.submission;
+  await shown.send(patched, (known) => ({ ...known, company: 'Tidewell' }));
+  expect(shown.get($submission)?.company).toBe('Tidewell');
+  expect(shown.get(shown.model.print.$company)).toBe('Tidewell');
+  const early = await open(fails(400));
+  await early.send(early.model.submission.patched, (known) => ({ ...known, company: 'Tidewell' }));
+  expect(early.get(early.model.submission.$submission)).toBeNull();
+});
+
+test('an application expires at midnight, once somebody asks what day it is', async () => {
+  const shown = await open(() => aSubmission({ expiration_date: '2026-11-20' }));
+  const { $isApplicationExpired, dayAsked } = shown.model.submission;
+  expect(shown.get($isApplicationExpired)).toBe(false);
+  vi.setSystemTime(new Date('2026-11-21T00:05:00'));
+  await shown.send(dayAsked);
+  expect(shown.get($isApplicationExpired)).toBe(true);
+});
+
+test('what failed is told in red', async () => {
+  const tones = async (
+    act: (shown: Awaited<ReturnType<typeof open>>) => Promise<unknown>,
+    name: string,
+    more: Partial<MarketSubmission> = {},
+  ) => {
+    const shown = await open(() => aSubmission(more), { answers: { [name]: fails(500) } });
+    await act(shown);
+    return shown.get($toasts).map(({ text, tone }) => [text, tone]);
+  };
+  expect(
+    await tones(({ send, model }) => send(model.refresh.asked), 'refresh-active-packages', {
+      status: 'EXPIRED',
+    }),
+  ).toEqual([['Failed to refresh packages. Please try again.', 'danger']]);
+  expect(
+    await tones(({ send, model }) => send(model.buying.bought, 'pk_1'), 'update-market-submission'),
+  ).toEqual([[expect.any(String), 'danger']]);
+  expect(
+    await tones(
+      ({ send, model }) => send(model.applicationExpiry.reviewAsked),
+      'unlock-application',
+      { expiration_date: '2026-11-01' },
+    ),
+  ).toEqual([['Error unlocking application', 'danger']]);
+});

@@ -7,7 +7,6 @@ import { createDraft, draftsFlushed } from '../drafts/drafts.ts';
 import { $intakeAnswers } from '../drafts/intake-answers.ts';
 import { $storage, memoryStorage, type TextStorage } from '../storage/storage.ts';
 import { storageEventSeen } from '../storage/storage-changed.ts';
-import { waitFx } from '../time/wait.ts';
 import { $owner } from './owner.ts';
 import { sessionEnded, sessionRequested } from './session.ts';
 
@@ -49,8 +48,6 @@ function aPage(storage: TextStorage, session: unknown) {
           return session;
         },
       ],
-      // The user info fails, and its retries needn't be waited for.
-      [waitFx, () => {}],
     ],
   });
   return {
